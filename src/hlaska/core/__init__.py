@@ -1,0 +1,1 @@
+"""The ten words of Hláška as data: cards, actions, options, games, states, events, views, matches and records."""

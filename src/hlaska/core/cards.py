@@ -1,0 +1,133 @@
+"""Cards as ints, packs, and every text form of a card.
+
+A card is a kind: `suit << 4 | rank`. Suits C S H D are 0..3 (acorns, leaves, hearts, bells; or clubs, spades, hearts,
+diamonds), ranks 7 8 9 J Q K T A are 0..7 in every pack. Text is rank then suit: `QH`; reading is generous.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from hlaska.core.errors import BadText
+
+SUITS: Final = "CSHD"
+RANKS: Final = "789JQKTA"
+CLUBS, SPADES, HEARTS, DIAMONDS = range(4)
+SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE = range(8)
+HIDDEN: Final = -1
+
+_SUIT_WORDS: Final = {
+    0: ("C", "♣", "acorn", "club", "zalud", "krize", "krizov", "tref", "eichel", "kreuz"),
+    1: ("S", "♠", "lea", "spade", "zelen", "list", "pik", "grun", "laub", "blatt"),
+    2: ("H", "♥", "heart", "cerven", "srdc", "srdec", "herz", "rot"),
+    3: ("D", "♦", "bell", "diamond", "kul", "gul", "kar", "schell"),
+}
+_RANK_WORDS: Final = {
+    SEVEN: ("7", "seven", "sedm", "sieben"),
+    EIGHT: ("8", "eight", "osm", "acht"),
+    NINE: ("9", "nine", "devit", "devat", "deviat", "neun"),
+    JACK: ("J", "U", "under", "jack", "spod", "dolnik", "kluk", "unter", "bube"),
+    QUEEN: ("Q", "O", "over", "queen", "svrs", "filek", "hornik", "dam", "ober", "dame"),
+    KING: ("K", "king", "kral", "konig"),
+    TEN: ("T", "10", "ten", "deset", "desit", "desiat", "zehn"),
+    ACE: ("A", "E", "ace", "eso", "ass", "daus", "tuz"),
+}
+_SIGNS: Final = {"♣": "C", "♠": "S", "♥": "H", "♦": "D"}
+_LOCAL_SUIT: Final = {"Ž": "C", "Z": "S", "Č": "H"}
+
+
+def suit(card: int) -> int:
+    return card >> 4
+
+
+def rank(card: int) -> int:
+    return card & 15
+
+
+def card_of(suit: int, rank: int) -> int:
+    return suit << 4 | rank
+
+
+def pack(ranks: Sequence[int], copies: int = 1) -> tuple[int, ...]:
+    """The cards of a pack in order of suit and rank, equal kinds side by side."""
+    return tuple(s << 4 | r for s in range(4) for r in sorted(ranks) for _ in range(copies))
+
+
+PACK_20: Final = pack((JACK, QUEEN, KING, TEN, ACE))
+PACK_24: Final = pack((NINE, JACK, QUEEN, KING, TEN, ACE))
+PACK_32: Final = pack(range(8))
+PACK_48: Final = pack((NINE, JACK, QUEEN, KING, TEN, ACE), 2)
+PACK_64: Final = pack(range(8), 2)
+PACK_80: Final = pack((JACK, QUEEN, KING, TEN, ACE), 4)
+
+
+def card_text(card: int) -> str:
+    """`QH`; `??` for a card one may not see."""
+    return "??" if card < 0 else RANKS[card & 15] + SUITS[card >> 4]
+
+
+def cards_text(cards: Iterable[int]) -> str:
+    return " ".join(card_text(c) for c in cards)
+
+
+def _plain(text: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", text.strip())
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def _code(text: str) -> int | None:
+    """Two signs in any order: `QH`, `HQ`, `♥10`, `ČE`; a local suit letter only where it cannot be a rank."""
+    short = text.strip().upper().replace("10", "T")
+    short = "".join(_SIGNS.get(c, _LOCAL_SUIT.get(c, c)) for c in short if c not in "\ufe0e\ufe0f")
+    if len(short) != 2:
+        return None
+    for first, second in (short, short[::-1]):
+        ranks = [r for r, words in _RANK_WORDS.items() if first in words]
+        if ranks and second in SUITS:
+            return card_of(SUITS.index(second), ranks[0])
+    return None
+
+
+def _find(words: list[str], table: dict[int, tuple[str, ...]]) -> set[int]:
+    return {
+        value
+        for value, stems in table.items()
+        for stem in stems
+        for word in words
+        if (len(stem) > 1 and stem.isalpha() and word.startswith(stem)) or word == stem.lower()
+    }
+
+
+def parse_card(text: str) -> int:
+    """Reads `QH`, `HQ`, `OH`, `10S`, `♥A`, `ČE`, `zelený král`, `ace of hearts`, `Herz-Ober`; `??` is -1.
+
+    Raises BadText with what would have been right.
+    """
+    if text.strip() == "??":
+        return HIDDEN
+    code = _code(text)
+    if code is not None:
+        return code
+    words = _plain(text).lower().replace("-", " ").replace("_", " ").split()
+    suits, ranks = _find(words, _SUIT_WORDS), _find(words, _RANK_WORDS)
+    if len(suits) == 1 and len(ranks) == 1:
+        return card_of(suits.pop(), ranks.pop())
+    raise BadText(f"'{text}' is not a card; write rank and suit, such as QH, 10S or 'ace of hearts'")
+
+
+def parse_cards(text: str) -> tuple[int, ...]:
+    """Cards in two-sign form separated by spaces or commas."""
+    return tuple(parse_card(word) for word in text.replace(",", " ").split())
+
+
+def parse_suit(text: str) -> int:
+    """Reads `H`, `♥`, `hearts`, `červené`, `Herz`. Raises BadText."""
+    local = _LOCAL_SUIT.get(text.strip().upper(), _SIGNS.get(text.strip(), text.strip()))
+    if local.upper() in SUITS and len(local) == 1:
+        return SUITS.index(local.upper())
+    found = _find([_plain(text).lower()], _SUIT_WORDS)
+    if len(found) == 1:
+        return found.pop()
+    raise BadText(f"'{text}' is not a suit; write one of C S H D, or hearts, červené, Herz ...")

@@ -1,0 +1,407 @@
+"""Game, State, Event, View, Match: the shapes every game fills, and what is written once for all of them.
+
+Cards lie in named places. An entry is `card | seen << 6 | mark << 10`: the kind, the mask of seats that know this very
+card to lie here, and a small public mark. A seat sees an entry if its bit is set; everything else is -1 to it.
+A game has no code that could show a card: moving, viewing, imagining and redacting are here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Final, final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hlaska.core.cards import card_text, parse_card
+from hlaska.core.errors import BadText, Row
+
+Action = int
+CALL: Final = 256
+EVERYONE: Final = -1
+NOBODY: Final = 0
+SEEN: Final = 0b1111 << 6
+MARK: Final = 10
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """One row of a settlement: what it is, whose it is, base times factors (named), and the result.
+
+    `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
+    `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
+    """
+
+    key: str
+    seat: int = -1
+    value: int = 0
+    base: int = 0
+    factors: tuple[tuple[str, int], ...] = ()
+    args: dict[str, int] = {}
+    rule: str = ""
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """What happened. Its one secret slot is `cards`; `to` is the mask of seats that see them (-1 all, 0 nobody).
+
+    kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value 1: with a
+    declaration), `call` (value: the action), `hide` (older cards of `src` turned face down), and whatever a game adds
+    for changes of its public numbers.
+    """
+
+    kind: str
+    seat: int = -1
+    value: int = 0
+    src: int = -1
+    dst: int = -1
+    cards: tuple[int, ...] = ()
+    to: int = EVERYONE
+
+    def for_seat(self, seat: int) -> Event:
+        """The same event as this seat (-1: an onlooker) may know it."""
+        if self.to == EVERYONE or not self.cards or (seat >= 0 and self.to >> seat & 1):
+            return self
+        return Event(self.kind, self.seat, self.value, self.src, self.dst, (-1,) * len(self.cards), self.to)
+
+
+class Public(Struct, frozen=True):
+    """What everybody knows; each game adds ints, tuples of ints and items of its own.
+
+    `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat, `result` in the smallest
+    unit of money, followed by the players who sit out.
+    """
+
+    phase: str
+    turn: int
+    trump: int = -1
+    lead: int = -1
+    points: tuple[int, ...] = ()
+    items: tuple[Item, ...] = ()
+    result: tuple[int, ...] = ()
+
+
+Places = tuple[tuple[int, ...], ...]
+
+
+class State(Struct, frozen=True):
+    """Everything that is true. Exists only where the table is."""
+
+    pub: Any
+    places: Places
+
+
+class View(Struct, frozen=True):
+    """What one seat may know: -1 for every card it may not see, and its own legal actions. seat -1: an onlooker."""
+
+    seat: int
+    pub: Any
+    places: Places
+    legal: tuple[Action, ...] = ()
+
+
+class Match(Struct, frozen=True):
+    """Goes from deal to deal; secret, because `pack` is the order of the cards.
+
+    scores by player in the smallest unit; `first` the player at seat 0 of the next deal; `notes` the game's own
+    counters; `pack` the piles to join (in order or shuffled as piles), () to shuffle; `winners` not empty: over.
+    """
+
+    scores: tuple[int, ...]
+    first: int = 0
+    notes: tuple[int, ...] = ()
+    pack: tuple[tuple[int, ...], ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+class Explanation(Struct, frozen=True):
+    """What a client must be told so that it holds no rule; made from a view alone.
+
+    duty: what binds the card to be played; calls: one row per button (its `calls` are submitted together);
+    melds: marriages and other combinations that may be declared now; items: the stakes or the settlement so far.
+    """
+
+    duty: Row | None = None
+    calls: tuple[Row, ...] = ()
+    melds: tuple[Row, ...] = ()
+    items: tuple[Row, ...] = ()
+
+
+def card(entry: int) -> int:
+    """The card of an entry; -1 stays -1."""
+    return entry if entry < 0 else entry & 63
+
+
+def seen(entry: int) -> int:
+    """The mask of seats that know this entry."""
+    return entry >> 6 & 15
+
+
+def mark(entry: int) -> int:
+    return entry >> MARK
+
+
+def entry(card: int, seen: int, mark: int = 0) -> int:
+    return card | seen << 6 | mark << MARK
+
+
+def cards_in(place: Iterable[int]) -> tuple[int, ...]:
+    """The cards of a place, -1 for hidden ones."""
+    return tuple(e if e < 0 else e & 63 for e in place)
+
+
+class Board:
+    """The scratch board of one `apply`: places as lists, and the events made so far.
+
+    `move` is the only way a card changes its place, and it keeps who knows what.
+    """
+
+    __slots__ = ("everyone", "events", "ordered", "places")
+
+    def __init__(self, game: Game, places: Sequence[Sequence[int]]) -> None:
+        self.places = [list(p) for p in places]
+        self.events: list[Event] = []
+        self.ordered = game.ordered
+        self.everyone = (1 << game.seats) - 1
+
+    def say(self, kind: str, seat: int = -1, value: int = 0) -> None:
+        """An event without cards: a call, or a change of the public numbers."""
+        self.events.append(Event(kind, seat, value))
+
+    def move(
+        self,
+        src: int,
+        dst: int,
+        cards: Sequence[int],
+        to: int = EVERYONE,
+        seat: int = -1,
+        kind: str = "move",
+        value: int = 0,
+        mark: int = 0,
+    ) -> None:
+        """Moves `cards` from one place to another, seen by the seats in `to`; `mark` is put on them.
+
+        Who sees the move knows the cards at their new place. Who does not see it forgets what it knew of the
+        unmarked cards of the place they left, since any of them may have gone. An open move of one of several
+        equal cards lowers everybody's count by one.
+        """
+        mask = self.everyone if to == EVERYONE else to & self.everyone
+        source, target = self.places[src], self.places[dst]
+        for c in cards:
+            target.append(entry(c, mask, mark))
+            self._take(source, c, mask)
+        if mask != self.everyone:
+            self._forget(source, mask)
+        if dst not in self.ordered:
+            target.sort()
+        self.events.append(Event(kind, seat, value, src, dst, tuple(cards), to))
+
+    def hide(self, place: int, keep: int) -> None:
+        """Turns all but the newest `keep` cards of an ordered place face down: nobody may look at them again."""
+        entries = self.places[place]
+        old = len(entries) - keep
+        if old > 0 and any(e & SEEN for e in entries[:old]):
+            entries[:old] = [e & ~SEEN for e in entries[:old]]
+            self.events.append(Event("hide", src=place, value=keep))
+
+    def show(self, place: int, to: int = EVERYONE, cards: Sequence[int] | None = None) -> None:
+        """Lets the seats in `to` look at cards of a place (all of them if none are named) without moving them."""
+        mask = self.everyone if to == EVERYONE else to & self.everyone
+        entries = self.places[place]
+        wanted = [e & 63 for e in entries] if cards is None else list(cards)
+        shown = tuple(wanted)
+        for i, e in enumerate(entries):
+            if e & 63 in wanted:
+                wanted.remove(e & 63)
+                entries[i] = e | mask << 6
+        if place not in self.ordered:
+            entries.sort()
+        self.events.append(Event("show", src=place, dst=place, cards=shown, to=to))
+
+    def _take(self, source: list[int], c: int, mask: int) -> None:
+        """Removes one copy of a card; what each seat that sees it knows of the other copies falls by one."""
+        copies = [i for i, e in enumerate(source) if e & 63 == c]
+        if len(copies) == 1:
+            del source[copies[0]]
+            return
+        chosen = max(copies, key=lambda i: ((source[i] >> 6 & mask).bit_count(), source[i] >> MARK == 0, -i))
+        for s in range(4):
+            bit = 1 << s
+            if mask & bit and not source[chosen] >> 6 & bit:
+                other = next((i for i in copies if source[i] >> 6 & bit), None)
+                if other is not None:
+                    source[other] &= ~(bit << 6)
+        del source[chosen]
+
+    @staticmethod
+    def _forget(source: list[int], mask: int) -> None:
+        for i, e in enumerate(source):
+            if not e >> MARK:
+                source[i] = e & ~SEEN | (e & mask << 6)
+
+    def state(self, pub: Any) -> State:
+        return State(pub, tuple(tuple(p) for p in self.places))
+
+
+class Game(ABC):
+    """The rules of one game under fixed options. Pure: states go in, states come out; nothing is kept here.
+
+    Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
+    `calls`, the texts of all named calls under all options, append only, action = CALL + index; `money`, how many
+    smallest units make one unit of the scores shown (2: halves occur).
+    Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
+    something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
+    chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal).
+    """
+
+    id: ClassVar[str]
+    rules: ClassVar[int]
+    Options: ClassVar[type[Struct]]
+    presets: ClassVar[dict[str, Struct]]
+    calls: ClassVar[tuple[str, ...]]
+    money: ClassVar[int] = 1
+
+    places: tuple[str, ...]
+    ordered: frozenset[int]
+    pack: tuple[int, ...]
+    seats: int
+    players: int
+    bound: int
+    options: Any
+
+    # ------------------------------------------------------------ what a game writes
+    @abstractmethod
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """A new deal from a deck in dealing order."""
+
+    @abstractmethod
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        """What a seat may do now, from `pub` and the entries the seat sees. Calls come with the quiet one (good,
+        pass) first; () for a seat that may do nothing."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        """The next state; pure, and trusts that the action is legal."""
+
+    @abstractmethod
+    def finish(self, match: Match, state: State) -> Match | None:
+        """The match after this deal; None while the deal runs."""
+
+    @abstractmethod
+    def explain(self, view: View) -> Explanation:
+        """What a client is told beside the view; made from the view alone."""
+
+    def knower(self, place: int, pub: Any) -> int:
+        """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
+        name = self.places[place]
+        return 1 << int(name[4:]) if name.startswith("hand") else 0
+
+    def opening(self) -> Match:
+        """The match before its first deal."""
+        return Match((0,) * self.players)
+
+    # ------------------------------------------------------------ what search needs
+    def words(self, state: State) -> list[int] | None:
+        """The kernel's row of the play in progress, or None when no cards are being played."""
+        return None
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        """What each seat gets (smallest units) if the play that `state` is in ends with this row of the kernel."""
+        raise BadText(f"{self.id} has no play to be settled in phase '{state.pub.phase}'")
+
+    # ------------------------------------------------------------ written once
+    @final
+    def place(self, name: str) -> int:
+        """The index of a place by name."""
+        return self.places.index(name)
+
+    @final
+    def call(self, text: str) -> Action:
+        """The action of a named call."""
+        return CALL + self.calls.index(text)
+
+    @final
+    def action_text(self, action: Action) -> str:
+        """`QH`, `QH+` (with a declaration), `QH#2` (the second of distinguishable copies), or the call's text."""
+        if action >= CALL:
+            return self.calls[action - CALL]
+        how = action >> 6
+        return card_text(action & 63) + ("", "+")[how] if how < 2 else f"{card_text(action & 63)}#{how}"
+
+    @final
+    def parse_action(self, text: str) -> Action:
+        """The inverse of `action_text`, generous in the form of cards, case and spaces. Raises BadText."""
+        wanted = " ".join(text.lower().replace("_", " ").split())
+        for i, name in enumerate(self.calls):
+            if name.lower().replace("_", " ") == wanted:
+                return CALL + i
+        body, how = text.strip(), 0
+        if body.endswith("+"):
+            body, how = body[:-1], 1
+        elif "#" in body:
+            body, _, digits = body.partition("#")
+            if digits not in ("2", "3"):
+                raise BadText(f"'{text}' is not an action; after # comes 2 or 3")
+            how = int(digits)
+        try:
+            c = parse_card(body)
+        except BadText:
+            c = -1
+        if c < 0:
+            raise BadText(f"'{text}' is neither a card nor a call of {self.id}; calls are {_sample(self.calls)}")
+        return how << 6 | c
+
+    @final
+    def view(self, state: State, seat: int) -> View:
+        """What one seat (-1: an onlooker) may know of a state."""
+        legal = self.legal(state, seat) if seat >= 0 else ()
+        return View(seat, state.pub, self.redact(state.places, seat), legal)
+
+    @final
+    def redact(self, places: Places, seat: int) -> Places:
+        """The places with -1 for every entry the seat does not see; in unordered places the -1 stand last."""
+        need = 1 << seat + 6 if seat >= 0 else (1 << self.seats) - 1 << 6
+        shown = []
+        for i, entries in enumerate(places):
+            if i in self.ordered:
+                shown.append(tuple(e if e & need == need else -1 for e in entries))
+            else:
+                known = [e for e in entries if e & need == need]
+                shown.append((*known, *(-1,) * (len(entries) - len(known))))
+        return tuple(shown)
+
+    @final
+    def imagine(self, view: View, cards: Sequence[int]) -> State:
+        """A state that this view could come from: one card for every -1, place by place, in order."""
+        rest = iter(cards)
+        others = ~(1 << view.seat) if view.seat >= 0 else ~0
+        places = []
+        for i, entries in enumerate(view.places):
+            if -1 not in entries:
+                places.append(entries)
+                continue
+            mask = self.knower(i, view.pub) & others
+            filled = [next(rest) | mask << 6 if e < 0 else e for e in entries]
+            places.append(tuple(filled if i in self.ordered else sorted(filled)))
+        return State(view.pub, tuple(places))
+
+
+def _sample(calls: Sequence[str], most: int = 12) -> str:
+    return ", ".join(calls[:most]) + (" ..." if len(calls) > most else "")
+
+
+def hidden(view: View) -> list[tuple[int, int]]:
+    """The -1 of a view in the order `imagine` wants their cards: (place, index)."""
+    return [(p, i) for p, entries in enumerate(view.places) for i, e in enumerate(entries) if e < 0]
+
+
+def next_seat(seats: int, seat: int) -> int:
+    """The next seat clockwise."""
+    return (seat + 1) % seats
+
+
+def update(pub: Any, **changes: Any) -> Any:
+    """The public numbers with some of them changed."""
+    return replace(pub, **changes)
+
+
+Shuffle = Callable[[list[int]], None]

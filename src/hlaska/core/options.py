@@ -1,0 +1,198 @@
+"""House rules: one field of a game's `Options` declares name, type, range, title, sentence, default and rule id.
+
+From that field alone come the engine's value, the form, the command line, the documentation, the record header and
+the random options of the tests.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hlaska.core.errors import BadOptions
+
+T = TypeVar("T", bound=Struct)
+Value = bool | int | str | None
+
+
+def opt(
+    title: str,
+    help: str,
+    rule: str,
+    *,
+    group: str = "play",
+    low: int | None = None,
+    high: int | None = None,
+    effect: Literal["rules", "display", "players", "table"] = "rules",
+    needs: dict[str, Value] | None = None,
+) -> Meta:
+    """The declaration of an option, used as `Annotated[type, opt(...)]`.
+
+    rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a number; effect: who reads it (`rules`:
+    the engine, and a test must see it change a deal; `table`: how the match is set up or shuffled); needs: values of
+    other options under which this one can change anything.
+    """
+    extra = {"rule": rule, "group": group, "low": low, "high": high, "effect": effect, "needs": needs or {}}
+    return Meta(title=title, description=help, extra=extra)
+
+
+class Option(Struct, frozen=True):
+    """An option as data, for forms, documentation and tests. `choices` in order; `kind` is bool, int or choice."""
+
+    name: str
+    kind: Literal["bool", "int", "choice"]
+    default: Value
+    title: str
+    help: str
+    rule: str
+    group: str
+    effect: str
+    choices: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    nullable: bool = False
+    needs: dict[str, Value] = {}
+
+
+def schema(options: type[Struct]) -> tuple[Option, ...]:
+    """The options of a game in the order of their declaration."""
+    hints = get_type_hints(options, include_extras=True)
+    defaults = options()
+    return tuple(_option(name, hints[name], getattr(defaults, name)) for name in options.__struct_fields__)
+
+
+def _option(name: str, hint: Any, default: Value) -> Option:
+    if get_origin(hint) is not Annotated:
+        raise BadOptions(f"{name}: declare it as Annotated[type, opt(...)]")
+    inner, meta = get_args(hint)[:2]
+    extra: dict[str, Any] = dict(meta.extra or {})
+    parts = get_args(inner) if get_origin(inner) in (Union, types.UnionType) else (inner,)
+    nullable = type(None) in parts
+    core = next(p for p in parts if p is not type(None))
+    choices: tuple[str, ...] = get_args(core) if get_origin(core) is Literal else ()
+    kind: Literal["bool", "int", "choice"] = "choice" if choices else "bool" if core is bool else "int"
+    return Option(
+        name, kind, default, meta.title or name, meta.description or "", extra["rule"], extra["group"],
+        extra["effect"], choices, extra["low"], extra["high"], nullable, extra["needs"],
+    )  # fmt: skip
+
+
+def read(option: Option, text: str) -> Value:
+    """The value that a text names. Raises BadOptions with what would be right."""
+    low = text.strip().lower()
+    if option.nullable and low in ("null", "none", ""):
+        return None
+    if option.kind == "bool" and low in ("true", "false", "yes", "no", "on", "off", "1", "0"):
+        return low in ("true", "yes", "on", "1")
+    if option.kind == "choice" and low in option.choices:
+        return low
+    if option.kind == "int" and low.lstrip("-").isdecimal() and len(low) < 12:
+        return check(option, int(low))
+    raise BadOptions(f"{option.name}={text}: {expected(option)}")
+
+
+def check(option: Option, value: Value) -> Value:
+    """The value itself if it is one of the option's. Raises BadOptions with what would be right."""
+    if value is None and option.nullable:
+        return value
+    if option.kind == "bool" and isinstance(value, bool):
+        return value
+    if option.kind == "choice" and value in option.choices:
+        return value
+    number = isinstance(value, int) and not isinstance(value, bool)
+    if option.kind == "int" and number and in_range(option, value):  # type: ignore[arg-type]
+        return value
+    raise BadOptions(f"{option.name}={text(value)}: {expected(option)}")
+
+
+def in_range(option: Option, value: int) -> bool:
+    return (option.low is None or value >= option.low) and (option.high is None or value <= option.high)
+
+
+def expected(option: Option) -> str:
+    """What an option accepts, in words."""
+    none = " or null" if option.nullable else ""
+    if option.kind == "bool":
+        return f"expected true or false{none}"
+    if option.kind == "choice":
+        return f"expected one of {', '.join(option.choices)}{none}"
+    if option.low is not None and option.high is not None:
+        return f"expected a whole number from {option.low} to {option.high}{none}"
+    return f"expected a whole number of at least {option.low}{none}" if option.low is not None else "expected a number"
+
+
+def text(value: Value) -> str:
+    """The one text form of an option's value."""
+    if value is None:
+        return "null"
+    return ("false", "true")[value] if isinstance(value, bool) else str(value)
+
+
+def change(base: T, changes: dict[str, Value]) -> T:
+    """`base` with some options changed. Raises BadOptions for an unknown name or a value out of range."""
+    known = {o.name: o for o in schema(type(base))}
+    for name, value in changes.items():
+        if name not in known:
+            raise BadOptions(f"{name}: no such option; {_near(name, known)}")
+        check(known[name], value)
+    return msgspec.structs.replace(base, **changes)
+
+
+def parse(base: T, settings: Iterable[str]) -> T:
+    """`base` with settings such as `min_cut=3`. Raises BadOptions."""
+    known = {o.name: o for o in schema(type(base))}
+    changes: dict[str, Value] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadOptions(f"'{setting}': write name=value")
+        if name not in known:
+            raise BadOptions(f"{name}: no such option; {_near(name, known)}")
+        changes[name] = read(known[name], value)
+    return change(base, changes)
+
+
+def difference(options: Struct, base: Struct) -> dict[str, Value]:
+    """The options that differ from `base`, by name."""
+    return {
+        name: getattr(options, name)
+        for name in options.__struct_fields__
+        if getattr(options, name) != getattr(base, name)
+    }
+
+
+def settings_text(options: Struct, base: Struct) -> str:
+    """What differs from `base`, as `name=value` separated by spaces; reads back with `parse`."""
+    return " ".join(f"{name}={text(value)}" for name, value in difference(options, base).items())
+
+
+def random_options(options: type[T], rng: Random, most: int | None = None) -> T:
+    """Options drawn at random over all fields (`most`: change at most so many from the default)."""
+    fields: Sequence[Option] = schema(options)
+    if most is not None:
+        fields = rng.sample(list(fields), min(most, len(fields)))
+    return change(options(), {o.name: _draw(o, rng) for o in fields})
+
+
+def _draw(option: Option, rng: Random) -> Value:
+    if option.nullable and rng.random() < 0.5:
+        return None
+    if option.kind == "bool":
+        return rng.random() < 0.5
+    if option.kind == "choice":
+        return rng.choice(option.choices)
+    low = option.low or 0
+    return rng.randint(low, option.high if option.high is not None else low + 20)
+
+
+def _near(name: str, known: dict[str, Option]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, known, 3)
+    return f"did you mean {' or '.join(close)}?" if close else "run 'hlaska options GAME' for the list"
