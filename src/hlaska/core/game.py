@@ -113,16 +113,25 @@ class Match(Struct, frozen=True):
     winners: tuple[int, ...] = ()
 
 
-class Explanation(Struct, frozen=True):
+class Explanation(Struct, frozen=True, omit_defaults=True):
     """What a client must be told so that it holds no rule; made from a view alone.
 
-    duty: what binds the card to be played; calls: one row per button (its `calls` are submitted together);
-    melds: marriages and other combinations that may be declared now; items: the stakes or the settlement so far.
+    question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
+    its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
+    calls: one row per button, its `calls` are submitted together; verb: message key for pressing a card (args `card`,
+    and what the phase knows); choose: how many cards are pressed before they are submitted together; melds: marriages
+    and other combinations that may be declared now (`calls` the action that does it, args `card`, `value`);
+    stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far.
     """
 
+    question: Row | None = None
+    title: Row | None = None
     duty: Row | None = None
     calls: tuple[Row, ...] = ()
+    verb: str = "act-play"
+    choose: int = 1
     melds: tuple[Row, ...] = ()
+    stakes: tuple[Row, ...] = ()
     items: tuple[Row, ...] = ()
 
 
@@ -294,6 +303,19 @@ class Game(ABC):
         """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
         name = self.places[place]
         return 1 << int(name[4:]) if name.startswith("hand") else 0
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        """What to say and to log about an event (as some seat may know it), with `pub` as it is after it; None: nothing.
+
+        Default: a call by its text (`call-<game>-<text with dashes>`), a played card, nothing else.
+        """
+        if event.kind == "call":
+            slug = self.calls[event.value - CALL].lower().replace(" ", "-").replace("_", "-")
+            return Row(f"call-{self.id}-{slug}", {"seat": event.seat})
+        if event.kind == "play":
+            key = "event-play-declare" if event.value else "event-play"
+            return Row(key, {"seat": event.seat, "card": event.cards[0]})
+        return None
 
     def opening(self) -> Match:
         """The match before its first deal."""
