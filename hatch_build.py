@@ -1,0 +1,23 @@
+"""The build hook of the wheel: puts the page into the package, made by Node from PyPI.
+
+`HLASKA_SKIP_FRONTEND=1` leaves the page out, for work that needs none.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+import page
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get("HLASKA_SKIP_FRONTEND"):
+            return
+        page.build()
+        if version != "editable":
+            build_data["force_include"][str(page.OUT)] = "hlaska/web/dist"
