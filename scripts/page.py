@@ -3,6 +3,7 @@
 python scripts/page.py stale         exit 0: the built page is older than its sources
 python scripts/page.py build         build it, if it is
 python scripts/page.py npm ARGS...   npm in web/, with its packages installed as locked
+python scripts/page.py node ARGS...  the same for node itself
 
 Only the standard library: the build hook imports this file.
 """
@@ -32,7 +33,12 @@ LEAST_NODE = (22, 12)
 def sources() -> list[Path]:
     """Everything the page is made of, in a fixed order."""
     made = {"node_modules", "dist"}
-    web = (p for top in WEB.iterdir() if top.name not in made for p in ([top] if top.is_file() else top.rglob("*")))
+    web = (
+        p
+        for top in WEB.iterdir()
+        if top.name not in made
+        for p in ([top] if top.is_file() else top.rglob("*"))
+    )
     found = [p for p in web if p.is_file() and ".test." not in p.name]
     return sorted([*found, *LOCALES.rglob("*.ftl")])
 
@@ -40,7 +46,9 @@ def sources() -> list[Path]:
 def digest(paths: list[Path]) -> str:
     whole = hashlib.sha256()
     for path in paths:
-        whole.update(f"{path.relative_to(ROOT).as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+        whole.update(
+            f"{path.relative_to(ROOT).as_posix()}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode()
+        )
     return whole.hexdigest()
 
 
@@ -58,7 +66,10 @@ def node() -> tuple[Path, list[str]]:
     if spec and spec.origin:
         package = Path(spec.origin).parent
         # Its bin/npm is a link that became a file when it was packed, and finds nothing.
-        return package / "bin", [str(package / "bin/node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
+        return package / "bin", [
+            str(package / "bin/node"),
+            str(package / "lib/node_modules/npm/bin/npm-cli.js"),
+        ]
     found, tool = shutil.which("node"), shutil.which("npm")
     if found and tool:
         text = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout
@@ -71,14 +82,18 @@ def node() -> tuple[Path, list[str]]:
     )
 
 
-def npm(*args: str) -> None:
-    folder, tool = node()
+def run(command: list[str], folder: Path) -> None:
     # What npm starts looks for `node` on PATH.
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     env = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    done = subprocess.run([*tool, *args], cwd=WEB, env=env, check=False)
+    done = subprocess.run(command, cwd=WEB, env=env, check=False)
     if done.returncode:
-        raise SystemExit(f"npm {' '.join(args)} failed with exit code {done.returncode} in {WEB}")
+        raise SystemExit(f"{' '.join(command)} failed with exit code {done.returncode} in {WEB}")
+
+
+def npm(*args: str) -> None:
+    folder, tool = node()
+    run([*tool, *args], folder)
 
 
 @contextmanager
@@ -123,6 +138,9 @@ def main(args: list[str]) -> int:
             with alone():
                 install()
             npm(*rest)
+        case ["node", *rest] if rest:
+            folder, _ = node()
+            run([str(folder / "node"), *rest], folder)
         case _:
             print(__doc__)
             return 2

@@ -1,0 +1,97 @@
+"""What all tests share: sizes of the property tests, a headless browser, compiled code or not."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+# HYPOTHESIS_PROFILE names one; ./check takes ci.
+SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile("dev", max_examples=50, deadline=None, suppress_health_check=SLOW_IS_FINE)
+settings.register_profile(
+    "ci", settings.get_profile("dev"), max_examples=100, derandomize=True, print_blob=True
+)
+settings.register_profile("coverage", settings.get_profile("ci"), max_examples=10)
+settings.register_profile("nightly", settings.get_profile("dev"), max_examples=10_000, print_blob=True)
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
+settings.load_profile(PROFILE)
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_FLAGS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Playwright leaves an event loop running in its thread, which tests of coroutines cannot share: so last.
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
+        plain = pytest.mark.skip(reason="needs compiled code; NUMBA_DISABLE_JIT is set")
+        for item in items:
+            if item.get_closest_marker("jit"):
+                item.add_marker(plain)
+
+
+@pytest.fixture(scope="session")
+def profile() -> str:
+    """dev, ci, coverage or nightly: for tests that choose their own numbers of deals."""
+    return PROFILE
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium; ./check sees to it that there is one."""
+    named = os.environ.get("HLASKA_CHROMIUM")
+    if named:
+        return named
+    found = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    if not found:
+        pytest.skip("no Chromium on PATH; ./check browser gets one, HLASKA_CHROMIUM names one")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> "Iterator[Browser]":
+    from playwright.sync_api import sync_playwright
+
+    flags = [*CHROMIUM_FLAGS, *(["--no-sandbox"] if os.getuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: "Browser", request: pytest.FixtureRequest) -> "Iterator[Page]":
+    """A page of its own context; an error in its scripts fails the test."""
+    context = browser.new_context()
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def built_page() -> Path:
+    """The folder of the built page."""
+    import hlaska
+
+    folder = Path(hlaska.__file__).parent / "web/dist"
+    if not (folder / "index.html").exists():
+        pytest.fail("the page is not built: ./check page")
+    return folder

@@ -1,0 +1,167 @@
+"""What an import linter cannot see (docs/design.md, sections 3, 5 and 7), read off the source."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hlaska
+
+PACKAGE = Path(hlaska.__file__).parent
+BLIND = ("bots", "server", "tui", "research")  # get views and events, never the truth
+GAMES = sorted(p.parent.name for p in (PACKAGE / "games").glob("*/__init__.py"))
+
+
+def modules(*packages: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The modules of some packages (of all, if none is named), parsed."""
+    for folder in [PACKAGE / name for name in packages] or [PACKAGE]:
+        for path in sorted(folder.rglob("*.py")):
+            yield path, ast.parse(path.read_text(), str(path))
+
+
+def at(path: Path, node: ast.AST, what: str) -> str:
+    return f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', '?')}: {what}"
+
+
+def ours(module: str | None, level: int) -> bool:
+    return level > 0 or (module or "").split(".")[0] == "hlaska"
+
+
+# --- who sees the truth ---------------------------------------------------------------------------------
+
+
+def truths() -> set[str]:
+    """The names of the classes that hold the truth: State, and every game's own kind of it."""
+    bases: dict[str, set[str]] = {}
+    for _, tree in modules("core", "games"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                bases[node.name] = {ast.unparse(base).split(".")[-1].split("[")[0] for base in node.bases}
+    found = {"State"}
+    while more := {name for name, of in bases.items() if of & found} - found:
+        found |= more
+    # A game's own public part is not secret, but who reads it by name knows that game.
+    return found | {name for name, of in bases.items() if "Public" in of}
+
+
+def names_of(tree: ast.Module, banned: set[str]) -> Iterator[tuple[ast.AST, str]]:
+    """Where a module takes one of the banned names from a module of ours."""
+    of_ours: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and ours(node.module, node.level):
+            of_ours |= {alias.asname or alias.name for alias in node.names}
+            yield from ((node, alias.name) for alias in node.names if alias.name in banned)
+        elif isinstance(node, ast.Import):
+            names = [alias.asname or alias.name.split(".")[0] for alias in node.names if ours(alias.name, 0)]
+            of_ours |= set(names)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in banned:
+            root: ast.expr = node
+            while isinstance(root, ast.Attribute):
+                root = root.value
+            if isinstance(root, ast.Name) and root.id in of_ours:
+                yield node, ast.unparse(node)
+
+
+def test_who_must_not_see_the_truth_never_names_it() -> None:
+    banned = truths()
+    found = [at(path, node, name) for path, tree in modules(*BLIND) for node, name in names_of(tree, banned)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from hlaska.core.game import View, State",
+        "from hlaska.core import State as S",
+        "import hlaska.core.game\nx: hlaska.core.game.State",
+        "from hlaska.core import game\ndef f(s: game.State) -> None: ...",
+        "from ..core.game import State",
+    ],
+)
+def test_a_planted_state_is_found(source: str) -> None:
+    assert list(names_of(ast.parse(source), {"State"}))
+
+
+def test_somebody_elses_state_is_not_ours() -> None:
+    assert not list(names_of(ast.parse("from litestar.datastructures import State\nx: State"), {"State"}))
+
+
+# --- no game by its name ----------------------------------------------------------------------------------
+
+
+def texts(node: ast.expr | ast.pattern) -> set[str]:
+    return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def asks_for_a_game(tree: ast.Module, games: list[str]) -> Iterator[tuple[ast.AST, str]]:
+    """Where a module compares something with the name of a game, or the id of a game with anything fixed."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            names = {ast.unparse(side) for side in sides if isinstance(side, ast.Name | ast.Attribute)}
+            asked = any(
+                name in ("game", "game_id") or name.endswith(("game.id", ".game_id")) for name in names
+            )
+            fixed = set[str]().union(*map(texts, sides))
+            if fixed & set(games) or (asked and fixed):
+                yield node, ast.unparse(node)
+        elif isinstance(node, ast.match_case) and texts(node.pattern) & set(games):
+            yield node.pattern, ast.unparse(node.pattern)
+
+
+def test_no_game_is_asked_for_by_name() -> None:
+    found = [
+        at(path, node, what)
+        for path, tree in modules()
+        if path.relative_to(PACKAGE).parts[0] != "games"
+        for node, what in asks_for_a_game(tree, GAMES)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if game.id == 'x': pass",
+        "if table.game.id in ('x', 'y'): pass",
+        "if anything != 'marias': pass",
+        "match name:\n    case 'marias': pass",
+    ],
+)
+def test_a_planted_name_is_found(source: str) -> None:
+    assert list(asks_for_a_game(ast.parse(source), ["marias"]))
+
+
+# --- numba ------------------------------------------------------------------------------------------------
+
+
+def numba_imports(tree: ast.Module) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and not node.level:
+            names = [node.module or ""]
+        if any(name.split(".")[0] in ("numba", "llvmlite") for name in names):
+            yield node
+
+
+def test_only_jit_imports_numba() -> None:
+    found = [at(path, node, "numba") for path, tree in modules() for node in numba_imports(tree)]
+    assert [line for line in found if not line.startswith("kernel/jit.py:")] == []
+
+
+def test_importing_the_package_imports_no_numba() -> None:
+    program = """
+import importlib, pkgutil, sys
+import hlaska
+for module in pkgutil.walk_packages(hlaska.__path__, "hlaska."):
+    if module.name != "hlaska.__main__":
+        importlib.import_module(module.name)
+print(*sorted({name.split(".")[0] for name in sys.modules} & {"numba", "llvmlite"}))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == []

@@ -1,0 +1,66 @@
+"""The package as a whole: its version, its page, its scripts."""
+
+import functools
+import subprocess
+import threading
+import tomllib
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import hlaska
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_one_version() -> None:
+    assert version("hlaska") == hlaska.__version__
+    assert f"## {hlaska.__version__}" in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    reasons = (ROOT / "docs/decisions/dependencies.md").read_text()
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    names = [dependency.split(";")[0].split(">")[0].split("[")[0].strip() for dependency in wanted]
+    assert [name for name in names if f"`{name}`" not in reasons] == []
+
+
+@pytest.mark.parametrize("script", ["play", "check", ".ci/run", "scripts/setup.sh", "scripts/chromium.sh"])
+def test_shell_scripts_parse(script: str) -> None:
+    subprocess.run(["sh", "-n", ROOT / script], check=True)
+
+
+def test_check_refuses_an_unknown_step() -> None:
+    done = subprocess.run([ROOT / "check", "lint", "lnit"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "no step 'lnit'. Steps: lint types" in done.stderr
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def static(built_page: Path) -> Iterator[str]:
+    """The built page without its server."""
+    handler = functools.partial(Quiet, directory=str(built_page))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+
+
+@pytest.mark.browser
+def test_page_opens(page: "Page", static: str) -> None:
+    page.goto(static)
+    page.wait_for_selector("#app *")
+    assert "Hláška" in page.title()
