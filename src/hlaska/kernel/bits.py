@@ -1,0 +1,72 @@
+"""Masks of cards: one bit a kind of card, a lane of 16 bits a suit (the lower 8 are used).
+
+A card is ``suit << 4 | rank``: suits C S H D = 0..3, ranks 7 8 9 J Q K T A = 0..7 in every pack, so the
+highest bit of a mask is 55 and masks never touch the sign of an int64. Everything here runs as Python and
+compiled.
+"""
+
+from hlaska.kernel.jit import Words, native, rule
+
+LANE = 0xFF  # the ranks of one suit
+EVERY = 0x00FF_00FF_00FF_00FF  # every card there can be
+COLUMN = 0x0001_0001_0001_0001  # one rank (the seven) in every suit
+
+
+@native("ctpop")
+def popcount(mask: int) -> int:
+    """How many cards ``mask`` holds."""
+    return mask.bit_count()
+
+
+@native("cttz")
+def lowest(mask: int) -> int:
+    """The lowest card number in ``mask``, which must not be empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+@rule
+def nth(mask: int, index: int) -> int:
+    """Card number ``index`` (0: the lowest) of ``mask``; 0 <= index < popcount(mask)."""
+    for _ in range(index):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+@rule
+def suit_of(mask: int, suit: int) -> int:
+    """The cards of ``suit`` in ``mask``; none where ``suit`` is -1."""
+    if suit < 0:
+        return 0
+    return mask & (LANE << (suit << 4))
+
+
+@rule
+def add(b: Words, at: int, card: int) -> None:
+    """Put one ``card`` into the four layers that start at word ``at``."""
+    bit = 1 << card
+    while b[at] & bit:
+        at += 1
+    b[at] |= bit
+
+
+@rule
+def remove(b: Words, at: int, card: int) -> None:
+    """Take one ``card`` out of the layers that start at word ``at``; it must be there."""
+    bit = 1 << card
+    top = at + 3
+    while b[top] & bit == 0:
+        top -= 1
+    b[top] ^= bit
+
+
+def mask_of(cards: "list[int] | tuple[int, ...]") -> int:
+    """The mask with the kinds in ``cards``, copies counted once."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_of(mask: int) -> tuple[int, ...]:
+    """The card numbers in ``mask``, ascending."""
+    return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)

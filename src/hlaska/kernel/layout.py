@@ -1,0 +1,90 @@
+"""The play row: a short list of int64 words with a fixed layout, the same for every game.
+
+Seats are 0..3, seat-indexed fields take four words (``WON + seat``), whatever the number of seats. Cards are
+ints (`hlaska.kernel.bits`), -1 where there is none. "Points" are whatever unit the game's ``Rules.points``
+uses. The order of the words matters in one place: ``RESULT`` to ``HANDS`` is what a playout hands back, so
+that ``RESULT_WORDS`` words tell how a play ended and ``RESULT_HANDS`` words tell the cards left as well.
+"""
+
+NONE = -1  # no card, no suit, no seat
+
+# --- ranks; a suit's marriage is its king and its queen (the over of the German pack)
+SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE = range(8)
+
+# --- duties: bits of Rules.duties and Rules.early, and the reason `legal` gives
+FOLLOW = 1  # holding the suit led: play it
+HEAD = 2  # following a plain suit that has not been trumped: beat the best card if able
+HEAD_TRUMP = 4  # following when trumps are led: beat the best card if able
+TRUMP = 8  # void in the suit led: play a trump if able
+OVERTRUMP = 16  # that trump must beat the best trump of the trick if able
+NO_TRUMP = 32  # a contract without trumps: `new_play` ignores the trump it is given
+# reasons only, never part of Rules.duties
+KEEP = 64  # the card is kept back while another is legal (marias:G.OBL)
+KING_LATER = 128  # the queen of a marriage goes before its king (marias:G.MAR.2)
+FORCED = 256  # the first lead is prescribed (marias:M3.PLAY.2)
+FREE = 0
+STRICT = FOLLOW | HEAD | HEAD_TRUMP | TRUMP | OVERTRUMP  # marias:G.TRICK.2, pinochle:P0.LEGAL.1 `always`
+
+# --- marriages: bits of Rules.pairs
+PAIR_QUEEN = 1  # may be declared by playing the queen while the king is held
+PAIR_KING = 2  # may be declared by playing the king while the queen is held
+PAIR_LEAD = 4  # only when leading to a trick
+PAIR_WON = 8  # only by a seat that has won a trick
+PAIR_STOCK = 16  # only while cards are left to draw
+PAIR_TRUMP = 32  # its suit is trumps from that moment on
+PAIR_KING_LATER = 64  # holding both, the king may not be played where the queen may (marias:G.MAR.2)
+
+# --- who plays, and the trick on the table
+SEATS = 0  # 2..4
+LAYERS = 1  # copies of each kind in the pack, 1..4
+LEADER = 2  # seat that led or leads to this trick
+TURN = 3  # seat to play; after the end the winner of the last trick
+COUNT = 4  # cards on the table, 0..SEATS-1
+CARD = 5  # [seat] the card each seat has played to this trick
+LED = 9  # suit led, NONE before the lead
+BEST = 10  # the card winning the trick so far
+BEST_SEAT = 11  # who played it
+# --- what the contract asks: Rules, spread out
+DUTIES = 12
+EARLY = 13
+ABOVE = 14
+POINTS = 15
+TRICK_POINTS = 16
+LAST_POINTS = 17
+PAIRS = 18
+WORTH = 19
+TRICKS = 20  # tricks this play has
+STOP = 21  # mask of seats: the play ends when one of them wins a trick (betl, durch)
+TARGET = 22  # the play ends when a seat has this many points, marriages included; 0: never
+FORCE = 23  # mask of cards, one of which is led first; 0: free
+KEEP_BACK = 24  # [seat] cards kept back while another card is legal
+KEEP_LAST = 28  # [seat] those of them kept back longest
+SIDE = 32  # [seat] mask of seats on this seat's side, itself included: only for policies
+# --- drawing games
+AUTO = 36  # 1: `step` draws after each trick; 0: the game calls `draw`
+NEXT = 37  # index of the next card of the stock
+LEFT = 38  # cards still to be drawn
+STOCK = 39  # five words, ten cards of six bits in each, first card lowest
+# --- what has been played
+PACK = 44  # mask of the kinds in play: only for policies
+PLAYED = 45  # four layers, like a hand: the cards played to tricks
+# --- how it went (RESULT_WORDS words)
+RESULT = 49
+SUIT = RESULT  # trump suit or NONE
+DONE = 50  # 1: the play is over
+TRICK = 51  # tricks completed
+LAST_SEAT = 52  # winner of the last completed trick
+LAST_BEST = 53  # the card that won it
+LAST_CARD = 54  # [seat] the cards of it
+PREV_SEAT = 58  # winner of the trick before
+PREV_BEST = 59  # the card that won that one
+ORDER = 60  # marriages declared, in order, five bits each (16 | seat << 2 | suit), the latest lowest
+WON = 61  # [seat] points in tricks, bonuses included
+WON_TRICKS = 65  # [seat] tricks won
+PAIR_SUITS = 69  # [seat] mask of the suits of its declared marriages (bit = suit)
+PAIR_POINTS = 73  # [seat] points for them
+# --- the cards held
+HANDS = 77  # [seat * 4 + layer]; layer k: the kinds of which the seat holds more than k
+ROW = 93  # words in a row
+RESULT_WORDS = HANDS - RESULT  # 28
+RESULT_HANDS = ROW - RESULT  # 44
