@@ -321,6 +321,16 @@ class Game(ABC):
         """The match before its first deal."""
         return Match((0,) * self.players)
 
+    @property
+    def seating(self) -> str:
+        """How the first dealer is found: `random_dealer` or `draw_high`; an option of that name wins."""
+        return getattr(self.options, "seating", "random_dealer")
+
+    @property
+    def shuffle_policy(self) -> str:
+        """When the pack is shuffled: `first_deal_only`, `clock` or `every_deal`; an option of that name wins."""
+        return getattr(self.options, "shuffle_policy", "every_deal")
+
     # ------------------------------------------------------------ what search needs
     def words(self, state: State) -> list[int] | None:
         """The kernel's row of the play in progress, or None when no cards are being played."""

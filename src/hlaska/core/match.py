@@ -1,0 +1,199 @@
+"""Seats and players, and how one deal leads to the next: who sits where, and how the pack is made ready.
+
+A seat is a position in one deal (0 speaks first), a player is a chair at the table. Nothing here is random by itself:
+a shuffle, which puts a list in random order in place, is passed in; tables use `fair_shuffle`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hlaska.core.cards import cards_text, rank
+from hlaska.core.errors import BadText
+from hlaska.core.game import Event, Game, Match, Shuffle, State
+
+_NO_TRUMP_ORDER: Final = (0, 1, 2, 4, 5, 6, 3, 7)  # by rank 7 8 9 J Q K T A: the ten stands below the jack
+_MARK: Final = 2  # hours between two marks of the clock
+
+
+class Times(Struct, frozen=True):
+    """When things started, in local time: the match's first deal, the previous deal, and the one about to begin."""
+
+    first: datetime
+    last: datetime
+    now: datetime
+
+
+class Seating(Struct, frozen=True):
+    """Who sits where and who deals first.
+
+    order: the players (as they came) by chair, clockwise; dealer: the chair that deals first; rounds: the cards drawn,
+    (player, card) in the order they were drawn, one tuple for each time somebody had to draw. No rounds: no cards.
+    """
+
+    order: tuple[int, ...]
+    dealer: int
+    rounds: tuple[tuple[tuple[int, int], ...], ...] = ()
+
+
+def fair_shuffle(cards: list[int]) -> None:
+    """The shuffle of a real table: nobody can foresee or repeat it."""
+    secrets.SystemRandom().shuffle(cards)
+
+
+# ---------------------------------------------------------------- seats and players
+def player_of(game: Game, match: Match, seat: int) -> int:
+    """The player (chair) who has this seat in the next deal of the match; seats from `game.seats` on sit out."""
+    return (match.first + seat) % game.players
+
+
+def seat_of(game: Game, match: Match, player: int) -> int:
+    """The seat of a player; `game.seats` or more for one who sits out."""
+    return (player - match.first) % game.players
+
+
+def chairs(game: Game, match: Match) -> tuple[int, ...]:
+    """The player of each seat, those who sit out last."""
+    return tuple(player_of(game, match, s) for s in range(game.players))
+
+
+def by_player(game: Game, match: Match, by_seat: Sequence[int]) -> tuple[int, ...]:
+    """Numbers by seat (those who sit out last) as numbers by player; a seat that is not listed counts 0."""
+    full = [*by_seat, *(0,) * (game.players - len(by_seat))]
+    return tuple(full[seat_of(game, match, p)] for p in range(game.players))
+
+
+# ---------------------------------------------------------------- the first deal
+def seat_players(game: Game, shuffle: Shuffle) -> Seating:
+    """Picks the first dealer, and with `draw_high` the chairs too (marias:G.SEAT.1, G.SEAT.2)."""
+    players = list(range(game.players))
+    if game.seating != "draw_high":
+        order = players[:]
+        shuffle(order)
+        return Seating(tuple(players), order[0])
+    rounds: list[tuple[tuple[int, int], ...]] = []
+    ranked = list(_draw_high(players, game, shuffle, rounds))
+    return Seating(tuple(ranked), 0, tuple(rounds))
+
+
+def _draw_high(
+    players: list[int], game: Game, shuffle: Shuffle, rounds: list[tuple[tuple[int, int], ...]]
+) -> Iterator[int]:
+    """The players by the cards they draw, highest first; those who tie draw again among themselves."""
+    if len(players) == 1:
+        yield players[0]
+        return
+    pack = list(game.pack)
+    shuffle(pack)
+    drawn = tuple(zip(players, pack, strict=False))
+    rounds.append(drawn)
+    height = {p: _NO_TRUMP_ORDER[rank(c)] for p, c in drawn}
+    for level in sorted(set(height.values()), reverse=True):
+        yield from _draw_high([p for p in players if height[p] == level], game, shuffle, rounds)
+
+
+def opening(game: Game, shuffle: Shuffle) -> tuple[Match, Seating]:
+    """A new match, and how its players were seated; the player after the dealer speaks first."""
+    seating = seat_players(game, shuffle)
+    return replace(game.opening(), first=(seating.dealer + 1) % game.players), seating
+
+
+# ---------------------------------------------------------------- the pack
+def next_deck(game: Game, match: Match, shuffle: Shuffle, times: Times | None = None) -> tuple[int, ...]:
+    """The pack for the next deal, top card first: shuffled, or the gathered piles joined.
+
+    `Match.pack`: no pile: shuffle; one: as it is; several: joined in random order. Without times no mark of the clock
+    is ever reached.
+    """
+    if not match.pack or _shuffled(game, times):
+        deck = list(game.pack)
+        shuffle(deck)
+        return tuple(deck)
+    order = list(range(len(match.pack)))
+    if len(order) > 1:
+        shuffle(order)
+    return tuple(c for i in order for c in match.pack[i])
+
+
+def _shuffled(game: Game, times: Times | None) -> bool:
+    if game.shuffle_policy == "every_deal":
+        return True
+    return game.shuffle_policy == "clock" and times is not None and reached_mark(times)
+
+
+def reached_mark(times: Times) -> bool:
+    """Whether a mark of the clock lies between the two deals (marias:G.SHUF.1, decision D3).
+
+    The marks are the first midnight at or after the start of the match and then every full two hours.
+    """
+    day = times.first.replace(hour=0, minute=0, second=0, microsecond=0)
+    midnight = day if day == times.first else day + timedelta(days=1)
+    hour = times.now.hour - times.now.hour % _MARK
+    mark = times.now.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return mark > times.last and mark >= midnight
+
+
+def gathered(game: Game, match: Match, deck: Sequence[int]) -> bool:
+    """Whether this deck can be the next one of the match: the right cards, and joined piles where none is shuffled."""
+    if sorted(deck) != sorted(game.pack):
+        return False
+    if not match.pack or game.shuffle_policy != "first_deal_only":
+        return True
+    return _is_joined(tuple(deck), match.pack)
+
+
+def _is_joined(deck: tuple[int, ...], piles: tuple[tuple[int, ...], ...]) -> bool:
+    if len(piles) == 1:
+        return deck == piles[0]
+    if not deck:
+        return not any(piles)
+    return any(
+        deck[: len(pile)] == pile and _is_joined(deck[len(pile) :], piles[:i] + piles[i + 1 :])
+        for i, pile in enumerate(piles)
+        if pile
+    )
+
+
+# ---------------------------------------------------------------- one deal
+def begin(game: Game, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+    """Starts a deal. Raises BadText for a deck that is not the game's pack."""
+    if match.winners:
+        raise BadText("the match is over; start a new one")
+    if sorted(deck) != sorted(game.pack):
+        raise BadText(
+            f"the deck must hold the {len(game.pack)} cards {cards_text(game.pack)}; {_wrong(game, deck)}"
+        )
+    return game.start(match, deck)
+
+
+def _wrong(game: Game, deck: Sequence[int]) -> str:
+    missing, surplus = list(game.pack), []
+    for c in deck:
+        if c in missing:
+            missing.remove(c)
+        else:
+            surplus.append(c)
+    parts = [f"{cards_text(missing)} missing"] if missing else []
+    parts += [f"{cards_text(surplus)} too many"] if surplus else []
+    return ", ".join(parts)
+
+
+def play_match(
+    game: Game, match: Match, shuffle: Shuffle, deals: int, play: Callable[[Match, State, list[Event]], State]
+) -> Match:
+    """Plays deals one after another with the carried pack; `play` brings a started deal to its end."""
+    for _ in range(deals):
+        if match.winners:
+            break
+        state, events = begin(game, match, next_deck(game, match, shuffle))
+        after = game.finish(match, play(match, state, events))
+        if after is None:
+            raise BadText("the deal has not ended")
+        match = after
+    return match
