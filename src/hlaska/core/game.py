@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, NamedTuple, final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -133,6 +133,18 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     melds: tuple[Row, ...] = ()
     stakes: tuple[Row, ...] = ()
     items: tuple[Row, ...] = ()
+
+
+class Prospect(NamedTuple):
+    """What a seat is heading for before the cards are played, as far as it knows: for players that plan ahead.
+
+    trump: the suit or -1; aim: 0 the contract is about points, 1 about winning every trick, -1 about winning none;
+    above: the kernel's word for the order of the ranks (0: number order).
+    """
+
+    trump: int = -1
+    aim: int = 0
+    above: int = 0
 
 
 def card(entry: int) -> int:
@@ -335,6 +347,10 @@ class Game(ABC):
     def words(self, state: State) -> list[int] | None:
         """The kernel's row of the play in progress, or None when no cards are being played."""
         return None
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        """What `seat` is heading for; reads `pub` and the entries the seat sees, like `legal`."""
+        return Prospect(state.pub.trump)
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets (smallest units) if the play that `state` is in ends with this row of the kernel."""
