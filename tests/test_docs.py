@@ -1,0 +1,59 @@
+"""The documents: links that lead somewhere, words that agree."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/hlaska/games/*/*.md")])
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def rows(text: str) -> dict[str, list[str]]:
+    """The rows of the tables whose first cell is a key."""
+    found: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        key, *cells = (cell.strip() for cell in line.strip().strip("|").split("|"))
+        if line.startswith("|") and re.fullmatch(r"[a-z][a-z0-9_]*", key):
+            found.setdefault(key, cells)
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = [link.split("#")[0] for link in LINK.findall(page.read_text(encoding="utf-8"))]
+    ours = [link for link in links if link and "://" not in link and not link.startswith("mailto:")]
+    assert [link for link in ours if not (page.parent / link).exists()] == []
+
+
+def test_concepts_use_the_words_of_the_glossary() -> None:
+    glossary = rows((ROOT / "docs/glossary.md").read_text(encoding="utf-8"))
+    concepts = rows((ROOT / "docs/concepts.md").read_text(encoding="utf-8"))
+    for word in (
+        "key",
+        "card",
+        "action",
+        "options",
+        "game",
+        "state",
+        "event",
+        "view",
+        "bot",
+        "table",
+        "record",
+        "word",
+    ):
+        concepts.pop(word, None)
+    assert len(concepts) > 50
+    for key, (english, czech, german, _) in concepts.items():
+        assert glossary[key][:2] + glossary[key][3:4] == [english, czech, german], key
+
+
+def test_the_ten_words_stand_in_concepts_as_in_the_design() -> None:
+    start, end = "| word | meaning | form |", "| record |"
+    tables = []
+    for name in ("concepts", "design"):
+        text = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
+        tables.append(text[text.index(start) : text.index("\n", text.index(end))])
+    assert tables[0] == tables[1]
