@@ -6,43 +6,25 @@ numbers for every seat. A `view` is complete by itself; `events` and `told` only
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from hlaska.core.errors import Row
-from hlaska.core.game import Event, Explanation, Item, View
+from hlaska.core.game import Event, Explanation, View
+from hlaska.core.options import Option, Value
+from hlaska.table.progress import Chair, SheetRow
 
 PROTOCOL = 1
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
-    """A player's chair at the table; kind is `person`, `bot` or `open`, level the bot's."""
-
-    name: str
-    kind: str = "person"
-    level: str = ""
-
-
-class SheetRow(Struct, frozen=True):
-    """One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of."""
-
-    deal: int
-    title: Row | None
-    amounts: tuple[int, ...]
-    chairs: tuple[int, ...]
-    items: tuple[Item, ...]
-
-
 # ---------------------------------------------------------------- server to client
 class Hello(Struct, frozen=True, tag="hello"):
-    """First message on a socket. `me` is the own chair, -1 for an onlooker; `money` smallest units make one unit;
-    `calls` are the texts of the calls, action = 256 + index."""
+    """First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
+    `money` smallest units make one unit; `calls` are the texts of the calls, action = CALL + index."""
 
     table: str
     game: str
     preset: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     chairs: tuple[Chair, ...]
     me: int
     money: int
@@ -57,8 +39,8 @@ class Update(Struct, frozen=True, tag="update"):
     deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
     happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
     scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended;
-    waiting: chairs that have not asked for the next deal when the deal is over; fresh: the client asked for a whole
-    view, so `events` do not continue what it had.
+    waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
+    the client had, they are all of this deal.
     """
 
     seq: int
@@ -76,7 +58,9 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, busy."""
+    """An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, not_saved,
+    no_table or busy; `text` is plain English for a log or a terminal, `row` the same for a client that translates;
+    `seq` is where the table stands."""
 
     kind: str
     row: Row
@@ -85,7 +69,8 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Previewed(Struct, frozen=True, tag="previewed"):
-    """What would stand after `actions`, as far as the seat could know it."""
+    """What would stand after `actions`, as far as the seat could know it: they are those asked for, up to the first
+    that would show the seat a new card. Cards that others would know are made up, never true."""
 
     actions: tuple[int, ...]
     view: View
@@ -105,7 +90,7 @@ class Act(Struct, frozen=True, tag="act"):
 
 
 class Say(Struct, frozen=True, tag="say"):
-    """The same in words of the command line: `KS`, `flek hundred, good`."""
+    """The same in words of the command line, separated by commas: `KS`, `flek hundred, good`."""
 
     seq: int
     text: str
@@ -124,7 +109,7 @@ class Preview(Struct, frozen=True, tag="preview"):
 
 
 class Resume(Struct, frozen=True, tag="resume"):
-    """Send what happened after `since` (-1: the whole view)."""
+    """Send what happened after `since` (-1: the whole view with all events of the deal)."""
 
     since: int = -1
 
@@ -135,3 +120,87 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 ToClient = Hello | Update | Refused | Previewed | Pong
 ToServer = Act | Say | Next | Preview | Resume | Ping
+
+
+# ---------------------------------------------------------------- over HTTP
+class GameBrief(Struct, frozen=True):
+    """A game that can be played here: GET /api/games. The first preset is the usual one."""
+
+    id: str
+    presets: tuple[str, ...]
+
+
+class PresetInfo(Struct, frozen=True):
+    """A named options value. `changes`: what differs from the usual one; `players`: chairs, `seats` of them get cards."""
+
+    name: str
+    options: dict[str, Value]
+    changes: dict[str, Value]
+    players: int
+    seats: int
+    places: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """All about a game: GET /api/games/{id}. `levels` are those of the computer players, the usual one first."""
+
+    id: str
+    rules: int
+    money: int
+    options: tuple[Option, ...]
+    presets: tuple[PresetInfo, ...]
+    calls: tuple[str, ...]
+    levels: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
+    the caller's. No chairs: the caller and computer players."""
+
+    game: str
+    preset: str = ""
+    options: dict[str, Value] = {}
+    chairs: tuple[Chair, ...] = ()
+
+
+class Created(Struct, frozen=True):
+    """Answer to POST /api/tables and POST /api/tables/{id}/sit."""
+
+    table: str
+    me: int
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open."""
+
+    name: str
+    chair: int = -1
+
+
+class TableBrief(Struct, frozen=True):
+    """An own table: GET /api/me/tables, newest first. `turn` is the chair to act (-1: nobody), `mine`: it is the
+    caller's turn, or the caller's word that the next deal may begin."""
+
+    table: str
+    game: str
+    preset: str
+    changes: dict[str, Value]
+    chairs: tuple[Chair, ...]
+    me: int
+    deal: int
+    turn: int
+    mine: bool
+    scores: tuple[int, ...]
+    over: bool
+    created: int
+
+
+class Problem(Struct, frozen=True):
+    """Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ..."""
+
+    kind: str
+    text: str
+    row: Row
+
+
+HTTP = GameBrief | GameInfo | NewTable | Created | Sit | TableBrief | Problem

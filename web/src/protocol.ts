@@ -1,0 +1,329 @@
+// Generated from src/hlaska/server/messages.py by src/hlaska/server/typescript.py: do not edit.
+//
+// Cards are ints, suit * 16 + rank; an action below CALL is a card with how * 64 added, from CALL on a named call.
+// In a view an entry of a place is -1 for a card one may not see, else card | seen * 64 | mark * 1024.
+
+export const PROTOCOL = 1;
+export const CALL = 256;
+export const HIDDEN = -1;
+export const SUITS = "CSHD";
+export const RANKS = "789JQKTA";
+export type Value = boolean | number | string | null;
+export type ToClient = Hello | Update | Refused | Previewed | Pong;
+export type ToServer = Act | Say | Next | Preview | Resume | Ping;
+
+/** A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's. */
+export interface Chair {
+  name: string;
+  kind?: string; // left out: "person"
+  level?: string; // left out: ""
+}
+
+/**
+ * First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
+ * `money` smallest units make one unit; `calls` are the texts of the calls, action = CALL + index.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  game: string;
+  preset: string;
+  options: Record<string, Value>;
+  chairs: readonly Chair[];
+  me: number;
+  money: number;
+  places: readonly string[];
+  calls: readonly string[];
+  protocol: number;
+}
+
+/**
+ * What happened. Its one secret slot is `cards`; `to` is the mask of seats that see them (-1 all, 0 nobody).
+ *
+ * kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value 1: with a
+ * declaration), `call` (value: the action), `hide` (older cards of `src` turned face down), and whatever a game adds
+ * for changes of its public numbers.
+ */
+export interface Event {
+  kind: string;
+  seat?: number; // left out: -1
+  value?: number; // left out: 0
+  src?: number; // left out: -1
+  dst?: number; // left out: -1
+  cards?: readonly number[]; // left out: []
+  to?: number; // left out: -1
+}
+
+/**
+ * One thing to say: a message key, its numbers, the calls it covers, the rule it comes from.
+ *
+ * A row never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
+ * `args` are cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
+ * `calls` are the actions, in order, that choosing this row submits together.
+ */
+export interface Row {
+  key: string;
+  args?: Record<string, number>; // left out: {}
+  calls?: readonly number[]; // left out: []
+  rule?: string; // left out: ""
+}
+
+/**
+ * One row of a settlement: what it is, whose it is, base times factors (named), and the result.
+ *
+ * `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
+ * `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
+ */
+export interface Item {
+  key: string;
+  seat?: number; // left out: -1
+  value?: number; // left out: 0
+  base?: number; // left out: 0
+  factors?: readonly (readonly [string, number])[]; // left out: []
+  args?: Record<string, number>; // left out: {}
+  rule?: string; // left out: ""
+}
+
+/**
+ * What everybody knows; each game adds ints, tuples of ints and items of its own.
+ *
+ * `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat, `result` in the smallest
+ * unit of money, followed by the players who sit out.
+ */
+export interface Public {
+  phase: string;
+  turn: number;
+  trump: number;
+  lead: number;
+  points: readonly number[];
+  items: readonly Item[];
+  result: readonly number[];
+  /** Each game adds numbers of its own. */
+  [name: string]: unknown;
+}
+
+/** What one seat may know: -1 for every card it may not see, and its own legal actions. seat -1: an onlooker. */
+export interface View {
+  seat: number;
+  pub: Public;
+  places: readonly (readonly number[])[];
+  legal: readonly number[];
+}
+
+/**
+ * What a client must be told so that it holds no rule; made from a view alone.
+ *
+ * question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
+ * its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
+ * calls: one row per button, its `calls` are submitted together; verb: message key for pressing a card (args `card`,
+ * and what the phase knows); choose: how many cards are pressed before they are submitted together; melds: marriages
+ * and other combinations that may be declared now (`calls` the action that does it, args `card`, `value`);
+ * stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far.
+ */
+export interface Explanation {
+  question?: Row | null; // left out: null
+  title?: Row | null; // left out: null
+  duty?: Row | null; // left out: null
+  calls?: readonly Row[]; // left out: []
+  verb?: string; // left out: "act-play"
+  choose?: number; // left out: 1
+  melds?: readonly Row[]; // left out: []
+  stakes?: readonly Row[]; // left out: []
+  items?: readonly Row[]; // left out: []
+}
+
+/**
+ * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
+ * (`chairs` is the chair of each seat of that deal).
+ */
+export interface SheetRow {
+  deal: number;
+  title: Row | null;
+  amounts: readonly number[];
+  chairs: readonly number[];
+  items: readonly Item[];
+}
+
+/**
+ * The table as this client may know it at `seq`.
+ *
+ * deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
+ * happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
+ * scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended;
+ * waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
+ * the client had, they are all of this deal.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  deal: number;
+  chairs: readonly number[];
+  events: readonly Event[];
+  told: readonly (Row | null)[];
+  view: View;
+  explain: Explanation;
+  scores: readonly number[];
+  sheet: readonly SheetRow[] | null;
+  waiting: readonly number[];
+  over: boolean;
+  fresh: boolean;
+}
+
+/**
+ * An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, not_saved,
+ * no_table or busy; `text` is plain English for a log or a terminal, `row` the same for a client that translates;
+ * `seq` is where the table stands.
+ */
+export interface Refused {
+  type: "refused";
+  kind: string;
+  row: Row;
+  text: string;
+  seq: number;
+}
+
+/**
+ * What would stand after `actions`, as far as the seat could know it: they are those asked for, up to the first
+ * that would show the seat a new card. Cards that others would know are made up, never true.
+ */
+export interface Previewed {
+  type: "previewed";
+  actions: readonly number[];
+  view: View;
+  explain: Explanation;
+}
+
+/** Answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Do these actions together, all or none, at the table as it was at `seq`. */
+export interface Act {
+  type: "act";
+  seq: number;
+  actions: readonly number[];
+}
+
+/** The same in words of the command line, separated by commas: `KS`, `flek hundred, good`. */
+export interface Say {
+  type: "say";
+  seq: number;
+  text: string;
+}
+
+/** The deal is settled: this chair is ready for the next one. */
+export interface Next {
+  type: "next";
+  seq: number;
+}
+
+/** What would be legal after these actions? */
+export interface Preview {
+  type: "preview";
+  actions: readonly number[];
+}
+
+/** Send what happened after `since` (-1: the whole view with all events of the deal). */
+export interface Resume {
+  type: "resume";
+  since?: number; // left out: -1
+}
+
+/** Is the line alive? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A game that can be played here: GET /api/games. The first preset is the usual one. */
+export interface GameBrief {
+  id: string;
+  presets: readonly string[];
+}
+
+/** An option as data, for forms, documentation and tests. `choices` in order; `kind` is bool, int or choice. */
+export interface Option {
+  name: string;
+  kind: "bool" | "int" | "choice";
+  default: Value;
+  title: string;
+  help: string;
+  rule: string;
+  group: string;
+  effect: string;
+  choices: readonly string[];
+  low: number | null;
+  high: number | null;
+  nullable: boolean;
+  needs: Record<string, Value>;
+}
+
+/** A named options value. `changes`: what differs from the usual one; `players`: chairs, `seats` of them get cards. */
+export interface PresetInfo {
+  name: string;
+  options: Record<string, Value>;
+  changes: Record<string, Value>;
+  players: number;
+  seats: number;
+  places: readonly string[];
+}
+
+/** All about a game: GET /api/games/{id}. `levels` are those of the computer players, the usual one first. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  money: number;
+  options: readonly Option[];
+  presets: readonly PresetInfo[];
+  calls: readonly string[];
+  levels: readonly string[];
+}
+
+/**
+ * Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
+ * the caller's. No chairs: the caller and computer players.
+ */
+export interface NewTable {
+  game: string;
+  preset?: string; // left out: ""
+  options?: Record<string, Value>; // left out: {}
+  chairs?: readonly Chair[]; // left out: []
+}
+
+/** Answer to POST /api/tables and POST /api/tables/{id}/sit. */
+export interface Created {
+  table: string;
+  me: number;
+}
+
+/** Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open. */
+export interface Sit {
+  name: string;
+  chair?: number; // left out: -1
+}
+
+/**
+ * An own table: GET /api/me/tables, newest first. `turn` is the chair to act (-1: nobody), `mine`: it is the
+ * caller's turn, or the caller's word that the next deal may begin.
+ */
+export interface TableBrief {
+  table: string;
+  game: string;
+  preset: string;
+  changes: Record<string, Value>;
+  chairs: readonly Chair[];
+  me: number;
+  deal: number;
+  turn: number;
+  mine: boolean;
+  scores: readonly number[];
+  over: boolean;
+  created: number;
+}
+
+/** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
+export interface Problem {
+  kind: string;
+  text: string;
+  row: Row;
+}
