@@ -49,7 +49,8 @@ def main(path: str) -> None:
             subprocess.run(
                 [sys.executable, "-P", "-c", PROGRAM, folder], check=True, stdout=subprocess.DEVNULL
             )
-    print(f"{path}: the page, the types and the licence are in it, and `hlaska games` runs from it.")
+            print(f"{path}: `hlaska games` runs from it.")
+    print(f"{path}: the page, the types and the licence are in it.")
 
 
 if __name__ == "__main__":
