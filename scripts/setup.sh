@@ -31,7 +31,7 @@ find_uv() {
     for python in python3 python3.14 python3.13 python3.12 python3.11 python; do
         if "$python" -c 'import sys, pip; sys.exit(sys.version_info < (3, 8))' >/dev/null 2>&1; then
             say "Fetching uv $UV_VERSION into .tools ..."
-            "$python" -m pip install --quiet --disable-pip-version-check --no-input --upgrade \
+            PIP_ROOT_USER_ACTION=ignore "$python" -m pip install --quiet --disable-pip-version-check --no-input --upgrade \
                 --target .tools "uv==$UV_VERSION" || die "pip could not fetch uv: see above."
             UV=.tools/bin/uv
             return

@@ -67,9 +67,8 @@ def chromium() -> str:
 def browser(chromium: str) -> "Iterator[Browser]":
     from playwright.sync_api import sync_playwright
 
-    flags = [*CHROMIUM_FLAGS, *(["--no-sandbox"] if os.getuid() == 0 else [])]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(CHROMIUM_FLAGS))
         yield browser
         browser.close()
 
