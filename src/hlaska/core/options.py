@@ -74,8 +74,10 @@ def _option(name: str, hint: Any, default: Value) -> Option:
     parts = get_args(inner) if get_origin(inner) in (Union, types.UnionType) else (inner,)
     nullable = type(None) in parts
     core = next(p for p in parts if p is not type(None))
-    choices: tuple[str, ...] = get_args(core) if get_origin(core) is Literal else ()
-    kind: Literal["bool", "int", "choice"] = "choice" if choices else "bool" if core is bool else "int"
+    values = get_args(core) if get_origin(core) is Literal else ()
+    choices = tuple(str(v) for v in values)  # Literal[7, 11] declares an int of which only some values are used
+    words = any(isinstance(v, str) for v in values)
+    kind: Literal["bool", "int", "choice"] = "choice" if words else "bool" if core is bool else "int"
     return Option(
         name, kind, default, meta.title or name, meta.description or "", extra["rule"], extra["group"],
         extra["effect"], choices, extra["low"], extra["high"], nullable, extra["needs"],
@@ -111,6 +113,8 @@ def check(option: Option, value: Value) -> Value:
 
 
 def in_range(option: Option, value: int) -> bool:
+    if option.choices:
+        return str(value) in option.choices
     return (option.low is None or value >= option.low) and (option.high is None or value <= option.high)
 
 
@@ -119,7 +123,7 @@ def expected(option: Option) -> str:
     none = " or null" if option.nullable else ""
     if option.kind == "bool":
         return f"expected true or false{none}"
-    if option.kind == "choice":
+    if option.choices:
         return f"expected one of {', '.join(option.choices)}{none}"
     if option.low is not None and option.high is not None:
         return f"expected a whole number from {option.low} to {option.high}{none}"
@@ -187,6 +191,8 @@ def _draw(option: Option, rng: Random) -> Value:
         return rng.random() < 0.5
     if option.kind == "choice":
         return rng.choice(option.choices)
+    if option.choices:
+        return int(rng.choice(option.choices))
     low = option.low or 0
     return rng.randint(low, option.high if option.high is not None else low + 20)
 
