@@ -1,0 +1,79 @@
+"""What ./play and ./check stand on: when the page is stale, which port is free, what a wheel must have."""
+
+import io
+import socket
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from scripts import check_wheel, page, play
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository with a small page."""
+    for name in ("web/src/main.ts", "web/package.json", "web/node_modules/x/index.js", "locales/en/app.ftl"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    monkeypatch.setattr(page, "ROOT", tmp_path)
+    monkeypatch.setattr(page, "WEB", tmp_path / "web")
+    monkeypatch.setattr(page, "LOCALES", tmp_path / "locales")
+    monkeypatch.setattr(page, "STAMP", tmp_path / "dist/.stamp")
+    return tmp_path
+
+
+def test_a_page_without_a_stamp_is_stale(tree: Path) -> None:
+    assert page.stale()
+
+
+@pytest.mark.parametrize(
+    ("name", "matters"),
+    [
+        ("web/src/main.ts", True),
+        ("web/src/new.svelte", True),
+        ("web/package.json", True),
+        ("locales/en/app.ftl", True),
+        ("web/src/main.test.ts", False),
+        ("web/node_modules/x/index.js", False),
+        ("web/dist/index.html", False),
+    ],
+)
+def test_a_page_is_stale_when_a_source_changed(tree: Path, name: str, matters: bool) -> None:
+    page.STAMP.parent.mkdir()
+    page.STAMP.write_text(page.digest(page.sources()))
+    assert not page.stale()
+    (tree / name).parent.mkdir(exist_ok=True)
+    (tree / name).write_text("changed")
+    assert page.stale() == matters
+
+
+def test_another_port_when_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        usual = taken.getsockname()[1]
+        monkeypatch.setattr(play, "PORT", usual)
+        assert play.free_port() not in (0, usual)
+    assert play.free_port() == usual
+
+
+def wheel(**files: str) -> zipfile.ZipFile:
+    opened = zipfile.ZipFile(io.BytesIO(), "w")
+    for name, text in files.items():
+        opened.writestr(name, text)
+    return opened
+
+
+def test_a_wheel_must_have_what_its_page_asks_for() -> None:
+    index = '<script type="module" src="/assets/a.js"></script><link rel="stylesheet" href="/assets/a.css">'
+    files = {
+        "hlaska/__init__.py": "",
+        "hlaska/py.typed": "",
+        "hlaska-1.dist-info/licenses/LICENSE": "",
+        "hlaska/web/dist/index.html": index,
+        "hlaska/web/dist/assets/a.js": "",
+    }
+    assert check_wheel.missing(wheel(**files)) == ["hlaska/web/dist/assets/a.css"]
+    assert check_wheel.missing(wheel(**files, **{"hlaska/web/dist/assets/a.css": ""})) == []
+    del files["hlaska/web/dist/index.html"]
+    assert check_wheel.missing(wheel(**files)) == ["hlaska/web/dist/index.html"]
