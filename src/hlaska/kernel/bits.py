@@ -42,21 +42,22 @@ def suit_of(mask: int, suit: int) -> int:
 
 @rule
 def add(b: Words, at: int, card: int) -> None:
-    """Put one ``card`` into the four layers that start at word ``at``."""
+    """Put one ``card`` into the four layers that start at word ``at``; a fifth copy is lost."""
     bit = 1 << card
-    while b[at] & bit:
-        at += 1
-    b[at] |= bit
+    for layer in range(4):
+        if b[at + layer] & bit == 0:
+            b[at + layer] |= bit
+            return
 
 
 @rule
 def remove(b: Words, at: int, card: int) -> None:
-    """Take one ``card`` out of the layers that start at word ``at``; it must be there."""
+    """Take one ``card`` out of the four layers that start at word ``at``, if it is there."""
     bit = 1 << card
-    top = at + 3
-    while b[top] & bit == 0:
-        top -= 1
-    b[top] ^= bit
+    for layer in range(3, -1, -1):
+        if b[at + layer] & bit:
+            b[at + layer] ^= bit
+            return
 
 
 def mask_of(cards: "list[int] | tuple[int, ...]") -> int:

@@ -1,23 +1,255 @@
-from collections.abc import Callable
+"""One source, two ways to run it: plain Python at once, compiled by numba as soon as `start` has been called.
+
+`rule` leaves a function plain Python and lists it; `hot` makes an entry point: a function of ints and buffers
+that loops inside. Nothing here imports numba before `start`, and everything works without it, with
+``NUMBA_DISABLE_JIT=1``, and while a background thread is still compiling: an entry point that is not ready runs
+its Python source. Inside an entry point ``b = at(buffer)`` makes something to index: the array itself in Python,
+an address read and written unchecked in compiled code. That is why entry points take their buffers only from
+`Buffer`, which knows its size, and why their callers check what they put in.
+"""
+
+import functools
+import hashlib
+import importlib
+import importlib.util
+import os
+import platform
+import sys
+import tempfile
+import threading
+import time
+from array import array
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+MASK63 = (1 << 63) - 1  # products are masked with it, so that Python and compiled code leave the same words
+MODULES = ("hlaska.kernel.rollout",)  # modules with entry points, the first to be needed first
+
 
 class Words(Protocol):
-    """A row of int64 words: a list, an array, or in compiled code an address."""
+    """Something with int64 words: a list, an array or, in compiled code, an address."""
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
 
 
-RULES: list[Any] = []
+class Buffer:
+    """``size`` int64 words, zero at first, for entry points; use one in one thread at a time."""
+
+    __slots__ = ("address", "size", "words")
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.words = array("q", bytes(8 * size))
+        self.address: int = self.words.buffer_info()[0]
+
+    def put(self, values: Sequence[int], start: int = 0) -> None:
+        """Write ``values`` from word ``start`` on; IndexError where they do not fit."""
+        if start < 0 or start + len(values) > self.size:
+            raise IndexError(f"{len(values)} words from {start} do not fit into {self.size}")
+        self.words[start : start + len(values)] = array("q", values)
+
+
+class Hot:
+    """An entry point: called with buffers and ints, returns an int; compiled when ready, else plain Python."""
+
+    def __init__(self, plain: Callable[..., int]) -> None:
+        self.plain = plain
+        self.name = plain.__name__
+        self.compiled: Callable[..., int] | None = None
+        functools.update_wrapper(self, plain)
+
+    def __call__(self, *args: "Buffer | int") -> int:
+        compiled = self.compiled
+        if compiled is None:
+            return self.plain(*[a.words if isinstance(a, Buffer) else a for a in args])
+        return compiled(*[a.address if isinstance(a, Buffer) else a for a in args])
+
+
+_rules: list[Callable[..., Any]] = []
+_natives: list[tuple[Callable[..., Any], str]] = []
+_entries: dict[str, Hot] = {}
+_taught: set[Callable[..., Any]] = set()
+_starting = threading.Lock()
+_thread: threading.Thread | None = None
+_report: dict[str, Any] = {"seconds": {}, "cached": {}, "folder": "", "error": ""}
 
 
 def rule(f: F) -> F:
-    RULES.append(f)
+    """List ``f`` for compiled code; it stays an ordinary function. Ints, tuples of ints and rows only."""
+    _rules.append(f)
     return f
 
 
 def native(op: str) -> Callable[[F], F]:
-    return lambda f: f
+    """List ``f(mask)`` for compiled code as one instruction: ``ctpop`` or ``cttz``."""
+
+    def note(f: F) -> F:
+        _natives.append((f, op))
+        return f
+
+    return note
+
+
+def hot(f: Callable[..., int]) -> Hot:
+    """Make ``f`` an entry point: every parameter is an int64 (a buffer's address), and so is the result."""
+    entry = Hot(f)
+    _entries[entry.name] = entry
+    return entry
+
+
+def at(buffer: Any) -> Any:
+    """What to index for ``buffer``, in the first lines of an entry point."""
+    return buffer
+
+
+def ready(name: str) -> bool:
+    """Whether the entry point ``name`` is compiled."""
+    entry = _entries.get(name)
+    return entry is not None and entry.compiled is not None
+
+
+def report() -> dict[str, Any]:
+    """What `start` did: seconds and cache hit by entry point, the cache folder, an error text or ""."""
+    return {key: dict(value) if isinstance(value, dict) else value for key, value in _report.items()}
+
+
+def available() -> bool:
+    """Whether compiled code can be had here: numba is installed and not switched off."""
+    off = os.environ.get("NUMBA_DISABLE_JIT", "") not in ("", "0")
+    return not off and importlib.util.find_spec("numba") is not None
+
+
+def start() -> bool:
+    """Import numba and compile every entry point, or load it from the cache; True when all are ready.
+
+    Takes seconds with an empty cache and about one second with a full one. A failure is kept in `report` and
+    leaves the Python versions in use. Safe to call again, and from any thread.
+    """
+    if not available():
+        return False
+    with _starting:
+        for module in MODULES:
+            importlib.import_module(module)
+        waiting = [entry for entry in _entries.values() if entry.compiled is None]
+        try:
+            if waiting:
+                _compile(waiting)
+        except Exception as error:  # any failure of the compiler leaves the plain functions
+            _report["error"] = f"{type(error).__name__}: {error}"
+    return all(entry.compiled is not None for entry in _entries.values())
+
+
+def start_background() -> threading.Thread:
+    """`start` in a daemon thread, once; until it is done entry points run as Python."""
+    global _thread
+    if _thread is None:
+        _thread = threading.Thread(target=start, name="hlaska-kernel", daemon=True)
+        _thread.start()
+    return _thread
+
+
+# ---------------------------------------------------------------- numba, from here on only
+
+
+def _compile(entries: Sequence[Hot]) -> None:
+    import numba
+    from numba.core import types
+
+    _teach()
+    _report["folder"] = folder = cache_folder(numba.__version__)
+    for entry in entries:
+        began = time.perf_counter()
+        arity = entry.plain.__code__.co_argcount
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = folder  # read when the dispatcher is made, and put back for others' code
+        try:
+            jitted = numba.njit(cache=True, nogil=True, error_model="numpy")(entry.plain)
+        finally:
+            numba.config.CACHE_DIR = before
+        jitted.compile(types.int64(*[types.int64] * arity))
+        jitted.disable_compile()
+        _report["cached"][entry.name] = bool(jitted.stats.cache_hits)
+        _report["seconds"][entry.name] = time.perf_counter() - began
+        entry.compiled = jitted
+
+
+def _teach() -> None:
+    """Make the listed functions known to compiled code, each once."""
+    from numba.core import types
+    from numba.extending import intrinsic, overload, register_jitable
+
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def pointer(_context: Any, address: Any) -> Any:
+        kind = types.CPointer(types.int64)
+
+        def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(kind))
+
+        return kind(types.int64), code
+
+    def instruction(op: str) -> Any:
+        @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+        def one(_context: Any, mask: Any) -> Any:
+            def code(_target: Any, builder: Any, _signature: Any, args: Any) -> Any:
+                extra = [args[0].type.__class__(1)(1)] if op == "cttz" else []
+                return getattr(builder, op)(args[0], *extra)
+
+            return types.int64(types.int64), code
+
+        return one
+
+    def calling(one: Any) -> Any:
+        return lambda mask: lambda mask: one(mask)
+
+    if at not in _taught:
+        overload(at)(lambda buffer: lambda buffer: pointer(buffer))
+        _taught.add(at)
+    for f, op in _natives:
+        if f not in _taught:
+            overload(f)(calling(instruction(op)))
+            _taught.add(f)
+    for f in _rules:
+        if f not in _taught:
+            register_jitable(f)
+            _taught.add(f)
+
+
+def cache_folder(version: str = "") -> str:
+    """The folder for compiled code, made if need be, private to the user.
+
+    Its name holds a hash of all kernel sources and the versions that made the code, because numba looks only at
+    an entry point's own file. NUMBA_CACHE_DIR, then the user's cache folder, then the temporary one.
+    """
+    digest = hashlib.sha256(f"{version} {sys.version} {platform.machine()}".encode())
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    name = f"kernel-{digest.hexdigest()[:16]}"
+    for base in _cache_bases():
+        folder = base / name
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
+                continue  # compiled code is loaded from here: never from somebody else's folder
+            with tempfile.TemporaryFile(dir=folder):
+                return str(folder)
+        except OSError:
+            continue
+    return tempfile.mkdtemp(prefix="hlaska-")
+
+
+def _cache_bases() -> list[Path]:
+    bases = []
+    if os.environ.get("NUMBA_CACHE_DIR"):
+        bases.append(Path(os.environ["NUMBA_CACHE_DIR"]))
+    try:
+        import platformdirs
+
+        bases.append(Path(platformdirs.user_cache_dir("hlaska", appauthor=False)))
+    except (ImportError, OSError, RuntimeError):
+        pass
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    return [*bases, Path(tempfile.gettempdir()) / f"hlaska-{user}"]

@@ -73,6 +73,7 @@ from hlaska.kernel.layout import (
 )
 
 QUEENS = COLUMN << QUEEN
+ORDER_KEPT = (1 << 55) - 1  # eleven marriages, and the new one
 DECLARED = 64  # the action of playing a card with a declaration is DECLARED | card
 
 
@@ -231,8 +232,8 @@ def legal_now(b: Words) -> tuple[int, int]:
 
 
 @rule
-def declarable(b: Words) -> int:
-    """The legal cards that the seat to move may play with a declaration (marias:G.MAR, mariage:TH.MARR.1)."""
+def pairs_now(b: Words) -> int:
+    """The cards with which the seat to move may declare a marriage, legal to the trick or not."""
     pairs = b[PAIRS]
     if pairs == 0:
         return 0
@@ -250,7 +251,13 @@ def declarable(b: Words) -> int:
         mask |= queens
     if pairs & PAIR_KING:
         mask |= queens << 1
-    return mask & legal_now(b)[0]
+    return mask
+
+
+@rule
+def declarable(b: Words) -> int:
+    """The legal cards that the seat to move may play with a declaration (marias:G.MAR, mariage:TH.MARR.1)."""
+    return pairs_now(b) & legal_now(b)[0]
 
 
 def refusal(b: Words, card: int) -> int:
@@ -291,7 +298,7 @@ def declare(b: Words, seat: int, suit: int) -> None:
         b[SUIT] = suit
     b[PAIR_POINTS + seat] += pair_worth(suit, b[SUIT], b[WORTH])
     b[PAIR_SUITS + seat] |= 1 << suit
-    b[ORDER] = (b[ORDER] << 5) | 16 | (seat << 2) | suit
+    b[ORDER] = ((b[ORDER] & ORDER_KEPT) << 5) | 16 | (seat << 2) | suit
 
 
 @rule

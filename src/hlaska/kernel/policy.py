@@ -1,0 +1,214 @@
+"""How the seats of a playout choose their cards: at random, or by cheap good sense.
+
+The policy is one word, four bits a seat (`policy_word`): what that seat aims at. A seat knows its own cards and
+those already played, and takes all others for held by somebody; it never looks into another hand.
+"""
+
+from collections.abc import Sequence
+
+from hlaska.kernel.bits import lowest, nth, popcount, suit_of
+from hlaska.kernel.jit import MASK63, Words, rule
+from hlaska.kernel.layout import (
+    ABOVE,
+    BEST,
+    BEST_SEAT,
+    CARD,
+    COUNT,
+    HANDS,
+    LAYERS,
+    LEFT,
+    NONE,
+    PACK,
+    PLAYED,
+    POINTS,
+    SEATS,
+    SIDE,
+    SUIT,
+    TURN,
+    WORTH,
+)
+from hlaska.kernel.play import DECLARED, beaters, beats, hand_now, legal_now, pair_worth, pairs_now, ranks_above
+
+RANDOM = 0  # any legal card
+SCORE = 1  # card points for the own side
+LOSE = 2  # let the other side win tricks (betl)
+WIN = 3  # win tricks (durch)
+
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
+
+
+def policy_word(aims: Sequence[int]) -> int:
+    """The policy of seats 0, 1, ... with these aims."""
+    return sum(aim << (4 * seat) for seat, aim in enumerate(aims))
+
+
+# ---------------------------------------------------------------- chance
+
+
+@rule
+def advance(state: int) -> int:
+    """The state of the generator after ``state``: 63 bits, the upper ones are good."""
+    return (state * MULTIPLIER + INCREMENT) & MASK63
+
+
+@rule
+def below(state: int, n: int) -> int:
+    """A number 0..n-1 made of ``state``, n < 2**31."""
+    return ((state >> 31) * n) >> 32
+
+
+@rule
+def mix(seed: int) -> int:
+    """A state for the generator from any ``seed`` of 63 bits; neighbouring seeds give unrelated states."""
+    x = (seed ^ (seed >> 30)) & MASK63
+    x = (x * 0x3F58476D1CE4E5B9) & MASK63
+    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & MASK63
+    return x ^ (x >> 31)
+
+
+# ---------------------------------------------------------------- what a seat can tell
+
+
+@rule
+def elsewhere(b: Words, seat: int) -> int:
+    """Mask of the kinds of which a copy is neither played nor held by ``seat``."""
+    copies = b[LAYERS]
+    gone = b[PLAYED + copies - 1] | b[HANDS + 4 * seat + copies - 1]
+    for mine in range(1, copies):
+        gone |= b[HANDS + 4 * seat + mine - 1] & b[PLAYED + copies - mine - 1]
+    return b[PACK] & ~gone
+
+
+@rule
+def points_of(b: Words, card: int) -> int:
+    """Points of ``card`` in a trick."""
+    return (b[POINTS] >> ((card & 15) << 2)) & 15
+
+
+@rule
+def strength(b: Words, card: int) -> int:
+    """0..7: how high the card stands in its suit."""
+    return 7 - popcount(ranks_above(card & 15, b[ABOVE]))
+
+
+@rule
+def foe_to_come(b: Words, seat: int) -> bool:
+    """Whether a seat of the other side has still to play to this trick."""
+    for other in range(b[SEATS]):
+        if b[CARD + other] == NONE and (b[SIDE + seat] >> other) & 1 == 0:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- how good a card is; only the order counts
+
+
+@rule
+def lead_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
+    """Leading ``card``; ``out`` is `elsewhere`."""
+    suit = card >> 4
+    lane = suit_of(out, suit)
+    over = popcount(lane & beaters(card, NONE, b[ABOVE]))
+    if aim == LOSE:
+        return 100 + 8 * over - 8 * (popcount(lane) - over)
+    if aim == WIN:
+        return 100 - 8 * over + popcount(suit_of(hand_now(b), suit))
+    cost = 16 * points_of(b, card) + strength(b, card)
+    trumps = suit_of(out, b[SUIT])
+    if suit == b[SUIT]:
+        mine = popcount(suit_of(hand_now(b), suit))
+        return 500 if over == 0 and trumps and mine > popcount(trumps) else 200 - cost
+    if over == 0 and (trumps == 0 or popcount(lane) >= b[SEATS] - 1):
+        return 400 + cost
+    return 300 - cost
+
+
+@rule
+def follow_value(b: Words, card: int, aim: int, seat: int, out: int) -> int:
+    """Playing ``card`` to a trick; ``out`` is `elsewhere`."""
+    wins = beats(card, b[BEST], b[SUIT], b[ABOVE])
+    high = strength(b, card)
+    if aim == LOSE:
+        friend = (b[SIDE + seat] >> b[BEST_SEAT]) & 1
+        if friend and foe_to_come(b, seat):
+            return 100 - high
+        return 100 + high if friend or not wins else 50 + high
+    if aim == WIN:
+        return 200 - high if wins else 100 - high
+    return score_value(b, card, wins, 16 * points_of(b, card), high, seat, out)
+
+
+@rule
+def score_value(b: Words, card: int, wins: bool, points: int, high: int, seat: int, out: int) -> int:
+    """The SCORE part of `follow_value`: win cheaply, safely or with points; give points to a safe friend."""
+    last = b[COUNT] == b[SEATS] - 1
+    trump = card >> 4 == b[SUIT]
+    if wins:
+        if trump and b[LEFT] > 0 and b[BEST] >> 4 != b[SUIT] and points_of(b, b[BEST]) * 2 < b[POINTS] >> 28:
+            return 350 - points - high  # not worth a trump while cards are drawn
+        safe = last or (beaters(card, NONE, b[ABOVE]) & out) == 0
+        gain = points if safe and not trump else -points
+        return 1000 + 300 * safe + gain - high
+    if (b[SIDE + seat] >> b[BEST_SEAT]) & 1 and (last or (beaters(b[BEST], NONE, b[ABOVE]) & out) == 0):
+        return 500 + points - high - 100 * trump
+    return 500 - points - high - 100 * trump
+
+
+# ---------------------------------------------------------------- the choice
+
+
+@rule
+def pair_card(b: Words, mask: int) -> int:
+    """The card of ``mask`` (cards that can be declared, not empty) with the most valuable marriage."""
+    best = lowest(mask)
+    while mask:
+        card = lowest(mask)
+        worth = pair_worth(card >> 4, b[SUIT], b[WORTH])
+        if worth > pair_worth(best >> 4, b[SUIT], b[WORTH]):
+            best = card
+        mask &= mask - 1
+    return best
+
+
+@rule
+def sensible(b: Words, mask: int, aim: int, state: int) -> int:
+    """The card of ``mask`` with the best value; bits of ``state`` decide between equals."""
+    seat = b[TURN]
+    out = elsewhere(b, seat)
+    best = -1
+    most = -1
+    while mask:
+        card = lowest(mask)
+        if b[COUNT] == 0:
+            value = lead_value(b, card, aim, seat, out)
+        else:
+            value = follow_value(b, card, aim, seat, out)
+        value = (value + 1000) * 8 + ((state >> (card & 31)) & 7)
+        if value > most:
+            best, most = card, value
+        mask &= mask - 1
+    return best
+
+
+@rule
+def choose(b: Words, policy: int, noise: int, state: int) -> int:
+    """The action of the seat to move, -1 where it has no card.
+
+    ``noise``: of 1024 decisions, how many are made at random. Marriages are always declared: by the card a
+    random seat happens to play, and by a sensible one at its first chance.
+    """
+    mask = legal_now(b)[0]
+    if mask == 0:
+        return -1
+    pairs = pairs_now(b) & mask
+    aim = (policy >> (b[TURN] << 2)) & 15
+    if aim == RANDOM or below(state, 1024) < noise:
+        card = nth(mask, below(advance(state), popcount(mask)))
+    elif pairs:
+        card = pair_card(b, pairs)
+    elif mask & (mask - 1) == 0:
+        card = lowest(mask)
+    else:
+        card = sensible(b, mask, aim, state)
+    return card | DECLARED if (pairs >> card) & 1 else card
