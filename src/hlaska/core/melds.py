@@ -1,0 +1,225 @@
+"""Marriages and other combinations in a hand: what they count, which cards are shown for them, and laying them.
+
+Two ways to score combinations share this file. A hand is *counted* at once (partnership and auction pinochle): the
+best count comes from `hlaska.kernel.melds`. Or combinations are *laid* one at a time during play (two-handed pinochle,
+bezique): then a card remembers, in the mark of its entry, in which classes of combinations it has been used.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
+from hlaska.core.game import card, mark
+from hlaska.kernel import melds as kernel
+from hlaska.kernel.bits import COLUMN
+from hlaska.kernel.row import hand_words
+
+KINDS: Final = ("run", "royal", "plain", "nines", "pinochle", "aces", "kings", "queens", "jacks", "bonus")
+RUN, ROYAL, PLAIN, NINES, PINOCHLE, ACES, KINGS, QUEENS, JACKS, BONUS = range(10)
+AROUND_RANK: Final = {ACES: ACE, KINGS: KING, QUEENS: QUEEN, JACKS: JACK}
+PINOCHLE_CARDS: Final = (card_of(SPADES, QUEEN), card_of(DIAMONDS, JACK))
+RUN_RANKS: Final = (JACK, QUEEN, KING, TEN, ACE)
+
+
+class Meld(NamedTuple):
+    """One line of a count: kind (index of KINDS), suit (-1: none), how many times, what all of them count."""
+
+    kind: int
+    suit: int
+    times: int
+    points: int
+
+
+Table = list[int]  # twelve words, never changed
+
+
+# ---------------------------------------------------------------- tables
+def best_split(printed: Sequence[int], most: int = 4) -> tuple[int, ...]:
+    """The values of 1 to `most` disjoint copies: the best sum over all ways to split them into printed multiplicities
+    (pinochle:P0.MELD.5)."""
+    values = [0]
+    for n in range(1, most + 1):
+        whole = [printed[n - 1]] if n <= len(printed) else []
+        values.append(max(whole + [values[k] + values[n - k] for k in range(1, n)], default=0))
+    return tuple(values[1:])
+
+
+def table_words(
+    *,
+    run: Sequence[int],
+    royal: Sequence[int],
+    plain: Sequence[int],
+    pinochle: Sequence[int],
+    arounds: Sequence[Sequence[int]],
+    nine: int = 0,
+    extras: int = kernel.PAIRS_LEFT,
+    house: int = 0,
+    double_house: int = 0,
+) -> Table:
+    """The kernel's table. Each combination with its printed values for one copy, two copies ...; `arounds` for aces,
+    kings, queens, jacks; `extras` a value of EXTRAS in the kernel."""
+    words = [*(run, royal, plain, (nine,), pinochle), *arounds]
+    return [*(_word(best_split(printed)) for printed in words), extras, house, double_house]
+
+
+def _word(values: Sequence[int]) -> int:
+    if not all(0 <= v < 1 << kernel.VALUE_BITS for v in values):
+        raise ValueError(f"values of 0 to 4095, not {values!r}")
+    return sum(v << kernel.VALUE_BITS * i for i, v in enumerate(values))
+
+
+# ---------------------------------------------------------------- counting a hand
+def count(cards: Iterable[int], table: Table, trump: int) -> tuple[Meld, ...]:
+    """The best melds of these cards, line by line; lines that count nothing are left out (pinochle:P0.MELD.2)."""
+    b = hand_words(cards, 4)
+    runs = kernel.best_runs(b, 0, table, trump)
+    lines = [*_trump_lines(b, table, trump, runs), *_other_lines(b, table, trump)]
+    return tuple(line for line in sorted(lines) if line.points)
+
+
+def total(cards: Iterable[int], table: Table, trump: int) -> int:
+    """What these cards count at best."""
+    return kernel.meld(hand_words(cards, 4), 0, table, trump)
+
+
+def _trump_lines(b: list[int], table: Table, trump: int, runs: int) -> list[Meld]:
+    if trump < 0:
+        return []
+    beside = kernel.extras(b, 0, table, trump, runs)
+    nines = kernel.copies(b, 0, 1 << card_of(trump, NINE))
+    bonus = kernel.house(b, 0, table, trump, runs)
+    run = kernel.value(table[kernel.RUN], runs)
+    lines = [Meld(NINES, trump, nines, kernel.value(table[kernel.NINE], nines)), Meld(BONUS, -1, 1, bonus)]
+    if runs and table[kernel.EXTRAS] == kernel.EACH:
+        return [*lines, Meld(RUN, trump, runs, run + beside)]
+    return [*lines, Meld(RUN, trump, runs, run), Meld(ROYAL, trump, _royals(b, table, trump, runs), beside)]
+
+
+def _royals(b: list[int], table: Table, trump: int, runs: int) -> int:
+    """How many royal marriages are counted beside the runs."""
+    held = kernel.pairs(b, 0, trump)
+    if table[kernel.EXTRAS] == kernel.ALL_PAIRS:
+        return held if runs == 0 or held > runs else 0
+    return held - runs
+
+
+def _other_lines(b: list[int], table: Table, trump: int) -> list[Meld]:
+    lines = []
+    for s in range(4):
+        n = kernel.pairs(b, 0, s) if s != trump else 0
+        lines.append(Meld(PLAIN, s, n, kernel.value(table[kernel.PLAIN], n)))
+    n = kernel.copies(b, 0, kernel.PINOCHLE_KINDS)
+    lines.append(Meld(PINOCHLE, -1, n, kernel.value(table[kernel.PINOCHLE], n)))
+    for kind, rank in AROUND_RANK.items():
+        n = kernel.copies(b, 0, COLUMN << rank)
+        lines.append(Meld(kind, -1, n, kernel.value(table[kind], n)))
+    return lines
+
+
+def shown(cards: Iterable[int], table: Table, trump: int) -> tuple[int, ...]:
+    """The cards that are laid face up for the best count: of each card as many copies as one type of melds uses at
+    most (pinochle:P0.MELD.7)."""
+    held = Counter(cards)
+    need: Counter[int] = Counter()
+    lines = count(held.elements(), table, trump)
+    runs = sum(line.times for line in lines if line.kind == RUN)
+    for types in ((RUN, ROYAL, PLAIN, NINES), (PINOCHLE,), (ACES, KINGS, QUEENS, JACKS)):
+        used: Counter[int] = Counter()
+        for line in lines:
+            if line.kind in types:
+                used += _used(line, table, held, runs)
+        need |= used
+    return tuple(sorted(need.elements()))
+
+
+def _used(line: Meld, table: Table, held: Counter[int], runs: int) -> Counter[int]:
+    """The cards one line uses within its type, beside those of the runs."""
+    used = Counter(dict.fromkeys(cards_of(line), line.times))
+    if line.kind == RUN and table[kernel.EXTRAS] == kernel.EACH and runs == 1:
+        for rank in (KING, QUEEN):
+            used[card_of(line.suit, rank)] += held[card_of(line.suit, rank)] > 1
+    if line.kind == ROYAL and table[kernel.EXTRAS] == kernel.ALL_PAIRS:
+        used -= Counter(
+            dict.fromkeys(cards_of(line), runs)
+        )  # the pairs in runs are counted again, not shown again
+    return used
+
+
+def cards_of(line: Meld) -> tuple[int, ...]:
+    """The cards of one copy of a meld, each once."""
+    if line.kind in AROUND_RANK:
+        return tuple(card_of(s, AROUND_RANK[line.kind]) for s in range(4))
+    if line.kind == PINOCHLE:
+        return PINOCHLE_CARDS
+    ranks = {RUN: RUN_RANKS, NINES: (NINE,), BONUS: ()}.get(line.kind, (QUEEN, KING))
+    return tuple(card_of(line.suit, r) for r in ranks)
+
+
+def pack_meld(seat: int, line: Meld) -> int:
+    """A line of a seat's count as one int, for the public numbers of a game."""
+    return line.kind | line.suit + 1 << 4 | line.times << 8 | seat << 12 | line.points << 16
+
+
+def unpack_meld(word: int) -> tuple[int, Meld]:
+    """The seat and the line."""
+    return word >> 12 & 15, Meld(word & 15, (word >> 4 & 15) - 1, word >> 8 & 15, word >> 16)
+
+
+# ---------------------------------------------------------------- laying melds during play
+ON_TABLE: Final = 1  # the lowest bit of a mark; two bits for each class follow
+
+
+class Lay(NamedTuple):
+    """A combination that may be laid: its class, its rank within the class (from 1), its cards, what it counts."""
+
+    cls: int
+    level: int
+    cards: tuple[int, ...]
+    points: int
+
+
+def level_of(entry_mark: int, cls: int) -> int:
+    """The highest rank of a meld of this class in which a card has been used; 0: none."""
+    return entry_mark >> 1 + 2 * cls & 3
+
+
+def used_in(entry_mark: int, lay: Lay) -> int:
+    """The mark of a card after it has been laid in this meld."""
+    at = 1 + 2 * lay.cls
+    return entry_mark & ~(3 << at) | lay.level << at | ON_TABLE
+
+
+def lay_from(entries: Sequence[int], lay: Lay) -> tuple[int, ...] | None:
+    """Which entries of a hand (cards on the table included) make the meld; None where it cannot be laid.
+
+    A card serves again in another class, or in a higher meld of its class, and at least one card must come from the
+    hand (pinochle:P4B.MELD.3, P4B.MELD.4). Of several copies those on the table that have been used most are taken,
+    since they are good for least else; where all could come from the table, the lowest card that can comes from the
+    hand.
+    """
+    chosen: list[int] = []
+    for kind, times in sorted(Counter(lay.cards).items()):
+        fit = [i for i, e in enumerate(entries) if e >= 0 and card(e) == kind and _serves(e, lay)]
+        if len(fit) < times:
+            return None
+        chosen += sorted(fit, key=lambda i: (-mark(entries[i]).bit_count(), entries[i], i))[:times]
+    if not any(mark(entries[i]) == 0 for i in chosen) and not _fresh(entries, chosen, lay):
+        return None
+    return tuple(sorted(chosen))
+
+
+def _serves(entry: int, lay: Lay) -> bool:
+    return level_of(mark(entry), lay.cls) < lay.level
+
+
+def _fresh(entries: Sequence[int], chosen: list[int], lay: Lay) -> bool:
+    """Takes one card from the hand instead of the table, if there is one."""
+    for n, i in enumerate(chosen):
+        for j, e in enumerate(entries):
+            if e >= 0 and card(e) == card(entries[i]) and not mark(e) and j not in chosen:
+                chosen[n] = j
+                return True
+    return False
