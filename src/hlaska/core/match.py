@@ -7,7 +7,7 @@ a shuffle, which puts a list in random order in place, is passed in; tables use 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -167,12 +167,13 @@ def begin(game: Game, match: Match, deck: Sequence[int]) -> tuple[State, list[Ev
         raise BadText("the match is over; start a new one")
     if sorted(deck) != sorted(game.pack):
         raise BadText(
-            f"the deck must hold the {len(game.pack)} cards {cards_text(game.pack)}; {_wrong(game, deck)}"
+            f"the deck must hold the {len(game.pack)} cards {cards_text(game.pack)}; {difference(game, deck)}"
         )
     return game.start(match, deck)
 
 
-def _wrong(game: Game, deck: Sequence[int]) -> str:
+def difference(game: Game, deck: Sequence[int]) -> str:
+    """Which cards of the pack are missing in a deck and which are too many."""
     missing, surplus = list(game.pack), []
     for c in deck:
         if c in missing:
@@ -182,18 +183,3 @@ def _wrong(game: Game, deck: Sequence[int]) -> str:
     parts = [f"{cards_text(missing)} missing"] if missing else []
     parts += [f"{cards_text(surplus)} too many"] if surplus else []
     return ", ".join(parts)
-
-
-def play_match(
-    game: Game, match: Match, shuffle: Shuffle, deals: int, play: Callable[[Match, State, list[Event]], State]
-) -> Match:
-    """Plays deals one after another with the carried pack; `play` brings a started deal to its end."""
-    for _ in range(deals):
-        if match.winners:
-            break
-        state, events = begin(game, match, next_deck(game, match, shuffle))
-        after = game.finish(match, play(match, state, events))
-        if after is None:
-            raise BadText("the deal has not ended")
-        match = after
-    return match

@@ -1,0 +1,61 @@
+"""Records: a match as text that people can read and write; reading, writing, replaying and checking it.
+
+The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
+"""
+
+from hlaska.core.record.position import place_entry, position_of, set_numbers, state_of
+from hlaska.core.record.reading import first_action, read, read_lines, read_moves
+from hlaska.core.record.replay import check, check_text, deal_of, is_whole, refusal, replay
+from hlaska.core.record.shape import (
+    Deal,
+    Games,
+    Lines,
+    Played,
+    Position,
+    Record,
+    Step,
+    amount_text,
+    amounts_text,
+    game_class,
+    game_of,
+    make_game,
+    parse_amount,
+    preset_of,
+)
+from hlaska.core.record.writing import from_json, move_lines, move_text, to_json, write
+
+__all__ = [
+    "Deal",
+    "Games",
+    "Lines",
+    "Played",
+    "Position",
+    "Record",
+    "Step",
+    "amount_text",
+    "amounts_text",
+    "check",
+    "check_text",
+    "deal_of",
+    "first_action",
+    "from_json",
+    "game_class",
+    "game_of",
+    "is_whole",
+    "make_game",
+    "move_lines",
+    "move_text",
+    "parse_amount",
+    "place_entry",
+    "position_of",
+    "preset_of",
+    "read",
+    "read_lines",
+    "read_moves",
+    "refusal",
+    "replay",
+    "set_numbers",
+    "state_of",
+    "to_json",
+    "write",
+]

@@ -1,0 +1,400 @@
+"""Records from text; docs/records.md has the grammar.
+
+A text is lines `Key: value` and lines of actions. Actions are the texts of `Game.action_text`, separated by blanks or
+commas; calls of several words are found by the longest match.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from hlaska.core.cards import parse_card
+from hlaska.core.errors import BadRecord, BadText, HlaskaError
+from hlaska.core.game import CALL, MARK, SEEN, Game, cards_in
+from hlaska.core.options import Value, difference, parse
+from hlaska.core.record.position import base_state, place_entry, set_numbers
+from hlaska.core.record.shape import (
+    Deal,
+    Games,
+    Lines,
+    Numbers,
+    Position,
+    Record,
+    game_class,
+    parse_amount,
+    preset_of,
+)
+
+T = TypeVar("T")
+MOST: Final = 1_000_000  # characters of a record
+LONGEST: Final = 60  # characters of a word
+_HEADER: Final = re.compile(r"([A-Za-z]+)(?:[ \t]+(\w+))?[ \t]*:(.*)", re.DOTALL)
+_NUMBER: Final = re.compile(r"\d+\.+(?=\s|$)")
+_SEAT: Final = re.compile(r"(\d{1,2}):\s*")
+_ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,3}))?")
+_NAME: Final = re.compile(r"\s*(\w+)=")
+_MATCH_KEYS: Final = ("game", "preset", "options", "rules", "chairs", "scores", "notes")
+_DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result")
+KEYS: Final = (
+    "Game, Preset, Options, Rules, Chairs, Scores, Notes, Note, Deal, First, Deck, From, Place, Rest, Result"
+)
+
+
+def read(text: str, games: Games) -> Record:
+    """The record of a text. Raises BadRecord with the line."""
+    return read_lines(text, games)[0]
+
+
+def read_lines(text: str, games: Games) -> tuple[Record, Lines]:
+    """The record of a text, and where its parts stand. Raises BadRecord."""
+    if len(text) > MOST:
+        raise BadRecord(f"{len(text)} characters; a record has at most {MOST}")
+    reader = _Reader(games)
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        reader.line(line, number)
+    return reader.end()
+
+
+# ---------------------------------------------------------------- actions
+@lru_cache(16)
+def _vocabulary(calls: tuple[str, ...]) -> tuple[dict[str, int], int]:
+    """The calls by their text in one spelling, and the most words one has."""
+    names = {one_spelling(text): CALL + i for i, text in reversed(list(enumerate(calls)))}
+    return names, max((len(n.split()) for n in names), default=1)
+
+
+def one_spelling(text: str) -> str:
+    return " ".join(text.lower().replace("_", " ").split())
+
+
+def first_action(game: Game, text: str) -> tuple[int, str]:
+    """The action that a text begins with, the longest there is, and the rest of the text. Raises BadText."""
+    words = text.split(None, 12)
+    names, most = _vocabulary(game.calls)
+    for n in range(min(most, len(words)), 0, -1):
+        name = one_spelling(" ".join(words[:n]))
+        if name in names:
+            return names[name], _after(text, n)
+    if len(words[0]) > LONGEST:
+        raise BadText(f"'{words[0][:LONGEST]}...' is too long for an action")
+    try:
+        return game.parse_action(words[0]), _after(text, 1)
+    except BadText:
+        if len(words) > 4 or len(text) > LONGEST:
+            raise
+    try:
+        return game.parse_action(text), ""  # a card in words
+    except BadText:
+        return game.parse_action(words[0]), ""  # raises: says what is wrong with the first word
+
+
+def _after(text: str, words: int) -> str:
+    parts = text.split(None, words)
+    return parts[words] if len(parts) > words else ""
+
+
+def read_moves(game: Game, text: str) -> Iterator[tuple[int, int]]:
+    """The (seat, action) of a line of actions; seat -1: the seat on turn. Raises BadText."""
+    for chunk in re.split(r"[,;|]", text):
+        rest, seat = chunk.strip(), -1
+        while rest:
+            number, prefix = _NUMBER.match(rest), _SEAT.match(rest)
+            if number:
+                rest = rest[number.end() :].lstrip()
+            elif prefix:
+                seat, rest = int(prefix[1]), rest[prefix.end() :]
+            else:
+                action, rest = first_action(game, rest)
+                yield seat, action
+                seat = -1
+        if seat >= 0:
+            raise BadText(f"'{seat}:' without an action")
+
+
+# ---------------------------------------------------------------- values
+def read_deck(text: str) -> tuple[int, ...]:
+    return tuple(_card(word) for word in text.replace(",", " ").split())
+
+
+def read_amounts(game: Game, text: str) -> tuple[int, ...]:
+    return tuple(parse_amount(word, game.money) for word in text.replace(",", " ").split())
+
+
+def read_names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split("|")) if text else ()
+
+
+def read_entry(game: Game, pub: Any, place: int, text: str) -> int:
+    """`QH`, `QH/02` (known to seats 0 and 2; `*` all, `-` nobody), `QH^1` (marked), `??`. Raises BadText."""
+    parts = _ENTRY.fullmatch(text) if len(text) <= LONGEST else None
+    if parts is None:
+        raise BadText(
+            f"'{text[:LONGEST]}': write a card, then /seats that know it, such as QH/02, QH/* or QH/-"
+        )
+    c = _card(parts[1])
+    if c < 0:
+        return -1
+    made = place_entry(game, pub, place, c)
+    if parts[2]:
+        everyone = (1 << game.seats) - 1
+        seats = {"*": everyone, "-": 0}.get(parts[2], sum({1 << int(s) for s in parts[2] if s in "0123"}))
+        if seats & ~everyone:
+            raise BadText(f"'{text}': seats are 0 to {game.seats - 1}")
+        made = made & ~SEEN | seats << 6
+    return made | int(parts[3] or 0) << MARK
+
+
+def _card(text: str) -> int:
+    if len(text) > LONGEST:
+        raise BadText(f"'{text[:LONGEST]}...' is too long for a card")
+    return parse_card(text)
+
+
+def read_numbers(text: str) -> Numbers:
+    """`phase=play trump=H level=[1,0,2]`: public numbers by name. Raises BadText."""
+    numbers: Numbers = {}
+    at = 0
+    while text[at:].strip():
+        name = _NAME.match(text, at)
+        if name is None:
+            raise BadText(f"'{text[at:].strip()[:LONGEST]}': write name=value")
+        numbers[name[1]], at = _value(text, name.end())
+    return numbers
+
+
+def _value(text: str, at: int) -> tuple[Any, int]:
+    """A bare word, or JSON; and where the text goes on."""
+    word = re.compile(r"\S*").match(text, at)
+    assert word is not None
+    if text[at : at + 1] not in ("[", "{", '"') and not re.fullmatch(r"-?\d{1,15}|true|false|null", word[0]):
+        return word[0], word.end()
+    try:
+        return json.JSONDecoder().raw_decode(text, at)
+    except (ValueError, RecursionError):
+        raise BadText(
+            f"'{text[at : at + LONGEST]}' is not a value; write a word, a number or [1,2,3]"
+        ) from None
+
+
+def read_whole(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", text.strip()):
+        raise BadText(f"'{text[:LONGEST]}' is not a whole number")
+    return int(text)
+
+
+# ---------------------------------------------------------------- positions
+def read_position(
+    game: Game, numbers: Numbers, places: list[tuple[str, list[str], int]], rest: str = "", line: int = 0
+) -> Position:
+    """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
+    pub = _in_line(line, lambda: set_numbers(base_state(game, game.opening()).pub, numbers))
+    found: dict[str, tuple[int, ...]] = {}
+    for name, words, number in places:
+        index = _in_line(number, lambda name=name: _place(game, name))  # type: ignore[misc]
+        entries = _in_line(number, lambda i=index, w=words: [read_entry(game, pub, i, x) for x in w])  # type: ignore[misc]
+        found[name] = (*found.get(name, ()), *entries)
+    if rest:
+        index = _in_line(line, lambda: _place(game, rest))
+        left = _in_line(line, lambda: _missing(game, found))
+        found[rest] = (*found.get(rest, ()), *(place_entry(game, pub, index, c) for c in left))
+    return Position(numbers, {n: p for n, p in found.items() if p})
+
+
+def _place(game: Game, name: str) -> int:
+    if name not in game.places:
+        raise BadText(f"no place '{name}'; the places of {game.id} are {', '.join(game.places)}")
+    return game.places.index(name)
+
+
+def _missing(game: Game, places: dict[str, tuple[int, ...]]) -> list[int]:
+    left = list(game.pack)
+    for c in (c for p in places.values() for c in cards_in(p)):
+        if c < 0:
+            raise BadText("Rest: and ?? do not go together")
+        if c in left:
+            left.remove(c)
+    return left
+
+
+def _in_line(line: int, make: Callable[[], T]) -> T:
+    try:
+        return make()
+    except BadRecord:
+        raise
+    except HlaskaError as e:
+        raise BadRecord(e.text, line) from None
+
+
+# ---------------------------------------------------------------- the lines of a text
+class _Open(Struct):
+    """A deal being read."""
+
+    line: int
+    bare: bool = True  # nothing but a note so far
+    first: int = -1
+    deck: tuple[int, ...] = ()
+    numbers: Numbers | None = None
+    places: list[tuple[str, list[str], int]] = []
+    rest: str = ""
+    moves: list[tuple[int, int]] = []
+    lines: list[int] = []
+    result: tuple[int, ...] = ()
+    result_line: int = 0
+    note: str = ""
+
+    def begun(self) -> bool:
+        return bool(self.moves or self.result)
+
+
+class _Reader:
+    """Goes through the lines of a record; the header must name the game before anything that needs it."""
+
+    def __init__(self, games: Games) -> None:
+        self.games = games
+        self.header: dict[str, tuple[str, int]] = {}
+        self.note = ""
+        self.made: Game | None = None
+        self.deals: list[_Open] = []
+        self.comment = 0  # the line where an open comment began
+
+    def line(self, line: str, number: int) -> None:
+        found = None if self.comment else _HEADER.match(line.strip())
+        if found and found[2] and found[2].isdecimal() and found[1].lower() != "place":
+            found = None  # `good 2: claim` is a line of actions
+        if found:
+            _in_line(number, lambda: self._key(found[1].lower(), found[2] or "", found[3].strip(), number))
+        else:
+            _in_line(number, lambda: self._actions(self._uncommented(line, number), number))
+
+    def _uncommented(self, line: str, number: int) -> str:
+        kept = []
+        for part in re.split(r"([{}])", line):
+            if part == "{" and not self.comment:
+                self.comment = number
+            elif part == "}" and self.comment:
+                self.comment = 0
+            elif not self.comment:
+                kept.append(part)
+        return " ".join(kept)
+
+    def _actions(self, text: str, number: int) -> None:
+        if not text.strip():
+            return
+        if not self.deals:
+            raise BadText("actions before the first deal; begin it with 'Deck:' or 'From:'")
+        if self.deals[-1].result:
+            raise BadText("actions after the result; begin the next deal with 'Deck:'")
+        for move in read_moves(self.game(), text):
+            self.deals[-1].moves.append(move)
+            self.deals[-1].lines.append(number)
+
+    # ------------------------------------------------------------ headers
+    def _key(self, key: str, name: str, value: str, number: int) -> None:
+        key = "chairs" if key == "seats" else key
+        if bool(name) != (key == "place"):
+            raise BadText(
+                f"'{f'{key} {name}'.strip().capitalize()}:' is no line of a record; expected one of {KEYS}"
+            )
+        if key == "note":
+            self._note(value, number)
+        elif key in _MATCH_KEYS:
+            self._match_key(key, value, number)
+        elif key in _DEAL_KEYS:
+            self._deal_key(key, name, value, number)
+        else:
+            raise BadText(f"'{key.capitalize()}:' is no line of a record; expected one of {KEYS}")
+
+    def _match_key(self, key: str, value: str, number: int) -> None:
+        if self.deals:
+            raise BadText(f"'{key.capitalize()}:' belongs before the first deal")
+        if key in self.header and key != "options":
+            raise BadText(f"'{key.capitalize()}:' was given in line {self.header[key][1]}")
+        before = self.header[key][0] + " " if key in self.header else ""
+        self.header[key] = (before + value, number)
+
+    def _note(self, value: str, number: int) -> None:
+        if not self.deals:
+            self.note = f"{self.note} {value}".strip()
+            return
+        if self.deals[-1].begun():
+            self.deals.append(_Open(number))
+        self.deals[-1].note = f"{self.deals[-1].note} {value}".strip()
+
+    def _deal_key(self, key: str, name: str, value: str, number: int) -> None:
+        fresh = key == "deal" and not (self.deals and self.deals[-1].bare)
+        if not self.deals or fresh or (key != "result" and self.deals[-1].begun()):
+            self.deals.append(_Open(number))
+        deal = self.deals[-1]
+        deal.bare = False
+        if key == "deal" and read_whole(value) != len(self.deals):
+            raise BadText(f"Deal: {value}, but this is deal {len(self.deals)}")
+        if key == "first":
+            deal.first = read_whole(value)
+        elif key == "deck":
+            deal.line, deal.deck = number, deal.deck + read_deck(value)
+        elif key == "from":
+            deal.line, deal.numbers = number, {**(deal.numbers or {}), **read_numbers(value)}
+        elif key == "place":
+            deal.places.append((name, value.replace(",", " ").split(), number))
+        elif key == "rest":
+            deal.rest = value
+        elif key == "result":
+            deal.result, deal.result_line = read_amounts(self.game(), value), number
+
+    # ------------------------------------------------------------ the whole
+    def _of(self, key: str, make: Callable[[str], T]) -> T:
+        value, line = self.header.get(key, ("", 0))
+        return _in_line(line, lambda: make(value))
+
+    def _options(self) -> tuple[type[Game], dict[str, Value], Struct]:
+        """The game's class, the options that are changed, and all options."""
+        if "game" not in self.header:
+            raise BadText(f"a record begins with 'Game:' and one of {', '.join(self.games)}")
+        kind = self._of("game", lambda name: game_class(name, self.games))
+        base = self._of("preset", lambda name: preset_of(kind, name))
+        options = self._of("options", lambda text: parse(base, text.replace(",", " ").split()))
+        return kind, difference(options, base), options
+
+    def game(self) -> Game:
+        """The game of the header. Raises BadText or BadRecord."""
+        if self.made is None:
+            kind, _, options = self._options()
+            self.made = self._of("options" if "options" in self.header else "game", lambda _: kind(options))  # type: ignore[call-arg]
+        return self.made
+
+    def end(self) -> tuple[Record, Lines]:
+        if self.comment:
+            raise BadRecord("a comment { is never closed with }", self.comment)
+        game = _in_line(0, self.game)
+        record = Record(
+            game.id,
+            self.header.get("preset", ("", 0))[0],
+            self._options()[1],
+            self._of("rules", read_whole) if "rules" in self.header else 0,
+            self._of("chairs", read_names),
+            self._of("scores", lambda text: read_amounts(game, text)),
+            self._of("notes", lambda text: tuple(read_whole(word) for word in text.split())),
+            self.note,
+            tuple(self._close(game, d) for d in self.deals),
+        )
+        lines = Lines(
+            tuple(d.line for d in self.deals),
+            tuple(tuple(d.lines) for d in self.deals),
+            tuple(d.result_line for d in self.deals),
+        )
+        return record, lines
+
+    @staticmethod
+    def _close(game: Game, d: _Open) -> Deal:
+        position = None
+        if d.numbers is not None or d.places or d.rest:
+            if d.deck:
+                raise BadRecord("a deal begins with a deck or with a position, not with both", d.line)
+            position = read_position(game, d.numbers or {}, d.places, d.rest, d.line)
+        return Deal(d.deck, position, tuple(d.moves), d.result, d.first, d.note)

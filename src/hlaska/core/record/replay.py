@@ -1,0 +1,170 @@
+"""Replaying a record and checking what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from hlaska.core import match as matches
+from hlaska.core.cards import cards_text
+from hlaska.core.errors import BadRecord, BadText, HlaskaError
+from hlaska.core.game import Event, Game, Match, State
+from hlaska.core.record.position import state_of
+from hlaska.core.record.reading import read_lines
+from hlaska.core.record.shape import Deal, Games, Lines, Played, Record, Step, amounts_text, game_of
+
+
+def is_whole(deal: Deal) -> bool:
+    """Whether every card of the deal is known; otherwise it is one seat's view: shown, not replayed."""
+    places = deal.position.places.values() if deal.position else ()
+    return -1 not in deal.deck and not any(-1 in p for p in places)
+
+
+def replay(record: Record, games: Games, lines: Lines | None = None) -> list[Played]:
+    """Plays the record again. Raises BadRecord with the line (if known) and what would be right."""
+    where = lines or Lines()
+    try:
+        game = game_of(record, games)
+        match = _opening(game, record)
+    except HlaskaError as e:
+        raise BadRecord(e.text) from None
+    played: list[Played] = []
+    for i, deal in enumerate(record.deals):
+        if played:
+            if played[-1].after is None:
+                raise BadRecord(f"deal {i} has not ended, so deal {i + 1} cannot follow", where.of_deal(i))
+            match = played[-1].after
+        try:
+            played.append(_replay_deal(game, match, deal, i, where))
+        except BadRecord as e:
+            raise _with_rules(e, record, game) from None
+    return played
+
+
+def check(record: Record, games: Games, lines: Lines | None = None) -> list[Played]:
+    """Replays the record and compares the results it tells. Raises BadRecord."""
+    played = replay(record, games, lines)
+    where = lines or Lines()
+    for i, (deal, one) in enumerate(zip(record.deals, played, strict=True)):
+        if not deal.result:
+            continue
+        line, game = where.of_result(i), game_of(record, games)
+        told, is_so = amounts_text(deal.result, game.money), amounts_text(one.state.pub.result, game.money)
+        if one.after is None:
+            raise BadRecord(f"deal {i + 1} has not ended, so it has no result", line)
+        if deal.result != one.state.pub.result:
+            error = BadRecord(f"the result of deal {i + 1} is {is_so}, the record says {told}", line)
+            raise _with_rules(error, record, game)
+    return played
+
+
+def check_text(text: str, games: Games) -> tuple[Record, list[Played]]:
+    """Reads, replays and checks a record; errors name the line."""
+    record, lines = read_lines(text, games)
+    return record, check(record, games, lines)
+
+
+def _opening(game: Game, record: Record) -> Match:
+    match = game.opening()
+    for name, given in (("scores", record.scores), ("notes", record.notes)):
+        if given:
+            if name == "scores" and len(given) != game.players:
+                raise BadText(f"Scores: {len(given)} numbers, the table has {game.players} players")
+            match = replace(match, **{name: given})
+    return match
+
+
+def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines) -> Played:
+    line = where.of_deal(index)
+    if deal.first >= 0:
+        if deal.first >= game.players:
+            raise BadRecord(f"First: {deal.first}, but chairs are 0 to {game.players - 1}", line)
+        if index and deal.first != match.first:
+            raise BadRecord(f"First: {deal.first}, but after the last deal it is {match.first}", line)
+        match = replace(match, first=deal.first)
+    if not is_whole(deal):
+        raise BadRecord("a deal with ?? is one seat's view: it can be shown, not replayed", line)
+    try:
+        start, events = _start(game, match, deal, carried=index > 0)
+    except HlaskaError as e:
+        raise BadRecord(e.text, line) from None
+    steps: list[Step] = []
+    state = start
+    for j, (seat, action) in enumerate(deal.moves):
+        seat = state.pub.turn if seat < 0 else seat
+        fault = refusal(game, state, seat, action)
+        if fault:
+            raise BadRecord(fault, where.of_move(index, j))
+        state, happened = game.apply(state, seat, action)
+        steps.append(Step(seat, action, state, tuple(happened)))
+    return Played(match, start, tuple(events), tuple(steps), game.finish(match, state))
+
+
+def _start(game: Game, match: Match, deal: Deal, carried: bool) -> tuple[State, list[Event]]:
+    if deal.position is not None:
+        return state_of(game, match, deal.position), []
+    if not deal.deck:
+        raise BadText("a deal needs a deck (Deck:) or a position (From: and Place)")
+    if carried and not matches.gathered(game, match, deal.deck):
+        raise BadText(f"the pack is not shuffled: {_expected(game, match, deal)}")
+    return matches.begin(game, match, deal.deck)
+
+
+def _expected(game: Game, match: Match, deal: Deal) -> str:
+    if sorted(deal.deck) != sorted(game.pack):
+        return matches.difference(game, deal.deck)
+    piles = " | ".join(cards_text(p) for p in match.pack)
+    how = "the gathered pack is" if len(match.pack) == 1 else "these piles are joined in any order:"
+    return f"{how} {piles}"
+
+
+def refusal(game: Game, state: State, seat: int, action: int) -> str:
+    """Why this action may not be done now, and what may; '' if it may."""
+    text = action_name(game, action)
+    if state.pub.turn < 0 and seat < 0:
+        return f"'{text}': the deal is over"
+    if not 0 <= seat < game.seats:
+        return f"'{text}': there is no seat {seat}; seats are 0 to {game.seats - 1}"
+    legal = game.legal(state, seat)
+    if action in legal:
+        return ""
+    if not legal:
+        return f"'{text}': seat {seat} is not asked now; seat {state.pub.turn} is on turn"
+    duty = game.explain(game.view(state, seat)).duty
+    why = f" ({duty.key})" if duty else ""
+    return (
+        f"'{text}' is not legal for seat {seat}{why}; legal: {', '.join(game.action_text(a) for a in legal)}"
+    )
+
+
+def action_name(game: Game, action: int) -> str:
+    """The text of an action, also of a number that is none."""
+    try:
+        return game.action_text(action)
+    except IndexError:
+        return f"action {action}"
+
+
+def _with_rules(error: BadRecord, record: Record, game: Game) -> BadRecord:
+    if record.rules in (0, game.rules):
+        return error
+    text = error.text.removeprefix(f"line {error.line}: ")
+    return BadRecord(f"{text} (made under rules {record.rules}; these are rules {game.rules})", error.line)
+
+
+# ---------------------------------------------------------------- making records
+def deal_of(
+    game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]], note: str = ""
+) -> Deal:
+    """The deal as a record has it, from its deck and its log of (seat, action). Raises BadRecord for an illegal one."""
+    state, _ = matches.begin(game, match, deck)
+    moves = []
+    for seat, action in log:
+        fault = refusal(game, state, seat, action)
+        if fault:
+            raise BadRecord(fault)
+        moves.append((-1 if seat == state.pub.turn else seat, action))
+        state, _ = game.apply(state, seat, action)
+    result = state.pub.result if game.finish(match, state) is not None else ()
+    return Deal(tuple(deck), None, tuple(moves), result, match.first, note)

@@ -1,0 +1,248 @@
+"""Records to text, and to and from JSON; docs/records.md has the grammar."""
+
+from __future__ import annotations
+
+import json
+import re
+import textwrap
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from hlaska.core import options as house
+from hlaska.core.cards import card_text, cards_text
+from hlaska.core.errors import BadRecord, HlaskaError
+from hlaska.core.game import Game, card, entry, mark, seen
+from hlaska.core.options import Value, change
+from hlaska.core.record.position import base_state, place_entry, set_numbers
+from hlaska.core.record.reading import read_deck, read_moves, read_position
+from hlaska.core.record.replay import replay
+from hlaska.core.record.shape import Deal, Games, Numbers, Position, Record, amounts_text, game_of, preset_of
+
+WIDTH: Final = 100
+PER_LINE: Final = 4  # tricks in a line
+
+
+# ---------------------------------------------------------------- text
+def write(record: Record, games: Games) -> str:
+    """The record as text; `read` gives the same record back. Raises BadRecord for options that do not exist."""
+    game = _game(record, games)
+    lines = [f"Game: {record.game}"]
+    lines += [f"Preset: {record.preset}"] if record.preset else []
+    settings = " ".join(f"{name}={house.text(value)}" for name, value in record.options.items())
+    lines += [f"Options: {settings}"] if settings else []
+    lines += [f"Rules: {record.rules}"] if record.rules else []
+    lines += [f"Chairs: {' | '.join(_clean(name) for name in record.chairs)}"] if record.chairs else []
+    lines += [f"Scores: {amounts_text(record.scores, game.money)}"] if record.scores else []
+    lines += [f"Notes: {' '.join(map(str, record.notes))}"] if record.notes else []
+    lines += [f"Note: {_clean(record.note)}"] if record.note else []
+    plays = _plays(record, games)
+    for i, deal in enumerate(record.deals):
+        lines += ["", *_deal_lines(game, deal, i, len(record.deals), plays[i] if i < len(plays) else ())]
+    return "\n".join(lines) + "\n"
+
+
+def _game(record: Record, games: Games) -> Game:
+    try:
+        return game_of(record, games)
+    except HlaskaError as e:
+        raise BadRecord(e.text) from None
+
+
+def _clean(text: str) -> str:
+    """A text that stays on its line and in its field."""
+    return " ".join(text.replace("|", "/").split())
+
+
+def _plays(record: Record, games: Games) -> list[tuple[bool, ...]]:
+    """By deal and move, whether a card was played to a trick; as far as the record can be replayed."""
+    try:
+        played = replay(record, games)
+    except BadRecord:
+        return []
+    return [tuple(any(e.kind == "play" for e in step.events) for step in one.steps) for one in played]
+
+
+def _deal_lines(game: Game, deal: Deal, index: int, count: int, plays: tuple[bool, ...]) -> Iterator[str]:
+    if count > 1 or deal.note:
+        yield f"Deal: {index + 1}"
+    if deal.first >= 0:
+        yield f"First: {deal.first}"
+    if deal.note:
+        yield f"Note: {_clean(deal.note)}"
+    if deal.deck:
+        yield from (f"Deck: {line}" for line in textwrap.wrap(cards_text(deal.deck), WIDTH))
+    if deal.position is not None:
+        yield from _position_lines(game, deal.position)
+    if deal.moves:
+        yield ""
+        yield from move_lines(game, deal, plays)
+    if deal.result:
+        yield ""
+        yield f"Result: {amounts_text(deal.result, game.money)}"
+
+
+def _position_lines(game: Game, position: Position) -> Iterator[str]:
+    yield f"From: {numbers_text(position.numbers)}".rstrip()
+    pub = set_numbers(base_state(game, game.opening()).pub, position.numbers)
+    for name, entries in position.places.items():
+        index = game.places.index(name)
+        yield f"Place {name}: {' '.join(entry_text(game, pub, index, e) for e in entries)}"
+
+
+def numbers_text(numbers: Numbers) -> str:
+    return " ".join(f"{name}={_value_text(value)}" for name, value in numbers.items())
+
+
+def _value_text(value: Any) -> str:
+    bare = (
+        isinstance(value, str)
+        and re.fullmatch(r"[A-Za-z_]\w*", value)
+        and value not in ("true", "false", "null")
+    )
+    return str(value) if bare else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def entry_text(game: Game, pub: Any, place: int, e: int) -> str:
+    """`QH` where the usual seats know the card, else `QH/02`, `QH/*`, `QH/-`; and its mark `^1`."""
+    if e < 0:
+        return "??"
+    text, know = card_text(card(e)), seen(e)
+    if entry(card(e), know) != place_entry(game, pub, place, card(e)):
+        everyone = (1 << game.seats) - 1
+        text += "/" + (
+            {everyone: "*", 0: "-"}.get(know) or "".join(str(s) for s in range(4) if know >> s & 1)
+        )
+    return text + (f"^{mark(e)}" if mark(e) else "")
+
+
+def move_text(game: Game, move: tuple[int, int]) -> str:
+    seat, action = move
+    return (f"{seat}: " if seat >= 0 else "") + game.action_text(action)
+
+
+def move_lines(game: Game, deal: Deal, plays: tuple[bool, ...] = ()) -> Iterator[str]:
+    """The actions: calls and cards laid away with commas, then the tricks, numbered, some in a line."""
+    tricks: list[list[str]] = []
+    other: list[str] = []
+    for j, move in enumerate(deal.moves):
+        if j < len(plays) and plays[j]:
+            yield from _other_lines(other)
+            other = []
+            if not tricks or len(tricks[-1]) == game.seats:
+                tricks.append([])
+            tricks[-1].append(move_text(game, move))
+        else:
+            other.append(move_text(game, move))
+            if len(other) == 1 and tricks:
+                yield from _trick_lines(tricks)
+                tricks = []
+    yield from _trick_lines(tricks)
+    yield from _other_lines(other)
+
+
+def _other_lines(texts: list[str]) -> Iterator[str]:
+    """The texts with commas, broken between two of them only."""
+    line = ""
+    for text in texts:
+        if line and len(line) + len(text) + 2 > WIDTH:
+            yield line
+            line = ""
+        line += f", {text}" if line else text
+    if line:
+        yield line
+
+
+def _trick_lines(tricks: list[list[str]]) -> Iterator[str]:
+    numbered = [f"{i}. {' '.join(cards)}" for i, cards in enumerate(tricks, 1)]
+    for i in range(0, len(numbered), PER_LINE):
+        yield "   ".join(numbered[i : i + PER_LINE])
+
+
+# ---------------------------------------------------------------- JSON
+class _JsonPosition(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    numbers: Numbers = {}
+    places: dict[str, list[str]] = {}
+    rest: str = ""
+
+
+class _JsonDeal(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    first: int = -1
+    note: str = ""
+    deck: list[str] = []
+    position: _JsonPosition | None = None
+    moves: list[str] = []
+    result: list[int] = []
+
+
+class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The same as the text, with amounts in the smallest unit (`money` of them make one)."""
+
+    game: str
+    preset: str = ""
+    options: dict[str, Value] = {}
+    rules: int = 0
+    money: int = 0
+    chairs: list[str] = []
+    scores: list[int] = []
+    notes: list[int] = []
+    note: str = ""
+    deals: list[_JsonDeal] = []
+
+
+def to_json(record: Record, games: Games) -> bytes:
+    """The record as JSON, cards and actions in their text form."""
+    game = _game(record, games)
+    deals = [_json_deal(game, d) for d in record.deals]
+    r = record
+    made = _JsonRecord(
+        r.game, r.preset, r.options, r.rules, game.money, [*r.chairs], [*r.scores], [*r.notes], r.note, deals
+    )  # fmt: skip
+    return msgspec.json.encode(made)
+
+
+def _json_deal(game: Game, deal: Deal) -> _JsonDeal:
+    position = None
+    if deal.position is not None:
+        pub = set_numbers(base_state(game, game.opening()).pub, deal.position.numbers)
+        places = {
+            name: [entry_text(game, pub, game.places.index(name), e) for e in entries]
+            for name, entries in deal.position.places.items()
+        }
+        position = _JsonPosition(deal.position.numbers, places)
+    deck, moves = [card_text(c) for c in deal.deck], [move_text(game, m) for m in deal.moves]
+    return _JsonDeal(deal.first, deal.note, deck, position, moves, [*deal.result])
+
+
+def from_json(data: bytes | str, games: Games) -> Record:
+    """The inverse of `to_json`. Raises BadRecord."""
+    try:
+        raw = msgspec.json.decode(data, type=_JsonRecord)
+        preset = preset_of(games[raw.game], raw.preset) if raw.game in games else None
+        options = house.difference(change(preset, raw.options), preset) if preset else raw.options
+        empty = Record(raw.game, raw.preset, options, raw.rules)
+        game = game_of(empty, games)
+        deals = tuple(_from_json_deal(game, d) for d in raw.deals)
+    except BadRecord:
+        raise
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, HlaskaError) as e:
+        raise BadRecord(str(e)) from None
+    return msgspec.structs.replace(
+        empty,
+        chairs=tuple(raw.chairs),
+        scores=tuple(raw.scores),
+        notes=tuple(raw.notes),
+        note=raw.note,
+        deals=deals,
+    )
+
+
+def _from_json_deal(game: Game, raw: _JsonDeal) -> Deal:
+    position = None
+    if raw.position is not None:
+        places = [(name, words, 0) for name, words in raw.position.places.items()]
+        position = read_position(game, raw.position.numbers, places, raw.position.rest)
+    moves = tuple(m for text in raw.moves for m in read_moves(game, text))
+    return Deal(read_deck(" ".join(raw.deck)), position, moves, tuple(raw.result), raw.first, raw.note)
