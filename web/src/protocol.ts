@@ -258,7 +258,7 @@ export interface Option {
   needs: Record<string, Value>;
 }
 
-/** A named options value. `changes`: what differs from the usual one; `players`: chairs, `seats` of them get cards. */
+/** A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards. */
 export interface PresetInfo {
   name: string;
   options: Record<string, Value>;

@@ -9,9 +9,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from hlaska.core.errors import Row
-from hlaska.core.game import Event, Explanation, View
+from hlaska.core.game import Explanation, View
 from hlaska.core.options import Option, Value
-from hlaska.table.progress import Chair, SheetRow
+from hlaska.table.news import Update
+from hlaska.table.progress import Chair
 
 PROTOCOL = 1
 
@@ -31,30 +32,6 @@ class Hello(Struct, frozen=True, tag="hello"):
     places: tuple[str, ...]
     calls: tuple[str, ...]
     protocol: int = PROTOCOL
-
-
-class Update(Struct, frozen=True, tag="update"):
-    """The table as this client may know it at `seq`.
-
-    deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
-    happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
-    scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended;
-    waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
-    the client had, they are all of this deal.
-    """
-
-    seq: int
-    deal: int
-    chairs: tuple[int, ...]
-    events: tuple[Event, ...]
-    told: tuple[Row | None, ...]
-    view: View
-    explain: Explanation
-    scores: tuple[int, ...]
-    sheet: tuple[SheetRow, ...] | None = None
-    waiting: tuple[int, ...] = ()
-    over: bool = False
-    fresh: bool = False
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -131,7 +108,7 @@ class GameBrief(Struct, frozen=True):
 
 
 class PresetInfo(Struct, frozen=True):
-    """A named options value. `changes`: what differs from the usual one; `players`: chairs, `seats` of them get cards."""
+    """A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards."""
 
     name: str
     options: dict[str, Value]

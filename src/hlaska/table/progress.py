@@ -1,9 +1,18 @@
+"""Where a table stands, as a value: a fold over the lines of its journal, the same for playing and replaying."""
+
 from __future__ import annotations
 
-from msgspec import Struct
+from datetime import datetime
+from typing import Any, Final, NamedTuple
 
-from hlaska.core.errors import Row
-from hlaska.core.game import Item
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hlaska.core import match as matches
+from hlaska.core.errors import BadRecord, Row
+from hlaska.core.game import Action, Event, Game, Item, Match, State
+
+DEAL: Final = -1  # the seat of a line that holds a deck
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -23,3 +32,119 @@ class SheetRow(Struct, frozen=True):
     amounts: tuple[int, ...]
     chairs: tuple[int, ...]
     items: tuple[Item, ...]
+
+
+class Line(NamedTuple):
+    """One line of the journal: what a seat did together; seat DEAL: a deck. `at`: seconds since 1970."""
+
+    seq: int
+    seat: int
+    actions: tuple[int, ...]
+    at: float = 0.0
+
+
+class Moment(NamedTuple):
+    """What one action did: its events, and the public numbers after it."""
+
+    seq: int
+    events: tuple[Event, ...]
+    pub: Any
+
+
+class Progress(Struct, frozen=True):
+    """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
+    `started`: when deals began; `chairs`: the chair of each seat in the last deal."""
+
+    match: Match
+    chairs: tuple[int, ...]
+    seq: int = 0
+    deal: int = 0
+    state: State | None = None
+    running: bool = False
+    moments: tuple[Moment, ...] = ()
+    sheet: tuple[SheetRow, ...] = ()
+    started: tuple[float, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, -1 between deals."""
+        return int(self.state.pub.turn) if self.running and self.state is not None else -1
+
+    @property
+    def over(self) -> bool:
+        return not self.running and bool(self.match.winners)
+
+
+def opening(game: Game, first: int = 0) -> Progress:
+    match = replace(game.opening(), first=first)
+    return Progress(match, matches.chairs(game, match))
+
+
+def seat_of(game: Game, now: Progress, chair: int) -> int:
+    """The seat of a chair in this deal; -1 for an onlooker, and who sits out is one."""
+    if chair < 0 or now.state is None:
+        return -1
+    seat = now.chairs.index(chair)
+    return seat if seat < game.seats else -1
+
+
+def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progress:
+    """The next deal begins."""
+    state, events = matches.begin(game, now.match, deck)
+    seq = now.seq + 1
+    begun = replace(
+        now,
+        seq=seq,
+        deal=now.deal + 1,
+        state=state,
+        running=True,
+        chairs=matches.chairs(game, now.match),
+        moments=(Moment(seq, tuple(events), state.pub),),
+        started=(*now.started, at),
+    )
+    return _settle(game, begun)
+
+
+def act(game: Game, now: Progress, action: Action, seat: int, seq: int) -> Progress:
+    """One legal action of a seat, in the line `seq`."""
+    assert now.state is not None
+    state, events = game.apply(now.state, seat, action)
+    moment = Moment(seq, tuple(events), state.pub)
+    return _settle(game, replace(now, seq=seq, state=state, moments=(*now.moments, moment)))
+
+
+def _settle(game: Game, now: Progress) -> Progress:
+    """Writes the score sheet if the deal has ended."""
+    assert now.state is not None
+    after = game.finish(now.match, now.state)
+    if after is None:
+        return now
+    pub = now.state.pub
+    if pub.result:
+        amounts = matches.by_player(game, now.match, pub.result)
+    else:
+        amounts = tuple(a - b for a, b in zip(after.scores, now.match.scores, strict=True))
+    title = game.explain(game.view(now.state, -1)).title
+    row = SheetRow(now.deal, title, amounts, now.chairs, pub.items)
+    return replace(now, match=after, running=False, sheet=(*now.sheet, row))
+
+
+def advance(game: Game, now: Progress, line: Line) -> Progress:
+    """One line of the journal. Raises BadRecord where it cannot follow."""
+    if line.seq != now.seq + 1:
+        raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
+    if line.seat == DEAL:
+        return deal(game, now, line.actions, line.at)
+    for action in line.actions:
+        if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
+            raise BadRecord(f"seat {line.seat} may not do {action}", line.seq)
+        now = act(game, now, action, line.seat, line.seq)
+    return now
+
+
+def times(now: Progress, at: float) -> matches.Times | None:
+    """When the deals began in local time, for house rules that look at the clock."""
+    if not now.started:
+        return None
+    first, last, new = (datetime.fromtimestamp(t) for t in (now.started[0], now.started[-1], at))
+    return matches.Times(first, last, new)

@@ -1,0 +1,95 @@
+"""Lets the computer players of a table play, through the same door as everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from math import ceil
+from typing import Final
+
+from hlaska.core.errors import Stale
+from hlaska.core.game import Action, View
+from hlaska.table.news import seen_events
+from hlaska.table.runner import BotRunner
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 0.45  # seconds that people need to see a card
+AGAIN: Final = 1.0  # seconds until what could not be saved is tried again
+
+
+class Driver:
+    """Plays for every chair of kind `bot`.
+
+    A decision is told after `pace` seconds or a multiple of it, whatever was thought: a hand with little choice must
+    not show by a quick answer. A player that fails or wants what is not allowed is replaced by the first legal action.
+    """
+
+    def __init__(self, table: Table, runner: BotRunner, pace: float = PACE) -> None:
+        self.table, self.runner, self.pace = table, runner, pace
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=f"bots of {self.table.meta.id}")
+
+    async def close(self) -> None:
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        bell = self.table.listen()
+        try:
+            while True:
+                bell.clear()
+                if self._level() is None:
+                    await bell.wait()
+                else:
+                    await self._step()
+        finally:
+            self.table.unlisten(bell)
+
+    def _level(self) -> str | None:
+        """The level of the computer player who is to act, None if it is a person's turn or nobody's."""
+        turn = self.table.turn
+        chair = self.table.meta.chairs[turn] if turn >= 0 else None
+        return chair.level if chair is not None and chair.kind == "bot" else None
+
+    async def _step(self) -> None:
+        table, level = self.table, self._level()
+        seat, seq = table.now.turn, table.seq
+        view = table.view(seat)
+        if level is None or view is None:
+            return
+        begun = asyncio.get_running_loop().time()
+        action = await self._think(level, view)
+        await self._pause(begun)
+        try:
+            await table.submit(seat, seq, (action,))
+        except Stale:
+            return  # somebody called out of turn meanwhile: look again
+        except Exception as error:  # a full disk above all: the table must live on
+            log.warning("table %s: computer player at %d: %s", table.meta.id, seq, type(error).__name__)
+            await asyncio.sleep(AGAIN)
+
+    async def _think(self, level: str, view: View) -> Action:
+        table = self.table
+        try:
+            events = seen_events(table.now, view.seat)
+            action = await self.runner.choose(level, table.game, view, events)
+            if action in view.legal and action is not None:
+                return action
+            problem = "an action that is not legal"
+        except Exception as error:
+            problem = type(error).__name__  # its text might hold cards
+        log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, table.seq, problem)
+        return view.legal[0]
+
+    async def _pause(self, begun: float) -> None:
+        if self.pace <= 0:
+            return
+        spent = asyncio.get_running_loop().time() - begun
+        await asyncio.sleep(self.pace * max(1, ceil(spent / self.pace)) - spent)

@@ -1,0 +1,96 @@
+"""Opens tables, and drives one on this machine: for the terminal, for examples and for tests."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from hlaska.core import match as matches
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import Game, Shuffle
+from hlaska.table.drive import PACE, Driver
+from hlaska.table.progress import Chair
+from hlaska.table.runner import BotRunner, ThreadRunner
+from hlaska.table.store import Memory, Meta, Store
+from hlaska.table.table import Table
+
+KINDS = ("person", "bot", "open")
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+def new_id() -> str:
+    """The name of a table, that nobody guesses: 70 random bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(14))
+
+
+def check_chairs(game: Game, chairs: Sequence[Chair]) -> None:
+    """Raises BadOptions if these cannot sit down to this game."""
+    if len(chairs) != game.players:
+        raise BadOptions(f"chairs: {game.id} has {game.players} under these options, not {len(chairs)}")
+    for i, chair in enumerate(chairs):
+        if chair.kind not in KINDS:
+            raise BadOptions(f"chairs[{i}].kind={chair.kind}: expected one of {', '.join(KINDS)}")
+        if not 0 < len(chair.name.strip()) <= 40 or not chair.name.isprintable():
+            raise BadOptions(f"chairs[{i}].name: expected 1 to 40 printable characters")
+
+
+async def open_table(
+    game: Game,
+    chairs: Sequence[Chair],
+    *,
+    preset: str = "",
+    owner: str = "",
+    store: Store | None = None,
+    shuffle: Shuffle = matches.fair_shuffle,
+) -> Table:
+    """A new table, seated by the rules of the game; the first deal begins unless a chair is open.
+
+    `owner` is the hash of the token of the first person. Raises BadOptions, NotSaved.
+    """
+    check_chairs(game, chairs)
+    match, seating = matches.opening(game, shuffle)
+    seated = tuple(chairs[p] for p in seating.order)
+    first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
+    meta = Meta(
+        id=new_id(),
+        game=game.id,
+        preset=preset,
+        options=msgspec.to_builtins(game.options),
+        rules=game.rules,
+        chairs=seated,
+        owners=tuple(owner if i == first_person else "" for i in range(len(seated))),
+        first=match.first,
+        created=time.time(),
+    )
+    table = Table(meta, game, store or Memory(), shuffle)
+    await table.store.put(meta)
+    if not any(c.kind == "open" for c in seated):
+        await table.deal()
+    return table
+
+
+@asynccontextmanager
+async def local(
+    game: Game,
+    chairs: Sequence[Chair],
+    *,
+    preset: str = "",
+    runner: BotRunner | None = None,
+    pace: float = PACE,
+    shuffle: Shuffle = matches.fair_shuffle,
+) -> AsyncIterator[Table]:
+    """A table on this machine with its computer players at work; follow it with `table.follow(chair)`."""
+    table = await open_table(game, chairs, preset=preset, shuffle=shuffle)
+    thinking = runner or ThreadRunner()
+    driver = Driver(table, thinking, pace)
+    driver.start()
+    try:
+        yield table
+    finally:
+        await driver.close()
+        if runner is None:
+            thinking.close()

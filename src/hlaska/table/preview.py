@@ -1,0 +1,72 @@
+"""What a seat may ask about actions before it does them, without learning anything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hlaska.core.errors import Illegal, Row
+from hlaska.core.game import Action, Event, Explanation, Game, State, View, cards_in
+
+
+def reveals(view: View, events: Iterable[Event]) -> bool:
+    """Whether these events show the seat of the view a card that it did not know to lie where it came from."""
+    known = [Counter(c for c in cards_in(place) if c >= 0) for place in view.places]
+    for event in events:
+        shown = Counter(c for c in event.for_seat(view.seat).cards if c >= 0)
+        if event.src < 0 or not shown:
+            continue
+        if shown - known[event.src]:
+            return True
+        known[event.src] -= shown
+        known[event.dst] += shown
+    return False
+
+
+def imagined(game: Game, view: View) -> State:
+    """One state that the view could come from, the same whatever is true: the hidden cards in order of kind."""
+    hidden = Counter(game.pack)
+    for place in view.places:
+        hidden.subtract(c for c in cards_in(place) if c >= 0)
+    return game.imagine(view, sorted(hidden.elements()))
+
+
+def preview(
+    game: Game, view: View, actions: tuple[Action, ...]
+) -> tuple[tuple[Action, ...], View, Explanation]:
+    """The actions up to the first that would show the seat a new card, and what stands after them.
+
+    Raises Illegal for an action that is not legal there.
+    """
+    state, done = imagined(game, view), 0
+    for action in actions:
+        if action not in view.legal:
+            raise refusal(game, view, action)
+        state, events = game.apply(state, view.seat, action)
+        if reveals(view, events):
+            break
+        view = game.view(state, view.seat)
+        done += 1
+    return actions[:done], view, game.explain(view)
+
+
+def refusal(game: Game, view: View, action: Action) -> Illegal:
+    """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
+    what = text_of(game, action)
+    if not view.legal or view.pub.turn < 0:
+        return Illegal(
+            f"{what} is refused: it is not your turn", Row("refused-not-your-turn", {"seat": view.pub.turn})
+        )
+    allowed = ", ".join(game.action_text(a) for a in view.legal)
+    row = game.explain(view).duty or Row("refused-not-legal")
+    return Illegal(f"{what} is refused ({row.key}); allowed: {allowed}", row)
+
+
+def text_of(game: Game, action: Action) -> str:
+    """The text of any number, also of one that is no action."""
+    how, card = action >> 6, action & 63
+    if 0 <= how < 4 and card in game.pack:
+        return game.action_text(action)
+    if 0 <= action - 256 < len(game.calls):
+        return game.action_text(action)
+    return f"action {action if abs(action) < 10**9 else 'of that size'}"

@@ -1,0 +1,296 @@
+"""The table: the single writer of a match. Everybody else, person, computer or test, is a follower of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from hlaska.core import match as matches
+from hlaska.core.errors import HlaskaError, Illegal, Row, Stale
+from hlaska.core.game import Action, Explanation, Game, Shuffle, View
+from hlaska.table import news, progress
+from hlaska.table.preview import preview, refusal, reveals
+from hlaska.table.progress import DEAL, Chair, Line, Progress
+from hlaska.table.store import Meta, NotSaved, Store, Taken
+
+
+class Table:
+    """A match in progress. One submit at a time: look, save, then tell.
+
+    `now` is where it stands, a value; nothing but this class replaces it.
+    """
+
+    def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle = matches.fair_shuffle) -> None:
+        self.meta, self.game, self.store = meta, game, store
+        self.now: Progress = progress.opening(game, meta.first)
+        self.version = 0  # grows with everything that followers are told
+        self._shuffle = shuffle
+        self._ready: set[int] = set()
+        self._lock = asyncio.Lock()
+        self._bells: set[asyncio.Event] = set()
+        self._work: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------ coming back
+    async def catch_up(self) -> None:
+        """Replays what the store has and this table has not."""
+        lines = await self.store.load(self.meta.id, self.now.seq)
+        if lines:
+            self.now = await asyncio.to_thread(self._replay, lines)
+            self._ring()
+
+    def _replay(self, lines: list[Line]) -> Progress:
+        now = self.now
+        for line in lines:
+            now = progress.advance(self.game, now, line)
+        return now
+
+    # ------------------------------------------------------------ who may do what
+    @property
+    def seq(self) -> int:
+        return self.now.seq
+
+    @property
+    def turn(self) -> int:
+        """The chair to act, -1 between deals."""
+        return self.now.chairs[self.now.turn] if self.now.turn >= 0 else -1
+
+    def seat(self, chair: int) -> int:
+        """The seat of a chair in this deal, -1 for an onlooker."""
+        return progress.seat_of(self.game, self.now, chair)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The persons who have not asked for the next deal, when there can be one."""
+        if self.now.running or self.now.deal == 0 or self.now.over:
+            return ()
+        return tuple(i for i, c in enumerate(self.meta.chairs) if c.kind == "person" and i not in self._ready)
+
+    def view(self, seat: int) -> View | None:
+        """What a seat may know now; None before the first deal."""
+        return None if self.now.state is None else self.game.view(self.now.state, seat)
+
+    # ------------------------------------------------------------ writing
+    async def submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
+        """Does the actions together, all or none, at the table as it was at `seq`.
+
+        Raises Stale, Illegal (with the duty), NotSaved; then nothing has happened.
+        """
+        await self._alone(self._submit(seat, seq, actions))
+
+    async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
+        """`submit` for a chair, whose seat changes from deal to deal."""
+        await self._alone(self._act(chair, seq, actions))
+
+    async def ready(self, chair: int, seq: int) -> None:
+        """This chair wants the next deal; it begins when all persons do. Raises Stale, NotSaved."""
+        await self._alone(self._be_ready(chair, seq))
+
+    async def deal(self) -> None:
+        """Begins the next deal without asking anybody. Raises Illegal while one runs or after the match."""
+        await self._alone(self._deal())
+
+    async def sit(self, chair: int, name: str, owner: str) -> int:
+        """A person takes an open chair (-1: the first one), and the first deal begins when it was the last.
+
+        Returns the chair. Raises Illegal when it is not open."""
+        await self._alone(self._sit(chair, name, owner))
+        return self.meta.owner(owner)
+
+    def preview(self, seat: int, actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], View, Explanation]:
+        """What would stand after the actions as far as the seat could know it; tells nothing that is true of others.
+
+        Returns the actions it got through: it stops before one that shows the seat a new card. Raises Illegal.
+        """
+        view = self.view(seat) if seat >= 0 else None
+        if view is None:
+            raise Illegal("nobody at your seat can act now", Row("refused-not-your-turn"))
+        return preview(self.game, view, actions[: self.game.bound])
+
+    async def _alone(self, work: Coroutine[Any, Any, None]) -> None:
+        """One at a time, and to its end even if who asked for it goes away in the middle."""
+        task = asyncio.ensure_future(self._locked(work))
+        self._work.add(task)
+        task.add_done_callback(self._done)
+        await asyncio.shield(task)
+
+    async def _locked(self, work: Coroutine[Any, Any, None]) -> None:
+        async with self._lock:
+            await work
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to who asked, if still there
+
+    async def _act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
+        await self._submit(self.seat(chair), seq, actions)
+
+    async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
+        then = self._after(seat, seq, actions)
+        await self._append(seat, actions)
+        self.now = then
+        self._ring()
+
+    def _after(self, seat: int, seq: int, actions: tuple[Action, ...]) -> Progress:
+        """Where the table would stand after the actions. Raises Stale, Illegal."""
+        now, game = self.now, self.game
+        self._check(seat, seq, actions)
+        for i, action in enumerate(actions):
+            if now.state is None or not now.running or action not in game.legal(now.state, seat):
+                raise self._refusal(now, seat, action)
+            before = now
+            now = progress.act(game, now, action, seat, self.seq + 1)
+            if i + 1 < len(actions) and reveals(game.view(before.state, seat), now.moments[-1].events):  # type: ignore[arg-type]
+                raise Illegal("what comes after a new card is sent by itself", Row("refused-one-at-a-time"))
+        return now
+
+    def _check(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
+        """Who looks at another table than this is told so, except for a call out of turn that is still possible."""
+        now = self.now
+        if seq != now.seq:
+            same = now.running and now.moments[0].seq <= seq < now.seq and seat not in (-1, now.turn)
+            possible = self.game.legal(now.state, seat) if same and now.state is not None else ()
+            if not actions or actions[0] not in possible:
+                raise Stale(f"the table is at {now.seq}, not at {seq}", Row("stale", {"seq": now.seq}))
+        if seat < 0 or now.state is None:
+            raise Illegal("refused: you have no seat in this deal", Row("refused-no-seat"))
+        if not 0 < len(actions) <= self.game.bound:
+            raise Illegal(f"refused: {len(actions)} actions at once", Row("refused-not-legal"))
+
+    def _refusal(self, now: Progress, seat: int, action: Action) -> Illegal:
+        assert now.state is not None
+        return refusal(self.game, self.game.view(now.state, seat), action)
+
+    async def _append(self, seat: int, actions: tuple[Action, ...]) -> Line:
+        """Saves the next line. Where another writer was first, takes over what it wrote."""
+        seq = self.seq + 1
+        try:
+            return await self.store.append(self.meta.id, seq, seat, actions)
+        except Taken as error:
+            await self.catch_up()
+            raise Stale(
+                f"{error.text}; the table is at {self.seq}", Row("stale", {"seq": self.seq})
+            ) from error
+        except HlaskaError:
+            raise
+        except Exception as error:
+            raise NotSaved(type(error).__name__) from error
+
+    async def _be_ready(self, chair: int, seq: int) -> None:
+        if self.now.running or seq != self.seq:
+            raise Stale(f"the table is at {self.seq}, not at {seq}", Row("stale", {"seq": self.seq}))
+        if chair not in self.waiting():
+            return
+        self._ready.add(chair)
+        try:
+            if not self.waiting():
+                await self._deal()
+        except HlaskaError:
+            self._ready.discard(chair)
+            raise
+        finally:
+            self._ring()
+
+    async def _deal(self) -> None:
+        if self.now.running or self.now.over:
+            raise Illegal("there is no next deal now", Row("refused-no-deal"))
+        if any(c.kind == "open" for c in self.meta.chairs):
+            raise Illegal("a chair is still open", Row("refused-open-chair"))
+        at = time.time()
+        deck = matches.next_deck(self.game, self.now.match, self._shuffle, progress.times(self.now, at))
+        then = progress.deal(self.game, self.now, deck, at)
+        line = await self._append(DEAL, deck)
+        self.now = replace(then, started=(*self.now.started, line.at))
+        self._ready.clear()
+        self._ring()
+
+    async def _sit(self, chair: int, name: str, owner: str) -> None:
+        chairs, owners = list(self.meta.chairs), list(self.meta.owners)
+        free = [i for i, c in enumerate(chairs) if c.kind == "open" and chair in (-1, i)]
+        if owner in owners or not free:
+            raise Illegal("this chair is not open", Row("refused-chair-taken"))
+        chairs[free[0]], owners[free[0]] = Chair(name), owner
+        meta = replace(self.meta, chairs=tuple(chairs), owners=tuple(owners))
+        await self.store.put(meta)
+        self.meta = meta
+        self._ring()
+        if not any(c.kind == "open" for c in chairs):
+            await self._deal()
+
+    # ------------------------------------------------------------ telling
+    def follow(self, chair: int, since: int = news.ALL) -> Follower:
+        """Everything a chair (-1: an onlooker) may know, from `since` on: an update at once, then one per change."""
+        return Follower(self, chair, since)
+
+    def listen(self) -> asyncio.Event:
+        """A bell that rings with each change, until `unlisten`."""
+        bell = asyncio.Event()
+        self._bells.add(bell)
+        return bell
+
+    def unlisten(self, bell: asyncio.Event) -> None:
+        self._bells.discard(bell)
+
+    @property
+    def followers(self) -> int:
+        return len(self._bells)
+
+    def _ring(self) -> None:
+        self.version += 1
+        for bell in self._bells:
+            bell.set()
+
+
+class Follower:
+    """One who follows a table: an async iterator of updates. A slow one gets several changes in one update."""
+
+    def __init__(self, table: Table, chair: int, since: int) -> None:
+        self.table, self.chair, self.since = table, chair, since
+        self._rows = 0
+        self._version = -1
+        self._bell = table.listen()
+
+    def resume(self, since: int) -> None:
+        """Goes on from `since`, whatever was told before."""
+        self.since, self._rows, self._version = since, 0, -1
+        self._bell.set()
+
+    def close(self) -> None:
+        self.table.unlisten(self._bell)
+
+    async def changed(self) -> None:
+        """Waits until there may be something new."""
+        while self._version == self.table.version:
+            self._bell.clear()
+            await self._bell.wait()
+
+    def take(self) -> news.Update | None:
+        """What is new; None before the first deal, or if nothing is."""
+        table = self.table
+        if self._version == table.version:
+            return None
+        self._version = table.version
+        grown = len(table.now.sheet) > self._rows or self._rows == 0
+        told = news.update(table.game, table.now, self.chair, self.since, grown, table.waiting())
+        if told is not None:
+            self.since, self._rows = told.seq, len(table.now.sheet)
+        return told
+
+    async def __aiter__(self) -> AsyncIterator[news.Update]:
+        try:
+            while True:
+                await self.changed()
+                told = self.take()
+                if told is not None:
+                    yield told
+        finally:
+            self.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.close()
