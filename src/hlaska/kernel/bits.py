@@ -12,13 +12,13 @@ EVERY = 0x00FF_00FF_00FF_00FF  # every card there can be
 COLUMN = 0x0001_0001_0001_0001  # one rank (the seven) in every suit
 
 
-@native("ctpop")
+@native
 def popcount(mask: int) -> int:
     """How many cards ``mask`` holds."""
     return mask.bit_count()
 
 
-@native("cttz")
+@native
 def lowest(mask: int) -> int:
     """The lowest card number in ``mask``, which must not be empty."""
     return (mask & -mask).bit_length() - 1

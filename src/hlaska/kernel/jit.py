@@ -25,7 +25,7 @@ from typing import Any, Protocol, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MASK63 = (1 << 63) - 1  # products are masked with it, so that Python and compiled code leave the same words
+MASK63 = (1 << 63) - 1
 MODULES = ("hlaska.kernel.rollout",)  # modules with entry points, the first to be needed first
 
 
@@ -70,7 +70,7 @@ class Hot:
 
 
 _rules: list[Callable[..., Any]] = []
-_natives: list[tuple[Callable[..., Any], str]] = []
+_natives: list[Callable[..., Any]] = []
 _entries: dict[str, Hot] = {}
 _taught: set[Callable[..., Any]] = set()
 _starting = threading.Lock()
@@ -84,14 +84,10 @@ def rule(f: F) -> F:
     return f
 
 
-def native(op: str) -> Callable[[F], F]:
-    """List ``f(mask)`` for compiled code as one instruction: ``ctpop`` or ``cttz``."""
-
-    def note(f: F) -> F:
-        _natives.append((f, op))
-        return f
-
-    return note
+def native(f: F) -> F:
+    """List ``f`` as one that compiled code has an instruction for (`_teach` knows them by name)."""
+    _natives.append(f)
+    return f
 
 
 def hot(f: Callable[..., int]) -> Hot:
@@ -101,9 +97,20 @@ def hot(f: Callable[..., int]) -> Hot:
     return entry
 
 
+@native
 def at(buffer: Any) -> Any:
     """What to index for ``buffer``, in the first lines of an entry point."""
     return buffer
+
+
+@native
+def muladd(a: int, b: int, c: int) -> int:
+    """``a * b + c`` in 63 bits, all three below that: for generators and hashes.
+
+    Written with ``*`` the product would be wrong in compiled code: numba promises LLVM that a product of int64
+    does not overflow, and LLVM then drops the mask.
+    """
+    return (a * b + c) & MASK63
 
 
 def ready(name: str) -> bool:
@@ -179,6 +186,7 @@ def _compile(entries: Sequence[Hot]) -> None:
 
 def _teach() -> None:
     """Make the listed functions known to compiled code, each once."""
+    from llvmlite.ir import IntType
     from numba.core import types
     from numba.extending import intrinsic, overload, register_jitable
 
@@ -191,26 +199,34 @@ def _teach() -> None:
 
         return kind(types.int64), code
 
-    def instruction(op: str) -> Any:
-        @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
-        def one(_context: Any, mask: Any) -> Any:
-            def code(_target: Any, builder: Any, _signature: Any, args: Any) -> Any:
-                extra = [args[0].type.__class__(1)(1)] if op == "cttz" else []
-                return getattr(builder, op)(args[0], *extra)
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def ctpop(_context: Any, _mask: Any) -> Any:
+        return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
 
-            return types.int64(types.int64), code
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def cttz(_context: Any, _mask: Any) -> Any:
+        def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], IntType(1)(1))
 
-        return one
+        return types.int64(types.int64), code
 
-    def calling(one: Any) -> Any:
-        return lambda mask: lambda mask: one(mask)
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def muladd(_context: Any, _a: Any, _b: Any, _c: Any) -> Any:
+        def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            word = builder.add(builder.mul(args[0], args[1]), args[2])
+            return builder.and_(word, word.type(MASK63))
 
-    if at not in _taught:
-        overload(at)(lambda buffer: lambda buffer: pointer(buffer))
-        _taught.add(at)
-    for f, op in _natives:
+        return types.int64(types.int64, types.int64, types.int64), code
+
+    made = {
+        "at": lambda buffer: lambda buffer: pointer(buffer),
+        "popcount": lambda mask: lambda mask: ctpop(mask),
+        "lowest": lambda mask: lambda mask: cttz(mask),
+        "muladd": lambda a, b, c: lambda a, b, c: muladd(a, b, c),
+    }
+    for f in _natives:
         if f not in _taught:
-            overload(f)(calling(instruction(op)))
+            overload(f)(made[f.__name__])
             _taught.add(f)
     for f in _rules:
         if f not in _taught:

@@ -7,7 +7,7 @@ those already played, and takes all others for held by somebody; it never looks 
 from collections.abc import Sequence
 
 from hlaska.kernel.bits import lowest, nth, popcount, suit_of
-from hlaska.kernel.jit import MASK63, Words, rule
+from hlaska.kernel.jit import Words, muladd, rule
 from hlaska.kernel.layout import (
     ABOVE,
     BEST,
@@ -49,7 +49,7 @@ def policy_word(aims: Sequence[int]) -> int:
 @rule
 def advance(state: int) -> int:
     """The state of the generator after ``state``: 63 bits, the upper ones are good."""
-    return (state * MULTIPLIER + INCREMENT) & MASK63
+    return muladd(state, MULTIPLIER, INCREMENT)
 
 
 @rule
@@ -61,9 +61,8 @@ def below(state: int, n: int) -> int:
 @rule
 def mix(seed: int) -> int:
     """A state for the generator from any ``seed`` of 63 bits; neighbouring seeds give unrelated states."""
-    x = (seed ^ (seed >> 30)) & MASK63
-    x = (x * 0x3F58476D1CE4E5B9) & MASK63
-    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & MASK63
+    x = muladd(seed ^ (seed >> 30), 0x3F58476D1CE4E5B9, 0)
+    x = muladd(x ^ (x >> 27), 0x14D049BB133111EB, 0)
     return x ^ (x >> 31)
 
 
