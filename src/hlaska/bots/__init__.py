@@ -1,0 +1,8 @@
+"""Computer players. They get views and the events of their seat, never a state.
+
+`make("club", game)` gives a player; `LEVELS` names them from weakest to strongest.
+"""
+
+from hlaska.bots.levels import LEVELS, make
+
+__all__ = ["LEVELS", "make"]

@@ -1,0 +1,105 @@
+"""What a player supposes about the calls and discards that are still to come, on an imagined world.
+
+Nobody's hidden cards are used for anybody's choice: each seat's supposed choice reads its own hand only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from hlaska.core.game import CALL, Action, Game, Prospect, cards_in
+from hlaska.kernel.play import ranks_above
+
+RAISE: Final = "flek "  # the calls that double, in every game (core/auction.py)
+AIMS: Final = (0, -1, 1)
+MOST_CHOICES: Final = 80
+
+
+class Line(NamedTuple):
+    """A supposition about what follows: the own aim (None: whatever the contract says) and whether the first
+    opponent who can raises the stakes."""
+
+    aim: int | None = None
+    raised: bool = False
+
+
+def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
+    """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations."""
+    legal = view.legal
+    calls = [a for a in legal if a >= CALL]
+    cards = [a for a in legal if a < CALL]
+    explanation = game.explain(view)
+    turns = [row.calls for row in explanation.calls if row.calls and all(a >= CALL for a in row.calls)]
+    found = [turn for turn in turns if turn[0] in calls]
+    found += [(a,) for a in calls if all(turn[0] != a for turn in found)]
+    if explanation.choose < 2:
+        return found + [(a,) for a in cards]
+    return found + _choices(cards, explanation.choose)
+
+
+def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
+    """Combinations in ascending order; only the first card of each where there would be too many."""
+    several = [tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)]
+    return several if several and len(several) <= MOST_CHOICES else [(a,) for a in cards]
+
+
+def advance(game: Game, state: Any, me: int, line: Line) -> Any:
+    """The state at which cards are played or the deal is over, if everybody goes on quietly along the line."""
+    raised = line.raised
+    for _ in range(game.bound):
+        seat = state.pub.turn
+        if seat < 0 or game.words(state) is not None:
+            return state
+        legal = game.legal(state, seat)
+        if raised and seat != me:
+            doubling = next((a for a in legal if a >= CALL and game.action_text(a).startswith(RAISE)), None)
+            if doubling is not None:
+                state, raised = game.apply(state, seat, doubling)[0], False
+                continue
+        action = own_choice(game, state, seat, legal, line.aim if seat == me else None)
+        state = game.apply(state, seat, action)[0]
+    return state
+
+
+def own_choice(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None) -> Action:
+    """The supposed choice of a seat: the quiet call, or the call that leads to the aim, or the card least missed."""
+    if legal[0] < CALL:
+        prospect = game.prospect(state, seat)
+        return shed(game, state, seat, legal, prospect if aim is None else prospect._replace(aim=aim))
+    if aim is not None and game.prospect(state, seat).aim != aim:
+        for a in legal:
+            if a >= CALL and game.prospect(game.apply(state, seat, a)[0], seat).aim == aim:
+                return a
+    return legal[0]
+
+
+def shed(game: Game, state: Any, seat: int, legal: Sequence[Action], prospect: Prospect) -> Action:
+    """The card least missed among the legal ones: for points a short plain suit, for no trick the riskiest card,
+    for every trick the card most likely to be beaten."""
+    hand = [c for c in cards_in(state.places[game.place(f"hand{seat}")]) if c >= 0]
+    held = sum(1 << c for c in set(hand))
+    pack = sum(1 << c for c in set(game.pack))
+
+    def loss(action: Action) -> tuple[int, int]:
+        c = action & 63
+        lane = 0xFF << (c >> 4 << 4)
+        above = ranks_above(c & 15, prospect.above) << (c >> 4 << 4) & pack
+        below = lane & pack & ~above & ~(1 << c)
+        if prospect.aim < 0:
+            return -(below & ~held).bit_count(), -(above & held).bit_count()
+        if prospect.aim > 0:
+            return -(above & ~held).bit_count(), (lane & held).bit_count()
+        return _keeping(c, held, lane, prospect.trump), c
+
+    return min(legal, key=loss)
+
+
+def _keeping(c: int, held: int, lane: int, trump: int) -> int:
+    """How much a card is worth keeping in a contract about points: trumps, aces, tens, marriages, long suits."""
+    couple = 3 << (c >> 4 << 4) + 4
+    worth = (lane & held).bit_count() * 2 + (c & 15)
+    worth += 100 if c >> 4 == trump else 0
+    worth += 40 if held & couple == couple and couple >> c & 1 else 0
+    return worth + (30 if c & 15 >= 6 else 0)

@@ -1,0 +1,67 @@
+"""Playing imagined deals to their end in the kernel, and settling them with the engine's own settlement."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from hlaska.core.game import Action, Game
+from hlaska.kernel.layout import RESULT
+from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
+from hlaska.kernel.rollout import Playouts
+
+NOISE: Final = 100  # of 1024 sensible decisions, how many are random: others do not always follow the rule of thumb
+AIMS: Final = {0: SCORE, 1: WIN, -1: LOSE}
+
+
+def policy_of(game: Game, state: Any) -> int:
+    """The kernel's policy word for the contract of a state: for points, for every trick, or for none."""
+    return policy_word([AIMS[game.prospect(state, seat).aim] for seat in range(game.seats)])
+
+
+class Judge:
+    """What states at the start of (or during) the play are worth to a seat, by playouts."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.game, self.rng = game, rng
+        self.playouts = Playouts()
+
+    def after_cards(self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int) -> list[float]:
+        """For each card action the sum over the states of what the seat gets after it, mean of `repeats` playouts."""
+        rows = [self._row(state) for state in states]
+        policy = policy_of(self.game, states[0])
+        seed = self.rng.getrandbits(62)
+        done = self.playouts.run(
+            rows, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
+        )
+        sums = [0.0] * len(moves)
+        for i, words in enumerate(done):
+            at = i // (repeats * len(moves))
+            sums[i % len(moves)] += self._payoff(states[at], rows[at], words)[seat]
+        return [s / repeats for s in sums]
+
+    def outcomes(self, states: Sequence[Any], seat: int) -> list[int]:
+        """What the seat gets in each state: its result where the deal is over, else that of one playout."""
+        results = [0] * len(states)
+        groups: dict[int, list[int]] = defaultdict(list)
+        for i, state in enumerate(states):
+            if state.pub.turn < 0:
+                results[i] = state.pub.result[seat]
+            else:
+                groups[policy_of(self.game, state)].append(i)
+        for policy, members in groups.items():
+            rows = [self._row(states[i]) for i in members]
+            done = self.playouts.run(rows, self.rng.getrandbits(62), policy=policy, noise=NOISE, hands=True)
+            for i, row, words in zip(members, rows, done, strict=True):
+                results[i] = self._payoff(states[i], row, words)[seat]
+        return results
+
+    def _row(self, state: Any) -> list[int]:
+        row = self.game.words(state)
+        assert row is not None  # callers come here with cards in play
+        return row
+
+    def _payoff(self, state: Any, row: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        return self.game.payoff(state, [*row[:RESULT], *words])
