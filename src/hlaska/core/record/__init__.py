@@ -8,7 +8,7 @@ from hlaska.core.record.reading import first_action, read, read_lines, read_move
 from hlaska.core.record.replay import check, check_text, deal_of, is_whole, refusal, replay
 from hlaska.core.record.shape import (
     Deal,
-    Games,
+    Find,
     Lines,
     Played,
     Position,
@@ -16,9 +16,7 @@ from hlaska.core.record.shape import (
     Step,
     amount_text,
     amounts_text,
-    game_class,
     game_of,
-    make_game,
     parse_amount,
     preset_of,
 )
@@ -26,7 +24,7 @@ from hlaska.core.record.writing import from_json, move_lines, move_text, to_json
 
 __all__ = [
     "Deal",
-    "Games",
+    "Find",
     "Lines",
     "Played",
     "Position",
@@ -39,10 +37,8 @@ __all__ = [
     "deal_of",
     "first_action",
     "from_json",
-    "game_class",
     "game_of",
     "is_whole",
-    "make_game",
     "move_lines",
     "move_text",
     "parse_amount",

@@ -21,12 +21,11 @@ from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.position import base_state, place_entry, set_numbers
 from hlaska.core.record.shape import (
     Deal,
-    Games,
+    Find,
     Lines,
     Numbers,
     Position,
     Record,
-    game_class,
     parse_amount,
     preset_of,
 )
@@ -46,16 +45,16 @@ KEYS: Final = (
 )
 
 
-def read(text: str, games: Games) -> Record:
+def read(text: str, find: Find) -> Record:
     """The record of a text. Raises BadRecord with the line."""
-    return read_lines(text, games)[0]
+    return read_lines(text, find)[0]
 
 
-def read_lines(text: str, games: Games) -> tuple[Record, Lines]:
+def read_lines(text: str, find: Find) -> tuple[Record, Lines]:
     """The record of a text, and where its parts stand. Raises BadRecord."""
     if len(text) > MOST:
         raise BadRecord(f"{len(text)} characters; a record has at most {MOST}")
-    reader = _Reader(games)
+    reader = _Reader(find)
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         reader.line(line, number)
     return reader.end()
@@ -255,8 +254,8 @@ class _Open(Struct):
 class _Reader:
     """Goes through the lines of a record; the header must name the game before anything that needs it."""
 
-    def __init__(self, games: Games) -> None:
-        self.games = games
+    def __init__(self, find: Find) -> None:
+        self.find = find
         self.header: dict[str, tuple[str, int]] = {}
         self.note = ""
         self.made: Game | None = None
@@ -355,8 +354,8 @@ class _Reader:
     def _options(self) -> tuple[type[Game], dict[str, Value], Struct]:
         """The game's class, the options that are changed, and all options."""
         if "game" not in self.header:
-            raise BadText(f"a record begins with 'Game:' and one of {', '.join(self.games)}")
-        kind = self._of("game", lambda name: game_class(name, self.games))
+            raise BadText("a record begins with a line such as 'Game: marias'")
+        kind = self._of("game", self.find)
         base = self._of("preset", lambda name: preset_of(kind, name))
         options = self._of("options", lambda text: parse(base, text.replace(",", " ").split()))
         return kind, difference(options, base), options

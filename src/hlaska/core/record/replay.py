@@ -12,7 +12,7 @@ from hlaska.core.errors import BadRecord, BadText, HlaskaError
 from hlaska.core.game import Event, Game, Match, State
 from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
-from hlaska.core.record.shape import Deal, Games, Lines, Played, Record, Step, amounts_text, game_of
+from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of
 
 
 def is_whole(deal: Deal) -> bool:
@@ -21,11 +21,11 @@ def is_whole(deal: Deal) -> bool:
     return -1 not in deal.deck and not any(-1 in p for p in places)
 
 
-def replay(record: Record, games: Games, lines: Lines | None = None) -> list[Played]:
+def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Played]:
     """Plays the record again. Raises BadRecord with the line (if known) and what would be right."""
     where = lines or Lines()
     try:
-        game = game_of(record, games)
+        game = game_of(record, find)
         match = _opening(game, record)
     except HlaskaError as e:
         raise BadRecord(e.text) from None
@@ -42,14 +42,14 @@ def replay(record: Record, games: Games, lines: Lines | None = None) -> list[Pla
     return played
 
 
-def check(record: Record, games: Games, lines: Lines | None = None) -> list[Played]:
+def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played]:
     """Replays the record and compares the results it tells. Raises BadRecord."""
-    played = replay(record, games, lines)
+    played = replay(record, find, lines)
     where = lines or Lines()
     for i, (deal, one) in enumerate(zip(record.deals, played, strict=True)):
         if not deal.result:
             continue
-        line, game = where.of_result(i), game_of(record, games)
+        line, game = where.of_result(i), game_of(record, find)
         told, is_so = amounts_text(deal.result, game.money), amounts_text(one.state.pub.result, game.money)
         if one.after is None:
             raise BadRecord(f"deal {i + 1} has not ended, so it has no result", line)
@@ -59,10 +59,10 @@ def check(record: Record, games: Games, lines: Lines | None = None) -> list[Play
     return played
 
 
-def check_text(text: str, games: Games) -> tuple[Record, list[Played]]:
+def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
     """Reads, replays and checks a record; errors name the line."""
-    record, lines = read_lines(text, games)
-    return record, check(record, games, lines)
+    record, lines = read_lines(text, find)
+    return record, check(record, find, lines)
 
 
 def _opening(game: Game, record: Record) -> Match:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any
 
@@ -12,7 +12,7 @@ from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import Event, Game, Match, State
 from hlaska.core.options import Value, change
 
-Games = Mapping[str, type[Game]]
+Find = Callable[[str], type[Game]]  # the class of a game by its id; raises BadText
 Numbers = dict[str, Any]
 
 
@@ -94,13 +94,6 @@ class Lines(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- the game of a record
-def game_class(name: str, games: Games) -> type[Game]:
-    """The game of that name. Raises BadText with the names there are."""
-    if name not in games:
-        raise BadText(f"no game '{name}'; there are: {', '.join(games)}")
-    return games[name]
-
-
 def preset_of(kind: type[Game], name: str) -> Struct:
     """The options of a preset, the first one for ''. Raises BadOptions with the names there are."""
     if not name:
@@ -110,16 +103,11 @@ def preset_of(kind: type[Game], name: str) -> Struct:
     return kind.presets[name]
 
 
-def make_game(games: Games, name: str, preset: str = "", changes: Mapping[str, Value] | None = None) -> Game:
-    """The game under the options of a preset, some of them changed. Raises BadText or BadOptions."""
-    kind = game_class(name, games)
-    options = change(preset_of(kind, preset), dict(changes or {}))
-    return kind(options)  # type: ignore[call-arg]
-
-
-def game_of(record: Record, games: Games) -> Game:
-    """The game that the record was played with."""
-    return make_game(games, record.game, record.preset, record.options)
+def game_of(record: Record, find: Find) -> Game:
+    """The game under the options that the record was played with. Raises BadText or BadOptions."""
+    kind: Any = find(record.game)
+    made: Game = kind(change(preset_of(kind, record.preset), record.options))
+    return made
 
 
 # ---------------------------------------------------------------- money

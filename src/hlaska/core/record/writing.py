@@ -19,16 +19,16 @@ from hlaska.core.options import Value, change
 from hlaska.core.record.position import base_state, place_entry, set_numbers
 from hlaska.core.record.reading import read_deck, read_moves, read_position
 from hlaska.core.record.replay import replay
-from hlaska.core.record.shape import Deal, Games, Numbers, Position, Record, amounts_text, game_of, preset_of
+from hlaska.core.record.shape import Deal, Find, Numbers, Position, Record, amounts_text, game_of, preset_of
 
 WIDTH: Final = 100
 PER_LINE: Final = 4  # tricks in a line
 
 
 # ---------------------------------------------------------------- text
-def write(record: Record, games: Games) -> str:
+def write(record: Record, find: Find) -> str:
     """The record as text; `read` gives the same record back. Raises BadRecord for options that do not exist."""
-    game = _game(record, games)
+    game = _game(record, find)
     lines = [f"Game: {record.game}"]
     lines += [f"Preset: {record.preset}"] if record.preset else []
     settings = " ".join(f"{name}={house.text(value)}" for name, value in record.options.items())
@@ -38,15 +38,15 @@ def write(record: Record, games: Games) -> str:
     lines += [f"Scores: {amounts_text(record.scores, game.money)}"] if record.scores else []
     lines += [f"Notes: {' '.join(map(str, record.notes))}"] if record.notes else []
     lines += [f"Note: {_clean(record.note)}"] if record.note else []
-    plays = _plays(record, games)
+    plays = _plays(record, find)
     for i, deal in enumerate(record.deals):
         lines += ["", *_deal_lines(game, deal, i, len(record.deals), plays[i] if i < len(plays) else ())]
     return "\n".join(lines) + "\n"
 
 
-def _game(record: Record, games: Games) -> Game:
+def _game(record: Record, find: Find) -> Game:
     try:
-        return game_of(record, games)
+        return game_of(record, find)
     except HlaskaError as e:
         raise BadRecord(e.text) from None
 
@@ -56,10 +56,10 @@ def _clean(text: str) -> str:
     return " ".join(text.replace("|", "/").split())
 
 
-def _plays(record: Record, games: Games) -> list[tuple[bool, ...]]:
+def _plays(record: Record, find: Find) -> list[tuple[bool, ...]]:
     """By deal and move, whether a card was played to a trick; as far as the record can be replayed."""
     try:
-        played = replay(record, games)
+        played = replay(record, find)
     except BadRecord:
         return []
     return [tuple(any(e.kind == "play" for e in step.events) for step in one.steps) for one in played]
@@ -192,9 +192,9 @@ class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
     deals: list[_JsonDeal] = []
 
 
-def to_json(record: Record, games: Games) -> bytes:
+def to_json(record: Record, find: Find) -> bytes:
     """The record as JSON, cards and actions in their text form."""
-    game = _game(record, games)
+    game = _game(record, find)
     deals = [_json_deal(game, d) for d in record.deals]
     r = record
     made = _JsonRecord(
@@ -216,14 +216,14 @@ def _json_deal(game: Game, deal: Deal) -> _JsonDeal:
     return _JsonDeal(deal.first, deal.note, deck, position, moves, [*deal.result])
 
 
-def from_json(data: bytes | str, games: Games) -> Record:
+def from_json(data: bytes | str, find: Find) -> Record:
     """The inverse of `to_json`. Raises BadRecord."""
     try:
         raw = msgspec.json.decode(data, type=_JsonRecord)
-        preset = preset_of(games[raw.game], raw.preset) if raw.game in games else None
-        options = house.difference(change(preset, raw.options), preset) if preset else raw.options
+        preset = preset_of(find(raw.game), raw.preset)
+        options = house.difference(change(preset, raw.options), preset)
         empty = Record(raw.game, raw.preset, options, raw.rules)
-        game = game_of(empty, games)
+        game = game_of(empty, find)
         deals = tuple(_from_json_deal(game, d) for d in raw.deals)
     except BadRecord:
         raise
