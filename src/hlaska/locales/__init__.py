@@ -1,0 +1,174 @@
+"""Words: the Fluent messages (`<language>/*.ftl`) that page, terminal and command line share.
+
+A row of the engine (`hlaska.core.errors.Row`) has a message key and whole numbers. `Words.row` makes a sentence of it;
+the page does the same with the same files. Messages may call four functions, which both sides know:
+
+    SEAT($seat)                the name of a seat, as the client tells it ("You", "Anna")
+    MONEY($amount)             an amount in smallest units, in units: 3, −4½; selects plural forms as that number
+    SUIT($suit, form: "acc")   a suit (0..3), in the words of the faces in use: message `suit_<form>`, else `suit_name`
+    CARD($card, form: "acc")   a card (-1: `hidden-card`): message `card_<form>`, else `card_name`
+
+`form` is nom (default), gen, acc or loc where a language has it. The messages of suits and cards get `$suit` (acorns,
+leaves, hearts_g, bells; clubs, spades, hearts_f, diamonds) and `$rank` (ace, ten, king, over, under; queen, jack; nine,
+eight, seven). Bidi isolation marks are off. A key without a message is made readable, never an error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
+
+from hlaska.core.errors import Row
+
+FALLBACK: Final = "en"
+FACES: Final = ("german", "french")
+_SUITS: Final = {
+    "german": ("acorns", "leaves", "hearts_g", "bells"),
+    "french": ("clubs", "spades", "hearts_f", "diamonds"),
+}
+_RANKS: Final = {
+    "german": ("seven", "eight", "nine", "under", "over", "king", "ten", "ace"),
+    "french": ("seven", "eight", "nine", "jack", "queen", "king", "ten", "ace"),
+}
+_FRAME: Final = re.compile(
+    r"^(call|event|duty|act|item|title|question|stake|option|preset|meld|factor|bad|game)[-_]"
+)
+
+
+class Money(FluentFloat):
+    """Shown as money, counted as a number."""
+
+    unit: int
+
+    def __new__(cls, amount: int, unit: int) -> Money:
+        made: Money = super().__new__(cls, amount / unit)  # type: ignore[assignment]
+        made.unit = unit
+        return made
+
+    def format(self, locale: Any) -> str:
+        return money_text(round(float(self) * self.unit), self.unit)
+
+
+def money_text(amount: int, unit: int, plus: bool = False) -> str:
+    """An amount in smallest units as text: halves as ½, minus as −; `plus` writes a gain with its sign."""
+    whole, rest = divmod(abs(amount), unit)
+    half = rest * 2 == unit
+    number = f"{whole or ''}½" if half else f"{abs(amount) / unit:g}" if rest else str(whole)
+    return ("−" if amount < 0 else "+" if plus and amount > 0 else "") + number
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    names = sorted(d.name for d in files(__name__).iterdir() if d.is_dir() and (d / "common.ftl").is_file())
+    return (FALLBACK, *(n for n in names if n != FALLBACK))
+
+
+@lru_cache(8)
+def _resources(language: str) -> tuple[Any, ...]:
+    texts = (f for f in files(__name__).joinpath(language).iterdir() if f.name.endswith(".ftl"))
+    return tuple(FluentResource(f.read_text(encoding="utf-8")) for f in sorted(texts, key=lambda f: f.name))
+
+
+class Words:
+    """What messages say to one reader at one table: language, faces of the cards, names of the seats, unit of money."""
+
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        *,
+        faces: str = "german",
+        money: int = 1,
+        names: Sequence[str] | Callable[[int], str] = (),
+    ) -> None:
+        self.language = language if language in languages() else FALLBACK
+        self.faces, self.money = faces, money
+        self._names = names
+        order = (self.language, FALLBACK) if self.language != FALLBACK else (FALLBACK,)
+        self._bundles = tuple(self._bundle(name) for name in order)
+
+    def _bundle(self, language: str) -> FluentBundle:
+        functions: Any = {"SEAT": self._seat, "MONEY": self._money, "SUIT": self._suit, "CARD": self._card}
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for resource in _resources(language):
+            bundle.add_resource(resource, allow_overrides=True)
+        return bundle
+
+    # ------------------------------------------------------------ saying
+    def has(self, key: str) -> bool:
+        return any(b.has_message(key) and b.get_message(key).value is not None for b in self._bundles)
+
+    def say(self, key: str, **args: object) -> str:
+        """The message in words; a key that nobody has written becomes words made from it."""
+        return self._say(key, args)
+
+    def row(self, row: Row) -> str:
+        return self._say(row.key, dict(row.args))
+
+    def second(self, row: Row, name: str = "detail") -> str:
+        """An attribute of the row's message (a second line); '' where there is none."""
+        for bundle in self._bundles:
+            pattern = (
+                bundle.get_message(row.key).attributes.get(name) if bundle.has_message(row.key) else None
+            )
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(row.args))[0])
+        return ""
+
+    def _say(self, key: str, args: dict[str, Any]) -> str:
+        for bundle in self._bundles:
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, args)[0])
+        return readable(key, args)
+
+    # ------------------------------------------------------------ names
+    def seat(self, seat: int) -> str:
+        if callable(self._names):
+            return self._names(seat)
+        return self._names[seat] if 0 <= seat < len(self._names) else self.say("seat-number", n=seat + 1)
+
+    def suit(self, suit: int, form: str = "nom") -> str:
+        if not 0 <= suit < 4:
+            return "–"
+        key = f"suit_{form}"
+        return self.say(key if self.has(key) else "suit_name", suit=_SUITS[self.faces][suit])
+
+    def card(self, card: int, form: str = "nom") -> str:
+        if card < 0:
+            return self.say("hidden-card")
+        key, suit, rank = f"card_{form}", _SUITS[self.faces][card >> 4], _RANKS[self.faces][card & 7]
+        return self.say(key if self.has(key) else "card_name", suit=suit, rank=rank)
+
+    def amount(self, amount: int, plus: bool = False) -> str:
+        return money_text(amount, self.money, plus)
+
+    # ------------------------------------------------------------ functions of the messages
+    def _seat(self, seat: Any) -> str:
+        return self.seat(_whole(seat))
+
+    def _money(self, amount: Any) -> Money:
+        return Money(_whole(amount), self.money)
+
+    def _suit(self, suit: Any, form: Any = "nom") -> str:
+        return self.suit(_whole(suit), str(form))
+
+    def _card(self, card: Any, form: Any = "nom") -> str:
+        return self.card(_whole(card), str(form))
+
+
+def _whole(value: Any) -> int:
+    return int(value) if isinstance(value, int | float) else -1
+
+
+def readable(key: str, args: Mapping[str, Any] | None = None) -> str:
+    """Readable words from a key that has no message, with its numbers."""
+    words = re.sub(r"[-_.]+", " ", _FRAME.sub("", key)).strip() or key
+    silent = ("seat", "card", "suit", "duty")
+    numbers = [str(v) for name, v in (args or {}).items() if isinstance(v, int) and name not in silent]
+    return " ".join([words[:1].upper() + words[1:], *numbers])

@@ -1,0 +1,252 @@
+# Slova společná všem hrám: barvy, hodnoty, karty a jejich pády, počítané věci, věty.
+# Jak se zprávy volají, je napsáno na začátku hlaska/locales/__init__.py.
+
+# barvy a karty
+suit_nom = { $suit ->
+    [acorns] žaludy
+    [leaves] zelené
+    [hearts_g] červené
+    [bells] kule
+    [clubs] kříže
+    [spades] piky
+    [hearts_f] srdce
+   *[diamonds] kára
+}
+suit_gen = { $suit ->
+    [acorns] žaludů
+    [leaves] zelených
+    [hearts_g] červených
+    [bells] kulí
+    [clubs] křížů
+    [spades] pik
+    [hearts_f] srdcí
+   *[diamonds] kár
+}
+suit_acc = { $suit ->
+    [acorns] žaludy
+    [leaves] zelené
+    [hearts_g] červené
+    [bells] kule
+    [clubs] kříže
+    [spades] piky
+    [hearts_f] srdce
+   *[diamonds] kára
+}
+suit_loc = { $suit ->
+    [acorns] žaludech
+    [leaves] zelených
+    [hearts_g] červených
+    [bells] kulích
+    [clubs] křížích
+    [spades] pikách
+    [hearts_f] srdcích
+   *[diamonds] kárech
+}
+adj_m = { $suit ->
+    [acorns] žaludový
+    [leaves] zelený
+    [hearts_g] červený
+    [bells] kulový
+    [clubs] křížový
+    [spades] pikový
+    [hearts_f] srdcový
+   *[diamonds] kárový
+}
+adj_f = { $suit ->
+    [acorns] žaludová
+    [leaves] zelená
+    [hearts_g] červená
+    [bells] kulová
+    [clubs] křížová
+    [spades] piková
+    [hearts_f] srdcová
+   *[diamonds] kárová
+}
+adj_n = { $suit ->
+    [acorns] žaludové
+    [leaves] zelené
+    [hearts_g] červené
+    [bells] kulové
+    [clubs] křížové
+    [spades] pikové
+    [hearts_f] srdcové
+   *[diamonds] kárové
+}
+adj_m_acc = { $suit ->
+    [acorns] žaludového
+    [leaves] zeleného
+    [hearts_g] červeného
+    [bells] kulového
+    [clubs] křížového
+    [spades] pikového
+    [hearts_f] srdcového
+   *[diamonds] kárového
+}
+adj_f_acc = { $suit ->
+    [acorns] žaludovou
+    [leaves] zelenou
+    [hearts_g] červenou
+    [bells] kulovou
+    [clubs] křížovou
+    [spades] pikovou
+    [hearts_f] srdcovou
+   *[diamonds] károvou
+}
+card_nom = { $rank ->
+    [ace] { adj_n } eso
+    [ten] { adj_f } desítka
+    [king] { adj_m } král
+    [over] { adj_m } svršek
+    [under] { adj_m } spodek
+    [queen] { adj_f } dáma
+    [jack] { adj_m } kluk
+    [nine] { adj_f } devítka
+    [eight] { adj_f } osmička
+   *[seven] { adj_f } sedma
+}
+card_acc = { $rank ->
+    [ace] { adj_n } eso
+    [ten] { adj_f_acc } desítku
+    [king] { adj_m_acc } krále
+    [over] { adj_m_acc } svrška
+    [under] { adj_m_acc } spodka
+    [queen] { adj_f_acc } dámu
+    [jack] { adj_m_acc } kluka
+    [nine] { adj_f_acc } devítku
+    [eight] { adj_f_acc } osmičku
+   *[seven] { adj_f_acc } sedmu
+}
+contract_acc = { $contract ->
+    [game] hru
+    [seven] sedmu
+    [seven_against] sedmu proti
+    [hundred] sto
+    [hundred_against] sto proti
+    [hundred_seven] sto sedm
+    [betl] betla
+    [durch] durcha
+    [open_betl] loženého betla
+    [open_durch] loženého durcha
+    [two_sevens] dvě sedmy
+   *[two_sevens_hundred] dvě sedmy a sto
+}
+flek_name = { $level ->
+    [1] flek
+    [2] re
+    [3] tutti
+    [4] boty
+    [5] kalhoty
+    [6] kajzr
+   *[7] ještě vyšší flek
+}
+# čísla
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+game_points = { $n ->
+    [one] { $n } bod do partie
+    [few] { $n } body do partie
+    [many] { $n } bodu do partie
+   *[other] { $n } bodů do partie
+}
+cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+cards_acc = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+tricks = { $n ->
+    [one] { $n } štych
+    [few] { $n } štychy
+    [many] { $n } štychu
+   *[other] { $n } štychů
+}
+units = { $n ->
+    [one] { $n } sazba
+    [few] { $n } sazby
+    [many] { $n } sazby
+   *[other] { $n } sazeb
+}
+units_acc = { $n ->
+    [one] { $n } sazbu
+    [few] { $n } sazby
+    [many] { $n } sazby
+   *[other] { $n } sazeb
+}
+bummerls = { $n ->
+    [one] { $n } bumerl
+    [few] { $n } bumerly
+    [many] { $n } bumerlu
+   *[other] { $n } bumerlů
+}
+bolts = { $n ->
+    [one] { $n } bolt
+    [few] { $n } bolty
+    [many] { $n } boltu
+   *[other] { $n } boltů
+}
+# věty
+say_trump = Trumfy jsou { suit_nom }.
+say_suit_led = Nesená barva: { suit_nom }.
+say_leads_card = { $player } vynáší { card_acc }.
+say_plays_card = { $player } hraje { card_acc }.
+say_you_play_card = Hrajete { card_acc }.
+say_must_follow = Musíte přiznat { suit_acc }.
+say_must_trump = Nemáte { suit_acc }: musíte dát trumf.
+say_must_beat = Musíte přebít { card_acc }.
+say_marriage = { $player } hlásí { $value } v { suit_loc }.
+say_bid = { $player } nabízí { $n }.
+say_call = { $player }: { $call }
+say_contract = { $player } hraje { contract_acc }.
+say_flek = { $player } dává { flek_name } na { contract_acc }.
+say_trick_worth = Štych bere { $player }: { points }.
+say_score = { $player }: { points }.
+say_hand = Máte v ruce { cards_acc }.
+say_stock = { $n ->
+    [one] V talonu zbývá { $n } karta.
+    [few] V talonu zbývají { $n } karty.
+    [many] V talonu zbývá { $n } karty.
+   *[other] V talonu zbývá { $n } karet.
+}
+say_choose_cards = { $n ->
+    [one] Vyberte ještě { $n } kartu.
+    [few] Vyberte ještě { $n } karty.
+    [many] Vyberte ještě { $n } karty.
+   *[other] Vyberte ještě { $n } karet.
+}
+say_need = { $n ->
+    [one] Chybí { $n } bod.
+    [few] Chybějí { $n } body.
+    [many] Chybí { $n } bodu.
+   *[other] Chybí { $n } bodů.
+}
+say_collect = Od každého soupeře dostáváte { units_acc }.
+say_pay = Každému soupeři platíte { units_acc }.
+say_clock = { $n ->
+    [one] Zbývá { $n } sekunda.
+    [few] Zbývají { $n } sekundy.
+    [many] Zbývá { $n } sekundy.
+   *[other] Zbývá { $n } sekund.
+}
+say_barrel = { $n ->
+    [one] Na sudu: zbývá { $n } pokus.
+    [few] Na sudu: zbývají { $n } pokusy.
+    [many] Na sudu: zbývá { $n } pokusu.
+   *[other] Na sudu: zbývá { $n } pokusů.
+}
+
+# co se děje v každé hře
+event-play = { SEAT($seat) } hraje { CARD($card, form: "acc") }.
+event-play-declare = { SEAT($seat) } hraje { CARD($card, form: "acc") } a hlásí.
+act-play = Zahrát { CARD($card, form: "acc") }
+hidden-card = skrytá karta
+seat-number = Hráč { $n }
