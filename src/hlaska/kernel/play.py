@@ -303,10 +303,16 @@ def declare(b: Words, seat: int, suit: int) -> None:
 
 @rule
 def draw(b: Words) -> None:
-    """Every seat draws one card from the stock, the leader first (marias:L2.PLAY.1, mariage:MG.DRAW.1)."""
+    """Every seat draws one card from the stock, the leader first (marias:L2.PLAY.1, mariage:MG.DRAW.1).
+
+    A drawn card leaves no trace in the stock: who makes the same row later cannot know the order of the drawn cards.
+    """
     seat = b[LEADER]
     for _ in range(b[SEATS]):
-        add(b, HANDS + 4 * seat, stock_card(b, b[NEXT]))
+        index = b[NEXT]
+        card = stock_card(b, index)
+        add(b, HANDS + 4 * seat, card)
+        b[STOCK + index // 10] ^= card << (6 * (index - index // 10 * 10))
         b[NEXT] += 1
         b[LEFT] -= 1
         seat = seat + 1 if seat + 1 < b[SEATS] else 0
