@@ -1,0 +1,99 @@
+"""Public numbers of a game played in tricks, and the kernel's row made from them and the cards.
+
+For games whose won cards lie in piles and whose play begins with a lead by a known seat. The part of a row that a
+contract fixes is made once by the game (`new_play` with empty hands) and copied here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from hlaska.core.game import Public
+from hlaska.kernel import layout as at
+from hlaska.kernel.play import beats
+
+
+class TrickPublic(Public, frozen=True):
+    """taken: tricks won, by seat; last: the cards of the last trick, by seat; last_by: who won it; prev: the winner
+    of the trick before and the card that won it."""
+
+    taken: tuple[int, ...] = ()
+    last: tuple[int, ...] = ()
+    last_by: int = -1
+    prev: tuple[int, ...] = (-1, -1)
+
+
+def lay_trick(b: list[int], lead: int, trick: Iterable[int]) -> None:
+    """Puts the cards on the table into a row at a lead."""
+    seat, seats = lead, b[at.SEATS]
+    b[at.LEADER] = lead
+    for e in trick:
+        c = e & 63
+        b[at.CARD + seat] = c
+        b[at.COUNT] += 1
+        if b[at.BEST] < 0:
+            b[at.LED] = c >> 4
+        if b[at.BEST] < 0 or beats(c, b[at.BEST], b[at.SUIT], b[at.ABOVE]):
+            b[at.BEST], b[at.BEST_SEAT] = c, seat
+        seat = seat + 1 if seat + 1 < seats else 0
+    b[at.TURN] = seat
+
+
+def put_cards(b: list[int], start: int, place: Iterable[int]) -> None:
+    """Adds the cards of a place to the four layers from word `start` on; hidden cards are left out."""
+    for e in place:
+        if e >= 0:
+            bit, layer = 1 << (e & 63), start
+            while b[layer] & bit:
+                layer += 1
+            b[layer] |= bit
+
+
+def seat_row(fixed: Sequence[int], pub: Any, hand: Iterable[int], trick: Iterable[int]) -> list[int]:
+    """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
+    b = list(fixed)
+    lay_trick(b, pub.lead, trick)
+    put_cards(b, at.HANDS + 4 * b[at.TURN], hand)
+    return b
+
+
+def full_row(
+    fixed: Sequence[int],
+    pub: TrickPublic,
+    hands: Sequence[Sequence[int]],
+    trick: Sequence[int],
+    gone: Iterable[Sequence[int]],
+) -> list[int]:
+    """The whole play; of a view, only with every card imagined. `gone`: the places of cards played to earlier tricks."""
+    b = list(fixed)
+    lay_trick(b, pub.lead, trick)
+    for seat, hand in enumerate(hands):
+        put_cards(b, at.HANDS + 4 * seat, hand)
+    put_cards(b, at.PLAYED, trick)
+    for place in gone:
+        put_cards(b, at.PLAYED, place)
+    seats = len(hands)
+    b[at.WON : at.WON + seats] = pub.points
+    b[at.WON_TRICKS : at.WON_TRICKS + seats] = pub.taken
+    b[at.TRICK] = sum(pub.taken)
+    b[at.PREV_SEAT], b[at.PREV_BEST] = pub.prev
+    if pub.last:
+        b[at.LAST_SEAT], b[at.LAST_BEST] = pub.last_by, pub.last[pub.last_by]
+        b[at.LAST_CARD : at.LAST_CARD + seats] = pub.last
+    b[at.DONE] = int(b[at.TRICK] == b[at.TRICKS])
+    return b
+
+
+def numbers(b: Sequence[int]) -> dict[str, Any]:
+    """The public numbers of a row, to change a `TrickPublic` with."""
+    seats = b[at.SEATS]
+    return {
+        "turn": b[at.TURN],
+        "lead": b[at.LEADER],
+        "points": tuple(b[at.WON : at.WON + seats]),
+        "taken": tuple(b[at.WON_TRICKS : at.WON_TRICKS + seats]),
+        "last": tuple(b[at.LAST_CARD : at.LAST_CARD + seats]) if b[at.TRICK] else (),
+        "last_by": b[at.LAST_SEAT],
+        "prev": (b[at.PREV_SEAT], b[at.PREV_BEST]),
+    }
