@@ -333,6 +333,17 @@ class Game(ABC):
         """The match before its first deal."""
         return Match((0,) * self.players)
 
+    def chairs(self, match: Match) -> tuple[int, ...]:
+        """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
+        return tuple((match.first + seat) % self.players for seat in range(self.players))
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        """Why the seat of the view may not do this now: the duty or the rule that forbids it, as a key and numbers.
+
+        Asked only for actions that are not legal. Default: the duty that binds the card to be played.
+        """
+        return self.explain(view).duty
+
     @property
     def seating(self) -> str:
         """How the first dealer is found: `random_dealer` or `draw_high`; an option of that name wins."""
@@ -347,6 +358,11 @@ class Game(ABC):
     def words(self, state: State) -> list[int] | None:
         """The kernel's row of the play in progress, or None when no cards are being played."""
         return None
+
+    def playout(self, state: State) -> list[int] | None:
+        """The row on which search plays on: `words`, and in it whatever players are sure to do without being asked
+        for a card, such as claiming what they have reached."""
+        return self.words(state)
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """What `seat` is heading for; reads `pub` and the entries the seat sees, like `legal`."""

@@ -50,23 +50,24 @@ def fair_shuffle(cards: list[int]) -> None:
 # ---------------------------------------------------------------- seats and players
 def player_of(game: Game, match: Match, seat: int) -> int:
     """The player (chair) who has this seat in the next deal of the match; seats from `game.seats` on sit out."""
-    return (match.first + seat) % game.players
+    return game.chairs(match)[seat]
 
 
 def seat_of(game: Game, match: Match, player: int) -> int:
     """The seat of a player; `game.seats` or more for one who sits out."""
-    return (player - match.first) % game.players
+    return game.chairs(match).index(player)
 
 
 def chairs(game: Game, match: Match) -> tuple[int, ...]:
     """The player of each seat, those who sit out last."""
-    return tuple(player_of(game, match, s) for s in range(game.players))
+    return game.chairs(match)
 
 
 def by_player(game: Game, match: Match, by_seat: Sequence[int]) -> tuple[int, ...]:
     """Numbers by seat (those who sit out last) as numbers by player; a seat that is not listed counts 0."""
     full = [*by_seat, *(0,) * (game.players - len(by_seat))]
-    return tuple(full[seat_of(game, match, p)] for p in range(game.players))
+    seats = game.chairs(match)
+    return tuple(full[seats.index(p)] for p in range(game.players))
 
 
 # ---------------------------------------------------------------- the first deal

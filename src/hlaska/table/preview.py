@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hlaska.core.errors import Illegal, Row
-from hlaska.core.game import Action, Event, Explanation, Game, State, View, cards_in
+from hlaska.core.game import CALL, Action, Event, Explanation, Game, State, View, cards_in
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:
@@ -53,13 +53,16 @@ def preview(
 def refusal(game: Game, view: View, action: Action) -> Illegal:
     """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
     what = text_of(game, action)
-    if not view.legal or view.pub.turn < 0:
+    asked = view.pub.turn >= 0 and (bool(view.legal) or action >= CALL)
+    row = game.forbids(view, action) if asked else None
+    if row is None and (not view.legal or view.pub.turn < 0):
         return Illegal(
             f"{what} is refused: it is not your turn", Row("refused-not-your-turn", {"seat": view.pub.turn})
         )
     allowed = ", ".join(game.action_text(a) for a in view.legal)
-    row = game.explain(view).duty or Row("refused-not-legal")
-    return Illegal(f"{what} is refused ({row.key}); allowed: {allowed}", row)
+    row = row or Row("refused-not-legal")
+    by = f", {row.rule}" if row.rule else ""
+    return Illegal(f"{what} is refused ({row.key}{by}); allowed: {allowed}", row)
 
 
 def text_of(game: Game, action: Action) -> str:

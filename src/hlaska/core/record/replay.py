@@ -131,8 +131,9 @@ def refusal(game: Game, state: State, seat: int, action: int) -> str:
         return ""
     if not legal:
         return f"'{text}': seat {seat} is not asked now; seat {state.pub.turn} is on turn"
-    duty = game.explain(game.view(state, seat)).duty
-    why = f" ({duty.key})" if duty else ""
+    row = game.forbids(game.view(state, seat), action)
+    by = f", {row.rule}" if row and row.rule else ""
+    why = f" ({row.key}{by})" if row else ""
     return (
         f"'{text}' is not legal for seat {seat}{why}; legal: {', '.join(game.action_text(a) for a in legal)}"
     )
