@@ -5,6 +5,8 @@ highest bit of a mask is 55 and masks never touch the sign of an int64. Everythi
 compiled.
 """
 
+from collections.abc import Iterable
+
 from hlaska.kernel.jit import Words, native, rule
 
 LANE = 0xFF  # the ranks of one suit
@@ -60,7 +62,7 @@ def remove(b: Words, at: int, card: int) -> None:
             return
 
 
-def mask_of(cards: "list[int] | tuple[int, ...]") -> int:
+def mask_of(cards: Iterable[int]) -> int:
     """The mask with the kinds in ``cards``, copies counted once."""
     mask = 0
     for card in cards:

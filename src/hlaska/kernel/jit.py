@@ -219,10 +219,10 @@ def _teach() -> None:
         return types.int64(types.int64, types.int64, types.int64), code
 
     made = {
-        "at": lambda buffer: lambda buffer: pointer(buffer),
-        "popcount": lambda mask: lambda mask: ctpop(mask),
-        "lowest": lambda mask: lambda mask: cttz(mask),
-        "muladd": lambda a, b, c: lambda a, b, c: muladd(a, b, c),
+        "at": lambda buffer: lambda buffer: pointer(buffer),  # noqa: PLW0108
+        "popcount": lambda mask: lambda mask: ctpop(mask),  # noqa: PLW0108
+        "lowest": lambda mask: lambda mask: cttz(mask),  # noqa: PLW0108
+        "muladd": lambda a, b, c: lambda a, b, c: muladd(a, b, c),  # noqa: PLW0108
     }
     for f in _natives:
         if f not in _taught:

@@ -27,7 +27,16 @@ from hlaska.kernel.layout import (
     TURN,
     WORTH,
 )
-from hlaska.kernel.play import DECLARED, beaters, beats, hand_now, legal_now, pair_worth, pairs_now, ranks_above
+from hlaska.kernel.play import (
+    DECLARED,
+    beaters,
+    beats,
+    hand_now,
+    legal_now,
+    pair_worth,
+    pairs_now,
+    ranks_above,
+)
 
 RANDOM = 0  # any legal card
 SCORE = 1  # card points for the own side
@@ -94,10 +103,11 @@ def strength(b: Words, card: int) -> int:
 @rule
 def foe_to_come(b: Words, seat: int) -> bool:
     """Whether a seat of the other side has still to play to this trick."""
+    to_come = 0
     for other in range(b[SEATS]):
-        if b[CARD + other] == NONE and (b[SIDE + seat] >> other) & 1 == 0:
-            return True
-    return False
+        if b[CARD + other] == NONE:
+            to_come |= 1 << other
+    return to_come & ~b[SIDE + seat] != 0
 
 
 # ---------------------------------------------------------------- how good a card is; only the order counts

@@ -329,7 +329,9 @@ class Playouts:
         )  # fmt: skip
         if done < 0:
             raise ValueError("no deal of these cards fits the places they may have")
-        return Results(self._out.words[: total * width], total, width, (len(rows), repeats, max(1, len(moves))))
+        return Results(
+            self._out.words[: total * width], total, width, (len(rows), repeats, max(1, len(moves)))
+        )
 
 
 def _grown(buffer: Buffer, size: int) -> Buffer:
@@ -341,7 +343,13 @@ def check_row(row: Sequence[int]) -> None:
     if len(row) != ROW:
         raise ValueError(f"a row has {ROW} words, not {len(row)}")
     seats = row[SEATS]
-    limits = [(SEATS, 2, 4), (LAYERS, 1, 4), (LEADER, 0, seats - 1), (TURN, 0, seats - 1), (COUNT, 0, seats - 1)]
+    limits = [
+        (SEATS, 2, 4),
+        (LAYERS, 1, 4),
+        (LEADER, 0, seats - 1),
+        (TURN, 0, seats - 1),
+        (COUNT, 0, seats - 1),
+    ]
     limits += [(LED, -1, 3), (BEST, -1, 55), (BEST_SEAT, -1, seats - 1), (SUIT, -1, 3)]
     limits += [(NEXT, 0, 50), (LEFT, 0, 50 - row[NEXT]), *((CARD + seat, -1, 55) for seat in range(4))]
     for word, low, high in limits:
@@ -349,7 +357,7 @@ def check_row(row: Sequence[int]) -> None:
             raise ValueError(f"word {word} of a row is {row[word]}, not {low} to {high}")
     if any(row[word] & ~EVERY for word in range(HANDS, ROW)):
         raise ValueError("a hand holds a card that does not exist")
-    if (row[COUNT] > 0) != (row[LED] >= 0 and row[BEST] >= 0 and row[BEST_SEAT] >= 0):
+    if {row[COUNT] > 0} != {row[LED] >= 0, row[BEST] >= 0, row[BEST_SEAT] >= 0}:
         raise ValueError("the cards on the table do not fit their number")
 
 
