@@ -1,0 +1,47 @@
+"""The games. One line each: its id and where its class is; nothing is imported before somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any, Final
+
+from msgspec import Struct
+
+from hlaska.core.errors import BadOptions, BadText
+from hlaska.core.game import Game
+from hlaska.core.options import parse
+
+GAMES: Final = {
+    "marias": "hlaska.games.marias.game:Marias",
+}
+
+
+def game_class(game: str) -> type[Game]:
+    """The class of a game by its id. Raises BadText with the names there are."""
+    if game not in GAMES:
+        raise BadText(f"'{game}' is not a game; {_near(game, GAMES)}")
+    module, _, name = GAMES[game].partition(":")
+    found: type[Game] = getattr(import_module(module), name)
+    return found
+
+
+def preset_of(game: type[Game], preset: str | None = None) -> Struct:
+    """The options a preset stands for; without a name the first one. Raises BadOptions."""
+    name = preset or next(iter(game.presets))
+    if name not in game.presets:
+        raise BadOptions(f"'{name}' is not a preset of {game.id}; {_near(name, game.presets)}")
+    return game.presets[name]
+
+
+def find_game(game: str, preset: str | None = None, settings: Iterable[str] = ()) -> Game:
+    """A game ready to be played: `find_game("marias", "penguin", ["min_cut=3"])`. Raises BadText or BadOptions."""
+    found: Any = game_class(game)
+    made: Game = found(parse(preset_of(found, preset), settings))
+    return made
+
+
+def _near(name: str, known: Iterable[str]) -> str:
+    close = get_close_matches(name, list(known), 3)
+    return f"did you mean {' or '.join(close)}?" if close else f"there are {', '.join(known)}"

@@ -1,0 +1,188 @@
+"""The play of the cards: what may be played, tricks, open hands, claims and revokes (marias:M3.PLAY, M3.REV)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hlaska.core.game import Board, next_seat, update
+from hlaska.games.marias.public import (
+    ASIDE,
+    BETL,
+    CHALLENGE,
+    CLAIM,
+    CONTRACT,
+    DURCH,
+    GOOD,
+    HAND,
+    OPEN_BETL,
+    OPEN_DURCH,
+    SEATS,
+    TRICK,
+    WON,
+)
+from hlaska.games.marias.rows import Rows, mask, trick_cards
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import cards_of, popcount, suit_of
+from hlaska.kernel.play import (
+    beaters,
+    declarable,
+    legal_now,
+    lower_than_some,
+    pairs_now,
+    ranks_above,
+    step,
+)
+from hlaska.kernel.row import NO_TRUMP_ORDER
+
+DECLARE = 64
+
+
+# ---------------------------------------------------------------- what may be played
+def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    """Cards, cards with a declaration, the claim; where a wrong card is penalised, any card (marias:M3.REV.1)."""
+    b = rows.seat_row(pub, places)
+    if rows.options.revoke_mode == "penalise":
+        cards, pairs = b[at.HANDS + 4 * b[at.TURN]], pairs_now(b)
+    else:
+        cards, pairs = legal_now(b)[0], declarable(b)
+    actions = [*cards_of(cards), *(DECLARE | c for c in cards_of(pairs))]
+    return [*actions, CLAIM] if may_claim(rows, pub, places) else actions
+
+
+def may_claim(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> bool:
+    """A betl or durch without trumps, once, before the first card and before any re (marias:M3.CLAIM.1)."""
+    fresh = not pub.took and not places[TRICK] and not pub.claim
+    plain = pub.contract in (BETL, DURCH) and pub.trump < 0 and pub.levels[CONTRACT] <= 1
+    return bool(rows.options.perfect_hand_claim and fresh and plain)
+
+
+def legal_challenges(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """Whoever has played a card may be challenged, by each of the others once."""
+    if rows.options.revoke_mode != "penalise" or pub.phase not in ("play", "review"):
+        return []
+    played = range(SEATS) if pub.took else [(pub.lead + i) % SEATS for i in range(len(places[TRICK]))]
+    return [CHALLENGE + s for s in sorted(played) if s != seat and not pub.asked >> 3 * seat + s & 1]
+
+
+# ---------------------------------------------------------------- a card is played
+def do_card(rows: Rows, board: Board, pub: Any, action: int) -> Any:
+    seat, how = pub.turn, action >> 6
+    board.move(HAND + seat, TRICK, [action & 63], seat=seat, kind="play", value=how, mark=how)
+    if len(board.places[TRICK]) < SEATS:
+        return update(pub, turn=next_seat(SEATS, seat))
+    return _close_trick(rows, board, pub)
+
+
+def _close_trick(rows: Rows, board: Board, pub: Any) -> Any:
+    """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
+    b = rows.trick_row(pub, board.places)
+    winner, rest = b[at.BEST_SEAT], []
+    for i, e in enumerate(list(board.places[TRICK])):
+        seat = (pub.lead + i) % SEATS
+        if e >> 10:
+            board.move(TRICK, ASIDE + seat, [e & 63], seat=seat, mark=len(pub.took) + 1)
+        else:
+            rest.append(e & 63)
+    board.move(TRICK, WON + winner, rest, seat=winner)
+    for seat in range(SEATS):
+        board.hide(WON + seat, len(rest) if seat == winner else 0)
+    cards = tuple(b[at.CARD : at.CARD + SEATS])
+    took = (*pub.took, winner)
+    ten = b[at.LAST_POINTS] if len(took) == b[at.TRICKS] else 0
+    board.say("trick", winner, sum(b[at.POINTS] >> 4 * (c & 15) & 15 for c in cards) + ten)
+    pub = update(pub, took=took, last=cards, lead=winner, turn=winner)
+    return _after_trick(rows, board, pub, b)
+
+
+def _after_trick(rows: Rows, board: Board, pub: Any, b: Sequence[int]) -> Any:
+    if pub.contract in (OPEN_BETL, OPEN_DURCH) and len(pub.took) == 1:
+        pub = _lay_open(rows, board, pub)
+    if len(pub.took) == b[at.TRICKS] or b[at.STOP] >> pub.took[-1] & 1:
+        return update(pub, phase="end")
+    return pub
+
+
+def _lay_open(rows: Rows, board: Board, pub: Any) -> Any:
+    """After a right first trick the lone player's cards are shown, or everybody's (marias:M3.OPEN.1)."""
+    if (pub.took[0] == pub.lone) != (pub.contract == OPEN_DURCH):
+        return pub
+    for seat in range(SEATS) if rows.options.open_resolution == "playout" else (pub.lone,):
+        board.show(HAND + seat)
+    return update(pub, open=True)
+
+
+# ---------------------------------------------------------------- claims
+def do_claim(board: Board, pub: Any) -> Any:
+    """The hand is laid down; what is not certain is played on with it in sight (marias:M3.CLAIM.1)."""
+    board.say("call", pub.lone, CLAIM)
+    board.show(HAND + pub.lone)
+    hands = [mask(board.places[HAND + s]) for s in range(SEATS)]
+    lone = hands.pop(pub.lone)
+    certain = betl_is_certain(lone, hands) if pub.contract == BETL else durch_is_certain(lone, hands)
+    board.say("claim", pub.lone, int(certain))
+    return update(pub, claim=2, phase="end") if certain else update(pub, claim=1)
+
+
+def betl_is_certain(lone: int, opponents: Sequence[int]) -> bool:
+    """There is a card to get rid of, and no opponent holds a card below one of the other nine in its suit."""
+    theirs = opponents[0] | opponents[1]
+    return any(
+        beaters(x, at.NONE, NO_TRUMP_ORDER) & theirs
+        and not lower_than_some(lone & ~(1 << x), NO_TRUMP_ORDER) & theirs
+        for x in cards_of(lone)
+    )
+
+
+def durch_is_certain(lone: int, opponents: Sequence[int]) -> bool:
+    """In each suit the best cards beat an opponent's best one as often as that opponent can follow."""
+    return all(_draws(suit_of(lone, s), suit_of(hand, s)) for s in range(4) for hand in opponents)
+
+
+def _draws(mine: int, theirs: int) -> bool:
+    if not mine or not theirs:
+        return True
+    height = {c: -popcount(ranks_above(c & 15, NO_TRUMP_ORDER)) for c in cards_of(mine | theirs)}
+    best = max(height[c] for c in cards_of(theirs))
+    heights = sorted((height[c] for c in cards_of(mine)), reverse=True)
+    return all(h > best for h in heights[: popcount(theirs)])
+
+
+# ---------------------------------------------------------------- revokes
+def do_challenge(rows: Rows, board: Board, pub: Any, seat: int, action: int) -> Any:
+    """A right challenge ends the deal, a wrong one costs nothing but cannot be repeated (marias:M3.REV.2)."""
+    board.say("call", seat, action)
+    whom = action - CHALLENGE
+    if revoked(rows, pub, board.places, whom):
+        return update(pub, phase="revoke", turn=whom)
+    board.say("challenge-wrong", seat, whom)
+    return update(pub, asked=pub.asked | 1 << 3 * seat + whom)
+
+
+def do_review(board: Board, pub: Any, action: int) -> Any:
+    """After the last trick each seat is asked once whether it challenges."""
+    board.say("call", pub.turn, action)
+    if pub.left > 1 and action == GOOD:
+        return update(pub, left=pub.left - 1, turn=next_seat(SEATS, pub.turn))
+    return update(pub, phase="settle")
+
+
+def revoked(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
+    """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
+    tricks = [trick_cards(pub, places, t) for t in range(len(pub.took))]
+    running = {(pub.lead + i) % SEATS: e for i, e in enumerate(places[TRICK])}
+    plays = [((pub.lone, *pub.took)[t] + i) % SEATS for t in range(len(tricks)) for i in range(SEATS)]
+    cards = [tricks[n // SEATS][s] for n, s in enumerate(plays)] + [e & 63 for e in running.values()]
+    plays += running
+    b = rows.contract_row(pub)
+    b[at.LEADER] = b[at.TURN] = pub.lone
+    rows.force(b, pub)
+    for s in range(SEATS):
+        b[at.HANDS + 4 * s] = mask(places[HAND + s]) | sum(
+            1 << c for c, p in zip(cards, plays, strict=True) if p == s
+        )
+    for c, s in zip(cards, plays, strict=True):
+        if s == seat and not legal_now(b)[0] >> c & 1:
+            return True
+        step(b, c)
+    return False

@@ -1,0 +1,71 @@
+"""Which contracts there are, how they rank and how they are called (marias:M3.CON.1, PG.4, PG.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hlaska.games.marias.options import Options
+from hlaska.games.marias.public import (
+    BETL,
+    DURCH,
+    DURCH_IN,
+    FOREHAND,
+    LAID,
+    NAME,
+    OPEN_BETL,
+    OPEN_DURCH,
+    OPEN_DURCH_IN,
+    SUIT,
+)
+
+
+def rank(options: Options, contract: int) -> int:
+    """The place of a contract in their order (marias:M3.CON.1, PG.4)."""
+    if contract >= OPEN_BETL and options.open_rank == "equal":
+        return contract - 2
+    return contract
+
+
+def in_use(options: Options) -> tuple[int, ...]:
+    return (SUIT, BETL, DURCH, OPEN_BETL, OPEN_DURCH) if options.open_contracts else (SUIT, BETL, DURCH)
+
+
+def higher(options: Options, contract: int) -> list[int]:
+    """The contracts that overcall this one."""
+    return [c for c in in_use(options) if rank(options, c) > rank(options, contract)]
+
+
+def calls_for(options: Options, contract: int, suits: Sequence[int]) -> list[int]:
+    """The calls that name a contract; `suits`: those a durch with trumps may be played in."""
+    if contract not in (DURCH, OPEN_DURCH) or options.durch_trump == "none":
+        return [NAME + contract]
+    first = DURCH_IN if contract == DURCH else OPEN_DURCH_IN
+    return [first + s for s in suits]
+
+
+def durch_suits(pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """Forehand's durch has the suit of the trump card, as long as that lies on the table or everybody has seen it;
+    whoever else plays a durch names any suit (marias:PG.7)."""
+    if seat == FOREHAND and pub.shown >= 0:
+        return [pub.shown >> 4]
+    if seat == FOREHAND and places[LAID]:
+        return [(places[LAID][0] & 63) >> 4]
+    return [0, 1, 2, 3]
+
+
+def named(action: int) -> tuple[int, int]:
+    """The contract that a call names, and its trump suit or -1."""
+    if DURCH_IN <= action < DURCH_IN + 4:
+        return DURCH, action - DURCH_IN
+    if OPEN_DURCH_IN <= action < OPEN_DURCH_IN + 4:
+        return OPEN_DURCH, action - OPEN_DURCH_IN
+    return action - NAME, -1
+
+
+def naming(
+    options: Options, pub: Any, places: Sequence[Sequence[int]], seat: int, contracts: Sequence[int]
+) -> list[int]:
+    """All calls that name one of these contracts, ascending."""
+    suits = durch_suits(pub, places, seat)
+    return sorted(a for c in contracts for a in calls_for(options, c, suits))

@@ -1,0 +1,227 @@
+"""Mariáš for three: the phases of a deal and what leads from one to the next (marias:M3.FSM)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec import Struct
+
+from hlaska.core.cards import PACK_32
+from hlaska.core.game import (
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Match,
+    Places,
+    Prospect,
+    State,
+    View,
+    cards_in,
+    mark,
+    update,
+)
+from hlaska.core.gather import gathered, pile
+from hlaska.core.match import by_player
+from hlaska.core.options import check, schema
+from hlaska.games.marias import cards, deal, options, proposal, talk
+from hlaska.games.marias.public import (
+    ASIDE,
+    BETL,
+    CALLS,
+    CHALLENGE,
+    CLAIM,
+    DECK,
+    DURCH,
+    FOREHAND,
+    GOOD,
+    HAND,
+    ITEMS,
+    LAID,
+    OPEN_BETL,
+    OPEN_DURCH,
+    ORDERED,
+    PLACES,
+    SEATS,
+    TALON,
+    TRICK,
+    WON,
+    MariasPublic,
+)
+from hlaska.games.marias.rows import Rows, rules_for
+from hlaska.games.marias.settle import Settled, penalty, settle
+
+_BEFORE_FLEKS: Final = 40
+_AFTER_FLEKS: Final = 50
+
+
+class Marias(Game):
+    """Volený mariáš under its house rules; state is only cached rows of the kernel."""
+
+    id: ClassVar[str] = "marias"
+    rules: ClassVar[int] = 1
+    Options: ClassVar[type[Struct]] = options.Options
+    presets: ClassVar[dict[str, Struct]] = options.PRESETS
+    calls: ClassVar[tuple[str, ...]] = CALLS
+    money: ClassVar[int] = 2
+
+    places = PLACES
+    ordered = ORDERED
+    pack = PACK_32
+    seats = SEATS
+
+    def __init__(self, house: options.Options | None = None) -> None:
+        self.options: options.Options = house or options.PAGAT_VOLENY
+        for option in schema(options.Options):
+            check(option, getattr(self.options, option.name))
+        self.players = 4 if self.options.players_mode == "four_sit_out" else SEATS
+        # every raise needs a turn, and at most three turns pass between two raises
+        self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * talk.top_level(self.options) + _AFTER_FLEKS
+        self.rows = Rows(self.options)
+
+    # ------------------------------------------------------------ a deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """The pack lies before the player at the dealer's right, who cuts (marias:G.CUT.1)."""
+        places: list[tuple[int, ...]] = [()] * len(PLACES)
+        places[DECK] = tuple(deck)
+        return State(MariasPublic("cut", self.players - 2), tuple(places)), []
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        return tuple(self._legal(state.pub, state.places, seat))
+
+    def _legal(self, pub: Any, places: Places, seat: int) -> list[int]:
+        challenges = cards.legal_challenges(self.rows, pub, places, seat)
+        return [*self._on_turn(pub, places), *challenges] if pub.turn == seat else challenges
+
+    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+        match pub.phase:
+            case "cut":
+                return deal.legal_cut(self.options)
+            case "trump":
+                return deal.legal_trump(places)
+            case "contract":
+                return proposal.legal_contract(self.options, pub, places)
+            case "discard":
+                return proposal.legal_discard(self.options, pub, places, pub.turn)
+            case "ask":
+                return proposal.legal_ask(self.options, pub)
+            case "take":
+                return proposal.legal_take(self.options, pub, places)
+            case "announce":
+                return talk.legal_announce(self.options, pub, places)
+            case "flek":
+                return talk.legal_flek(self.options, pub, places)
+            case "play":
+                return cards.legal_play(self.rows, pub, places)
+        return [GOOD]
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board = Board(self, state.places)
+        pub = self._do(board, state.pub, seat, action)
+        pub = self._close(board, pub)
+        return board.state(pub), board.events
+
+    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        if action >= CHALLENGE:
+            return cards.do_challenge(self.rows, board, pub, seat, action)
+        match pub.phase:
+            case "cut":
+                return deal.do_cut(self.options, board, pub, action)
+            case "trump":
+                return deal.do_trump(self.options, board, pub, action)
+            case "contract":
+                return proposal.do_contract(board, pub, action)
+            case "discard":
+                return proposal.do_discard(self.options, board, pub, action)
+            case "ask":
+                return proposal.do_ask(self.options, board, pub, action)
+            case "take":
+                return proposal.do_take(self.options, board, pub, action)
+            case "announce":
+                return talk.do_announce(self.options, board, pub, action)
+            case "flek":
+                return self._do_flek(board, pub, action)
+            case "play":
+                return (
+                    cards.do_claim(board, pub)
+                    if action == CLAIM
+                    else cards.do_card(self.rows, board, pub, action)
+                )
+        return cards.do_review(board, pub, action)
+
+    def _do_flek(self, board: Board, pub: Any, action: Action) -> Any:
+        pub = talk.do_flek(self.options, board, pub, action)
+        if pub.turn >= 0:
+            return pub
+        if talk.stays_unplayed(self.options, pub):
+            return update(pub, phase="settle", unplayed=True)
+        return talk.begin_play(pub)
+
+    def _close(self, board: Board, pub: Any) -> Any:
+        """What follows when the last card has been played, or a deal ends without."""
+        if pub.phase == "end":
+            if self.options.revoke_mode == "penalise" and pub.took:
+                return update(pub, phase="review", turn=FOREHAND, left=SEATS)
+            pub = update(pub, phase="settle")
+        if pub.phase == "settle":
+            row = self.rows.full_row(pub, board.places)
+            return self._over(board, pub, settle(self.options, pub, row, board.places[TALON]))
+        if pub.phase == "revoke":
+            return self._over(board, pub, penalty(self.options, pub, pub.turn))
+        return pub
+
+    @staticmethod
+    def _over(board: Board, pub: Any, settled: Settled) -> Any:
+        items, result, points = settled
+        board.say("settle", pub.lone, result[pub.lone])
+        return update(pub, phase="over", turn=-1, items=items, result=result, points=points)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        """The deal passes to the left, the pack is gathered (marias:G.SEAT.1, G.GATHER.1)."""
+        if state.pub.phase != "over":
+            return None
+        gains = by_player(self, match, state.pub.result)
+        scores = tuple(s + g for s, g in zip(match.scores, gains, strict=True))
+        pack = gathered(self._piles(state), self.options.gather_order == "random_piles")
+        return Match(scores, (match.first + 1) % self.players, match.notes, pack)
+
+    def _piles(self, state: State) -> list[tuple[int, ...]]:
+        """Cards of a trick that was broken off go back to their players (a revoke was proved)."""
+        pub, places = state.pub, state.places
+        piles = []
+        for seat in range(SEATS):
+            back = [e for i, e in enumerate(places[TRICK]) if (pub.lead + i) % SEATS == seat]
+            laid_out = [*cards_in(places[ASIDE + seat]), *(e & 63 for e in back if mark(e))]
+            hand = [*cards_in(places[HAND + seat]), *(e & 63 for e in back if not mark(e))]
+            piles.append(pile(cards_in(places[WON + seat]), laid_out, hand))
+        return [*piles, cards_in(places[TALON])]
+
+    def knower(self, place: int, pub: Any) -> int:
+        if HAND <= place < HAND + SEATS:
+            return 1 << place - HAND
+        if place == LAID:
+            return 1 << FOREHAND
+        return 1 << int(pub.talon_by) if place == TALON else 0
+
+    # ------------------------------------------------------------ what search needs
+    def words(self, state: State) -> list[int] | None:
+        if state.pub.phase != "play":
+            return None
+        return self.rows.full_row(state.pub, state.places)
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        return settle(self.options, state.pub, words, state.places[TALON]).result[:SEATS]
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        pub = state.pub
+        aim = 0
+        if seat == pub.lone:
+            aim = -1 if pub.contract in (BETL, OPEN_BETL) else int(pub.contract in (DURCH, OPEN_DURCH))
+        laid = [e & 63 for e in state.places[LAID] if e >= 0] if seat == FOREHAND else []
+        trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
+        return Prospect(trump, aim, rules_for(self.options, pub).above if pub.contract > 0 else 0)
+
+    def explain(self, view: View) -> Explanation:
+        return Explanation()

@@ -1,0 +1,138 @@
+"""Contracts, the talon, and the answers good, bad, flek (marias:M3.CON, M3.TALON, M3.ASK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hlaska.core.auction import ABSENT, put
+from hlaska.core.cards import TEN
+from hlaska.core.game import Board, next_seat, update
+from hlaska.games.marias.contracts import higher, in_use, named, naming
+from hlaska.games.marias.deal import take_back_trump
+from hlaska.games.marias.options import Options
+from hlaska.games.marias.public import (
+    BAD,
+    CONTRACT,
+    FLEK,
+    FOREHAND,
+    GOOD,
+    HAND,
+    LAID,
+    NO,
+    SEATS,
+    SUIT,
+    TALON,
+    UNTOLD,
+    YES,
+    own,
+)
+from hlaska.games.marias.talk import begin_announcing, begin_play, begin_redoubling, top_level
+
+
+def legal_contract(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    """marias:M3.CON.2"""
+    return naming(options, pub, places, FOREHAND, in_use(options))
+
+
+def do_contract(board: Board, pub: Any, action: int) -> Any:
+    board.say("call", FOREHAND, action)
+    contract, suit = named(action)
+    if contract != SUIT:
+        take_back_trump(board, pub)
+        pub = update(pub, trump=suit)
+    return update(pub, phase="discard", contract=contract)
+
+
+# ---------------------------------------------------------------- the talon
+def legal_discard(options: Options, pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """Without trumps any card; in a suit contract by marias:M3.TALON.1 and M3.TALON.2."""
+    hand = own(places, seat)
+    if pub.contract != SUIT or pub.phase == "take":
+        return hand
+    plain = [c for c in hand if options.sharp_in_talon or c & 15 < TEN]
+    if options.trump_in_talon != "forbidden":
+        return plain
+    trump = (places[LAID][0] & 63) >> 4
+    others = [c for c in plain if c >> 4 != trump]
+    missing = 2 - len(places[TALON])
+    if len(others) >= missing:
+        return others
+    return [c for c in hand if c in others or (c >> 4 == trump and c & 15 < TEN)]
+
+
+def do_discard(options: Options, board: Board, pub: Any, action: int) -> Any:
+    board.move(HAND + pub.turn, TALON, [action], 1 << pub.turn, pub.turn)
+    if len(board.places[TALON]) < 2 or pub.phase == "take":
+        return pub
+    return begin_asking(_told(options, board, pub) if pub.contract == SUIT else pub)
+
+
+def _told(options: Options, board: Board, pub: Any) -> Any:
+    """What must be said about the talon of a suit contract: one public yes or no each."""
+    talon = [e & 63 for e in board.places[TALON]]
+    trump = (board.places[LAID][0] & 63) >> 4
+    if options.trump_in_talon == "allowed_announced":
+        pub = update(pub, trump_away=YES if any(c >> 4 == trump for c in talon) else NO)
+        board.say("talon-trump", FOREHAND, pub.trump_away)
+    if options.sharp_in_talon:
+        pub = update(pub, sharp_away=YES if any(c & 15 >= TEN for c in talon) else NO)
+        board.say("talon-sharp", FOREHAND, pub.sharp_away)
+    return pub
+
+
+# ---------------------------------------------------------------- asking
+def begin_asking(pub: Any) -> Any:
+    """The other two are asked clockwise from the bidder's left (marias:M3.ASK.1)."""
+    levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
+    return update(pub, phase="ask", turn=next_seat(SEATS, pub.lone), left=SEATS - 1, levels=levels)
+
+
+def legal_ask(options: Options, pub: Any) -> list[int]:
+    """marias:M3.ASK.2"""
+    answers = [GOOD]
+    if higher(options, pub.contract):
+        answers.append(BAD)
+    if pub.levels[CONTRACT] == 0 and top_level(options) > 0:
+        answers.append(FLEK + CONTRACT)
+    return answers
+
+
+def do_ask(options: Options, board: Board, pub: Any, action: int) -> Any:
+    board.say("call", pub.turn, action)
+    if action == BAD:
+        return _overcall(options, board, pub)
+    if action == FLEK + CONTRACT:
+        pub = update(pub, levels=put(pub.levels, CONTRACT, 1))
+    if pub.left > 1:
+        return update(pub, left=pub.left - 1, turn=next_seat(SEATS, pub.turn))
+    pub = update(pub, left=0)
+    if pub.contract == SUIT:
+        return begin_announcing(board, pub)
+    return begin_redoubling(options, pub) if pub.levels[CONTRACT] else begin_play(pub)
+
+
+def _overcall(options: Options, board: Board, pub: Any) -> Any:
+    """The speaker is the new bidder; a flek on what was overcalled is void (marias:M3.ASK.4)."""
+    take_back_trump(board, pub)
+    seat = pub.turn
+    pub = update(pub, phase="take", lone=seat, trump=-1, levels=put(pub.levels, CONTRACT, ABSENT))
+    if not options.taker_takes_talon:
+        return pub
+    board.move(TALON, HAND + seat, [e & 63 for e in board.places[TALON]], 1 << seat, seat)
+    return update(pub, talon_by=seat, trump_away=UNTOLD, sharp_away=UNTOLD)
+
+
+def legal_take(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    """First two cards are discarded, then a higher contract is named (marias:M3.ASK.4)."""
+    if len(places[TALON]) < 2:
+        return own(places, pub.turn)
+    return naming(options, pub, places, pub.turn, higher(options, pub.contract))
+
+
+def do_take(options: Options, board: Board, pub: Any, action: int) -> Any:
+    if len(board.places[TALON]) < 2:
+        return do_discard(options, board, pub, action)
+    board.say("call", pub.turn, action)
+    contract, suit = named(action)
+    return begin_asking(update(pub, contract=contract, trump=suit))
