@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, final
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar, final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from hlaska.core.cards import card_text, parse_card
 from hlaska.core.errors import BadText, Row
 
+P = TypeVar("P", bound=Struct)
 Action = int
 CALL: Final = 256
 EVERYONE: Final = -1
@@ -463,7 +464,7 @@ def next_seat(seats: int, seat: int) -> int:
     return (seat + 1) % seats
 
 
-def update(pub: Any, **changes: Any) -> Any:
+def update(pub: P, **changes: Any) -> P:
     """The public numbers with some of them changed."""
     return replace(pub, **changes)
 
