@@ -21,7 +21,8 @@ export interface Chair {
 
 /**
  * First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
- * `money` smallest units make one unit; `calls` are the texts of the calls, action = CALL + index.
+ * `money` smallest units make one unit; `seats` of the chairs get cards; `calls` are the texts of the calls, action =
+ * CALL + index.
  */
 export interface Hello {
   type: "hello";
@@ -32,6 +33,7 @@ export interface Hello {
   chairs: readonly Chair[];
   me: number;
   money: number;
+  seats: number;
   places: readonly string[];
   calls: readonly string[];
   protocol: number;
@@ -171,8 +173,8 @@ export interface Update {
 
 /**
  * An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, not_saved,
- * no_table or busy; `text` is plain English for a log or a terminal, `row` the same for a client that translates;
- * `seq` is where the table stands.
+ * no_table, busy or error; `text` is plain English for a log or a terminal, `row` the same for a client that
+ * translates; `seq` is where the table stands.
  */
 export interface Refused {
   type: "refused";

@@ -20,7 +20,8 @@ PROTOCOL = 1
 # ---------------------------------------------------------------- server to client
 class Hello(Struct, frozen=True, tag="hello"):
     """First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
-    `money` smallest units make one unit; `calls` are the texts of the calls, action = CALL + index."""
+    `money` smallest units make one unit; `seats` of the chairs get cards; `calls` are the texts of the calls, action =
+    CALL + index."""
 
     table: str
     game: str
@@ -29,6 +30,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     chairs: tuple[Chair, ...]
     me: int
     money: int
+    seats: int
     places: tuple[str, ...]
     calls: tuple[str, ...]
     protocol: int = PROTOCOL
@@ -36,8 +38,8 @@ class Hello(Struct, frozen=True, tag="hello"):
 
 class Refused(Struct, frozen=True, tag="refused"):
     """An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, not_saved,
-    no_table or busy; `text` is plain English for a log or a terminal, `row` the same for a client that translates;
-    `seq` is where the table stands."""
+    no_table, busy or error; `text` is plain English for a log or a terminal, `row` the same for a client that
+    translates; `seq` is where the table stands."""
 
     kind: str
     row: Row

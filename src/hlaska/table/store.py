@@ -81,6 +81,8 @@ class Store(Protocol):
         """The newest tables with a chair of this owner, newest first."""
         ...
 
+    async def close(self) -> None: ...
+
 
 class Memory:
     """A store that forgets everything with the process: for local play and tests."""
@@ -107,5 +109,8 @@ class Memory:
         return self._metas.get(table)
 
     async def owned(self, token_hash: str, most: int = 20) -> list[Meta]:
-        metas = [m for m in self._metas.values() if token_hash in m.owners]
+        metas = [m for m in self._metas.values() if token_hash and token_hash in m.owners]
         return sorted(metas, key=lambda m: m.created, reverse=True)[:most]
+
+    async def close(self) -> None:
+        return None

@@ -1,0 +1,213 @@
+"""The HTTP side: games, tables, the page. Litestar and msgspec check what comes in; problems are data."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from hlaska import __version__
+from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Row, Stale
+from hlaska.server import pages
+from hlaska.server.guard import ASGIApp, Guard
+from hlaska.server.hall import Hall, NoTable, hash_token
+from hlaska.server.messages import Created, GameBrief, GameInfo, NewTable, Problem, Sit, TableBrief
+from hlaska.server.record import record_text
+from hlaska.server.socket import Connection, clean
+from hlaska.table.store import NotSaved, Taken
+
+log = logging.getLogger(__name__)
+
+COOKIE: Final = "hlaska"
+YEAR: Final = 365 * 24 * 3600
+BODY: Final = 64 * 1024
+_TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
+_STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
+    BadOptions: (400, "bad_options"),
+    BadText: (400, "bad_text"),
+    NoTable: (404, "no_table"),
+    Illegal: (409, "illegal"),
+    Stale: (409, "stale"),
+    Taken: (409, "stale"),
+    NotSaved: (503, "not_saved"),
+}
+Asked = Request[Any, Any, State]
+
+
+# ---------------------------------------------------------------- who asks
+def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """The guest's token, "" if there is none."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else ""
+
+
+def _cookie(request: Asked, token: str) -> Cookie:
+    secure = request.url.scheme == "https"
+    return Cookie(
+        key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
+    )
+
+
+def _hall(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+# ---------------------------------------------------------------- games and tables
+@get("/healthz", sync_to_thread=False)
+def health() -> dict[str, str]:
+    """Alive, and which version."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games(request: Asked) -> list[GameBrief]:
+    """The games that can be played here."""
+    return _hall(request).catalog.briefs()
+
+
+@get("/api/games/{game:str}", sync_to_thread=True)
+def show_game(request: Asked, game: str) -> GameInfo:
+    """Options, presets and calls of a game."""
+    catalog = _hall(request).catalog
+    if game not in catalog.ids:
+        raise NoGame(game, catalog.ids)
+    return catalog.info(game)
+
+
+@get("/api/me/tables")
+async def my_tables(request: Asked) -> list[TableBrief]:
+    """The caller's tables that go on, newest first."""
+    return await _hall(request).mine(hash_token(token_of(request)))
+
+
+@post("/api/tables")
+async def open_table(request: Asked, data: NewTable) -> Response[Created]:
+    """Opens a table; a guest without a name gets his cookie here."""
+    hall = _hall(request)
+    if data.game not in hall.catalog.ids:
+        raise NoGame(data.game, hall.catalog.ids)
+    token = token_of(request) or secrets.token_urlsafe(16)
+    table = await hall.open(data, hash_token(token))
+    created = Created(table.meta.id, table.meta.owner(hash_token(token)))
+    return Response(created, cookies=[_cookie(request, token)])
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(request: Asked, table: str, data: Sit) -> Response[Created]:
+    """Takes an open chair."""
+    name = data.name.strip()
+    if not 0 < len(name) <= 40 or not name.isprintable():
+        raise BadOptions("name: expected 1 to 40 printable characters")
+    token = token_of(request) or secrets.token_urlsafe(16)
+    found = await _hall(request).table(table)
+    me = await found.sit(data.chair, name, hash_token(token))
+    return Response(Created(table, me), cookies=[_cookie(request, token)])
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def show_record(request: Asked, table: str) -> str:
+    """The match as a text record, as far as it tells nothing of the running deal."""
+    return await record_text(await _hall(request).table(table))
+
+
+@websocket("/ws/{table:str}")
+async def follow(socket: WebSocket[Any, Any, Any], table: str, since: str = "-1") -> None:
+    """A client of a table; `?since=` continues where an earlier line ended."""
+    await socket.accept()
+    known = int(since) if re.fullmatch(r"\d{1,9}", since, re.ASCII) else -1
+    await Connection(socket, _hall(socket), hash_token(token_of(socket))).run(table, known)
+
+
+@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
+def page(request: Asked, path: str = "") -> Response[bytes]:
+    """The page, its parts and its messages."""
+    found = None if path.startswith("/api") else pages.find(path)
+    if found is None:
+        raise HTTPException(status_code=404, detail=f"there is nothing at {path}")
+    headers = {"etag": found.etag, "cache-control": found.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers)
+    packed = "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(found.body)
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(found.packed if packed else found.body, media_type=found.kind, headers=headers)
+
+
+# ---------------------------------------------------------------- problems
+class NoGame(HlaskaError):
+    def __init__(self, game: str, known: Iterable[str]) -> None:
+        super().__init__(
+            f"there is no game '{game[:40]}'; there are {', '.join(known)}", Row("problem-no-game")
+        )
+
+
+def _answer(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _hlaska_error(_: Request[Any, Any, Any], error: HlaskaError) -> Response[Problem]:
+    status, kind = (
+        (404, "no_game") if isinstance(error, NoGame) else _STATUS.get(type(error), (400, "bad_request"))
+    )
+    return _answer(status, Problem(kind, clean(error.text), error.row))
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    kind = {404: "not_found", 405: "bad_method", 413: "too_large"}.get(status, "bad_request")
+    text = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        text = (
+            "; ".join(
+                f"{e.get('key', 'body')}: {e.get('message')}" for e in error.extra if isinstance(e, dict)
+            )
+            or text
+        )
+    if status >= 500:
+        return _unexpected(_, error)
+    return _answer(status, Problem(kind, clean(text), Row(f"problem-{kind.replace('_', '-')}")))
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    code = secrets.token_hex(4)
+    log.error("%s %s: error %s", request.method, request.url.path, code, exc_info=error)
+    return _answer(500, Problem("error", f"something is wrong here (code {code})", Row("problem-error")))
+
+
+# ---------------------------------------------------------------- the application
+def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
+    """The whole server as an ASGI application; `hosts`: names it goes by, beside its addresses."""
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        hall.runner.start()
+        try:
+            yield
+        finally:
+            await hall.close()
+            hall.runner.close()
+            await hall.store.close()
+
+    app = Litestar(
+        [health, list_games, show_game, my_tables, open_table, sit, show_record, follow, page],
+        state=State({"hall": hall}),
+        lifespan=[life],
+        request_max_body_size=BODY,
+        exception_handlers={HlaskaError: _hlaska_error, HTTPException: _http_error, Exception: _unexpected},
+        openapi_config=OpenAPIConfig(
+            "Hláška", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, hosts)  # type: ignore[arg-type]

@@ -1,0 +1,96 @@
+"""What every request passes first: whether it came to us, and from our own page; and what every answer says."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from ipaddress import ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from hlaska.core.errors import Row
+from hlaska.server.messages import Problem
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+ASGIApp = Callable[[Message, Receive, Send], Awaitable[None]]
+
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """ASGI middleware around everything.
+
+    Only known names are answered, so that no foreign name can be pointed at this machine (an address is not a name:
+    it always passes). What changes something, and every WebSocket, must come from our own page: a browser says where
+    it comes from, and what is no browser has no cookie that a stranger could use.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str] = ()) -> None:
+        self._app = app
+        self._hosts = {"localhost", *(host.lower() for host in hosts)}
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        problem = self._problem(scope)
+        if problem is None:
+            await self._app(scope, receive, _with_headers(send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": problem.kind})
+        else:
+            await _refuse(problem, _with_headers(send))
+
+    def _problem(self, scope: Message) -> Problem | None:
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self._known(host):
+            text = "this server does not go by that name; start it with --allow-host NAME"
+            return Problem("bad_host", text, Row("problem-bad-host"))
+        asks = scope["type"] == "http" and scope["method"] in _SAFE
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if asks or not origin or urlsplit(origin).netloc == host:
+            return None
+        return Problem("bad_origin", "the request comes from another site", Row("problem-bad-origin"))
+
+    def _known(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self._hosts:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _with_headers(send: Send) -> Send:
+    async def telling(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await send(message)
+
+    return telling
+
+
+async def _refuse(problem: Problem, send: Send) -> None:
+    kind = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 403, "headers": kind})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})

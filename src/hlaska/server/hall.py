@@ -1,0 +1,198 @@
+"""The tables of a server: opened, found again after a restart, and let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Sequence
+from itertools import chain, count
+from typing import Any, Final
+
+from msgspec import Struct
+
+from hlaska import games
+from hlaska.core import options
+from hlaska.core.errors import BadOptions, HlaskaError, Row
+from hlaska.core.game import Game
+from hlaska.core.options import Value
+from hlaska.server.messages import GameBrief, GameInfo, NewTable, PresetInfo, TableBrief
+from hlaska.table.drive import PACE, Driver
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.runner import LEVELS, BotRunner
+from hlaska.table.store import Meta, Store
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
+GUEST: Final = "?"
+IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
+
+
+class NoTable(HlaskaError):
+    """There is no such table, or its journal cannot be read."""
+
+    def __init__(self, text: str, key: str = "problem-no-table") -> None:
+        super().__init__(text, Row(key))
+
+
+class Catalog(Struct, frozen=True):
+    """The games a server has."""
+
+    ids: tuple[str, ...] = tuple(games.GAMES)
+    find: Callable[[str], type[Game]] = games.game_class
+
+    def make(self, game: str, chosen: Struct) -> Game:
+        kind: Any = self.find(game)
+        made: Game = kind(chosen)
+        return made
+
+    def restore(self, meta: Meta) -> Game:
+        """The game of a table that was opened earlier. Options that did not exist then have their defaults."""
+        kind = self.find(meta.game)
+        return self.make(meta.game, options.change(kind.Options(), meta.options))
+
+    def briefs(self) -> list[GameBrief]:
+        return [GameBrief(game, tuple(self.find(game).presets)) for game in self.ids]
+
+    def info(self, game: str) -> GameInfo:
+        kind = self.find(game)
+        usual = next(iter(kind.presets.values()))
+        presets = tuple(self._preset(name, game, chosen, usual) for name, chosen in kind.presets.items())
+        return GameInfo(
+            game, kind.rules, kind.money, options.schema(kind.Options), presets, kind.calls, LEVELS
+        )
+
+    def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
+        made = self.make(game, chosen)
+        changes = options.difference(chosen, usual)
+        return PresetInfo(name, plain(chosen), changes, made.players, made.seats, made.places)
+
+
+def plain(chosen: Struct) -> dict[str, Value]:
+    """Options by name."""
+    return {name: getattr(chosen, name) for name in chosen.__struct_fields__}
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a guest's token: enough to know him again, not enough to be him."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+class Hall:
+    def __init__(
+        self, store: Store, runner: BotRunner, catalog: Catalog | None = None, pace: float = PACE
+    ) -> None:
+        self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
+        self._tables: dict[str, tuple[Table, Driver]] = {}
+        self._used: dict[str, float] = {}
+        self._coming: dict[str, asyncio.Task[Table]] = {}
+
+    async def open(self, new: NewTable, owner: str) -> Table:
+        """A new table. Raises BadText, BadOptions, NotSaved."""
+        kind = self.catalog.find(new.game)
+        preset = new.preset or next(iter(kind.presets))
+        game = self.catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
+        chairs = _chairs(game, new.chairs)
+        return self._keep(await open_table(game, chairs, preset=preset, owner=owner, store=self.store))
+
+    async def table(self, name: str) -> Table:
+        """A table by name, brought back from its journal if need be. Raises NoTable."""
+        await self._let_go()
+        if name not in self._tables:
+            if name not in self._coming:
+                self._coming[name] = asyncio.create_task(self._load(name))
+                self._coming[name].add_done_callback(lambda _: self._coming.pop(name, None))
+            await asyncio.shield(self._coming[name])
+        self._used[name] = time.monotonic()
+        return self._tables[name][0]
+
+    async def _load(self, name: str) -> Table:
+        meta = await self.store.get(name) if name.isascii() and name.isalnum() and len(name) < 40 else None
+        if meta is None:
+            raise NoTable(f"there is no table '{name[:40]}'")
+        try:
+            table = Table(meta, self.catalog.restore(meta), self.store)
+            await table.catch_up()
+        except Exception as error:
+            log.error("table %s cannot be read: %s", name, error)
+            text = f"table {name} was played under other rules ({meta.game} {meta.rules}) and cannot go on"
+            raise NoTable(text, "problem-old-table") from error
+        if table.now.deal == 0 and not any(c.kind == "open" for c in meta.chairs):
+            await table.deal()  # the server ended between opening the table and its first deal
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> Table:
+        driver = Driver(table, self.runner, self.pace)
+        driver.start()
+        self._tables[table.meta.id] = (table, driver)
+        self._used[table.meta.id] = time.monotonic()
+        return table
+
+    async def _let_go(self) -> None:
+        """Forgets tables where nobody has been for a while, and no computer player is at work."""
+        now = time.monotonic()
+        idle = [n for n, (t, _) in self._tables.items() if t.followers <= 1 and now - self._used[n] > IDLE]
+        for name in idle:
+            table, driver = self._tables[name]
+            if table.turn < 0 or table.meta.chairs[table.turn].kind != "bot":
+                del self._tables[name], self._used[name]
+                await driver.close()
+
+    async def mine(self, owner: str) -> list[TableBrief]:
+        """The newest tables where this person has a chair, matches that are over left out."""
+        briefs = []
+        for meta in await self.store.owned(owner) if owner else []:
+            try:
+                briefs.append(self._brief(await self.table(meta.id), owner))
+            except HlaskaError:
+                continue
+        return [brief for brief in briefs if not brief.over]
+
+    def _brief(self, table: Table, owner: str) -> TableBrief:
+        meta, me = table.meta, table.meta.owner(owner)
+        preset = games.preset_of(type(table.game), meta.preset)
+        return TableBrief(
+            table=meta.id,
+            game=meta.game,
+            preset=meta.preset,
+            changes=options.difference(table.game.options, preset),
+            chairs=meta.chairs,
+            me=me,
+            deal=table.now.deal,
+            turn=table.turn,
+            mine=table.turn == me or me in table.waiting(),
+            scores=table.now.match.scores,
+            over=table.now.over,
+            created=int(meta.created),
+        )
+
+    async def close(self) -> None:
+        for _, driver in self._tables.values():
+            await driver.close()
+        self._tables.clear()
+
+
+def _chairs(game: Game, asked: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The chairs as asked for, with names and levels filled in. Raises BadOptions."""
+    if not asked:
+        asked = (Chair(""), *(Chair("", "bot"),) * (game.players - 1))
+    persons = sum(chair.kind == "person" for chair in asked)
+    if persons != 1:
+        raise BadOptions(
+            f"chairs: one person opens a table, not {persons}; others come to chairs of kind open"
+        )
+    names = chain((n for n in NAMES if n not in {c.name for c in asked}), (f"Bot {i}" for i in count(1)))
+    return tuple(_chair(i, chair, names.__next__) for i, chair in enumerate(asked[: game.players + 1]))
+
+
+def _chair(i: int, chair: Chair, name: Callable[[], str]) -> Chair:
+    if chair.kind == "bot":
+        level = chair.level or LEVELS[0]
+        if level not in LEVELS:
+            raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(LEVELS)}")
+        return Chair(chair.name.strip() or name(), "bot", level)
+    return Chair(chair.name.strip() or GUEST, chair.kind)

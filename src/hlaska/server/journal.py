@@ -1,0 +1,244 @@
+"""The durable store: SQLite in WAL mode with synchronous=FULL behind one writer thread with group commit.
+
+Everything that waits is written in one transaction, and an append returns only after its commit. A lock beside the
+database keeps a second process out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, TextIO
+
+import msgspec
+
+from hlaska.table.progress import Line
+from hlaska.table.store import InUse, Meta, NotSaved, Taken
+
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, created REAL NOT NULL, meta BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS owners (
+    owner TEXT NOT NULL, created REAL NOT NULL, id TEXT NOT NULL, PRIMARY KEY (owner, created, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS lines (
+    id TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, actions TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (id, seq)
+) WITHOUT ROWID;
+"""
+_VERSION: Final = 1  # of the schema, in PRAGMA user_version
+_GROUP: Final = 1000  # most jobs in one transaction
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class _Job(NamedTuple):
+    work: Work
+    writes: bool
+    done: asyncio.Future[Any]
+
+
+class Journal:
+    """`await` its methods from one event loop. Raises InUse on opening if another process has the database."""
+
+    def __init__(self, path: str | Path, max_pages: int = 0) -> None:
+        self.path = Path(path).expanduser().resolve()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _lock(self.path)
+        try:
+            self._db = self._open(max_pages)
+        except BaseException:
+            self._lock.close()
+            raise
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
+        self._thread.start()
+
+    def _open(self, max_pages: int) -> sqlite3.Connection:
+        try:
+            db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            version = db.execute("PRAGMA user_version").fetchone()[0]
+            if version > _VERSION:
+                raise NotSaved(f"{self.path} was written by a newer version of Hláška")
+            db.executescript(_SCHEMA)
+            db.execute(f"PRAGMA user_version={_VERSION}")
+            if max_pages:
+                db.execute(f"PRAGMA max_page_count={int(max_pages)}")
+        except sqlite3.Error as error:
+            raise NotSaved(f"{self.path} cannot be used as a database: {error}") from error
+        return db
+
+    # ------------------------------------------------------------ the store
+    async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
+        line = Line(seq, seat, actions, time.time())
+        values = (table, seq, seat, " ".join(map(str, actions)), line.at)
+
+        def work(db: sqlite3.Connection) -> Line:
+            try:
+                db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", values)
+            except sqlite3.IntegrityError as error:
+                raise Taken(table, seq) from error
+            return line
+
+        return await self._ask(work, writes=True)  # type: ignore[no-any-return]
+
+    async def load(self, table: str, since: int = 0) -> list[Line]:
+        rows = await self._ask(
+            lambda db: db.execute(
+                "SELECT seq, seat, actions, at FROM lines WHERE id = ? AND seq > ? ORDER BY seq",
+                (table, since),
+            ).fetchall()
+        )
+        return [Line(seq, seat, tuple(map(int, actions.split())), at) for seq, seat, actions, at in rows]
+
+    async def put(self, meta: Meta) -> None:
+        text = msgspec.json.encode(meta)
+        owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (meta.id, meta.created, text))
+            db.executemany("INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", owners)
+
+        await self._ask(work, writes=True)
+
+    async def get(self, table: str) -> Meta | None:
+        query = "SELECT meta FROM tables WHERE id = ?"
+        row = await self._ask(lambda db: db.execute(query, (table,)).fetchone())
+        return msgspec.json.decode(row[0], type=Meta) if row else None
+
+    async def owned(self, token_hash: str, most: int = 20) -> list[Meta]:
+        query = "SELECT meta FROM owners JOIN tables USING (id) WHERE owner = ? ORDER BY owners.created DESC LIMIT ?"
+        rows = await self._ask(lambda db: db.execute(query, (token_hash, most)).fetchall())
+        return [msgspec.json.decode(row[0], type=Meta) for row in rows]
+
+    async def close(self) -> None:
+        """Waits for what was asked, then lets the database and its lock go."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def _ask(self, work: Work, writes: bool = False) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if not self._thread.is_alive():
+            raise NotSaved("the journal is closed")
+        self._jobs.put(_Job(work, writes, done))
+        return await done
+
+    # ------------------------------------------------------------ the writer thread
+    def _write(self) -> None:
+        try:
+            while True:
+                jobs, last = self._gather()
+                self._group(jobs)
+                if last:
+                    return
+        finally:
+            self._db.close()
+            self._lock.close()
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        """The jobs that wait, at least one; and whether it was the end."""
+        jobs: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None and len(jobs) < _GROUP:
+            jobs.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return jobs, False
+        if job is not None:
+            self._jobs.put(job)  # of one table at most one line waits, so order between tables is free
+        return jobs, job is None
+
+    def _group(self, jobs: list[_Job]) -> None:
+        """Writes in one transaction and answers after its commit; if that fails, nothing was written. Then reads."""
+        writes = [job for job in jobs if job.writes]
+        if writes:
+            _answer(self._commit(writes))
+        _answer([(job, self._do(job)) for job in jobs if not job.writes])
+
+    def _commit(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            answers = [(job, _do(job, self._db)) for job in jobs]
+            self._db.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            return [(job, NotSaved(_why(error))) for job in jobs]
+        return answers
+
+    def _do(self, job: _Job) -> Any:
+        try:
+            return _do(job, self._db)
+        except sqlite3.Error as error:
+            return NotSaved(_why(error))
+
+    def _roll_back(self) -> None:
+        if self._db.in_transaction:
+            try:
+                self._db.execute("ROLLBACK")
+            except sqlite3.Error:
+                return  # SQLite has done it by itself
+
+
+def _do(job: _Job, db: sqlite3.Connection) -> Any:
+    """The answer to a job; an error that concerns it alone is its answer. Raises sqlite3.Error."""
+    try:
+        return job.work(db)
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        return error
+
+
+def _answer(answers: list[tuple[_Job, Any]]) -> None:
+    """Tells who asked, one call per event loop."""
+    for loop in {job.done.get_loop() for job, _ in answers}:
+        mine = [(job.done, answer) for job, answer in answers if job.done.get_loop() is loop]
+        try:
+            loop.call_soon_threadsafe(_settle, mine)
+        except RuntimeError:
+            continue  # that loop has ended: nobody waits
+
+
+def _settle(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, answer in answers:
+        if done.done():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
+
+
+def _why(error: sqlite3.Error) -> str:
+    name = getattr(error, "sqlite_errorname", "")
+    if name == "SQLITE_FULL":
+        return "the disk is full; make room and do it again"
+    return f"the database says '{error}'"
+
+
+def _lock(path: Path) -> TextIO:
+    """The lock of a database, held until it is closed or the process ends, however it ends. Raises InUse."""
+    file = open(path.with_name(path.name + ".lock"), "a+", encoding="ascii")  # noqa: SIM115
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.seek(0)
+        owner = file.read(20).strip()
+        file.close()
+        raise InUse(str(path), owner) from error
+    file.seek(0)
+    file.truncate()
+    file.write(str(os.getpid()))
+    file.flush()
+    return file

@@ -1,0 +1,49 @@
+"""A table's match as a text record, told only when it tells nothing of cards still in play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from hlaska import games
+from hlaska.core.errors import Illegal, Row
+from hlaska.core.record import record_of, write
+from hlaska.table import progress
+from hlaska.table.progress import DEAL, Line, Progress
+from hlaska.table.table import Table
+
+
+def finished(lines: Sequence[Line], now: Progress) -> list[Line]:
+    """The lines of the deals that are over."""
+    if not now.running:
+        return list(lines)
+    last = max(i for i, line in enumerate(lines) if line.seat == DEAL)
+    return list(lines[:last])
+
+
+def carries(table: Table) -> bool:
+    """Whether who knows an earlier deal whole could work out cards of this one or the next: the pack is joined and
+    not shuffled, and there is more than one person to mind. Alone against computer players there is nobody to wrong."""
+    persons = sum(chair.kind == "person" for chair in table.meta.chairs)
+    joined = table.game.shuffle_policy != "every_deal" and bool(table.now.match.pack or table.now.deal > 1)
+    return persons > 1 and joined and not table.now.over
+
+
+async def record_text(table: Table) -> str:
+    """The record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
+    if carries(table):
+        text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
+        raise Illegal(text, Row("problem-record-later"))
+    now = table.now
+    lines = finished(await table.store.load(table.meta.id), now)
+    return await asyncio.to_thread(_text, table, [line for line in lines if line.seq <= now.seq])
+
+
+def _text(table: Table, lines: Sequence[Line]) -> str:
+    meta, game = table.meta, table.game
+    names = [f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name for chair in meta.chairs]
+    journal = [(line.seat, line.actions) for line in lines]
+    opening = progress.opening(game, meta.first).match
+    record = record_of(game, meta.preset, opening, names, journal)
+    kind = type(game)
+    return write(record, lambda name: kind if name == kind.id else games.game_class(name))

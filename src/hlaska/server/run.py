@@ -1,0 +1,73 @@
+"""Starts the server: `serve(host, port, db)`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from platformdirs import user_data_path
+
+from hlaska.server.app import make_app
+from hlaska.server.hall import Catalog, Hall
+from hlaska.server.journal import Journal
+from hlaska.server.socket import LONGEST
+from hlaska.table.drive import PACE
+from hlaska.table.runner import BotRunner, ProcessRunner, ThreadRunner
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+
+
+def default_db() -> Path:
+    """Where tables are kept unless a file is named."""
+    return user_data_path("hlaska", appauthor=False) / "tables.sqlite3"
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    db: str | Path | None = None,
+    *,
+    hosts: Sequence[str] = (),
+    pace: float = PACE,
+    workers: int = 1,
+    catalog: Catalog | None = None,
+) -> None:
+    """Serves until it is told to end. `hosts`: names this server goes by, beside its addresses; `workers`: processes
+    for computer players, 0 for a thread of this one.
+
+    Raises InUse and NotSaved where the database cannot be had, before anything is served.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    journal = Journal(db or default_db())
+    runner: BotRunner = ProcessRunner(workers) if workers > 0 else ThreadRunner()
+    named = [host] if not _everywhere(host) else []
+    app = make_app(Hall(journal, runner, catalog, pace), [*named, *hosts])
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config(app, host, port)).run()
+
+
+def config(app: object, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=True,
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=2,
+    )
+
+
+def _everywhere(host: str) -> bool:
+    return host in ("", "0.0.0.0", "::")

@@ -1,0 +1,210 @@
+"""One client of one table: a plain WebSocket with numbered updates. Whatever it sends, the table is not harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hlaska.core.errors import BadText, HlaskaError, Row
+from hlaska.server.hall import Hall, NoTable, plain
+from hlaska.server.messages import (
+    Act,
+    Hello,
+    Next,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    Refused,
+    Resume,
+    Say,
+    ToServer,
+)
+from hlaska.table.table import Follower, Table
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 16 * 1024  # bytes of a message
+BURST: Final = 40  # messages at once
+RATE: Final = 10.0  # messages a second in the long run
+PATIENCE: Final = 100  # messages refused as too many, after which the line is closed
+TOO_BIG, TOO_MANY, NO_TABLE = 1009, 1008, 4404
+
+_decoder = msgspec.json.Decoder(ToServer)
+_KINDS: Final = {"Illegal": "illegal", "Stale": "stale", "BadText": "bad_text", "NotSaved": "not_saved"}
+
+
+class TooMany(HlaskaError):
+    """More messages than a person can send."""
+
+
+class BadMessage(HlaskaError):
+    """Not a message of this protocol."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"not a message of this protocol: {why}", Row("refused-bad-message"))
+
+
+class Bucket:
+    """Lets `BURST` messages pass at once and `RATE` a second in the long run."""
+
+    def __init__(self) -> None:
+        self._level, self._at = float(BURST), monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self._level = min(float(BURST), self._level + (now - self._at) * RATE)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Connection:
+    """`token`: the hash of the guest's token; the chair it has may change while the line is open."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, token: str) -> None:
+        self._socket, self._hall, self._token = socket, hall, token
+        self._sending = asyncio.Lock()
+        self._bucket = Bucket()
+        self._refused = 0
+
+    async def run(self, name: str, since: int) -> None:
+        try:
+            table = await self._hall.table(name)
+        except NoTable as error:
+            await self._send(Refused("no_table", error.row, clean(error.text), 0))
+            await self._socket.close(NO_TABLE, "no such table")
+            return
+        async with table.follow(table.meta.owner(self._token), since) as follower:
+            telling = asyncio.create_task(self._tell(table, follower))
+            try:
+                await self._listen(table, follower)
+            except WebSocketDisconnect:
+                return
+            finally:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
+
+    async def _send(self, message: object) -> None:
+        text = msgspec.json.encode(message).decode()
+        async with self._sending:
+            await self._socket.send_text(text)
+
+    # ------------------------------------------------------------ telling
+    async def _tell(self, table: Table, follower: Follower) -> None:
+        """Hello, then every update; hello again when who sits where has changed."""
+        greeted = None
+        while True:
+            if greeted is not table.meta:
+                greeted = table.meta
+                me = greeted.owner(self._token)
+                await self._send(_hello(table, me))
+                if me != follower.chair:
+                    follower.chair = me
+                    follower.resume(-1)
+            told = follower.take()
+            if told is not None:
+                await self._send(told)
+            await follower.changed()
+
+    # ------------------------------------------------------------ listening
+    async def _listen(self, table: Table, follower: Follower) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] != "websocket.receive":
+                continue
+            text = event.get("text")
+            size = len(text or event.get("bytes") or b"")
+            if size > LONGEST:
+                await self._socket.close(TOO_BIG, f"a message has at most {LONGEST} bytes")
+                return
+            if self._refused > PATIENCE:
+                await self._socket.close(TOO_MANY, "too many messages")
+                return
+            await self._answer(table, follower, text)
+
+    async def _answer(self, table: Table, follower: Follower, text: str | None) -> None:
+        try:
+            if not self._bucket.take():
+                self._refused += 1
+                raise TooMany("too many messages; wait a little", Row("refused-busy"))
+            await self._obey(table, follower, _read(text))
+        except WebSocketDisconnect:
+            raise
+        except HlaskaError as error:
+            await self._send(Refused(_kind(error), error.row, clean(error.text), table.seq))
+        except Exception:
+            code = secrets.token_hex(4)
+            log.exception("table %s: error %s", table.meta.id, code)
+            text = f"something is wrong here; the table goes on (code {code})"
+            await self._send(Refused("error", Row("refused-error"), text, table.seq))
+
+    async def _obey(self, table: Table, follower: Follower, message: ToServer) -> None:
+        match message:
+            case Act(seq, actions):
+                await table.act(follower.chair, seq, actions)
+            case Say(seq, text):
+                await table.act(follower.chair, seq, _spoken(table, text))
+            case Next(seq):
+                await table.ready(follower.chair, seq)
+            case Preview(actions):
+                await self._send(Previewed(*table.preview(table.seat(follower.chair), actions)))
+            case Resume(since):
+                follower.resume(since)
+            case Ping():
+                await self._send(Pong())
+
+
+def _read(text: str | None) -> ToServer:
+    if text is None:
+        raise BadMessage("it is binary; send JSON as text")
+    try:
+        message: ToServer = _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadMessage(str(error)) from error
+    return message
+
+
+def _spoken(table: Table, text: str) -> tuple[int, ...]:
+    words = [part.strip() for part in text.split(",")]
+    if len(words) > table.game.bound:
+        raise BadText(f"{len(words)} actions at once")
+    return tuple(table.game.parse_action(word) for word in words)
+
+
+def _kind(error: HlaskaError) -> str:
+    if isinstance(error, BadMessage):
+        return "bad_message"
+    return "busy" if isinstance(error, TooMany) else _KINDS.get(type(error).__name__, "illegal")
+
+
+def _hello(table: Table, me: int) -> Hello:
+    meta, game = table.meta, table.game
+    return Hello(
+        table=meta.id,
+        game=meta.game,
+        preset=meta.preset,
+        options=plain(game.options),
+        chairs=meta.chairs,
+        me=me,
+        money=game.money,
+        seats=game.seats,
+        places=game.places,
+        calls=game.calls,
+    )
+
+
+def clean(text: str) -> str:
+    """A text that can be sent: what came from outside may hold anything."""
+    return text[:400].encode("utf-8", "replace").decode()

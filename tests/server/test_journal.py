@@ -1,0 +1,263 @@
+"""Both stores under the same laws; then what only a disk can do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hlaska.core.errors import Stale
+from hlaska.server.journal import Journal
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.store import InUse, Memory, Meta, NotSaved, Store, Taken
+from hlaska.table.table import Table
+from tests.table.test_table import PEOPLE, random_step
+from tests.toy import SKIP, Toy
+
+
+def meta(name: str = "t", owners: tuple[str, ...] = ("ada", ""), created: float = 1.0) -> Meta:
+    return Meta(name, "toy", "plain", {"target": 0}, 1, PEOPLE, owners, 1, created)
+
+
+@pytest.fixture(params=["memory", "journal"])
+async def store(request, tmp_path):
+    if request.param == "memory":
+        yield Memory()
+        return
+    journal = Journal(tmp_path / "db.sqlite3")
+    yield journal
+    await journal.close()
+
+
+async def test_lines_come_back_in_order(store: Store):
+    for seq in range(1, 20):
+        await store.append("t", seq, seq % 3 - 1, tuple(range(seq)))
+    await store.append("u", 1, 0, (5,))
+    lines = await store.load("t")
+    assert [(x.seq, x.seat, x.actions) for x in lines] == [
+        (s, s % 3 - 1, tuple(range(s))) for s in range(1, 20)
+    ]
+    assert await store.load("t", 15) == lines[15:]
+    assert await store.load("nobody") == []
+    assert all(abs(line.at - time.time()) < 60 for line in lines)
+
+
+async def test_a_line_is_written_once(store: Store):
+    await store.append("t", 1, 0, (1,))
+    for actions in ((1,), (2,)):
+        with pytest.raises(Taken):
+            await store.append("t", 1, 0, actions)
+    await store.append("t", 2, 0, (3,))
+    assert [line.actions for line in await store.load("t")] == [(1,), (3,)]
+
+
+async def test_of_many_writers_of_one_line_one_succeeds(store: Store):
+    results = await asyncio.gather(
+        *(store.append("t", 1, 0, (i,)) for i in range(50)), return_exceptions=True
+    )
+    winners = [i for i, r in enumerate(results) if not isinstance(r, BaseException)]
+    assert len(winners) == 1
+    assert sum(isinstance(r, Taken) for r in results) == 49
+    assert [line.actions for line in await store.load("t")] == [(winners[0],)]
+
+
+async def test_what_a_table_is_comes_back(store: Store):
+    assert await store.get("t") is None
+    await store.put(meta())
+    assert await store.get("t") == meta()
+    changed = meta(owners=("ada", "bob"))
+    await store.put(changed)
+    assert await store.get("t") == changed
+    await store.put(meta("u", created=2.0))
+    assert [m.id for m in await store.owned("ada")] == ["u", "t"]
+    assert [m.id for m in await store.owned("ada", 1)] == ["u"]
+    assert [m.id for m in await store.owned("bob")] == ["t"]
+    assert await store.owned("") == []
+    assert await store.owned("eve") == []
+
+
+# ---------------------------------------------------------------- on disk
+async def test_a_journal_that_is_opened_again_has_everything(tmp_path):
+    path = tmp_path / "deep" / "db.sqlite3"
+    journal = Journal(path)
+    table = await open_table(Toy(), PEOPLE, owner="ada", store=journal)
+    rng = Random(1)
+    for _ in range(60):
+        await random_step(table, rng)
+    await journal.close()
+    with pytest.raises(NotSaved, match="closed"):
+        await random_step(table, rng)
+    journal = Journal(path)
+    found = await journal.get(table.meta.id)
+    assert found == table.meta
+    again = Table(found, Toy(), journal)
+    await again.catch_up()
+    assert again.now == table.now
+    await journal.close()
+
+
+async def test_appends_that_wait_share_a_commit(tmp_path):
+    journal = Journal(tmp_path / "db.sqlite3")
+    commits = 0
+    group = journal._group
+
+    def count(jobs):
+        nonlocal commits
+        commits += 1
+        group(jobs)
+
+    journal._group = count  # type: ignore[method-assign]
+    await asyncio.gather(*(journal.append(f"t{i}", 1, 0, (i,)) for i in range(3000)))
+    assert commits < 300
+    for i in (0, 1500, 2999):
+        assert (await journal.load(f"t{i}"))[0].actions == (i,)
+    await journal.close()
+
+
+async def test_the_settings_of_the_database(tmp_path):
+    journal = Journal(tmp_path / "db.sqlite3")
+    assert await journal._ask(lambda db: db.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
+    assert await journal._ask(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (2,)
+    await journal.close()
+
+
+HOLD = """
+import asyncio, sys
+from hlaska.server.journal import Journal
+async def main():
+    Journal(sys.argv[1])
+    print('open', flush=True)
+    sys.stdin.read()
+asyncio.run(main())
+"""
+
+
+def test_a_second_process_is_refused_and_told_why(tmp_path):
+    path = tmp_path / "db.sqlite3"
+    command = [sys.executable, "-c", HOLD, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "open\n"
+        with pytest.raises(InUse, match=f"in use by process {other.pid}") as caught:
+            Journal(path)
+        other.kill()
+    assert "--db" in caught.value.text
+    asyncio.run(Journal(path).close())  # the lock ends with the process
+
+
+async def test_the_same_process_is_refused_too(tmp_path):
+    journal = Journal(tmp_path / "db.sqlite3")
+    with pytest.raises(InUse, match=f"process {os.getpid()}"):
+        Journal(tmp_path / "db.sqlite3")
+    await journal.close()
+    await Journal(tmp_path / "db.sqlite3").close()
+
+
+async def test_what_is_no_database_is_refused(tmp_path):
+    (tmp_path / "text").write_text("this is not a database at all, but long enough to be looked at\n" * 40)
+    with pytest.raises(NotSaved, match="cannot be used as a database"):
+        Journal(tmp_path / "text")
+    newer = Journal(tmp_path / "newer")
+    await newer._ask(lambda db: db.execute("PRAGMA user_version=99"))
+    await newer.close()
+    with pytest.raises(NotSaved, match="newer version"):
+        Journal(tmp_path / "newer")
+
+
+async def fill(journal: Journal, size: int) -> int:
+    """Appends lines until one is refused, and says how many were kept."""
+    kept = 0
+    while True:
+        try:
+            await journal.append("filler", kept + 1, 0, tuple(range(size)))
+        except NotSaved as error:
+            if "the disk is full" in error.text:
+                return kept
+            raise
+        kept += 1
+
+
+async def test_a_full_disk_refuses_the_action_and_the_table_lives(tmp_path):
+    journal = Journal(tmp_path / "db.sqlite3", max_pages=14)
+    table = await open_table(Toy(), PEOPLE, owner="ada", store=journal)
+    kept = await fill(journal, 30)
+    assert len(await journal.load("filler")) == kept > 20
+    refused = 0
+    while refused < 5:  # the page that is begun may still take some
+        before = table.now
+        try:
+            await random_step(table, Random(refused))
+        except NotSaved:
+            assert table.now is before
+            refused += 1
+    await journal._ask(lambda db: db.execute("PRAGMA max_page_count=100000"))
+    rng, deals = Random(1), table.now.deal
+    for _ in range(60):
+        await random_step(table, rng)
+    assert table.now.deal > deals + 2
+    again = Table(table.meta, Toy(), journal)
+    await again.catch_up()
+    assert again.now == table.now
+    await journal.close()
+
+
+def small_disk(folder: Path) -> bool:
+    mount = ["mount", "-t", "tmpfs", "-o", "size=300k", "tmpfs", str(folder)]
+    return os.geteuid() == 0 and subprocess.run(mount, capture_output=True, check=False).returncode == 0
+
+
+def test_a_disk_that_is_really_full(tmp_path):
+    if not small_disk(tmp_path):
+        pytest.skip("no small disk can be mounted here")
+    try:
+        asyncio.run(use_up(tmp_path))
+    finally:
+        subprocess.run(["umount", str(tmp_path)], check=True)
+
+
+def fill_disk(filler: Path) -> None:
+    with filler.open("wb", buffering=0) as file:
+        while file.write(bytes(1000)):
+            pass
+
+
+async def use_up(folder: Path) -> None:
+    journal = Journal(folder / "db.sqlite3")
+    table = await open_table(Toy(), (Chair("Ada"), Chair("Bob", "open")), owner="ada", store=journal)
+    with pytest.raises(OSError, match="No space"):
+        fill_disk(folder / "filler")
+    kept = await fill(journal, 50)
+    assert len(await journal.load("filler")) == kept
+    for _ in range(3):
+        with pytest.raises(NotSaved):
+            await journal.append("filler", kept + 1, 0, tuple(range(200)))
+    (folder / "filler").unlink()
+    await table.sit(1, "Bob", "bob")
+    await table.submit(0, table.seq, (SKIP,))
+    await journal.append("filler", kept + 1, 0, (1,))
+    await journal.close()
+    again = Journal(folder / "db.sqlite3")
+    assert len(await again.load("filler")) == kept + 1
+    assert [line.seq for line in await again.load(table.meta.id)] == [1, 2]
+    await again.close()
+
+
+async def test_two_tables_on_the_same_lines_cannot_both_go_on(tmp_path):
+    journal = Journal(tmp_path / "db.sqlite3")
+    table = await open_table(Toy(), PEOPLE, owner="ada", store=journal)
+    other = Table(table.meta, Toy(), journal)
+    await other.catch_up()
+    results = await asyncio.gather(
+        table.submit(0, 1, (SKIP,)), other.submit(0, 1, (SKIP,)), return_exceptions=True
+    )
+    assert sorted(type(r).__name__ for r in results) == ["NoneType", "Stale"]
+    assert table.now == other.now
+    assert isinstance(next(r for r in results if r), Stale)
+    await journal.close()
