@@ -131,8 +131,9 @@ class Known(Struct, frozen=True):
 
 
 def duties_of(game: Game, view: View) -> Duties | None:
-    """The duties in force for the whole play that the view is in; None where nothing can be concluded from them."""
-    if view.pub.turn < 0:
+    """The duties in force for the whole play that the view is in; None where nothing can be concluded from them, as
+    where wrong cards are accepted and penalised."""
+    if view.pub.turn < 0 or getattr(game.options, "revoke_mode", "reject") != "reject":
         return None
     pool = Counter(game.pack) - Counter(c for p in view.places for c in cards_in(p) if c >= 0)
     words = game.words(game.imagine(view, list(pool.elements())))

@@ -5,7 +5,7 @@ The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 
 from hlaska.core.record.position import place_entry, position_of, set_numbers, state_of
 from hlaska.core.record.reading import first_action, read, read_lines, read_moves
-from hlaska.core.record.replay import check, check_text, deal_of, is_whole, refusal, replay
+from hlaska.core.record.replay import check, check_text, deal_of, is_whole, record_of, refusal, replay
 from hlaska.core.record.shape import (
     Deal,
     Find,
@@ -48,6 +48,7 @@ __all__ = [
     "read",
     "read_lines",
     "read_moves",
+    "record_of",
     "refusal",
     "replay",
     "set_numbers",

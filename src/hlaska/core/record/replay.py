@@ -10,9 +10,10 @@ from hlaska.core import match as matches
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError
 from hlaska.core.game import Event, Game, Match, State
+from hlaska.core.options import difference
 from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
-from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of
+from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of, preset_of
 
 
 def is_whole(deal: Deal) -> bool:
@@ -155,17 +156,61 @@ def _with_rules(error: BadRecord, record: Record, game: Game) -> BadRecord:
 
 
 # ---------------------------------------------------------------- making records
-def deal_of(
-    game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]], note: str = ""
-) -> Deal:
-    """The deal as a record has it, from its deck and its log of (seat, action). Raises BadRecord for an illegal one."""
-    state, _ = matches.begin(game, match, deck)
-    moves = []
-    for seat, action in log:
-        fault = refusal(game, state, seat, action)
+class _Making:
+    """A deal of which the actions come one by one."""
+
+    def __init__(self, game: Game, match: Match, deck: Sequence[int]) -> None:
+        self.game, self.match, self.deck = game, match, tuple(deck)
+        self.state, _ = matches.begin(game, match, deck)
+        self.moves: list[tuple[int, int]] = []
+
+    def act(self, seat: int, action: int) -> None:
+        fault = refusal(self.game, self.state, seat, action)
         if fault:
             raise BadRecord(fault)
-        moves.append((-1 if seat == state.pub.turn else seat, action))
-        state, _ = game.apply(state, seat, action)
-    result = state.pub.result if game.finish(match, state) is not None else ()
-    return Deal(tuple(deck), None, tuple(moves), result, match.first, note)
+        self.moves.append((-1 if seat == self.state.pub.turn else seat, action))
+        self.state, _ = self.game.apply(self.state, seat, action)
+
+    def deal(self) -> tuple[Deal, Match | None]:
+        after = self.game.finish(self.match, self.state)
+        result = self.state.pub.result if after is not None else ()
+        return Deal(self.deck, None, tuple(self.moves), result, self.match.first), after
+
+
+def deal_of(game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]]) -> Deal:
+    """The deal as a record has it, from its deck and its log of (seat, action). Raises BadRecord for an illegal one."""
+    making = _Making(game, match, deck)
+    for seat, action in log:
+        making.act(seat, action)
+    return making.deal()[0]
+
+
+def record_of(
+    game: Game, preset: str, match: Match, names: Iterable[str], journal: Iterable[tuple[int, Sequence[int]]]
+) -> Record:
+    """The record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins.
+
+    Raises BadRecord for a journal that does not follow the rules.
+    """
+    deals: list[Deal] = []
+    making: _Making | None = None
+    for seat, actions in journal:
+        if seat < 0:
+            match = _next(deals, making) or match
+            making = _Making(game, match, actions)
+        elif making is None:
+            raise BadRecord("actions before the first deal")
+        else:
+            for action in actions:
+                making.act(seat, action)
+    _next(deals, making)
+    options = difference(game.options, preset_of(type(game), preset))
+    return Record(game.id, preset, options, game.rules, tuple(names), deals=tuple(deals))
+
+
+def _next(deals: list[Deal], making: _Making | None) -> Match | None:
+    if making is None:
+        return None
+    deal, after = making.deal()
+    deals.append(deal)
+    return after

@@ -1,0 +1,7 @@
+"""`python -m hlaska`."""
+
+import sys
+
+from hlaska.cli import main
+
+sys.exit(main())

@@ -1,0 +1,110 @@
+"""The command line: `hlaska games | options | play | serve | replay | score | legal | bench`.
+
+Exit codes: 0 well, 1 something was wrong (said on stderr), 2 the command was not understood. Each command imports what
+it needs when it runs, so that help comes at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from hlaska import __version__
+from hlaska.core.errors import HlaskaError
+
+OK, WRONG, USAGE, STOPPED = 0, 1, 2, 130
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser("hlaska", description="The marriage group of card games.")
+    top.add_argument("--version", action="version", version=f"hlaska {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--json", action="store_true", help="print JSON")
+    common.add_argument("--lang", default="en", choices=("en", "cs"), help="language (default: en)")
+
+    def add(name: str, help: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=help, description=help, parents=[common])
+
+    add("games", "List the games and their presets.")
+    _options(add("options", "List the options of a game with their values."))
+    _play(add("play", "Play a match in the terminal against computer players."))
+    _serve(add("serve", "Serve tables for the browser."))
+    for name, help in (
+        ("replay", "Show a record step by step."),
+        ("score", "Settle the deals of a record, item by item."),
+        ("legal", "Tell what the seat to move may do at the end of a record."),
+    ):
+        add(name, help).add_argument(
+            "file", metavar="FILE", help="a record, as text or JSON; - for standard input"
+        )
+    bench = add("bench", "Measure speed and memory.")
+    bench.add_argument("name", metavar="NAME", nargs="?", default="all", choices=("all", "kernel", "engine"))
+    return top
+
+
+def _rules(p: argparse.ArgumentParser) -> None:
+    p.add_argument("game", metavar="GAME", help="id of the game, see 'hlaska games'")
+    p.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
+    p.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help="change an option; may be repeated"
+    )
+
+
+def _options(p: argparse.ArgumentParser) -> None:
+    _rules(p)
+    p.add_argument("--calls", action="store_true", help="list the named calls and the places instead")
+
+
+def _play(p: argparse.ArgumentParser) -> None:
+    _rules(p)
+    p.add_argument("--bots", metavar="LEVEL", default="club", help="random, greedy or club (default)")
+    p.add_argument("--seat", metavar="N", type=int, default=0, help="your chair, from 0")
+    p.add_argument("--deals", metavar="N", type=int, default=0, help="stop after so many deals (0: ask)")
+    p.add_argument("--faces", default="german", choices=("german", "french"), help="names of the cards")
+    p.add_argument("--record", metavar="FILE", help="write the match to a record")
+    p.add_argument(
+        "--pace", metavar="S", type=float, default=0.3, help="seconds a computer player takes at least"
+    )
+
+
+def _serve(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--host", default="127.0.0.1")
+    p.add_argument("--port", type=int, default=8000)
+    p.add_argument("--db", metavar="FILE", help="database of tables (default: in the user's data folder)")
+
+
+_COMMANDS = {
+    "games": "games:list_games",
+    "options": "games:list_options",
+    "play": "terminal:play",
+    "serve": "serve:serve",
+    "replay": "records:replay",
+    "score": "records:score",
+    "legal": "records:legal",
+    "bench": "bench:bench",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and gives its exit code."""
+    try:
+        asked = parser().parse_args(argv)
+    except SystemExit as e:
+        return OK if not e.code else USAGE
+    module, _, name = _COMMANDS[asked.command].partition(":")
+    try:
+        run: Callable[[argparse.Namespace], int | None] = getattr(import_module(f"hlaska.cli.{module}"), name)
+        code = run(asked) or OK
+        sys.stdout.flush()
+        return code
+    except HlaskaError as e:
+        print(f"hlaska: {e.text}", file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        sys.stderr.close()  # who reads has gone; say nothing about it
+        return WRONG
+    except KeyboardInterrupt:
+        return STOPPED

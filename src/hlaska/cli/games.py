@@ -1,0 +1,72 @@
+"""`hlaska games` and `hlaska options`."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from itertools import groupby
+
+from hlaska.cli.output import print_json, table
+from hlaska.core.options import Option, difference, schema, settings_text, text
+from hlaska.games import GAMES, find_game, game_class
+
+
+def list_games(asked: Namespace) -> None:
+    if asked.json:
+        print_json([_game(name) for name in GAMES])
+        return
+    for name in GAMES:
+        kind = game_class(name)
+        print(name)
+        first = next(iter(kind.presets.values()))
+        rows = [(p, settings_text(o, first) or "(default)") for p, o in kind.presets.items()]
+        print(table(rows, "  "))
+
+
+def _game(name: str) -> dict[str, object]:
+    kind = game_class(name)
+    first = next(iter(kind.presets.values()))
+    presets = {p: difference(o, first) for p, o in kind.presets.items()}
+    made = find_game(name)
+    return {"id": name, "rules": kind.rules, "players": made.players, "money": kind.money, "presets": presets}
+
+
+def list_options(asked: Namespace) -> None:
+    game = find_game(asked.game, asked.preset, asked.set)
+    if asked.calls:
+        _list_calls(asked, list(game.calls), list(game.places))
+        return
+    options = schema(type(game).Options)
+    values = {o.name: getattr(game.options, o.name) for o in options}
+    if asked.json:
+        print_json([{**_as_dict(o), "value": values[o.name]} for o in options])
+        return
+    for group, members in groupby(sorted(options, key=lambda o: o.group), key=lambda o: o.group):
+        print(f"{group}:")
+        for o in members:
+            print(f"  {o.name} = {text(values[o.name])}   ({allowed(o)})")
+            print(f"      {o.title}. {o.help}  [{o.rule}]")
+
+
+def _list_calls(asked: Namespace, calls: list[str], places: list[str]) -> None:
+    if asked.json:
+        print_json({"calls": calls, "places": places})
+        return
+    print("calls:  " + ", ".join(calls))
+    print("places: " + ", ".join(places))
+
+
+def _as_dict(o: Option) -> dict[str, object]:
+    return {name: getattr(o, name) for name in o.__struct_fields__}
+
+
+def allowed(option: Option) -> str:
+    """The values of an option in short."""
+    if option.kind == "bool":
+        found = "true, false"
+    elif option.choices:
+        found = ", ".join(text(c) for c in option.choices)
+    elif option.high is None:
+        found = f"{option.low} or more" if option.low is not None else "a number"
+    else:
+        found = f"{option.low} to {option.high}"
+    return f"{found}, null" if option.nullable else found

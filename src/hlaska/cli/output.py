@@ -1,0 +1,38 @@
+"""What commands print, and files they read."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hlaska.core.errors import BadText
+
+
+def print_json(value: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def table(rows: Iterable[Iterable[str]], indent: str = "") -> str:
+    """Columns side by side, two blanks apart."""
+    cells = [[str(c) for c in row] for row in rows]
+    if not cells:
+        return ""
+    widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))]
+    return "\n".join(
+        indent + "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in cells
+    )
+
+
+def read_file(name: str) -> str:
+    """The text of a file, `-` for standard input. Raises BadText."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return data.decode("utf-8")
+    except OSError as e:
+        raise BadText(f"{name}: {e.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadText(f"{name}: not a text in UTF-8") from None

@@ -1,0 +1,176 @@
+"""`hlaska replay`, `hlaska score` and `hlaska legal`: what a record says."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+import msgspec
+
+from hlaska.cli.output import print_json, read_file
+from hlaska.core import record as records
+from hlaska.core.cards import cards_text
+from hlaska.core.errors import BadRecord
+from hlaska.core.game import Game, Item, State, cards_in
+from hlaska.core.record import Deal, Lines, Played, Record, amount_text
+from hlaska.games import game_class
+from hlaska.locales import Words
+
+
+def load(name: str) -> tuple[Record, Lines]:
+    """The record of a file, text or JSON. Raises BadRecord, BadText."""
+    text = read_file(name)
+    if text.lstrip().startswith("{") and '"game"' in text:
+        return records.from_json(text, game_class), Lines()
+    return records.read_lines(text, game_class)
+
+
+def _words(asked: Namespace, game: Game) -> Words:
+    return Words(asked.lang, money=game.money)
+
+
+# ---------------------------------------------------------------- replay
+def replay(asked: Namespace) -> None:
+    record, lines = load(asked.file)
+    game = records.game_of(record, game_class)
+    whole = all(records.is_whole(d) for d in record.deals)
+    played = records.check(record, game_class, lines) if whole else []
+    if asked.json:
+        made = msgspec.json.decode(records.to_json(record, game_class))
+        print_json({**made, "steps": [[_step(game, s) for s in p.steps] for p in played]})
+        return
+    for i, deal in enumerate(record.deals):
+        print(f"Deal {i + 1}" + (f": {deal.note}" if deal.note else ""))
+        print("\n".join(_steps(asked, game, played[i]) if whole else _shown(game, deal)))
+
+
+def _step(game: Game, step: records.Step) -> dict[str, Any]:
+    return {
+        "seat": step.seat,
+        "action": game.action_text(step.action),
+        "events": list(step.events),
+        "turn": step.state.pub.turn,
+        "phase": step.state.pub.phase,
+    }
+
+
+def _steps(asked: Namespace, game: Game, played: Played) -> list[str]:
+    words, lines = _words(asked, game), [*_cards(game, played.start)]
+    for n, step in enumerate(played.steps, 1):
+        told = [game.tell(step.state.pub, e) for e in step.events]
+        said = " ".join(words.row(row) for row in told if row is not None)
+        lines.append(f"{n:4}. {step.seat}: {game.action_text(step.action):<16} {said}".rstrip())
+    lines += _end(words, game, played)
+    return lines
+
+
+def _cards(game: Game, state: State) -> list[str]:
+    return [
+        f"  {name}: {cards_text(cards_in(p))}" for name, p in zip(game.places, state.places, strict=True) if p
+    ]
+
+
+def _end(words: Words, game: Game, played: Played) -> list[str]:
+    if played.after is None:
+        return [*_cards(game, played.state), f"  seat {played.state.pub.turn} is on turn"]
+    return ["  result: " + _result(game, played.state)]
+
+
+def _result(game: Game, state: State) -> str:
+    return ", ".join(f"seat {s} {amount_text(v, game.money)}" for s, v in enumerate(state.pub.result))
+
+
+def _shown(game: Game, deal: Deal) -> list[str]:
+    """A deal of which some cards are hidden: what one seat saw."""
+    lines = [f"  deck: {cards_text(deal.deck)}"] if deal.deck else []
+    if deal.position:
+        lines += [f"  {name}: {cards_text(cards_in(p))}" for name, p in deal.position.places.items()]
+    return [*lines, *(f"  {line}" for line in records.move_lines(game, deal))]
+
+
+# ---------------------------------------------------------------- score
+def score(asked: Namespace) -> None:
+    record, lines = load(asked.file)
+    game = records.game_of(record, game_class)
+    played = records.check(record, game_class, lines)
+    words = _words(asked, game)
+    if asked.json:
+        print_json([_scored(game, p, words) for p in played])
+        return
+    for i, one in enumerate(played):
+        print(f"Deal {i + 1}" + (f": {record.deals[i].note}" if record.deals[i].note else ""))
+        if one.after is None:
+            print("  not finished")
+            continue
+        for item in one.state.pub.items:
+            print(f"  {item_text(words, game, item)}")
+        print(f"  result: {_result(game, one.state)}")
+        if len(played) > 1:
+            print(f"  scores by chair: {records.amounts_text(one.after.scores, game.money)}")
+
+
+def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
+    over = played.after is not None
+    return {
+        "finished": over,
+        "money": game.money,
+        "result": list(played.state.pub.result) if over else None,
+        "first": played.before.first,
+        "scores": list(played.after.scores) if played.after else None,
+        "items": [
+            {**_all(item), "text": Words(money=game.money).say(item.key, **item.args)}
+            for item in played.state.pub.items
+        ],
+    }
+
+
+def _all(item: Item) -> dict[str, Any]:
+    """Every field of an item, also those that have their default."""
+    return {name: msgspec.to_builtins(getattr(item, name)) for name in item.__struct_fields__}
+
+
+def item_text(words: Words, game: Game, item: Item) -> str:
+    """`game, seat 0: −2 = −1 × flek 2`."""
+    name = words.say(item.key, **item.args)
+    whose = f", seat {item.seat}" if item.seat >= 0 else ""
+    parts = [words.amount(item.base)] + [f"{words.say(key, n=by)} {by}" for key, by in item.factors]
+    how = " = " + " × ".join(parts) if item.factors else ""
+    rule = f"   [{item.rule}]" if item.rule else ""
+    return f"{name}{whose}: {words.amount(item.value, plus=True)}{how}{rule}"
+
+
+# ---------------------------------------------------------------- legal
+def legal(asked: Namespace) -> None:
+    record, lines = load(asked.file)
+    game = records.game_of(record, game_class)
+    if not record.deals:
+        raise BadRecord("the record has no deal")
+    state = records.replay(record, game_class, lines)[-1].state
+    found = _legal(game, state)
+    if asked.json:
+        print_json(found)
+        return
+    if state.pub.turn < 0:
+        print("the deal is over")
+        return
+    words = _words(asked, game)
+    duty = game.explain(game.view(state, state.pub.turn)).duty
+    print(f"seat {state.pub.turn}: {', '.join(found['legal'])}")
+    if duty is not None:
+        print(f"duty: {words.row(duty)}")
+    for seat, calls in found["others"].items():
+        print(f"seat {seat} may also call: {', '.join(calls)}")
+
+
+def _legal(game: Game, state: State) -> dict[str, Any]:
+    """The legal actions of the seat to move, and of others who hold a call; with the duty that binds."""
+    turn = state.pub.turn
+    by_seat = {s: [game.action_text(a) for a in game.legal(state, s)] for s in range(game.seats)}
+    explain = game.explain(game.view(state, turn)) if turn >= 0 else None
+    return {
+        "seat": turn,
+        "phase": state.pub.phase,
+        "legal": by_seat.get(turn, []),
+        "duty": msgspec.to_builtins(explain.duty) if explain and explain.duty else None,
+        "others": {str(s): texts for s, texts in by_seat.items() if s != turn and texts},
+    }

@@ -1,0 +1,11 @@
+"""`hlaska serve`."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+
+def serve(asked: Namespace) -> None:
+    from hlaska.server import run
+
+    run.serve(host=asked.host, port=asked.port, db=asked.db)

@@ -1,0 +1,237 @@
+"""`hlaska play`: a match in the terminal against computer players. It is a follower of a table like the page, and like
+the page it holds no rules: it shows the view and what the engine explains about it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from hlaska.bots import LEVELS
+from hlaska.core import record as records
+from hlaska.core.cards import card_text, cards_text
+from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
+from hlaska.core.game import CALL, Game, View, cards_in
+from hlaska.games import find_game, game_class
+from hlaska.locales import Words
+from hlaska.table import progress
+from hlaska.table.news import Update
+from hlaska.table.play import local
+from hlaska.table.progress import Chair, SheetRow
+from hlaska.table.table import Table
+
+NAMES = ("Anna", "Bohdan", "Cecilie")
+HELP = "cli-help"
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+def play(asked: Namespace) -> None:
+    game = find_game(asked.game, asked.preset, asked.set)
+    if asked.bots not in LEVELS:
+        raise BadText(f"'{asked.bots}' is no computer player; there are {', '.join(LEVELS)}")
+    if not 0 <= asked.seat < game.players:
+        raise BadOptions(f"--seat {asked.seat}: chairs are 0 to {game.players - 1}")
+    words = Words(asked.lang, faces=asked.faces, money=game.money)
+    asyncio.run(_play(asked, game, words))
+
+
+def _chairs(asked: Namespace, game: Game, words: Words) -> list[Chair]:
+    names = iter(NAMES)
+    mine = Chair(words.say("cli-you"))
+    return [mine if i == asked.seat else Chair(next(names), "bot", asked.bots) for i in range(game.players)]
+
+
+async def _play(asked: Namespace, game: Game, words: Words) -> None:
+    chairs = _chairs(asked, game, words)
+    async with local(game, chairs, preset=asked.preset or "", pace=asked.pace) as table:
+        me = next(i for i, c in enumerate(table.meta.chairs) if c.kind == "person")
+        person = Person(asked, game, table, me, words)
+        try:
+            async with table.follow(me) as follower:
+                async for update in follower:
+                    if not await person.update(update):
+                        break
+        except Quit:
+            pass
+        finally:
+            if asked.record:
+                await _save(asked, game, table)
+
+
+async def _save(asked: Namespace, game: Game, table: Table) -> None:
+    journal = [(line.seat, line.actions) for line in await table.store.load(table.meta.id)]
+    match = progress.opening(game, table.meta.first).match
+    names = [c.name if c.kind == "person" else f"bot {c.level}" for c in table.meta.chairs]
+    preset = asked.preset or next(iter(game.presets))
+    record = records.record_of(game, preset, match, names, journal)
+    text = records.write(record, game_class)
+    try:
+        await asyncio.to_thread(Path(asked.record).write_text, text, encoding="utf-8")
+    except OSError as e:
+        raise BadText(f"{asked.record}: {e.strerror}") from None
+
+
+class Person:
+    """Shows the updates of a table and asks what to do."""
+
+    def __init__(self, asked: Namespace, game: Game, table: Table, me: int, words: Words) -> None:
+        self.asked, self.game, self.table, self.me = asked, game, table, me
+        self.words = Words(asked.lang, faces=asked.faces, money=game.money, names=self._name)
+        self.chairs: tuple[int, ...] = tuple(range(game.players))
+        self.deal = 0
+
+    def _name(self, seat: int) -> str:
+        """The name of who has a seat."""
+        return self.table.meta.chairs[self.chairs[seat]].name if 0 <= seat < len(self.chairs) else "–"
+
+    # ------------------------------------------------------------ one update
+    async def update(self, update: Update) -> bool:
+        """Shows what is new and, if asked, acts; False when the match is over."""
+        self.chairs = update.chairs
+        if self.asked.json:
+            print(msgspec.json.encode(update).decode(), flush=True)
+        else:
+            self._show(update)
+        if update.view.pub.turn < 0:
+            return await self._next(update)
+        if update.view.legal and self._asked_now(update):
+            await self._act(update)
+        return True
+
+    def _asked_now(self, update: Update) -> bool:
+        """On turn; a call out of turn (a claim, a challenge) is not waited for."""
+        return bool(update.view.seat == update.view.pub.turn)
+
+    def _show(self, update: Update) -> None:
+        if update.deal != self.deal:
+            self.deal = update.deal
+            print("\n" + self.words.say("cli-deal", n=update.deal))
+        for row in update.told:
+            if row is not None:
+                print("  " + self.words.row(row))
+        if update.view.pub.turn < 0 and update.sheet:
+            self._settle(update.sheet[-1], update)
+
+    def _settle(self, row: SheetRow, update: Update) -> None:
+        from hlaska.cli.records import item_text
+
+        print(self.words.say("cli-settlement"))
+        for item in row.items:
+            print("  " + item_text(self.words, self.game, item))
+        for chair, amount in enumerate(row.amounts):
+            name, total = self.table.meta.chairs[chair].name, update.scores[chair]
+            print(
+                f"  {name:<12} {self.words.amount(amount, plus=True):>6}   {self.words.amount(total, plus=True):>6}"
+            )
+
+    async def _next(self, update: Update) -> bool:
+        if update.over or 0 < self.asked.deals <= update.deal:
+            return False
+        if not self.asked.deals and not self.asked.json:
+            await self._line(self.words.say("cli-next-deal") + " ")
+        with suppress(Stale):  # the next deal has begun already
+            await self.table.ready(self.me, update.seq)
+        return True
+
+    # ------------------------------------------------------------ acting
+    async def _act(self, update: Update) -> None:
+        view, choices = update.view, self._choices(update)
+        if not self.asked.json:
+            self._ask(update, choices)
+        while True:
+            try:
+                actions = self._read(await self._line("> "), view, choices, update)
+                if actions:
+                    await self.table.submit(view.seat, update.seq, actions)
+                    return
+            except Stale:
+                return
+            except HlaskaError as e:
+                self._refuse(e)
+
+    async def _line(self, prompt: str) -> str:
+        try:
+            text = await asyncio.to_thread(input, "" if self.asked.json else prompt)
+        except EOFError:
+            raise Quit from None
+        if text.strip().lower() in ("q", "quit", "exit", "konec"):
+            raise Quit
+        return text.strip()
+
+    def _refuse(self, error: HlaskaError) -> None:
+        if self.asked.json:
+            print(json.dumps({"error": error.text}), flush=True)
+        elif self.words.has(error.row.key):
+            print("  " + self.words.row(error.row))
+        else:
+            print("  " + error.text)
+
+    def _choices(self, update: Update) -> list[tuple[Row, tuple[int, ...]]]:
+        """The buttons: rows with the actions that go with them, then every other legal action."""
+        legal = update.view.legal
+        rows = [(row, row.calls) for row in update.explain.calls if row.calls and row.calls[0] in legal]
+        named = {calls[0] for _, calls in rows if len(calls) == 1}
+        rest = [a for a in legal if a not in named and a >= CALL]
+        return rows + [(Row(_call_key(self.game, a)), (a,)) for a in rest]
+
+    def _read(
+        self, text: str, view: View, choices: list[tuple[Row, tuple[int, ...]]], update: Update
+    ) -> tuple[int, ...]:
+        """The actions that a person's words mean; () when they only asked something."""
+        if text.isdecimal() and 0 < int(text[:4]) <= len(choices):
+            return choices[int(text) - 1][1]
+        if text.lower() in ("", "?", "h", "help"):
+            print(self.words.say(HELP))
+            self._ask(update, choices)
+            return ()
+        return tuple(action for _, action in records.read_moves(self.game, text))
+
+    # ------------------------------------------------------------ showing
+    def _ask(self, update: Update, choices: list[tuple[Row, tuple[int, ...]]]) -> None:
+        view, explain, say = update.view, update.explain, self.words.row
+        print()
+        if explain.title is not None:
+            print("  " + say(explain.title))
+        for place, entries in zip(self.game.places, view.places, strict=True):
+            self._place(place, view, entries)
+        if explain.duty is not None:
+            print("  " + say(explain.duty))
+        for meld in explain.melds:
+            print("  " + say(meld) + ": " + " ".join(self.game.action_text(a) for a in meld.calls))
+        print(
+            "  "
+            + (say(explain.question) if explain.question is not None else self.words.say("cli-your-turn"))
+        )
+        for i, (row, calls) in enumerate(choices, 1):
+            print(f"   {i:2}) {say(row)}   [{', '.join(self.game.action_text(a) for a in calls)}]")
+        cards = [self.game.action_text(a) for a in view.legal if a < CALL]
+        if cards:
+            print("   " + self.words.say("cli-cards") + " " + " ".join(cards))
+
+    def _place(self, name: str, view: View, entries: tuple[int, ...]) -> None:
+        """A place with the cards one sees; of other places with hidden cards only how many."""
+        cards = cards_in(entries)
+        if not cards or name in ("deck", *(f"won{s}" for s in range(4))):
+            return
+        if name == f"hand{view.seat}":
+            shown = sorted(cards, key=lambda c: (c >> 4, -(c & 15)))
+            print(f"  {self.words.say('cli-hand')} {cards_text(shown)}")
+        elif any(c >= 0 for c in cards):
+            print(f"  {self._place_name(name)}: {' '.join(card_text(c) for c in cards)}")
+
+    def _place_name(self, name: str) -> str:
+        seat = name[-1] if name[-1:].isdecimal() else ""
+        key = f"place-{name.removesuffix(seat)}" if seat else f"place-{name}"
+        said = self.words.say(key)
+        return f"{said} ({self._name(int(seat))})" if seat else said
+
+
+def _call_key(game: Game, action: int) -> str:
+    return f"call-{game.id}-" + game.action_text(action).lower().replace(" ", "-").replace("_", "-")

@@ -1,0 +1,274 @@
+# Slova samotné stránky. Co říkají hry, je v jejich vlastních souborech.
+
+# obrazovky
+web-skip = Přejít na hlavní část
+web-welcome = Posaďte se, rozdává se.
+web-welcome-more = Karetní hry s hláškou, přesně podle pravidel vašeho stolu.
+web-play-now = Hrát hned
+web-open-tables = Rozehrané stoly
+web-continue = Pokračovat
+web-games = Hry
+web-game-line = Pravidla mnoha stolů, proti počítačovým hráčům
+web-presets = { $n ->
+    [one] { $n } soubor pravidel
+    [few] { $n } soubory pravidel
+    [many] { $n } souboru pravidel
+   *[other] { $n } souborů pravidel
+}
+web-again = Zkusit znovu
+web-no-server = Server neodpovídá.
+web-problem = Nepodařilo se: { $text }
+web-not-found = Na této adrese nic není.
+web-to-start = Na začátek
+web-loading = Načítá se …
+web-close = Zavřít okno
+web-menu = Nabídka
+web-table = Stůl
+web-language = Jazyk
+web-settings = Nastavení
+web-own-name = Vy
+web-names = Bohouš, Květa, Vojta, Růžena, Edita, Vendelín, Ludmila, Tonda
+
+# nový stůl
+web-new-title = Nový stůl: { $game }
+web-rules = Pravidla
+web-differs = { $n ->
+    [one] { $n } pravidlo se liší od obvyklých
+    [few] { $n } pravidla se liší od obvyklých
+    [many] { $n } pravidla se liší od obvyklých
+   *[other] { $n } pravidel se liší od obvyklých
+}
+web-usual = Obvyklá pravidla
+web-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+web-changed-rules = { $n ->
+    [one] { $n } změněné pravidlo
+    [few] { $n } změněná pravidla
+    [many] { $n } změněného pravidla
+   *[other] { $n } změněných pravidel
+}
+web-default = výchozí
+web-changed = změněno
+web-restore = Obnovit
+web-name = Vaše jméno
+web-computer = { $n }. počítačový hráč
+web-level = Úroveň
+web-sit-down = Přisednout a hrát
+web-copy-link = Kopírovat jako odkaz
+web-copy-text = Kopírovat jako text
+web-copied = Zkopírováno.
+web-all-rules = Všechna pravidla ({ $n })
+web-search = Hledat v pravidlech
+web-idle = Dokud se nezmění toto, nemá vliv: { $needs }.
+web-unlimited = bez omezení
+web-on = zapnuto
+web-off = vypnuto
+level-random = náhodný
+level-greedy = hltavý
+level-club = klubový
+
+# stůl
+web-you = Vy
+web-you-small = vy
+web-seats = Hráči
+web-plays = hraje
+web-plate = { $n ->
+    [one] { $n } karta · { MONEY($score) }
+    [few] { $n } karty · { MONEY($score) }
+    [many] { $n } karty · { MONEY($score) }
+   *[other] { $n } karet · { MONEY($score) }
+}
+web-plate-play = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+} · { $tricks ->
+    [one] { $tricks } štych
+    [few] { $tricks } štychy
+    [many] { $tricks } štychu
+   *[other] { $tricks } štychů
+}
+web-on-turn = je na tahu
+web-resting = pauzíruje
+web-aside = Na stole: { SEAT($seat) }
+web-card = { CARD($card) }
+web-centre = Střed stolu
+web-trick = Štych
+web-trick-number = { $n }. štych
+web-trick-n = { $n }. štych
+web-takes = bere štych
+web-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+web-last-trick = Poslední štych
+web-stakes = Co platí
+web-stake = závazek
+web-times = násobek
+web-each = od každého
+web-hand = Vaše karty
+web-copies = { $n }×
+web-nth-allowed = { $n }. z { $of } možných
+web-card-off = nelze hrát
+web-actions = Tlačítka
+web-more = Více
+web-less = Méně
+web-why = Proč?
+web-why-title = Proč právě tyto karty?
+web-rule = Pravidlo { $rule }
+web-your-turn = Jste na tahu.
+web-thinking = Přemýšlí { $name }.
+web-seconds = { $n } s
+web-not-your-turn = Nejste na tahu.
+web-too-soon = Příliš brzy: tlačítka se právě změnila. Stiskněte znovu.
+web-which-way = Lze ji zahrát více způsoby: vyberte dole.
+web-together = { $n ->
+    [one] Položit { $n } kartu
+    [few] Položit { $n } karty
+    [many] Položit { $n } karty
+   *[other] Položit { $n } karet
+}
+web-more-cards = { $n ->
+    [one] ještě { $n } kartu
+    [few] ještě { $n } karty
+    [many] ještě { $n } karty
+   *[other] ještě { $n } karet
+}
+web-enough = { $n ->
+    [one] Jen { $n } kartu: nejdřív jednu vraťte.
+    [few] Jen { $n } karty: nejdřív jednu vraťte.
+    [many] Jen { $n } karty: nejdřív jednu vraťte.
+   *[other] Jen { $n } karet: nejdřív jednu vraťte.
+}
+web-chosen = Vybráno: { $name }.
+web-unchosen = Vráceno: { $name }.
+web-unchosen-all = Nic není vybráno.
+web-play-declare = Zahrát { CARD($card, form: "acc") } a hlásit { $value }
+web-play-plain = Zahrát { CARD($card, form: "acc") } bez hlášky
+web-may = Můžete hrát { $cards }.
+web-refusal = { $name } nelze: { $duty }
+web-card-refused = { $name } teď nelze.
+web-refused = To teď nelze.
+web-says = { $name }: { $text }
+refused-stale = Stůl je o krok dál, zkuste to znovu.
+refused-busy = Příliš mnoho najednou. Zkuste to znovu.
+event-play-you = Hrajete { CARD($card, form: "acc") }.
+event-play-declare-you = Hrajete { CARD($card, form: "acc") } a hlásíte.
+
+# konec rozdání
+web-deal = Rozdání
+web-deal-number = { $n }. rozdání
+web-deal-end = { $n }. rozdání skončilo
+web-deal-over = Rozdání skončilo.
+web-match-over = Partie skončila.
+web-settlement = Vyúčtování
+web-result = Výsledek
+web-next-deal = Další rozdání
+web-new-match = Nová partie
+web-waiting-others = Čeká se na ostatní.
+web-you-receive = Dostáváte { MONEY($amount) }.
+web-you-pay = Platíte { MONEY($amount) }.
+web-you-even = Neplatíte ani nedostáváte nic.
+web-points = Body: karty a hlášky
+web-total = celkem
+web-score = Zápis
+web-whole-score = Celý zápis
+web-score-empty = Zatím se nic nevyúčtovalo.
+web-played = hrálo se
+web-log = Průběh
+
+# spojení
+web-connection-lost = Spojení se přerušilo. Obnovuje se.
+web-connection-back = Spojení je obnoveno.
+web-connection-closed = Stůl spojení ukončil.
+web-connected = Spojení je v pořádku.
+
+# klávesnice
+web-keys = Klávesy
+web-command = Příkaz
+web-command-example = zelený král, flek game, good, ruka
+web-say-it = Říci
+web-suit-letters = ŽZČK
+web-key-h = přečíst karty v ruce
+web-key-t = přečíst štych a kdo je na tahu
+web-key-l = ukázat a přečíst poslední štych
+web-key-c = závazek, sazby, trumf
+web-key-p = body tohoto rozdání, pokud jsou veřejné
+web-key-r = dosavadní skóre
+web-key-d = povinnost a možné karty
+web-key-m = hlášky na stole a v ruce
+web-key-w = kdo je na tahu, spojení
+web-keyname-arrows = ← → ↑ ↓
+web-key-arrows = od karty ke kartě
+web-keyname-enter = Enter
+web-key-enter = vybrat kartu, znovu: zahrát
+web-keyname-digits = 1–9
+web-key-digits = tlačítko toho čísla
+web-keyname-s = S
+web-key-s = pak Ž Z Č K: první karta té barvy
+web-keyname-slash = /
+web-key-slash = příkazový řádek
+web-keyname-esc = Esc
+web-key-esc = vrátit kartu, zavřít okno
+web-keyname-question = ?
+web-key-question = tento seznam
+web-say-hand = { $n ->
+    [one] V ruce { $n } karta:
+    [few] V ruce { $n } karty:
+    [many] V ruce { $n } karty:
+   *[other] V ruce { $n } karet:
+}
+web-say-no-trick = Na stole neleží žádná karta.
+web-say-last = Poslední štych: { $cards }. Bere { $name }.
+web-say-no-last = Poslední štych zatím není.
+web-say-trump = Trumfy: { $suit }
+web-say-no-contract = Závazek zatím není
+web-say-no-points = Body zatím nejsou veřejné.
+web-say-no-duty = Můžete hrát libovolnou kartu.
+web-say-no-melds = Nic není hlášeno.
+
+# nastavení
+web-set-deck = Karty
+web-set-deck-bohemian = české, jednohlavé
+web-set-deck-german = dvouhlavé mariášky
+web-set-deck-french = francouzské
+web-set-index = Index
+web-set-index-auto = podle obrazovky
+web-set-index-normal = malý
+web-set-index-large = velký
+web-set-index-print = velké písmo bez obrázků
+web-set-letters = Písmena v rohu
+web-set-letters-auto = podle jazyka
+web-set-letters-cs = česká: Sv, Sp
+web-set-letters-sk = slovenská: H, D
+web-set-letters-de = německá: O, U
+web-set-theme = Barvy
+web-set-theme-auto = podle systému
+web-set-theme-light = světlé
+web-set-theme-dark = tmavé
+web-set-theme-contrast = vysoký kontrast
+web-set-motion = Pohyb
+web-set-motion-auto = podle systému
+web-set-motion-slow = pomalý
+web-set-motion-normal = běžný
+web-set-motion-fast = rychlý
+web-set-motion-none = žádný
+web-set-tap = Stisk karty
+web-set-tap-auto = dotyk nejdřív vybere, myš hraje
+web-set-tap-once = hned hraje
+web-set-tap-twice = vybere, druhý hraje
+web-set-order = Desítka v seřazených kartách
+web-set-order-auto = podle závazku
+web-set-order-high = pod esem
+web-set-order-low = pod spodkem
+web-set-fourcolours = Čtyři barvy na francouzských kartách
+web-set-teach = Ukazovat, které karty jsou možné
+web-set-piles = Skládat stejné karty na sebe
+web-set-keys = Písmenové klávesy

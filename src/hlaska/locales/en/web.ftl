@@ -1,0 +1,247 @@
+# Words of the page alone. What games say is in their own files.
+
+# screens
+web-skip = Skip to the main part
+web-welcome = Take a seat. The cards are dealt.
+web-welcome-more = The marriage family of card games, with the rules exactly as your table plays them.
+web-play-now = Play now
+web-open-tables = Open tables
+web-continue = Go on
+web-games = Games
+web-game-line = Rules of many tables, against computer players
+web-presets = { $n ->
+    [one] { $n } set of rules
+   *[other] { $n } sets of rules
+}
+web-again = Try again
+web-no-server = The server does not answer.
+web-problem = That did not work: { $text }
+web-not-found = There is nothing at this address.
+web-to-start = To the start
+web-loading = Loading …
+web-close = Close window
+web-menu = Menu
+web-table = Table
+web-language = Language
+web-settings = Settings
+web-own-name = You
+web-names = Bohouš, Květa, Vojta, Rosa, Edith, Wendell, Ludmila, Tonda
+
+# a new table
+web-new-title = New table: { $game }
+web-rules = Rules
+web-differs = { $n ->
+    [one] { $n } rule differs from the usual ones
+   *[other] { $n } rules differ from the usual ones
+}
+web-usual = The usual rules
+web-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+web-changed-rules = { $n ->
+    [one] { $n } rule changed
+   *[other] { $n } rules changed
+}
+web-default = default
+web-changed = changed
+web-restore = Restore
+web-name = Your name
+web-computer = Computer player { $n }
+web-level = Level
+web-sit-down = Sit down and play
+web-copy-link = Copy as link
+web-copy-text = Copy as text
+web-copied = Copied.
+web-all-rules = All rules ({ $n })
+web-search = Search the rules
+web-idle = Has no effect as long as this stays as it is: { $needs }.
+web-unlimited = unlimited
+web-on = on
+web-off = off
+level-random = random
+level-greedy = greedy
+level-club = club
+
+# the table
+web-you = You
+web-you-small = you
+web-seats = Seats
+web-plays = plays
+web-plate = { $n ->
+    [one] { $n } card · { MONEY($score) }
+   *[other] { $n } cards · { MONEY($score) }
+}
+web-plate-play = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} · { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+web-on-turn = on turn
+web-resting = sits out
+web-aside = On the table before { SEAT($seat) }
+web-card = { CARD($card) }
+web-centre = Middle of the table
+web-trick = Trick
+web-trick-number = trick { $n }
+web-trick-n = Trick { $n }
+web-takes = takes the trick
+web-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-last-trick = Last trick
+web-stakes = What stands on the deal
+web-stake = item
+web-times = times
+web-each = each pays
+web-hand = Your hand
+web-copies = { $n } copies
+web-nth-allowed = { $n } of { $of } allowed
+web-card-off = cannot be played
+web-actions = Actions
+web-more = More
+web-less = Less
+web-why = Why?
+web-why-title = Why these cards?
+web-rule = Rule { $rule }
+web-your-turn = It is your turn.
+web-thinking = { $name } is thinking.
+web-seconds = { $n } s
+web-not-your-turn = It is not your turn.
+web-too-soon = Too soon: the buttons had just changed. Press again.
+web-which-way = There are several ways to play it: choose below.
+web-together = Lay { $n } cards
+web-more-cards = { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}
+web-enough = { $n ->
+    [one] Only { $n } card: put one back first.
+   *[other] Only { $n } cards: put one back first.
+}
+web-chosen = Chosen: { $name }.
+web-unchosen = Put back: { $name }.
+web-unchosen-all = Nothing is chosen.
+web-play-declare = Play the { CARD($card) } and declare { $value }
+web-play-plain = Play the { CARD($card) } without declaring
+web-may = You may play the { $cards }.
+web-refusal = Not the { $name }: { $duty }
+web-card-refused = The { $name } is not possible now.
+web-refused = That is not possible now.
+web-says = { $name }: { $text }
+refused-stale = The table has moved on.
+refused-busy = Too much at once. Try again.
+event-play-you = You play the { CARD($card) }.
+event-play-declare-you = You play the { CARD($card) } and declare the marriage.
+
+# end of a deal
+web-deal = Deal
+web-deal-number = Deal { $n }
+web-deal-end = Deal { $n } is over
+web-deal-over = The deal is over.
+web-match-over = The match is over.
+web-settlement = Settlement
+web-result = Result
+web-next-deal = Next deal
+web-new-match = New match
+web-waiting-others = Waiting for the others.
+web-you-receive = You receive { MONEY($amount) }.
+web-you-pay = You pay { MONEY($amount) }.
+web-you-even = Nobody pays you anything.
+web-points = Points: cards and marriages
+web-total = total
+web-score = Score sheet
+web-whole-score = Whole score sheet
+web-score-empty = No deal has been settled yet.
+web-played = played
+web-log = Log
+
+# connection
+web-connection-lost = Connection lost. Reconnecting.
+web-connection-back = Connected again.
+web-connection-closed = The table has closed the line.
+web-connected = Connected.
+
+# keyboard
+web-keys = Keys
+web-command = Command
+web-command-example = KS, flek game, good, hand
+web-say-it = Say it
+web-suit-letters = CSHD
+web-key-h = say the hand
+web-key-t = say the trick and who is to play
+web-key-l = show and say the last trick
+web-key-c = contract, stakes, trump
+web-key-p = points of this deal as far as they are public
+web-key-r = score so far
+web-key-d = duty and the cards allowed
+web-key-m = marriages on the table and in hand
+web-key-w = whose turn it is, connection
+web-keyname-arrows = ← → ↑ ↓
+web-key-arrows = from card to card in the hand
+web-keyname-enter = Enter
+web-key-enter = choose a card; again: play it
+web-keyname-digits = 1–9
+web-key-digits = button of that number
+web-keyname-s = S
+web-key-s = then C S H D: first card of that suit
+web-keyname-slash = /
+web-key-slash = command box
+web-keyname-esc = Esc
+web-key-esc = put the card back, close a window
+web-keyname-question = ?
+web-key-question = this list
+web-say-hand = { $n ->
+    [one] { $n } card in hand:
+   *[other] { $n } cards in hand:
+}
+web-say-no-trick = No card lies on the table.
+web-say-last = Last trick: { $cards }. { $name } takes it.
+web-say-no-last = There is no last trick yet.
+web-say-trump = Trumps: { $suit }
+web-say-no-contract = There is no contract yet
+web-say-no-points = No points are public yet.
+web-say-no-duty = You may play any card.
+web-say-no-melds = Nothing has been declared.
+
+# settings
+web-set-deck = Cards
+web-set-deck-bohemian = Bohemian, single-headed
+web-set-deck-german = German suits, double-headed
+web-set-deck-french = French
+web-set-index = Index
+web-set-index-auto = fits the screen
+web-set-index-normal = small
+web-set-index-large = large
+web-set-index-print = large print, no pictures
+web-set-letters = Letters in the corner
+web-set-letters-auto = fit the language
+web-set-letters-cs = Czech: Sv, Sp
+web-set-letters-sk = Slovak: H, D
+web-set-letters-de = German: O, U
+web-set-theme = Colours
+web-set-theme-auto = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-theme-contrast = high contrast
+web-set-motion = Motion
+web-set-motion-auto = as the system
+web-set-motion-slow = slow
+web-set-motion-normal = normal
+web-set-motion-fast = fast
+web-set-motion-none = none
+web-set-tap = A press on a card
+web-set-tap-auto = touch chooses first, mouse plays
+web-set-tap-once = plays at once
+web-set-tap-twice = chooses, the second plays
+web-set-order = The ten in a sorted hand
+web-set-order-auto = as the contract says
+web-set-order-high = under the ace
+web-set-order-low = under the under-knave
+web-set-fourcolours = Four colours on French cards
+web-set-teach = Show which cards are allowed
+web-set-piles = Pile equal cards
+web-set-keys = Letter keys

@@ -1,0 +1,455 @@
+"""The laws that every game keeps, as functions that raise `Broken`. `tests/test_every_game.py` runs them.
+
+A law looks at a `Trace`: one deal played by a chooser, with every state and event on the way.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from hlaska.core import match as matches
+from hlaska.core import record as records
+from hlaska.core.errors import BadRecord, BadText
+from hlaska.core.game import CALL, Event, Game, Match, State, View, cards_in, hidden, seen
+from hlaska.core.known import Known
+from hlaska.kernel import layout
+from hlaska.kernel.play import declarable, legal_now, step
+from hlaska.table.preview import preview
+
+Chooser = Callable[[Game, State, int], tuple[int, int]]
+
+
+class Broken(AssertionError):
+    """A game breaks a law."""
+
+
+class Step(NamedTuple):
+    seat: int
+    action: int
+    state: State
+    events: list[Event]
+
+
+class Trace(NamedTuple):
+    game: Game
+    match: Match
+    deck: tuple[int, ...]
+    start: State
+    events: list[Event]
+    steps: list[Step]
+    after: Match | None
+
+    def states(self) -> list[State]:
+        return [self.start, *(s.state for s in self.steps)]
+
+    def batches(self) -> list[list[Event]]:
+        """The events that led to each state."""
+        return [self.events, *(s.events for s in self.steps)]
+
+
+def must(holds: bool, text: str) -> None:
+    if not holds:
+        raise Broken(text)
+
+
+# ---------------------------------------------------------------- playing
+def play_deal(game: Game, match: Match, deck: Sequence[int], choose: Chooser) -> Trace:
+    """Plays a deal to its end, checking only what play itself needs."""
+    start, events = matches.begin(game, match, deck)
+    steps: list[Step] = []
+    state = start
+    while game.finish(match, state) is None:
+        must(0 <= state.pub.turn < game.seats, f"nobody is on turn in phase {state.pub.phase}")
+        must(len(steps) < game.bound, f"more than {game.bound} actions in a deal")
+        seat, action = choose(game, state, len(steps))
+        state, happened = game.apply(state, seat, action)
+        steps.append(Step(seat, action, state, happened))
+    return Trace(game, match, tuple(deck), start, events, steps, game.finish(match, state))
+
+
+def moody(rng: Random) -> Chooser:
+    """Chooses at random with a mood for each call that lasts a deal: some deals are full of doubles, some of silence.
+
+    Now and then a seat that is not on turn does a call that it may do.
+    """
+    mood: dict[str, float] = {}
+
+    def choose(game: Game, state: State, count: int) -> tuple[int, int]:
+        seat = state.pub.turn
+        if rng.random() < 0.03:
+            others = [(s, a) for s in range(game.seats) if s != seat for a in game.legal(state, s)]
+            if others:
+                return rng.choice(others)
+        legal = game.legal(state, seat)
+        must(bool(legal), f"seat {seat} is on turn in phase {state.pub.phase} and may do nothing")
+        weights = [
+            mood.setdefault(game.action_text(a), rng.expovariate(1) ** 2) if a >= CALL else 1.0 for a in legal
+        ]
+        return seat, rng.choices(legal, weights)[0]
+
+    return choose
+
+
+def hashed(seed: int) -> Chooser:
+    """Chooses by the texts of what is legal alone, so that two games part only where their rules do."""
+
+    def choose(game: Game, state: State, count: int) -> tuple[int, int]:
+        seat = state.pub.turn
+        legal = game.legal(state, seat)
+        return seat, min(legal, key=lambda a: crc32(f"{seed} {count} {game.action_text(a)}".encode()))
+
+    return choose
+
+
+def shuffled(game: Game, rng: Random) -> tuple[int, ...]:
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    return tuple(deck)
+
+
+# ---------------------------------------------------------------- cards, turns, actions
+def cards_are_conserved(trace: Trace) -> None:
+    whole = sorted(trace.game.pack)
+    for state in trace.states():
+        must(sorted(c for p in state.places for c in cards_in(p)) == whole, "a card is lost or doubled")
+        must(len(state.places) == len(trace.game.places), "a place is missing")
+
+
+def one_seat_is_on_turn(trace: Trace) -> None:
+    game = trace.game
+    for state in trace.states():
+        over = game.finish(trace.match, state) is not None
+        must(over == (state.pub.turn < 0), "the deal is over when nobody is on turn, and only then")
+        for seat in range(game.seats):
+            legal = game.legal(state, seat)
+            must(len(set(legal)) == len(legal), f"seat {seat} may do something twice")
+            must(not (over and legal), f"seat {seat} may act after the end")
+            if seat == state.pub.turn:
+                must(bool(legal), f"seat {seat} is on turn and may do nothing")
+            else:
+                must(all(a >= CALL for a in legal), f"seat {seat} may play a card out of turn")
+    must(trace.after is not None and trace.states()[-1].pub.turn < 0, "the deal has not ended")
+
+
+def legal_actions_apply_and_others_are_refused(trace: Trace, rng: Random, most: int = 6) -> None:
+    game = trace.game
+    every = [*range(CALL), *range(CALL, CALL + len(game.calls))]
+    for state in _some(trace.states(), rng, most):
+        for seat in range(game.seats):
+            legal = game.legal(state, seat)
+            for action in legal:
+                after, _ = game.apply(state, seat, action)
+                again, _ = game.apply(state, seat, action)
+                must(after == again, f"{game.action_text(action)} does not always do the same")
+                must(
+                    Counter(_all_cards(after)) == Counter(game.pack),
+                    f"{game.action_text(action)} loses a card",
+                )
+                must(not records.refusal(game, state, seat, action), "a legal action is refused")
+            for action in rng.sample(every, 12):
+                if action not in legal:
+                    must(bool(records.refusal(game, state, seat, action)), f"action {action} is not refused")
+
+
+def points_add_up(trace: Trace) -> None:
+    """By what the game itself says: its `totals`, if it has any."""
+    totals: Callable[[Match, State], str] | None = getattr(trace.game, "totals", None)
+    end = trace.states()[-1]
+    if totals is not None:
+        must(not totals(trace.match, end), totals(trace.match, end))
+    must(len(end.pub.result) == trace.game.players, "the result must have a number for every chair")
+    must(trace.after is not None, "the deal has no end")
+    assert trace.after is not None
+    gained = matches.by_player(trace.game, trace.match, end.pub.result)
+    scores = tuple(a + b for a, b in zip(trace.match.scores, gained, strict=True))
+    must(trace.after.scores == scores or bool(trace.after.notes), "the scores are not the sum of the results")
+
+
+# ---------------------------------------------------------------- text and JSON
+def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
+    game = trace.game
+    for state in _some(trace.states(), rng, most):
+        for seat in range(game.seats):
+            view = game.view(state, seat)
+            for action in view.legal:
+                text = game.action_text(action)
+                must(game.parse_action(text) == action, f"'{text}' reads back as something else")
+            must(_through_json(view) == view, "a view does not come back from JSON")
+        pub = msgspec.json.decode(msgspec.json.encode(state.pub), type=type(state.pub))
+        must(pub == state.pub, "public numbers do not come back from JSON")
+        position = records.position_of(game, trace.match, state)
+        must(
+            records.state_of(game, trace.match, position) == state,
+            "a state does not come back from a position",
+        )
+    for event in (e for batch in trace.batches() for e in batch):
+        must(
+            msgspec.json.decode(msgspec.json.encode(event), type=Event) == event,
+            "an event does not come back",
+        )
+
+
+def _through_json(view: View) -> View:
+    raw = msgspec.json.decode(msgspec.json.encode(view), type=View)
+    return msgspec.structs.replace(raw, pub=msgspec.convert(raw.pub, type(view.pub)))
+
+
+def replay_equals_play(trace: Trace, preset: str, find: Callable[[str], type[Game]]) -> None:
+    game = trace.game
+    journal = [(-1, trace.deck), *((s.seat, (s.action,)) for s in trace.steps)]
+    record = records.record_of(game, preset, trace.match, (), journal)
+    text = records.write(record, find)
+    must(records.read(text, find) == record, "a record does not come back from its text")
+    must(
+        records.from_json(records.to_json(record, find), find) == record,
+        "a record does not come back from JSON",
+    )
+    _, played = records.check_text(text, find)
+    must(
+        [s.state for s in played[0].steps] == [s.state for s in trace.steps],
+        "the replay differs from the play",
+    )
+    must(
+        [list(s.events) for s in played[0].steps] == [s.events for s in trace.steps],
+        "other events in the replay",
+    )
+    must(played[0].after == trace.after, "the match goes on differently after the replay")
+
+
+# ---------------------------------------------------------------- who sees what
+def imagined_states_look_the_same(trace: Trace, rng: Random, most: int = 8) -> None:
+    """`view(imagine(v, any cards), seat) == v`."""
+    game = trace.game
+    for state in _some(trace.states(), rng, most):
+        for seat in range(-1, game.seats):
+            view = game.view(state, seat)
+            left = Counter(game.pack)
+            left.subtract(c for p in view.places for c in cards_in(p) if c >= 0)
+            cards = list(left.elements())
+            rng.shuffle(cards)
+            must(len(cards) == len(hidden(view)), f"seat {seat} sees a card twice")
+            again = game.view(game.imagine(view, cards), seat)
+            must(
+                again == view, f"an imagined state looks different to seat {seat} in phase {state.pub.phase}"
+            )
+
+
+def events_tell_what_views_show(trace: Trace) -> None:
+    """A seat's events and its views show it the same cards: neither of them more than the other."""
+    game = trace.game
+    for seat in range(game.seats):
+        known = Known.start(game, seat)
+        for state, batch in zip(trace.states(), trace.batches(), strict=True):
+            shown: dict[int, Counter[int]] = {}
+            for event in batch:
+                told = event.for_seat(seat)
+                known = known.after(told)
+                _follow(shown, told)
+            view = game.view(state, seat)
+            for place, entries in enumerate(view.places):
+                seen_here = Counter(c for c in cards_in(entries) if c >= 0)
+                name = game.places[place]
+                extra = seen_here - Counter(known.fixed[place])
+                must(not extra, f"seat {seat} sees in {name} what no event told it")
+                hidden_again = any(e.kind == "hide" for e in batch)
+                missing = shown.get(place, Counter()) - seen_here
+                must(
+                    not missing or hidden_again,
+                    f"an event showed seat {seat} a card that it may not see in {name}",
+                )
+
+
+def _follow(shown: dict[int, Counter[int]], event: Event) -> None:
+    """Where the cards lie that the events of one action have shown."""
+    for c in event.cards:
+        if c >= 0:
+            here = shown.setdefault(event.src, Counter())
+            if here[c]:
+                here[c] -= 1
+            shown.setdefault(event.dst, Counter())[c] += 1
+    if -1 in event.cards:
+        shown.pop(event.src, None)
+
+
+class Twin(NamedTuple):
+    """How far a swapped deal was the same for a seat."""
+
+    compared: int  # views compared where a hidden card differed
+    parted: int  # the step where the events first differed, or the play could not go on
+
+
+def same_events_same_view(trace: Trace, seat: int, first: int, second: int) -> Twin:
+    """Swaps two cards of the deck and plays the same actions; as long as the seat's events are equal, so are its
+    views."""
+    game = trace.game
+    deck = list(trace.deck)
+    i, j = deck.index(first), deck.index(second)
+    deck[i], deck[j] = deck[j], deck[i]
+    state, events = matches.begin(game, trace.match, deck)
+    compared = 0
+    for at, (mine, batch) in enumerate(zip(trace.states(), trace.batches(), strict=True)):
+        if [e.for_seat(seat) for e in events] != [e.for_seat(seat) for e in batch]:
+            return Twin(compared, at)
+        if state.places != mine.places:
+            compared += 1
+            told = f"seat {seat} is told by its view in phase {mine.pub.phase} how hidden cards lie"
+            must(game.view(state, seat) == game.view(mine, seat), told)
+        if at == len(trace.steps):
+            break
+        who, action = trace.steps[at].seat, trace.steps[at].action
+        swapped = _swapped(action, first, second)
+        action = action if action in game.legal(state, who) else swapped
+        if action not in game.legal(state, who):
+            return Twin(compared, at + 1)
+        state, events = game.apply(state, who, action)
+    return Twin(compared, len(trace.steps))
+
+
+def _swapped(action: int, first: int, second: int) -> int:
+    if action >= CALL:
+        return action
+    return action & ~63 | {first: second, second: first}.get(action & 63, action & 63)
+
+
+def hidden_pairs(trace: Trace, seat: int, rng: Random, most: int) -> Iterator[tuple[int, int]]:
+    """Pairs of cards that the seat does not see at some moment and that lie in different places; those that matter
+    (trumps, sevens, kings and queens, aces and tens) more often."""
+    game = trace.game
+    for _ in range(most):
+        state = rng.choice(trace.states())
+        unseen = [
+            (c & 63, p) for p, entries in enumerate(state.places) for c in entries if not seen(c) >> seat & 1
+        ]
+        if seat < 0:
+            unseen = [(c & 63, p) for p, entries in enumerate(state.places) for c in entries]
+        if len({p for _, p in unseen}) < 2:
+            continue
+        first, place = rng.choices(unseen, [_matters(c, state.pub.trump) for c, _ in unseen])[0]
+        others = [(c, p) for c, p in unseen if p != place and c != first]
+        if others:
+            yield first, rng.choices(others, [_matters(c, state.pub.trump) for c, _ in others])[0][0]
+    assert game
+
+
+def _matters(card: int, trump: int) -> float:
+    return 1.0 + 3.0 * (card >> 4 == trump) + 2.0 * (card & 15 in (0, 4, 5)) + 1.0 * (card & 15 > 5)
+
+
+# ---------------------------------------------------------------- what can be proved
+def known_is_true(trace: Trace, rng: Random, most: int = 10) -> None:
+    game = trace.game
+    moments = {rng.randrange(len(trace.states())) for _ in range(most)} | {len(trace.states()) - 1}
+    for seat in range(game.seats):
+        known, told = Known.start(game, seat), []
+        for at, (state, batch) in enumerate(zip(trace.states(), trace.batches(), strict=True)):
+            for event in batch:
+                told.append(event.for_seat(seat))
+                known = known.after(told[-1])
+            if at in moments:
+                view = game.view(state, seat)
+                _is_true(known, state, f"by the events of seat {seat}")
+                _is_true(known.seeing(view), state, f"by the events and the view of seat {seat}")
+                proved = Known.of(game, view, told)
+                _is_true(proved, state, f"by the plays that seat {seat} saw")
+                must(_fits(proved, state, view), f"the truth does not fit what seat {seat} knows")
+
+
+def _is_true(known: Known, state: State, how: str) -> None:
+    for place, entries in enumerate(state.places):
+        true = Counter(cards_in(entries))
+        proved = Counter(known.fixed[place])
+        must(not proved - true, f"{how} cards are proved to lie in place {place} that do not")
+        must(
+            known.hidden[place] == len(entries) - proved.total(),
+            f"{how} place {place} has another number of cards",
+        )
+        for c in true:
+            must(
+                bool(known.places_of(c) >> place & 1), f"{how} a card cannot be in place {place} where it is"
+            )
+
+
+def _fits(known: Known, state: State, view: View) -> bool:
+    cards: list[int] = []
+    for entries, shown in zip(state.places, view.places, strict=True):
+        rest = Counter(cards_in(entries)) - Counter(c for c in cards_in(shown) if c >= 0)
+        cards += rest.elements()
+    return known.fits(view, cards)
+
+
+# ---------------------------------------------------------------- previews and the kernel
+def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
+    """What a seat is told would stand after its actions is what stands after them."""
+    game, states = trace.game, trace.states()
+    for at in sorted({rng.randrange(len(trace.steps)) for _ in range(most)}):
+        seat = trace.steps[at].seat
+        run = []
+        for s in trace.steps[at:]:
+            if s.seat != seat:
+                break
+            run.append(s.action)
+        done, view, _ = preview(game, game.view(states[at], seat), tuple(run))
+        truth = game.view(states[at + len(done)], seat)
+        must(view == truth, f"the preview of {[game.action_text(a) for a in done]} is not what happens")
+
+
+def kernel_goes_along(trace: Trace) -> int:
+    """`words(apply(s, a)) == step(words(s), a)` for every card played, and both know the same legal cards."""
+    game, count = trace.game, 0
+    for before, s in zip(trace.states(), trace.steps, strict=False):
+        words = game.words(before)
+        if words is None or s.action >= CALL:
+            continue
+        legal = game.legal(before, s.seat)
+        mask = sum(1 << c for c in {a & 63 for a in legal if a < CALL})
+        must(legal_now(words)[0] == mask, f"kernel and game disagree in {before.pub.phase} on what is legal")
+        declared = sum(1 << (a & 63) for a in legal if a >> 6 == 1)
+        must(
+            declarable(words) == declared or not words[layout.PAIRS], "kernel and game disagree on marriages"
+        )
+        row: Any = list(words)
+        step(row, s.action)
+        after = game.words(s.state)
+        if after is not None:
+            count += 1
+            must(list(after) == row, f"the kernel's row differs after {game.action_text(s.action)}")
+        else:
+            must(
+                bool(row[layout.DONE]) or s.state.pub.turn < 0 or bool(s.state.pub.phase),
+                "the play stops too soon",
+            )
+    return count
+
+
+# ---------------------------------------------------------------- options
+def sign(trace: Trace) -> list[Any]:
+    """Everything that a deal shows, to see whether an option changed it."""
+    moves = [(s.seat, s.action, s.events) for s in trace.steps]
+    pubs = [msgspec.json.encode(s.pub) for s in trace.states()]
+    return [trace.start.places, trace.events, moves, pubs, trace.after]
+
+
+def _some(items: list[Any], rng: Random, most: int) -> Iterable[Any]:
+    """The last one and some others."""
+    return [*rng.sample(items[:-1], min(most, len(items) - 1)), items[-1]]
+
+
+def _all_cards(state: State) -> list[int]:
+    return [c for p in state.places for c in cards_in(p)]
+
+
+def reads_back(game: Game) -> None:
+    """Every call has its own text, reads back, and no other call or card is read for it."""
+    for i, text in enumerate(game.calls):
+        must(game.parse_action(text) == CALL + i, f"call '{text}' does not read back")
+        try:
+            found = records.first_action(game, text)
+        except (BadText, BadRecord) as e:
+            raise Broken(f"call '{text}' is not found in a line: {e}") from e
+        must(found == (CALL + i, ""), f"call '{text}' is read as something else in a line")
