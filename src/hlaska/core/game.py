@@ -213,6 +213,8 @@ class Board:
             self._take(source, c, mask)
         if mask != self.everyone:
             self._forget(source, mask)
+            if src not in self.ordered:
+                source.sort()
         if dst not in self.ordered:
             target.sort()
         self.events.append(Event(kind, seat, value, src, dst, tuple(cards), to))
