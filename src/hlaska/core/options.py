@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -59,6 +60,7 @@ class Option(Struct, frozen=True):
     needs: dict[str, Value] = {}
 
 
+@lru_cache(64)
 def schema(options: type[Struct]) -> tuple[Option, ...]:
     """The options of a game in the order of their declaration."""
     hints = get_type_hints(options, include_extras=True)
