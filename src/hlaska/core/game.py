@@ -46,8 +46,9 @@ class Event(Struct, frozen=True, omit_defaults=True):
     """What happened. Its one secret slot is `cards`; `to` is the mask of seats that see them (-1 all, 0 nobody).
 
     kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value 1: with a
-    declaration), `call` (value: the action), `hide` (older cards of `src` turned face down), and whatever a game adds
-    for changes of its public numbers.
+    declaration, else which of several copies), `call` (value: the action), `show` (cards of `src` are known to lie
+    there), `lay` (value: the mark a card gets), `remark` (marks of `src` changed), `hide` (older cards of `src` turned
+    face down), and whatever a game adds for changes of its public numbers.
     """
 
     kind: str
@@ -199,18 +200,22 @@ class Board:
         kind: str = "move",
         value: int = 0,
         mark: int = 0,
+        of: int | None = None,
     ) -> None:
         """Moves `cards` from one place to another, seen by the seats in `to`; `mark` is put on them.
 
         Who sees the move knows the cards at their new place. Who does not see it forgets what it knew of the
         unmarked cards of the place they left, since any of them may have gone. An open move of one of several
-        equal cards lowers everybody's count by one.
+        equal cards lowers everybody's count by one. `of`: an open move of the copies with this mark, which everybody
+        can tell from copies with another.
         """
         mask = self.everyone if to == EVERYONE else to & self.everyone
         source, target = self.places[src], self.places[dst]
         for c in cards:
+            if of is not None:
+                self._uncover(src, c, of)
             target.append(entry(c, mask, mark))
-            self._take(source, c, mask)
+            self._take(source, c, mask, of)
         if mask != self.everyone:
             self._forget(source, mask)
             if src not in self.ordered:
@@ -231,19 +236,58 @@ class Board:
         """Lets the seats in `to` look at cards of a place (all of them if none are named) without moving them."""
         mask = self.everyone if to == EVERYONE else to & self.everyone
         entries = self.places[place]
-        wanted = [e & 63 for e in entries] if cards is None else list(cards)
-        shown = tuple(wanted)
-        for i, e in enumerate(entries):
-            if e & 63 in wanted:
-                wanted.remove(e & 63)
-                entries[i] = e | mask << 6
+        shown = tuple(cards_in(entries) if cards is None else cards)
+        for c in set(shown):
+            self._light(entries, c, shown.count(c), mask)
         if place not in self.ordered:
             entries.sort()
         self.events.append(Event("show", src=place, dst=place, cards=shown, to=to))
 
-    def _take(self, source: list[int], c: int, mask: int) -> None:
+    @staticmethod
+    def _light(entries: list[int], c: int, count: int, mask: int) -> None:
+        """Each seat of `mask` sees at least `count` copies of a card, first those that it and others know already."""
+        copies = [i for i, e in enumerate(entries) if e & 63 == c]
+        copies.sort(key=lambda i: -(entries[i] >> 6 & 15).bit_count())
+        for s in range(4):
+            bit = 1 << s + 6
+            if mask >> s & 1:
+                unseen = [i for i in copies if not entries[i] & bit]
+                for i in unseen[: max(0, count - len(copies) + len(unseen))]:
+                    entries[i] |= bit
+
+    def lay(self, place: int, c: int, old: int, new: int, seat: int = -1, kind: str = "lay") -> None:
+        """Lays a card with mark `old` open where it is and marks it: it can be told from other copies from now on."""
+        self._uncover(place, c, old)
+        entries = self.places[place]
+        self._take(entries, c, self.everyone, old)
+        entries.append(entry(c, self.everyone, new))
+        if place not in self.ordered:
+            entries.sort()
+        self.events.append(Event(kind, seat, new, place, place, (c,)))
+
+    def remark(self, place: int, change: Callable[[int], int]) -> None:
+        """Changes the public marks of the cards of a place; unmarked cards stay unmarked."""
+        entries = self.places[place]
+        changed = [e & (1 << MARK) - 1 | change(e >> MARK) << MARK if e >> MARK else e for e in entries]
+        if changed != entries:
+            self.places[place][:] = changed if place in self.ordered else sorted(changed)
+            self.events.append(Event("remark", src=place))
+
+    def _uncover(self, place: int, c: int, of: int) -> None:
+        """Everybody sees a copy with this mark; told in advance where a copy with another mark might be meant."""
+        entries = self.places[place]
+        mine = [i for i, e in enumerate(entries) if e & 63 == c and e >> MARK == of]
+        best = max(mine, key=lambda i: (entries[i] >> 6 & 15).bit_count())
+        if entries[best] >> 6 & self.everyone == self.everyone:
+            return
+        entries[best] |= self.everyone << 6
+        known = sum(e & 63 == c and e >> 6 & self.everyone == self.everyone for e in entries)
+        if known > 1:
+            self.events.append(Event("show", src=place, dst=place, cards=(c,) * known))
+
+    def _take(self, source: list[int], c: int, mask: int, of: int | None = None) -> None:
         """Removes one copy of a card; what each seat that sees it knows of the other copies falls by one."""
-        copies = [i for i, e in enumerate(source) if e & 63 == c]
+        copies = [i for i, e in enumerate(source) if e & 63 == c and (of is None or e >> MARK == of)]
         if len(copies) == 1:
             del source[copies[0]]
             return
@@ -328,7 +372,7 @@ class Game(ABC):
             slug = self.calls[event.value - CALL].lower().replace(" ", "-").replace("_", "-")
             return Row(f"call-{self.id}-{slug}", {"seat": event.seat})
         if event.kind == "play":
-            key = "event-play-declare" if event.value else "event-play"
+            key = "event-play-declare" if event.value == 1 else "event-play"
             return Row(key, {"seat": event.seat, "card": event.cards[0]})
         return None
 
