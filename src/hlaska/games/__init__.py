@@ -15,6 +15,7 @@ from hlaska.core.options import parse
 
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
+    "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
 }
 
 

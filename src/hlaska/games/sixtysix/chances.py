@@ -1,0 +1,93 @@
+"""When the choices that are not cards are open: exchanging the trump card, closing, claiming 66.
+
+Each function answers with the rule that forbids it, as a Row, or None where the choice is open: what is legal and why
+something is refused come from the same place. They read the public numbers and what the seat itself sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.errors import Row
+from hlaska.core.game import Places
+from hlaska.games.sixtysix.options import Options
+from hlaska.games.sixtysix.pub import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, Table
+from hlaska.games.sixtysix.rows import talon_left
+
+LOWEST: Final = {32: 0, 24: 2, 20: 3}  # the rank that robs: seven, nine, jack
+
+
+def has_predraw(o: Options) -> bool:
+    """Whether there is a moment between winning a trick and drawing (mariage:SX.PRESET.2, MG.OPT.1)."""
+    return (o.rob and o.rob_window != "lead") or (o.closing and o.close_window != "lead")
+
+
+def rob_card(o: Options, trump: int) -> int:
+    """The card that is exchanged for the indicator (mariage:MG.ROB.1, SX.ROB.1, SN.ROB.1)."""
+    return trump << 4 | LOWEST[o.pack]
+
+
+def refuse_rob(o: Options, pub: Table, places: Places, seat: int) -> Row | None:
+    """Why this seat may not exchange now (mariage:MG.ROB)."""
+    if not o.rob:
+        return Row("refused-sixtysix-rob-off", rule="mariage:MG.ROB.1")
+    wrong = _wrong_moment(pub, places, seat, o.rob_window)
+    if wrong:
+        return Row(
+            f"refused-sixtysix-rob-{wrong}",
+            rule="mariage:MG.ROB.1" if wrong != "closed" else "mariage:MG.ROB.3",
+        )
+    if talon_left(pub, places) < o.rob_min_talon:
+        return Row("refused-sixtysix-rob-last", {"n": talon_left(pub, places)}, rule="mariage:SN.ROB.1")
+    if o.rob_requires_trick and not pub.tricks[seat]:
+        return Row("refused-sixtysix-rob-trick", rule="mariage:MG.ROB.3")
+    c = rob_card(o, pub.trump)
+    if c in [e & 63 for e in places[TRUMP]]:
+        return Row("refused-sixtysix-rob-done", {"card": c}, rule="mariage:MG.ROB.5")
+    if c not in [e & 63 for e in places[HAND + seat] if e >= 0]:
+        return Row("refused-sixtysix-rob-card", {"card": c}, rule="mariage:MG.ROB.1")
+    return None
+
+
+def refuse_close(o: Options, pub: Table, places: Places, seat: int) -> Row | None:
+    """Why this seat may not close the talon now (mariage:MG.CLOSE)."""
+    if not o.closing:
+        return Row("refused-sixtysix-close-off", rule="mariage:MG.OPT.1")
+    wrong = _wrong_moment(pub, places, seat, o.close_window)
+    if wrong:
+        return Row(f"refused-sixtysix-close-{wrong}", rule="mariage:MG.CLOSE.1")
+    if talon_left(pub, places) < o.close_min_talon:
+        return Row("refused-sixtysix-close-last", {"n": talon_left(pub, places)}, rule="mariage:MG.CLOSE.3")
+    return None
+
+
+def _wrong_moment(pub: Table, places: Places, seat: int, window: str) -> str:
+    """What is wrong with the moment; '' for nothing. Before the first lead every window is open (SX.PRESET.2)."""
+    if pub.closer >= 0 or not talon_left(pub, places):
+        return "closed"
+    if pub.turn != seat or pub.phase not in (LEAD, PREDRAW):
+        return "turn"
+    if pub.phase == PREDRAW:
+        return "later" if window == "lead" else ""
+    first = not any(pub.tricks)
+    return "" if first or window != "pre_draw" else "drawn"
+
+
+def refuse_claim(o: Options, pub: Table, seat: int) -> Row | None:
+    """Why this seat may not claim 66 now (mariage:MG.CLAIM.2 to 5)."""
+    if pub.phase == END:
+        return Row("refused-sixtysix-over")
+    if o.auto_claim:
+        return Row("refused-sixtysix-claim-auto", rule="mariage:MG.CLAIM.5")
+    if pub.phase == FINAL:
+        order = Row("refused-sixtysix-claim-order", {"seat": pub.turn}, rule="mariage:MG.CLAIM.4")
+        return None if pub.turn == seat else order
+    if o.claim_timing == "anytime":
+        return None
+    if o.claim_timing == "own_turn":
+        return None if pub.turn == seat else Row("refused-sixtysix-claim-turn", rule="mariage:MG.CLAIM.3")
+    if pub.phase == FOLLOW:
+        fresh = pub.lead == seat and pub.shown >= 0
+    else:
+        fresh = pub.turn == seat and pub.last == seat
+    return None if fresh else Row("refused-sixtysix-claim-trick", rule="mariage:MG.CLAIM.3")

@@ -1,0 +1,262 @@
+"""Mariage, Sixty-Six and Schnapsen: one game, several presets (docs/rules/mariage.md, sections 2 to 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec import Struct
+
+from hlaska.core.cards import PACK_20, PACK_24, PACK_32
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, Board, Event, Explanation, Game, Match, State, View, update
+from hlaska.games.sixtysix import explain as words_of
+from hlaska.games.sixtysix.chances import has_predraw, refuse_claim, refuse_close, refuse_rob, rob_card
+from hlaska.games.sixtysix.ladder import Notes, after, chairs, room_for, shares
+from hlaska.games.sixtysix.options import PRESETS, check
+from hlaska.games.sixtysix.options import Options as HouseRules
+from hlaska.games.sixtysix.pub import (
+    CALLS,
+    CLAIM,
+    CLOSE,
+    DRAW,
+    END,
+    FINAL,
+    FOLLOW,
+    HAND,
+    LEAD,
+    ORDERED,
+    PASS,
+    PLACES,
+    PREDRAW,
+    ROB,
+    TALON,
+    TRICK,
+    TRUMP,
+    WON,
+    Table,
+)
+from hlaska.games.sixtysix.rows import (
+    HAND_SIZE,
+    TALONS,
+    make_row,
+    pair_points,
+    put_history,
+    rules_of,
+    stand,
+    stand_of_row,
+)
+from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import cards_of
+from hlaska.kernel.play import DECLARED, declarable, legal_now, step
+
+PACKS: Final = {32: PACK_32, 24: PACK_24, 20: PACK_20}
+PATTERNS: Final = {"3-3": (3, 3), "2-3-2": (2, 3, 1), "3-2": (3, 2)}
+
+
+class SixtySix(Game):
+    id = "sixtysix"
+    rules = 1
+    Options = HouseRules
+    presets: ClassVar[dict[str, Struct]] = PRESETS
+    calls = CALLS
+
+    places = PLACES
+    ordered = ORDERED
+    seats = 2
+
+    def __init__(self, options: HouseRules | None = None) -> None:
+        self.options: HouseRules = check(options or HouseRules())
+        self.pack = PACKS[self.options.pack]
+        self.players = self.options.players
+        self.hand_size, self.talon = HAND_SIZE[self.options.pack], TALONS[self.options.pack]
+        # every card, every draw, exchange, close, claim and two passes
+        self.bound = len(self.pack) + self.talon // 2 + 5
+        self.rules_of_play = rules_of(self.options)
+        self.predraw = has_predraw(self.options)
+
+    # ------------------------------------------------------------ the deal
+    def opening(self) -> Match:
+        return Match((0,) * self.players, notes=Notes.none(self.players).pack())
+
+    def chairs(self, match: Match) -> tuple[int, ...]:
+        return chairs(self.options, match)
+
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """Packets to forehand and the other in turn, one card turned up (mariage:MG.DEAL.1 to 3, SN.DEAL.1)."""
+        board = Board(self, [(), (), deck, (), (), (), ()])
+        sizes = PATTERNS["3-2" if self.options.pack == 20 else self.options.deal_pattern]
+        indicator = deck[6] if self.options.pack == 20 else deck[2 * self.hand_size]
+        rest = [c for i, c in enumerate(deck) if c != indicator]
+        for packet, size in enumerate(sizes):
+            if packet and self.options.pack == 20:
+                board.move(TALON, TRUMP, (indicator,))  # it is turned up before the last packet
+            for seat in (0, 1):
+                cards, rest = rest[:size], rest[size:]
+                board.move(TALON, HAND + seat, cards, to=1 << seat)
+        if not board.places[TRUMP]:
+            board.move(TALON, TRUMP, (indicator,))
+        carried, room = Notes.of(match, self.players).carry, room_for(self.options, match)
+        pub = Table(LEAD, 0, indicator >> 4, 0, (0, 0), carried=carried, room=room)
+        return board.state(pub), board.events
+
+    # ------------------------------------------------------------ what is legal
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places, o = state.pub, state.places, self.options
+        if pub.turn < 0:
+            return ()
+        claim = () if refuse_claim(o, pub, seat) else (CLAIM,)
+        if seat != pub.turn:
+            return claim
+        if pub.phase == FINAL:
+            return (PASS, *claim)
+        rob = () if refuse_rob(o, pub, places, seat) else (ROB,)
+        close = () if refuse_close(o, pub, places, seat) else (CLOSE,)
+        if pub.phase == PREDRAW:
+            return (DRAW, *rob, *close, *claim)
+        return (*self._cards(state, seat), *rob, *close, *claim)
+
+    def _cards(self, state: State, seat: int) -> tuple[Action, ...]:
+        b = self.seat_row(state, seat)
+        shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
+        return (*cards_of(legal_now(b)[0]), *shown)
+
+    def seat_row(self, state: State | View, seat: int) -> list[int]:
+        """The kernel's row with nothing in it but the seat's own hand and what is public."""
+        return make_row(self.options, self.rules_of_play, self.pack, state.pub, state.places, (seat,))
+
+    # ------------------------------------------------------------ what happens
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board = Board(self, state.places)
+        pub: Table = state.pub
+        if action < CALL:
+            pub = self._play(board, state, seat, action)
+            return board.state(pub), board.events
+        board.say("call", seat, action)
+        if action == DRAW:
+            pub = self._draw(board, pub)
+        elif action == PASS:
+            pub = self._pass(board, pub)
+        elif action == ROB:
+            pub = self._rob(board, pub, seat)
+        elif action == CLOSE:
+            other = 1 - seat
+            pub = update(pub, closer=seat, frozen=(pub.tricks[other], pub.points[other]), phase=LEAD)
+        else:
+            pub = self._settle(board, pub, seat)
+        return board.state(pub), board.events
+
+    def _rob(self, board: Board, pub: Table, seat: int) -> Table:
+        """Both cards are public; the lowest trump becomes the last card to be drawn (mariage:MG.ROB.4)."""
+        indicator = board.places[TRUMP][0] & 63
+        board.move(HAND + seat, TRUMP, (rob_card(self.options, pub.trump),), seat=seat, kind="rob")
+        board.move(TRUMP, HAND + seat, (indicator,), seat=seat, kind="rob")
+        return update(pub, robbed=seat)
+
+    def _draw(self, board: Board, pub: Table) -> Table:
+        """The winner of the trick draws, then the other, who at last gets the indicator (mariage:MG.DRAW.1)."""
+        for seat in (pub.turn, 1 - pub.turn):
+            if board.places[TALON]:
+                board.move(
+                    TALON, HAND + seat, (board.places[TALON][0] & 63,), to=1 << seat, seat=seat, kind="draw"
+                )
+            else:
+                board.move(TRUMP, HAND + seat, (board.places[TRUMP][0] & 63,), seat=seat, kind="draw")
+        return update(pub, phase=LEAD)
+
+    def _play(self, board: Board, state: State, seat: int, action: Action) -> Table:
+        pub, c = state.pub, action & 63
+        b = make_row(self.options, self.rules_of_play, self.pack, pub, state.places, (0, 1))
+        step(b, action)
+        if pub.phase == LEAD:
+            for pile in (WON, WON + 1):
+                board.hide(
+                    pile, 0
+                )  # nobody looks through won tricks once the next card is led (mariage:CD.INFO.1)
+        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6)
+        if pub.phase == LEAD:
+            return self._led(board, pub, b, seat, action)
+        return self._trick(board, pub, b)
+
+    def _led(self, board: Board, pub: Table, b: list[int], seat: int, action: Action) -> Table:
+        c, declared = action & 63, action >> 6
+        pub = update(pub, phase=FOLLOW, turn=1 - seat)
+        if not declared:
+            return pub
+        board.show(HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
+        pub = update(pub, shown=c >> 4, melds=(*pub.melds, seat << 2 | c >> 4))
+        pub = self._counted(pub, b)
+        return self._settle(board, pub, seat) if b[at.DONE] else pub
+
+    def _trick(self, board: Board, pub: Table, b: list[int]) -> Table:
+        winner = b[at.LAST_SEAT]
+        cards = tuple(e & 63 for e in board.places[TRICK])
+        gain = b[at.WON + winner] - pub.won[winner]
+        board.move(TRICK, WON + winner, cards, seat=winner, kind="trick", value=gain)
+        pub = update(self._counted(pub, b), turn=winner, lead=winner, last=winner, prev=pub.last, shown=-1)
+        if b[at.TARGET] and pub.points[winner] >= b[at.TARGET]:
+            return self._settle(board, pub, winner)
+        if b[at.DONE]:
+            return self._settle(board, pub) if self.options.auto_claim else update(pub, phase=FINAL)
+        if pub.closer >= 0 or not board.places[TRUMP]:
+            return update(pub, phase=LEAD)
+        return update(pub, phase=PREDRAW) if self.predraw else self._draw(board, pub)
+
+    @staticmethod
+    def _counted(pub: Table, b: list[int]) -> Table:
+        """The counts as the kernel has them."""
+        won, tricks = (b[at.WON], b[at.WON + 1]), (b[at.WON_TRICKS], b[at.WON_TRICKS + 1])
+        pairs = (b[at.PAIR_SUITS], b[at.PAIR_SUITS + 1])
+        points = tuple(won[s] + (pair_points(pairs[s], pub.trump) if tricks[s] else 0) for s in (0, 1))
+        return update(pub, won=won, tricks=tricks, pairs=pairs, points=points)
+
+    def _pass(self, board: Board, pub: Table) -> Table:
+        """After the last trick its winner, then the other may claim (mariage:MG.CLAIM.4)."""
+        if pub.turn == pub.last and self.options.claim_timing != "trick_or_marriage":
+            return update(pub, turn=1 - pub.turn)
+        return self._settle(board, pub)
+
+    # ------------------------------------------------------------ settlement
+    def _settle(self, board: Board, pub: Table, claimant: int = NOBODY) -> Table:
+        s = stand(pub, claimant)
+        v = settle(self.options, s)
+        board.say("settle", v.winner, v.points)
+        items, result = shares(self.options, pub, s, v)
+        return update(
+            pub, phase=END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
+            offender=v.offender, items=items, result=result,
+        )  # fmt: skip
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        return after(self.options, match, state.pub) if state.pub.turn < 0 else None
+
+    # ------------------------------------------------------------ search
+    def words(self, state: State) -> list[int] | None:
+        """The row; None before the draw, where no card can be played, and when the deal is over."""
+        if state.pub.phase in (PREDRAW, END):
+            return None
+        b = make_row(self.options, self.rules_of_play, self.pack, state.pub, state.places, (0, 1))
+        put_history(b, state.pub, state.places)
+        return b
+
+    def playout(self, state: State) -> list[int] | None:
+        """The row for search: who reaches 66 claims at once."""
+        b = self.words(state)
+        if b is not None:
+            b[at.TARGET] = GOAL
+        return b
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        s = stand_of_row(state.pub, words)
+        return shares(self.options, state.pub, s, settle(self.options, s))[1]
+
+    # ------------------------------------------------------------ words
+    def explain(self, view: View) -> Explanation:
+        return words_of.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return words_of.tell(pub, event) or super().tell(pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return words_of.forbids(self, view, action)

@@ -1,0 +1,179 @@
+"""From deal to match: who gets what for a deal, and who has won the match (mariage:MG.MATCH, SN.MATCH, M3.SCORE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hlaska.core.game import Item, Match
+from hlaska.games.sixtysix.options import Options
+from hlaska.games.sixtysix.pub import Table
+from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Stand, Verdict, raw_points
+
+ROW: Final = 3  # deals in a row that win a match of that kind
+NO_CAP: Final = 99
+FACTORS: Final = {
+    "schneider": (("schneider", 2),),
+    "schwarz": (("schwarz", 3),),
+    "penalty": (("penalty", 2),),
+    "penalty_schwarz": (("penalty-schwarz", 3),),
+}
+
+
+class Notes(Struct, frozen=True):
+    """The game's own counters, by player where there are several.
+
+    carry: points that the next winner collects; runner, run: who has won the last deals in a row and how many; out: the
+    player who has won already and left (mariage:M3.MATCH.1); games: game points; marks: Bummerl.
+    """
+
+    carry: int = 0
+    runner: int = NOBODY
+    run: int = 0
+    out: int = NOBODY
+    games: tuple[int, ...] = ()
+    marks: tuple[int, ...] = ()
+
+    @classmethod
+    def none(cls, players: int) -> Notes:
+        return cls(games=(0,) * players, marks=(0,) * players)
+
+    @classmethod
+    def of(cls, match: Match, players: int) -> Notes:
+        if len(match.notes) != 4 + 2 * players:
+            return cls.none(players)
+        n = match.notes
+        return cls(n[0], n[1], n[2], n[3], n[4 : 4 + players], n[4 + players :])
+
+    def pack(self) -> tuple[int, ...]:
+        return (self.carry, self.runner, self.run, self.out, *self.games, *self.marks)
+
+
+# ---------------------------------------------------------------- one deal
+def chairs(o: Options, match: Match) -> tuple[int, ...]:
+    """The player of each seat: clockwise, the dealer last where three play; who has left sits out."""
+    out = Notes.of(match, o.players).out
+    if out < 0:
+        return tuple((match.first + seat) % o.players for seat in range(o.players))
+    return match.first, next(p for p in range(3) if p not in (match.first, out)), out
+
+
+def room_for(o: Options, match: Match) -> int:
+    """The most that the player who sits out may score in the next deal (mariage:M3.SCORE.1, M3.SCORE.2)."""
+    if o.players == 2 or o.dealer_scores == "none" or Notes.of(match, 3).out >= 0:
+        return 0
+    if not o.dealer_cap:
+        return NO_CAP
+    return max(0, o.match_target - 1 - match.scores[chairs(o, match)[2]])
+
+
+def shares(o: Options, pub: Table, s: Stand, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
+    """The rows of the settlement, and what each chair scores (who sits out last)."""
+    loser = 1 - v.winner if v.winner >= 0 else 1
+    args = {"own": s.totals[1 - loser], "other": s.totals[loser], "tricks": s.tricks[loser]}
+    raw = o.match_mode == "raw_points"
+    key = v.outcome.replace("_", "-")
+    base = 1 if v.points else 0
+    items = [Item(key, v.winner, 0 if raw else v.points, base, FACTORS.get(v.reason, ()), args, v.rule)]
+    if raw:
+        sums = raw_points(s, v)
+        rule = "mariage:MG.MATCH.2"
+        rows = (Item("raw", seat, sums[seat], sums[seat], rule=rule) for seat in (0, 1))
+        return (*items, *rows), sums
+    carried = pub.carried if v.winner >= 0 else 0
+    if carried:
+        items.append(Item("carried", v.winner, carried, carried, rule="mariage:SX.SCORE.5"))
+    points = v.points + carried
+    result = [points if seat == v.winner else 0 for seat in (0, 1)]
+    if o.players == 3:
+        result.append(min(points, pub.room))
+    if result[-1] and o.players == 3:
+        rule = "mariage:M3.SCORE.1" if result[-1] == points else "mariage:M3.SCORE.2"
+        items.append(Item("dealer", 2, result[-1], points, rule=rule))
+    return tuple(items), tuple(result)
+
+
+# ---------------------------------------------------------------- the match
+def after(o: Options, match: Match, pub: Table) -> Match:
+    """The match after a scored deal."""
+    seats, notes = chairs(o, match), Notes.of(match, o.players)
+    scores = _added(match.scores, seats, pub.result)
+    winner = seats[pub.winner] if pub.winner >= 0 else NOBODY
+    notes = _noted(notes, pub, winner)
+    first = _next_first(seats, notes.out)
+    match = Match(scores, first, notes.pack(), match.pack)
+    if o.players == 3:
+        return _three(o, match, notes, winner, seats)
+    won = game_winner(o, scores, notes)
+    return match if won < 0 else _two(o, match, notes, won)
+
+
+def _added(scores: Sequence[int], seats: Sequence[int], result: Sequence[int]) -> tuple[int, ...]:
+    new = list(scores)
+    for chair, amount in zip(seats, result, strict=False):
+        new[chair] += amount
+    return tuple(new)
+
+
+def _noted(notes: Notes, pub: Table, winner: int) -> Notes:
+    """Counters after a deal; a standing deal neither counts nor breaks a run (mariage:MG.MATCH.4)."""
+    if winner < 0:
+        carry = notes.carry + (OUTCOMES[pub.outcome] == "carry")
+        return replace(notes, carry=carry)
+    games = _added(notes.games, (winner,), (pub.worth + notes.carry,))
+    run = notes.run + 1 if notes.runner == winner else 1
+    return replace(notes, carry=0, runner=winner, run=run, games=games)
+
+
+def _next_first(seats: Sequence[int], out: int) -> int:
+    """The deal passes to the left: forehand deals next (mariage:MG.PLAYER.3, M3.PLAYER.1)."""
+    return seats[1] if out >= 0 or len(seats) == 2 else (seats[0] + 1) % 3
+
+
+def game_winner(o: Options, scores: Sequence[int], notes: Notes) -> int:
+    """Which of two players has won, or nobody (mariage:MG.MATCH.1 to 5)."""
+    if o.match_mode == "three_in_a_row":
+        return notes.runner if notes.run >= ROW else NOBODY
+    target = o.match_target if o.match_mode == "game_points" else o.raw_target
+    reached = [p for p in (0, 1) if scores[p] >= target]
+    if len(reached) < 2:
+        return reached[0] if reached else NOBODY
+    counts = scores if o.match_tiebreak == "match_score" else notes.games
+    return NOBODY if counts[0] == counts[1] else int(counts[1] > counts[0])
+
+
+def _two(o: Options, match: Match, notes: Notes, winner: int) -> Match:
+    """A game is won: its loser is marked, and the next game starts from nothing (mariage:SN.MATCH.2, SN.MATCH.3)."""
+    loser = 1 - winner
+    mark = 2 if o.bummerl_schneider == "double" and match.scores[loser] == 0 else 1
+    marks = _added(notes.marks, (loser,), (mark,))
+    if marks[loser] >= o.match_bummerl:
+        return replace(match, notes=replace(notes, marks=marks).pack(), winners=(winner,))
+    return replace(match, scores=(0, 0), notes=replace(Notes.none(2), marks=marks).pack())
+
+
+def _three(o: Options, match: Match, notes: Notes, winner: int, seats: Sequence[int]) -> Match:
+    """Who has reached the target: the winner of the deal before the dealer (mariage:M3.SCORE.2, M3.MATCH.1)."""
+    order = [p for p in (winner, seats[2]) if p >= 0 and p != notes.out]
+    reached = [p for p in order if match.scores[p] >= o.match_target]
+    if not reached:
+        return match
+    if not o.play_on:
+        return replace(match, winners=(reached[0],))
+    if notes.out >= 0:
+        return replace(match, winners=(notes.out, reached[0]))
+    if len(reached) > 1:
+        return replace(match, winners=tuple(reached))
+    out = reached[0]
+    dealer = _left_of(seats[2], out)
+    first = next(p for p in range(3) if p not in (out, dealer))
+    return replace(match, first=first, notes=replace(notes, out=out).pack())
+
+
+def _left_of(dealer: int, out: int) -> int:
+    """Who deals next when one player has left."""
+    left = (dealer + 1) % 3
+    return left if left != out else (left + 1) % 3

@@ -1,0 +1,45 @@
+"""The public numbers of a deal, the names of its places, and its calls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.game import CALL, Public
+from hlaska.games.sixtysix.settle import NOBODY
+
+PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
+HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
+ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
+
+CALLS: Final = ("draw", "pass", "rob", "close", "claim")
+DRAW, PASS, ROB, CLOSE, CLAIM = range(CALL, CALL + len(CALLS))
+
+LEAD, FOLLOW, PREDRAW, FINAL, END = "lead", "follow", "predraw", "final", "end"
+
+
+class Table(Public, frozen=True):
+    """What everybody knows of a deal. By seat: `points` the totals of mariage:MG.SCORE.1, `won` those in tricks.
+
+    pairs: mask of the suits of each seat's marriages; melds: all of them in order, seat << 2 | suit; shown: the suit
+    of the marriage just led from, until it is answered; last, prev: who won the last trick and the one before; robbed:
+    who exchanged the trump card; closer: who closed the talon, `frozen` the tricks and the total of the other then.
+    carried: points that the next winner collects; room: the most that the chair which sits out may score.
+    outcome: an index of `settle.OUTCOMES`, winner, worth and offender the verdict without the carried points.
+    """
+
+    won: tuple[int, int] = (0, 0)
+    tricks: tuple[int, int] = (0, 0)
+    pairs: tuple[int, int] = (0, 0)
+    melds: tuple[int, ...] = ()
+    shown: int = -1
+    last: int = NOBODY
+    prev: int = NOBODY
+    robbed: int = NOBODY
+    closer: int = NOBODY
+    frozen: tuple[int, int] = (0, 0)
+    carried: int = 0
+    room: int = 0
+    outcome: int = -1
+    winner: int = NOBODY
+    worth: int = 0
+    offender: int = NOBODY

@@ -1,0 +1,158 @@
+"""The kernel's row of a deal in progress: the numbers by which the kernel judges cards, marriages and tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hlaska.core.game import Places
+from hlaska.games.sixtysix.options import Options
+from hlaska.games.sixtysix.pub import FINAL, HAND, TALON, TRICK, TRUMP, WON, Table
+from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.layout import (
+    FOLLOW,
+    HEAD,
+    HEAD_TRUMP,
+    PAIR_KING,
+    PAIR_LEAD,
+    PAIR_QUEEN,
+    PAIR_STOCK,
+    PAIR_WON,
+)
+from hlaska.kernel.play import Rules, beats, pair_worth
+from hlaska.kernel.row import points_word, set_stock, worth_word
+
+POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
+WORTH: Final = worth_word(20, 40)  # mariage:MG.MARR.1
+HAND_SIZE: Final = {32: 6, 24: 6, 20: 5}  # mariage:SX.PRESET.1
+TALONS: Final = {pack: pack - 2 * hand for pack, hand in HAND_SIZE.items()}  # the indicator included
+F1: Final = FOLLOW | at.TRUMP  # mariage:CD.FOLLOW.1
+F2: Final = FOLLOW | HEAD | HEAD_TRUMP | at.TRUMP  # mariage:CD.FOLLOW.2
+
+
+def rules_of(o: Options) -> Rules:
+    """The kernel's rules of these options, the talon not closed."""
+    pairs = PAIR_QUEEN | PAIR_KING | PAIR_LEAD
+    if not o.closed_marriages:
+        pairs |= PAIR_STOCK
+    if o.marriage_credit == "prior_trick":
+        pairs |= PAIR_WON
+    duties = F1 if o.strict_follow == "F1" else F2
+    return Rules(duties, 0, 0, POINTS, 0, o.last_trick_bonus, pairs, WORTH)
+
+
+def pair_points(pairs: int, trump: int) -> int:
+    """Points of the marriages in these suits."""
+    return sum(pair_worth(s, trump, WORTH) for s in range(4) if pairs >> s & 1)
+
+
+def talon_left(pub: Table, places: Places) -> int:
+    """Cards that may still be drawn, the indicator included; 0 once the talon is closed (mariage:MG.PHASE.1)."""
+    return 0 if pub.closer >= 0 else len(places[TALON]) + len(places[TRUMP])
+
+
+def make_row(
+    o: Options, rules: Rules, pack: Sequence[int], pub: Table, places: Places, seats: Sequence[int]
+) -> list[int]:
+    """The row of this deal with the hands of some seats only: one seat's own hand is enough to ask what is legal."""
+    b = [0] * at.ROW
+    turn = pub.last if pub.phase == FINAL else pub.turn
+    b[at.SEATS], b[at.LAYERS], b[at.LEADER], b[at.TURN] = 2, 1, pub.lead, turn
+    b[at.LED] = b[at.BEST] = b[at.BEST_SEAT] = at.NONE
+    b[at.CARD : at.CARD + 4] = b[at.LAST_CARD : at.LAST_CARD + 4] = [at.NONE] * 4
+    b[at.DUTIES : at.WORTH + 1] = rules
+    b[at.SUIT] = pub.trump
+    b[at.SIDE : at.SIDE + 2] = [1, 2]
+    b[at.PACK] = mask_of(tuple(pack))
+    for seat in seats:
+        b[at.HANDS + 4 * seat] = _mask(places[HAND + seat])
+    _put_trick(b, pub, places)
+    _put_talon(b, pub, places, TALONS[len(pack)])
+    for seat in (0, 1):
+        b[at.WON + seat], b[at.WON_TRICKS + seat] = pub.won[seat], pub.tricks[seat]
+        b[at.PAIR_SUITS + seat] = pub.pairs[seat]
+        b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat], pub.trump)
+    for meld in pub.melds:
+        b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
+    b[at.AUTO] = 1
+    if o.last_trick_scope == "exhausted_only" and pub.closer >= 0:
+        b[at.LAST_POINTS] = 0  # mariage:MG.SCORE.9
+    if o.auto_claim:
+        b[at.TARGET] = GOAL
+    b[at.TRICK] = sum(pub.tricks)
+    b[at.TRICKS] = b[at.TRICK] + max(len(places[HAND]), len(places[HAND + 1])) + b[at.LEFT] // 2
+    b[at.DONE] = int(b[at.TRICK] == b[at.TRICKS])
+    return b
+
+
+def put_history(b: list[int], pub: Table, places: Places) -> None:
+    """The words about tricks gone by, which only a whole state knows."""
+    b[at.PLAYED] = _mask(places[TRICK]) | _mask(places[WON]) | _mask(places[WON + 1])
+    b[at.LAST_SEAT], b[at.PREV_SEAT] = pub.last, pub.prev
+    b[at.LAST_BEST] = b[at.PREV_BEST] = at.NONE
+    if pub.last < 0 or len(places[WON + pub.last]) < 2:
+        return
+    trick = [e & 63 for e in places[WON + pub.last][-2:]]
+    leader = max(pub.prev, 0)  # forehand led to the first trick
+    b[at.LAST_CARD + leader], b[at.LAST_CARD + 1 - leader] = trick
+    b[at.LAST_BEST] = _better(trick, pub.trump)
+    if pub.prev < 0:
+        return
+    before = places[WON + pub.prev][-4:-2] if pub.prev == pub.last else places[WON + pub.prev][-2:]
+    if len(before) == 2:
+        b[at.PREV_BEST] = _better([e & 63 for e in before], pub.trump)
+
+
+def stand(pub: Table, claimant: int = NOBODY) -> Stand:
+    """The deal as it stands, to be scored."""
+    totals = (pub.points[0], pub.points[1])
+    return Stand(totals, pub.tricks, claimant, pub.closer, pub.frozen, pub.last)
+
+
+def stand_of_row(pub: Table, b: Sequence[int]) -> Stand:
+    """The same from a row that is over, or from its words from RESULT on, which is what playouts give.
+
+    Search rows end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole row
+    without that target nobody has claimed.
+    """
+    whole = len(b) == at.ROW
+    r = b[at.RESULT :] if whole else b
+    tricks = (r[at.WON_TRICKS - at.RESULT], r[at.WON_TRICKS + 1 - at.RESULT])
+    totals = tuple(
+        r[at.WON + seat - at.RESULT] + (r[at.PAIR_POINTS + seat - at.RESULT] if tricks[seat] else 0)
+        for seat in (0, 1)
+    )
+    last = r[at.LAST_SEAT - at.RESULT]
+    able = [seat for seat in (last, 1 - last) if totals[seat] >= GOAL] if last >= 0 else []
+    claimant = able[0] if able and (not whole or b[at.TARGET]) else NOBODY
+    return Stand((totals[0], totals[1]), tricks, claimant, pub.closer, pub.frozen, last)
+
+
+def _mask(entries: Sequence[int]) -> int:
+    bits = 0
+    for e in entries:
+        if e >= 0:
+            bits |= 1 << (e & 63)
+    return bits
+
+
+def _better(trick: Sequence[int], trump: int) -> int:
+    return trick[1] if beats(trick[1], trick[0], trump, 0) else trick[0]
+
+
+def _put_trick(b: list[int], pub: Table, places: Places) -> None:
+    if not places[TRICK]:
+        return
+    card = places[TRICK][0] & 63
+    b[at.COUNT], b[at.LED], b[at.BEST], b[at.BEST_SEAT] = 1, card >> 4, card, pub.lead
+    b[at.CARD + pub.lead] = card
+
+
+def _put_talon(b: list[int], pub: Table, places: Places, full: int) -> None:
+    """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn."""
+    left = talon_left(pub, places)
+    cards = [e & 63 if e >= 0 else -1 for e in (*places[TALON], *places[TRUMP])] if left else []
+    set_stock(b, [0] * (full - left) + cards)
+    b[at.NEXT], b[at.LEFT] = full - left, left

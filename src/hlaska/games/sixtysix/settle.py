@@ -1,0 +1,136 @@
+"""What a deal is worth and to whom (mariage:MG.SCORE, SX.SCORE, SN.SCORE): pure functions over numbers.
+
+Players are the seats 0 (forehand) and 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hlaska.games.sixtysix.options import Options
+
+GOAL: Final = 66
+SAVED: Final = 33  # a loser with so many points is not schneider
+NOBODY: Final = -1
+
+OUTCOMES: Final = ("right_claim", "wrong_claim", "closer_failed", "unclaimed", "tie", "carry", "last_trick")
+
+
+class Stand(NamedTuple):
+    """A deal at the moment it is scored.
+
+    claimant: who claimed 66, or nobody; closer: who closed the talon; frozen: the tricks and the total of the closer's
+    opponent at that moment; last: who won the last trick that was played.
+    """
+
+    totals: tuple[int, int]
+    tricks: tuple[int, int]
+    claimant: int = NOBODY
+    closer: int = NOBODY
+    frozen: tuple[int, int] = (0, 0)
+    last: int = NOBODY
+
+
+class Verdict(NamedTuple):
+    """How a deal is scored. reason: why the points are what they are, `one`, `schneider`, `schwarz` (the table of
+    mariage:MG.SCORE.2) or `penalty`, `penalty_schwarz`, `penalty_count`; offender: who adds no card points."""
+
+    outcome: str
+    winner: int
+    points: int
+    reason: str = "one"
+    offender: int = NOBODY
+    rule: str = ""
+
+
+class Worth(NamedTuple):
+    points: int
+    reason: str
+
+
+def table(tricks: int, total: int) -> Worth:
+    """Value of a deal lost with these tricks and this total (mariage:MG.SCORE.2)."""
+    if tricks == 0:
+        return Worth(3, "schwarz")
+    return Worth(2, "schneider") if total < SAVED else Worth(1, "one")
+
+
+def larger(a: Worth, b: Worth) -> Worth:
+    """The larger of two values for one lost deal, never their sum."""
+    return b if b.points > a.points else a
+
+
+def penalty(without_trick: bool) -> Worth:
+    return Worth(3, "penalty_schwarz") if without_trick else Worth(2, "penalty")
+
+
+def failed_close(o: Options, s: Stand) -> Worth:
+    """What the closer's opponent scores for a failed close (mariage:MG.SCORE.5, SX.SCORE.3, SN.SCORE.3)."""
+    if o.closer_fail_points == "by_closer_count":
+        if s.frozen[0] == 0:
+            return penalty(True)
+        return Worth(1, "penalty_count") if s.totals[s.closer] >= SAVED else penalty(False)
+    tricks = s.frozen[0] if o.closer_fail_basis == "at_close" else s.tricks[1 - s.closer]
+    return penalty(tricks == 0)
+
+
+def right_worth(o: Options, s: Stand, claimant: int) -> Worth:
+    """What a right claim of this player scores (mariage:MG.SCORE.3, SX.SCORE.1, SN.SCORE.1 to 3)."""
+    loser = 1 - claimant
+    if s.closer == loser:
+        fail = failed_close(o, s)
+        if o.closer_must_claim:
+            return fail
+        worth = table(s.tricks[loser], s.totals[loser])
+        return larger(worth, fail) if s.totals[loser] < GOAL else worth
+    if s.closer == claimant and o.closer_success_basis == "at_close":
+        return table(*s.frozen)
+    return table(s.tricks[loser], s.totals[loser])
+
+
+def wrong_worth(o: Options, s: Stand) -> Worth:
+    """What a wrong claim costs (mariage:MG.SCORE.4, SX.SCORE.2, SN.SCORE.4)."""
+    if o.false_claim == "claimants_value":
+        worth = right_worth(o, s, s.claimant)
+    else:
+        worth = penalty(o.false_claim == "two_or_three" and s.tricks[1 - s.claimant] == 0)
+    return larger(worth, failed_close(o, s)) if s.closer == s.claimant else worth
+
+
+def claimed(o: Options, s: Stand) -> Verdict:
+    if s.totals[s.claimant] >= GOAL:
+        worth = right_worth(o, s, s.claimant)
+        loser = 1 - s.claimant
+        offender = loser if s.closer == loser and s.totals[loser] < GOAL else NOBODY
+        return Verdict("right_claim", s.claimant, *worth, offender, "mariage:MG.SCORE.3")
+    return Verdict("wrong_claim", 1 - s.claimant, *wrong_worth(o, s), s.claimant, "mariage:MG.SCORE.4")
+
+
+def played_out(o: Options, s: Stand) -> Verdict:
+    """All cards are played and nobody has claimed (mariage:MG.SCORE.5 to 8, SN.SCORE.5)."""
+    if s.closer >= 0 and (o.closer_must_claim or s.totals[s.closer] < GOAL):
+        offender = s.closer if s.totals[s.closer] < GOAL else NOBODY
+        return Verdict("closer_failed", 1 - s.closer, *failed_close(o, s), offender, "mariage:MG.SCORE.5")
+    if o.unclaimed == "last_trick_one":
+        return Verdict("last_trick", s.last, 1, rule="mariage:SN.SCORE.5")
+    if s.totals[0] == s.totals[1] and o.deal_tie == "carry_one":
+        return Verdict("carry", NOBODY, 0, rule="mariage:SX.SCORE.5")
+    winner = 0 if s.totals[0] >= s.totals[1] else 1
+    worth = (
+        table(s.tricks[1 - winner], s.totals[1 - winner])
+        if o.unclaimed_points == "table"
+        else Worth(1, "one")
+    )
+    if s.totals[0] == s.totals[1]:
+        return Verdict("tie", winner, *worth, rule="mariage:MG.SCORE.8")
+    return Verdict("unclaimed", winner, *worth, rule="mariage:MG.SCORE.7")
+
+
+def settle(o: Options, s: Stand) -> Verdict:
+    """The result of a deal (mariage:MG.SCORE.10 and the options of section 9)."""
+    return claimed(o, s) if s.claimant >= 0 else played_out(o, s)
+
+
+def raw_points(s: Stand, v: Verdict) -> tuple[int, int]:
+    """What each player adds in a match for card points (mariage:MG.MATCH.2, MG.MATCH.3)."""
+    return (0 if v.offender == 0 else s.totals[0], 0 if v.offender == 1 else s.totals[1])
