@@ -186,52 +186,44 @@ def _compile(entries: Sequence[Hot]) -> None:
 
 def _teach() -> None:
     """Make the listed functions known to compiled code, each once."""
-    from llvmlite.ir import IntType
-    from numba.core import types
-    from numba.extending import intrinsic, overload, register_jitable
+    from numba.extending import register_jitable
 
-    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
-    def pointer(_context: Any, address: Any) -> Any:
-        kind = types.CPointer(types.int64)
-
-        def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-            return builder.inttoptr(args[0], context.get_value_type(kind))
-
-        return kind(types.int64), code
-
-    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
-    def ctpop(_context: Any, _mask: Any) -> Any:
-        return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
-
-    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
-    def cttz(_context: Any, _mask: Any) -> Any:
-        def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], IntType(1)(1))
-
-        return types.int64(types.int64), code
-
-    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
-    def muladd(_context: Any, _a: Any, _b: Any, _c: Any) -> Any:
-        def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-            word = builder.add(builder.mul(args[0], args[1]), args[2])
-            return builder.and_(word, word.type(MASK63))
-
-        return types.int64(types.int64, types.int64, types.int64), code
-
-    made = {
-        "at": lambda buffer: lambda buffer: pointer(buffer),  # noqa: PLW0108
-        "popcount": lambda mask: lambda mask: ctpop(mask),  # noqa: PLW0108
-        "lowest": lambda mask: lambda mask: cttz(mask),  # noqa: PLW0108
-        "muladd": lambda a, b, c: lambda a, b, c: muladd(a, b, c),  # noqa: PLW0108
-    }
     for f in _natives:
         if f not in _taught:
-            overload(f)(made[f.__name__])
+            _teach_native(f)
             _taught.add(f)
     for f in _rules:
         if f not in _taught:
             register_jitable(f)
             _taught.add(f)
+
+
+def _teach_native(f: Callable[..., Any]) -> None:
+    """Lower a call of ``f`` to its instructions, without a function of its own to compile."""
+    from llvmlite.ir import IntType
+    from numba.core import types
+    from numba.extending import lower_builtin, type_callable
+
+    def to_address(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
+
+    def count_ones(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    def count_zeros(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], IntType(1)(1))
+
+    def multiply_add(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        word = builder.add(builder.mul(args[0], args[1]), args[2])  # neither promises not to overflow
+        return builder.and_(word, word.type(MASK63))
+
+    made = {"at": to_address, "popcount": count_ones, "lowest": count_zeros, "muladd": multiply_add}
+    result = types.CPointer(types.int64) if f.__name__ == "at" else types.int64
+    arity = f.__code__.co_argcount
+    signature = result(*[types.int64] * arity)
+    typer: Callable[..., Any] = (lambda a, b, c: signature) if arity == 3 else (lambda a: signature)
+    type_callable(f)(lambda _context: typer)
+    lower_builtin(f, *[types.int64] * arity)(made[f.__name__])
 
 
 def cache_folder(version: str = "") -> str:

@@ -193,14 +193,17 @@ def deal_cards(w: Words, d: Words) -> bool:
 
 
 @rule
-def play_out(b: Words, w: Words, policy: int, noise: int) -> None:
-    """Play the row ``b`` to its end."""
+def play_out(b: Words, w: Words, policy: int, noise: int, first: int) -> None:
+    """Play the row ``b`` to its end, beginning with action ``first`` where that is not -1."""
+    action = first
     while b[DONE] == 0:
-        w[STATE] = advance(w[STATE])
-        action = choose(b, policy, noise, w[STATE])
         if action < 0:
-            return
+            w[STATE] = advance(w[STATE])
+            action = choose(b, policy, noise, w[STATE])
+            if action < 0:
+                return
         step(b, action)
+        action = -1
 
 
 @hot
@@ -225,13 +228,11 @@ def run_playouts(
             if d[0] and not deal_cards(w, d):
                 return -1
             luck = w[STATE]
-            for move in range(max(1, n_moves)):
+            for move in range(n_moves if n_moves else 1):
                 for i in range(ROW):
                     b[i] = w[BASE + i]
                 w[STATE] = luck
-                if n_moves and b[DONE] == 0:
-                    step(b, m[move])
-                play_out(b, w, policy, noise)
+                play_out(b, w, policy, noise, m[move] if n_moves else -1)
                 for i in range(width):
                     o[done * width + i] = b[RESULT + i]
                 done += 1
