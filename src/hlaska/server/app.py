@@ -14,6 +14,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Row, Stale
@@ -76,7 +77,7 @@ def list_games(request: Asked) -> list[GameBrief]:
 
 
 @get("/api/games/{game:str}", sync_to_thread=True)
-def show_game(request: Asked, game: str) -> GameInfo:
+def show_game(request: Asked, game: FromPath[str]) -> GameInfo:
     """Options, presets and calls of a game."""
     catalog = _hall(request).catalog
     if game not in catalog.ids:
@@ -91,7 +92,7 @@ async def my_tables(request: Asked) -> list[TableBrief]:
 
 
 @post("/api/tables")
-async def open_table(request: Asked, data: NewTable) -> Response[Created]:
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Created]:
     """Opens a table; a guest without a name gets his cookie here."""
     hall = _hall(request)
     if data.game not in hall.catalog.ids:
@@ -103,7 +104,7 @@ async def open_table(request: Asked, data: NewTable) -> Response[Created]:
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(request: Asked, table: str, data: Sit) -> Response[Created]:
+async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
     name = data.name.strip()
     if not 0 < len(name) <= 40 or not name.isprintable():
@@ -115,22 +116,34 @@ async def sit(request: Asked, table: str, data: Sit) -> Response[Created]:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def show_record(request: Asked, table: str) -> str:
+async def show_record(request: Asked, table: FromPath[str]) -> str:
     """The match as a text record, as far as it tells nothing of the running deal."""
     return await record_text(await _hall(request).table(table))
 
 
 @websocket("/ws/{table:str}")
-async def follow(socket: WebSocket[Any, Any, Any], table: str, since: str = "-1") -> None:
+async def follow(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
+) -> None:
     """A client of a table; `?since=` continues where an earlier line ended."""
     await socket.accept()
     known = int(since) if re.fullmatch(r"\d{1,9}", since, re.ASCII) else -1
     await Connection(socket, _hall(socket), hash_token(token_of(socket))).run(table, known)
 
 
-@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
-def page(request: Asked, path: str = "") -> Response[bytes]:
-    """The page, its parts and its messages."""
+@get("/", sync_to_thread=True, include_in_schema=False)
+def start(request: Asked) -> Response[bytes]:
+    """The page."""
+    return _page(request, "")
+
+
+@get("/{path:path}", sync_to_thread=True, include_in_schema=False)
+def page(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    """The page under its other addresses, its parts and its messages."""
+    return _page(request, path)
+
+
+def _page(request: Asked, path: str) -> Response[bytes]:
     found = None if path.startswith("/api") else pages.find(path)
     if found is None:
         raise HTTPException(status_code=404, detail=f"there is nothing at {path}")
@@ -178,6 +191,10 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return _answer(status, Problem(kind, clean(text), Row(f"problem-{kind.replace('_', '-')}")))
 
 
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return _answer(400, Problem("bad_request", "the body is nested too deeply", Row("problem-bad-request")))
+
+
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     code = secrets.token_hex(4)
     log.error("%s %s: error %s", request.method, request.url.path, code, exc_info=error)
@@ -199,11 +216,16 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             await hall.store.close()
 
     app = Litestar(
-        [health, list_games, show_game, my_tables, open_table, sit, show_record, follow, page],
+        [health, list_games, show_game, my_tables, open_table, sit, show_record, follow, start, page],
         state=State({"hall": hall}),
         lifespan=[life],
         request_max_body_size=BODY,
-        exception_handlers={HlaskaError: _hlaska_error, HTTPException: _http_error, Exception: _unexpected},
+        exception_handlers={
+            HlaskaError: _hlaska_error,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _unexpected,
+        },
         openapi_config=OpenAPIConfig(
             "Hláška", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

@@ -6,6 +6,8 @@ numbers for every seat. A `view` is complete by itself; `events` and `told` only
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from hlaska.core.errors import Row
@@ -138,7 +140,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     preset: str = ""
-    options: dict[str, Value] = {}
+    options: dict[str, Any] = {}
     chairs: tuple[Chair, ...] = ()
 
 

@@ -70,7 +70,5 @@ def _read(path: Path, changed: int, hashed: bool) -> Page:
 
 def _page(body: bytes, suffix: str, hashed: bool) -> Page:
     kind = _TYPES.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return Page(body, gzip.compress(body, 9, mtime=0), kind, etag, _FOREVER if hashed else "no-cache")

@@ -24,7 +24,10 @@ HEAD = """\
 """
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 # What Python keeps open for each game: the page may read the common part, and print the rest.
-_SPECIAL: dict[tuple[type[Struct], str], str] = {(game.View, "pub"): "Public"}
+_SPECIAL: dict[tuple[type[Struct], str], str] = {
+    (game.View, "pub"): "Public",
+    (messages.NewTable, "options"): "Record<string, Value>",  # what is wrong in it is said by name
+}
 
 
 def protocol_ts() -> str:

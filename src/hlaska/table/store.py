@@ -57,7 +57,7 @@ class Meta(Struct, frozen=True):
 
     def owner(self, token_hash: str) -> int:
         """The chair of a token, -1 for an onlooker."""
-        return self.owners.index(token_hash) if token_hash in self.owners else -1
+        return self.owners.index(token_hash) if token_hash and token_hash in self.owners else -1
 
 
 class Store(Protocol):

@@ -1,0 +1,119 @@
+"""A real server on a free port of this machine, in a thread, and clients of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from hlaska.server import run
+from hlaska.server.app import make_app
+from hlaska.server.hall import Catalog, Hall
+from hlaska.server.journal import Journal
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory, Store
+from tests.toy import Toy
+
+
+class ToyBot:
+    """Plays the first card; hops when asked."""
+
+    async def choose(self, view, events):
+        return view.legal[-1]
+
+
+def toys(level: str, game: Any, seed: int | None) -> Any:
+    return ToyBot()
+
+
+CATALOG = Catalog(("toy",), lambda name: Toy)
+
+
+class Live:
+    def __init__(self, port: int, hall: Hall) -> None:
+        self.port, self.hall = port, hall
+        self.base = f"http://127.0.0.1:{port}"
+
+    def client(self, **more: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.base, **more)
+
+    def ws(self, table: str, token: str = "", query: str = "", **more: Any) -> Any:
+        headers = {"Cookie": f"hlaska={token}"} if token else {}
+        headers |= more.pop("headers", {})
+        return connect(f"ws://127.0.0.1:{self.port}/ws/{table}{query}", additional_headers=headers, **more)
+
+    def open(self, chairs: list[dict[str, str]] | None = None, **more: Any) -> tuple[str, str]:
+        """A new table; its name and the token of who opened it."""
+        with self.client() as client:
+            body = {"game": "toy", **({"chairs": chairs} if chairs else {}), **more}
+            answer = client.post("/api/tables", json=body)
+            assert answer.status_code == 201, answer.text
+            return answer.json()["table"], answer.cookies["hlaska"]
+
+    def open_two(self, **more: Any) -> tuple[str, str, str]:
+        """A table of two persons, and their tokens."""
+        table, ada = self.open([{"name": "Ada"}, {"name": "free", "kind": "open"}], **more)
+        with self.client() as client:
+            answer = client.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
+            assert answer.status_code == 200, answer.text
+            return table, ada, answer.cookies["hlaska"]
+
+
+@contextmanager
+def live(
+    db: Path | None = None, catalog: Catalog = CATALOG, make: Any = toys, pace: float = 0.0
+) -> Iterator[Live]:
+    store: Store = Journal(db) if db else Memory()
+    hall = Hall(store, ThreadRunner(make), catalog, pace)
+    server = uvicorn.Server(run.config(make_app(hall), "127.0.0.1", 0))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            threading.Event().wait(0.01)
+        yield Live(server.servers[0].sockets[0].getsockname()[1], hall)
+    finally:
+        server.should_exit = True
+        thread.join(10)
+
+
+class Client:
+    """A client of one table that knows what the page knows."""
+
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+        self.hello: dict[str, Any] = {}
+        self.last: dict[str, Any] = {}
+
+    async def get(self, wanted: str = "") -> dict[str, Any]:
+        """The next message (of a type)."""
+        while True:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), 5))
+            if message["type"] == "hello":
+                self.hello = message
+            if message["type"] == "update":
+                self.last = message
+            if not wanted or message["type"] == wanted:
+                return message
+
+    async def until(self, seq: int) -> dict[str, Any]:
+        while self.last.get("seq", -1) < seq:
+            await self.get("update")
+        return self.last
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.ws.send(json.dumps({"type": kind, **fields}))
+
+    async def start(self) -> Self:
+        await self.get("hello")
+        await self.get("update")
+        return self

@@ -1,0 +1,244 @@
+"""Games, tables and the page over HTTP."""
+
+from __future__ import annotations
+
+import pytest
+
+from hlaska.server import pages
+from tests.server.live import live
+
+
+@pytest.fixture(scope="module")
+def server():
+    with live() as running:
+        yield running
+
+
+@pytest.fixture
+def client(server):
+    with server.client() as found:
+        yield found
+
+
+def problem(answer, status: int, kind: str) -> str:
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert set(body) == {"kind", "text", "row"}
+    assert body["kind"] == kind, body
+    assert body["row"]["key"]
+    assert "Traceback" not in answer.text
+    assert "site-packages" not in answer.text
+    return str(body["text"])
+
+
+def test_the_games(client):
+    assert client.get("/api/games").json() == [{"id": "toy", "presets": ["plain", "short"]}]
+    info = client.get("/api/games/toy").json()
+    assert [o["name"] for o in info["options"]] == ["target", "wave", "shuffle_policy"]
+    assert info["presets"][1]["changes"] == {"target": 3}
+    assert info["calls"] == ["hop", "skip", "wave"]
+    assert info["levels"][0] == "club"
+    assert "toy" in problem(client.get("/api/games/chess"), 404, "no_game")
+
+
+def test_health(client):
+    assert client.get("/healthz").json()["status"] == "ok"
+
+
+def test_a_table_is_opened_and_found_again(server, client):
+    answer = client.post("/api/tables", json={"game": "toy", "options": {"target": 9}})
+    assert answer.status_code == 201
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert len(client.cookies["hlaska"]) == 22
+    table = answer.json()["table"]
+    second = client.post(
+        "/api/tables", json={"game": "toy", "chairs": [{"name": "Ada"}, {"name": "B", "kind": "bot"}]}
+    )
+    assert client.cookies["hlaska"] == second.cookies["hlaska"]
+    mine = client.get("/api/me/tables").json()
+    assert [m["table"] for m in mine] == [second.json()["table"], table]
+    assert (mine[1]["changes"], mine[1]["deal"], mine[1]["preset"]) == ({"target": 9}, 1, "plain")
+    assert {c["name"] for c in mine[0]["chairs"]} == {"Ada", "B"}
+    with server.client() as stranger:
+        assert stranger.get("/api/me/tables").json() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "says"),
+    [
+        ({"game": "chess"}, "no_game", "toy"),
+        ({"game": "toy", "preset": "nope"}, "bad_options", "plain"),
+        ({"game": "toy", "options": {"targett": 3}}, "bad_options", "did you mean target"),
+        ({"game": "toy", "options": {"target": 99}}, "bad_options", "from 0 to 50"),
+        ({"game": "toy", "options": {"wave": 1}}, "bad_options", "true or false"),
+        ({"game": "toy", "options": {"wave": [1]}}, "bad_options", "wave"),
+        ({"game": "toy", "chairs": [{"name": "A"}]}, "bad_options", "has 2"),
+        ({"game": "toy", "chairs": [{"name": "A"}] * 2}, "bad_options", "one person"),
+        ({"game": "toy", "chairs": [{"name": "A", "kind": "bot"}] * 2}, "bad_options", "one person"),
+        (
+            {"game": "toy", "chairs": [{"name": "A"}, {"name": "B", "kind": "king"}]},
+            "bad_options",
+            "person, bot, open",
+        ),
+        (
+            {"game": "toy", "chairs": [{"name": "A"}, {"name": "", "kind": "bot", "level": "x"}]},
+            "bad_options",
+            "club",
+        ),
+        (
+            {"game": "toy", "chairs": [{"name": "A\u202eB"}, {"name": "", "kind": "bot"}]},
+            "bad_options",
+            "printable",
+        ),
+        ({"game": "toy", "chairs": [{"name": "A" * 50}, {"name": "", "kind": "bot"}]}, "bad_options", "40"),
+        ({"game": "toy", "chairs": [{"name": "A"}] * 900}, "bad_options", "one person"),
+        ({"game": 5}, "bad_request", "str"),
+        ({"gmae": "toy"}, "bad_request", "gmae"),
+        ({}, "bad_request", "game"),
+        ([], "bad_request", "object"),
+    ],
+)
+def test_a_table_that_cannot_be(client, body, kind, says):
+    answer = client.post("/api/tables", json=body)
+    assert says in problem(answer, 404 if kind == "no_game" else 400, kind)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[" * 5000, b'{"game": "\\ud800"}', b"null"])
+def test_bodies_that_are_not_json(client, content):
+    answer = client.post("/api/tables", content=content, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 404)
+    assert set(answer.json()) == {"kind", "text", "row"}
+
+
+def test_a_body_that_is_too_large(client):
+    answer = client.post("/api/tables", json={"game": "x" * 100_000})
+    problem(answer, 413, "too_large")
+
+
+def test_what_is_not_there(client):
+    problem(client.get("/api/nothing"), 404, "not_found")
+    problem(client.get("/nothing"), 404, "not_found")
+    problem(client.get("/api/tables/nope/record"), 404, "no_table")
+    problem(client.post("/api/tables/nope/sit", json={"name": "A"}), 404, "no_table")
+    problem(client.delete("/api/games"), 405, "bad_method")
+    problem(client.post("/api/games"), 405, "bad_method")
+
+
+@pytest.mark.parametrize("token", ["x", "x" * 22 + "y", "ä" * 22, "'; DROP TABLE lines; --", ""])
+def test_a_token_that_is_none(client, token):
+    answer = client.get("/api/me/tables", headers={"Cookie": f"hlaska={token}".encode()})
+    assert answer.json() == []
+
+
+def test_sitting_down(server, client):
+    table, ada = server.open([{"name": "Ada"}, {"name": "free", "kind": "open"}])
+    with server.client(cookies={"hlaska": ada}) as again:
+        problem(again.post(f"/api/tables/{table}/sit", json={"name": "Ada"}), 409, "illegal")
+    assert client.post(f"/api/tables/{table}/sit", json={"name": "Bob"}).json() == {"table": table, "me": 1}
+    client.cookies.clear()
+    problem(client.post(f"/api/tables/{table}/sit", json={"name": "Eve"}), 409, "illegal")
+    problem(client.post(f"/api/tables/{table}/sit", json={"name": " "}), 400, "bad_options")
+
+
+def test_the_record_has_finished_deals_only(server, client):
+    table, _ = server.open()
+    answer = client.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200
+    assert answer.text.startswith("Game: toy")
+    assert "Deck" not in answer.text
+
+
+# ---------------------------------------------------------------- who may ask
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil", "", "[", "127.0.0.1.nip.io"]
+)
+def test_other_names_are_refused(client, host):
+    problem(client.get("/api/games", headers={"host": host}), 403, "bad_host")
+    problem(client.get("/", headers={"host": host}), 403, "bad_host")
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:99", "127.0.0.1", "[::1]:8000", "192.168.1.7"])
+def test_own_names_are_answered(client, host):
+    assert client.get("/api/games", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://", "http://["]
+)
+def test_posts_from_other_sites_are_refused(client, origin):
+    answer = client.post("/api/tables", json={"game": "toy"}, headers={"origin": origin})
+    problem(answer, 403, "bad_origin")
+
+
+def test_posts_from_the_own_page_are_taken(server, client):
+    answer = client.post("/api/tables", json={"game": "toy"}, headers={"origin": server.base})
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nothing", "/healthz"])
+def test_every_answer_has_the_security_headers(client, path):
+    headers = client.get(path).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"]
+    assert "server" not in headers
+
+
+# ---------------------------------------------------------------- the page
+@pytest.fixture
+def dist(tmp_path, monkeypatch):
+    (tmp_path / "dist/assets").mkdir(parents=True)
+    (tmp_path / "dist/index.html").write_text("<!doctype html><p>page" + " " * 500)
+    (tmp_path / "dist/assets/app-1234.js").write_text("1;" * 500)
+    (tmp_path / "dist/.stamp").write_text("secret")
+    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "dist/link.txt").symlink_to(tmp_path / "secret.txt")
+    (tmp_path / "locales/cs").mkdir(parents=True)
+    (tmp_path / "locales/cs/common.ftl").write_text("hello = Ahoj")
+    (tmp_path / "locales/__init__.py").write_text("")
+    monkeypatch.setattr(pages, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(pages, "LOCALES", tmp_path / "locales")
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", ["/", "/new/toy", "/t/abc", "/t/abc/score", "/new"])
+def test_the_page_answers_its_own_addresses(client, dist, path):
+    answer = client.get(path)
+    assert answer.text.startswith("<!doctype html><p>page")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-encoding"] == "gzip"
+    again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_built_files_are_kept_for_long(client, dist):
+    answer = client.get("/assets/app-1234.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_messages_are_served_by_language(client, dist):
+    answer = client.get("/locales/cs/common.ftl")
+    assert answer.text == "hello = Ahoj"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/.stamp", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/link.txt",
+     "/assets", "/locales/__init__.py", "/locales/cs", "/%00", "/assets/..%2f..%2fsecret.txt",
+     "/locales/..%2fdist%2findex.html"],
+)  # fmt: skip
+def test_nothing_else_is_served(client, dist, path):
+    answer = client.get(path)
+    assert answer.status_code in (400, 404)
+    assert "secret" not in answer.text.replace("secret.txt", "")
+
+
+def test_without_a_built_page_it_says_so(client, dist):
+    (dist / "dist/index.html").unlink()
+    assert "page.py build" in client.get("/").text
