@@ -315,7 +315,8 @@ class Game(ABC):
 
     Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
     `calls`, the texts of all named calls under all options, append only, action = CALL + index; `money`, how many
-    smallest units make one unit of the scores shown (2: halves occur).
+    smallest units make one unit of the scores shown (2: halves occur); `uncertain`, the calls whose effect hangs on
+    cards that the caller does not see, so that no preview can tell it.
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal).
@@ -327,6 +328,7 @@ class Game(ABC):
     presets: ClassVar[dict[str, Struct]]
     calls: ClassVar[tuple[str, ...]]
     money: ClassVar[int] = 1
+    uncertain: ClassVar[frozenset[int]] = frozenset()
 
     places: tuple[str, ...]
     ordered: frozenset[int]
