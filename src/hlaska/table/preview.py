@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from hlaska.core.errors import Illegal, Row
 from hlaska.core.game import CALL, Action, Event, Explanation, Game, State, View, cards_in
+from hlaska.core.known import Known
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:
@@ -23,27 +24,28 @@ def reveals(view: View, events: Iterable[Event]) -> bool:
     return False
 
 
-def imagined(game: Game, view: View) -> State:
-    """One state that the view could come from, the same whatever is true: the hidden cards in order of kind."""
-    hidden = Counter(game.pack)
-    for place in view.places:
-        hidden.subtract(c for c in cards_in(place) if c >= 0)
-    return game.imagine(view, sorted(hidden.elements()))
+def imagined(game: Game, view: View, events: Iterable[Event]) -> State:
+    """One state that the view could come from, the same whatever is true: what the seat can prove by its events of the
+    deal where it is, the other hidden cards in order of kind."""
+    return game.imagine(view, Known.of(game, view, events).world(view))
 
 
 def preview(
-    game: Game, view: View, actions: tuple[Action, ...]
+    game: Game, view: View, events: Iterable[Event], actions: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], View, Explanation]:
-    """The actions up to the first that would show the seat a new card, and what stands after them.
+    """The actions up to the first that would show the seat a new card, or of which nobody can foresee what it does;
+    and what stands after them. `events` are the seat's of this deal.
 
     Raises Illegal for an action that is not legal there.
     """
-    state, done = imagined(game, view), 0
+    state, done = imagined(game, view, events), 0
     for action in actions:
         if action not in view.legal:
             raise refusal(game, view, action)
-        state, events = game.apply(state, view.seat, action)
-        if reveals(view, events):
+        if action in game.uncertain:
+            break
+        state, happened = game.apply(state, view.seat, action)
+        if reveals(view, happened):
             break
         view = game.view(state, view.seat)
         done += 1
