@@ -107,7 +107,8 @@ class Table:
         view = self.view(seat) if seat >= 0 else None
         if view is None:
             raise Illegal("nobody at your seat can act now", Row("refused-not-your-turn"))
-        return preview(self.game, view, actions[: self.game.bound])
+        events = news.seen_events(self.now, seat)
+        return preview(self.game, view, events, actions[: self.game.bound])
 
     async def _alone(self, work: Coroutine[Any, Any, None]) -> None:
         """One at a time, and to its end even if who asked for it goes away in the middle."""
