@@ -321,20 +321,17 @@ def hidden_pairs(trace: Trace, seat: int, rng: Random, most: int) -> Iterator[tu
     """Pairs of cards that the seat does not see at some moment and that lie in different places; those that matter
     (trumps, sevens, kings and queens, aces and tens) more often."""
     game = trace.game
+    need = 1 << seat if seat >= 0 else (1 << game.seats) - 1
     for _ in range(most):
         state = rng.choice(trace.states())
-        unseen = [
-            (c & 63, p) for p, entries in enumerate(state.places) for c in entries if not seen(c) >> seat & 1
-        ]
-        if seat < 0:
-            unseen = [(c & 63, p) for p, entries in enumerate(state.places) for c in entries]
+        entries = [(e, p) for p, place in enumerate(state.places) for e in place]
+        unseen = [(e & 63, p) for e, p in entries if seen(e) & need != need]
         if len({p for _, p in unseen}) < 2:
             continue
         first, place = rng.choices(unseen, [_matters(c, state.pub.trump) for c, _ in unseen])[0]
         others = [(c, p) for c, p in unseen if p != place and c != first]
         if others:
             yield first, rng.choices(others, [_matters(c, state.pub.trump) for c, _ in others])[0][0]
-    assert game
 
 
 def _matters(card: int, trump: int) -> float:
@@ -394,7 +391,8 @@ def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
             if s.seat != seat:
                 break
             run.append(s.action)
-        done, view, _ = preview(game, game.view(states[at], seat), tuple(run))
+        told = [e.for_seat(seat) for batch in trace.batches()[: at + 1] for e in batch]
+        done, view, _ = preview(game, game.view(states[at], seat), told, tuple(run))
         truth = game.view(states[at + len(done)], seat)
         must(view == truth, f"the preview of {[game.action_text(a) for a in done]} is not what happens")
 

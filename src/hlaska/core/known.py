@@ -113,6 +113,15 @@ class Known(Struct, frozen=True):
                 out += [(place, c) for c in (*proved, *(-1,) * (count - len(proved)))]
         return tuple(out)
 
+    def world(self, view: View) -> tuple[int, ...]:
+        """One card for every -1 of the view: the proved ones where they lie, the others in order of kind."""
+        slots = self.slots(view)
+        rest = Counter({k: n for k, n in enumerate(self.copies) if n})
+        rest += sum((Counter(self.fixed[p]) - _visible(view.places[p]) for p in range(len(view.places))), Counter())
+        rest -= Counter(c for _, c in slots if c >= 0)
+        others = iter(sorted(rest.elements()))
+        return tuple(c if c >= 0 else next(others) for _, c in slots)
+
     def fits(self, view: View, cards: Sequence[int]) -> bool:
         """Whether these cards, one for every -1 of the view in order, are possible by all that is known."""
         by_place: dict[int, Counter[int]] = {}

@@ -36,7 +36,7 @@ LONGEST: Final = 60  # characters of a word
 _HEADER: Final = re.compile(r"([A-Za-z]+)(?:[ \t]+(\w+))?[ \t]*:(.*)", re.DOTALL)
 _NUMBER: Final = re.compile(r"\d+\.+(?=\s|$)")
 _SEAT: Final = re.compile(r"(\d{1,2}):\s*")
-_ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,3}))?")
+_ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 _NAME: Final = re.compile(r"\s*(\w+)=")
 _MATCH_KEYS: Final = ("game", "preset", "options", "rules", "chairs", "scores", "notes")
 _DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result")
