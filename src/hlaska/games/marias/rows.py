@@ -120,7 +120,7 @@ class Rows:
         for seat in range(SEATS):
             b[at.HANDS + 4 * seat] = mask(places[HAND + seat])
             won = [e & 63 for e in places[WON + seat]]
-            b[at.WON + seat] = sum(10 for c in won if c & 15 >= at.TEN)
+            b[at.WON + seat] = sum(10 for c in won if c & 15 >= at.TEN) if b[at.POINTS] else 0
             b[at.PLAYED] |= mask(places[WON + seat]) | mask(places[ASIDE + seat])
         b[at.PLAYED] |= mask(places[TRICK])
         _declared(b, pub, places)
