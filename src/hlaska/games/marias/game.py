@@ -66,6 +66,7 @@ class Marias(Game):
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[tuple[str, ...]] = CALLS
     money: ClassVar[int] = 2
+    uncertain: ClassVar[frozenset[int]] = frozenset((CLAIM, *range(CHALLENGE, CHALLENGE + SEATS)))
 
     places = PLACES
     ordered = ORDERED
