@@ -1,0 +1,161 @@
+"""How fast the kernel is here: what `hlaska bench kernel` reports.
+
+Rates are the best of a few short rounds in this process, so that other work on the machine disturbs them less; the
+plain Python playout of the same run is the baseline that ratios refer to. Start-up times and memory are taken in fresh
+interpreters, cold with an empty folder for compiled code, warm with the one the cold run filled.
+"""
+
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hlaska.kernel import jit
+from hlaska.kernel.bits import EVERY, cards_of, nth, popcount
+from hlaska.kernel.layout import DONE, PAIR_QUEEN, STRICT
+from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.policy import SCORE, policy_word
+from hlaska.kernel.rollout import Deal, Playouts, run_playouts
+from hlaska.kernel.row import new_play, points_word, worth_word
+
+ROUNDS = 5
+SUIT_DEAL = Rules(
+    STRICT,
+    points=points_word((0, 0, 0, 0, 0, 0, 10, 10)),
+    last=10,
+    pairs=PAIR_QUEEN,
+    worth=worth_word(20, 40),
+)
+SIDES = (0b001, 0b110, 0b110)
+CHILD = """
+import json, sys, time
+begin = time.perf_counter()
+from hlaska.kernel import jit
+from hlaska.kernel.bench import memory, suit_deal
+from hlaska.kernel.play import legal_now
+row = suit_deal(1)
+imported = time.perf_counter()
+legal_now(row)
+first = time.perf_counter()
+plain = memory()
+started = jit.start()
+ready = time.perf_counter()
+print(json.dumps({
+    "import": imported - begin, "first_legal_move": first - begin, "compiled_playouts": ready - begin,
+    "memory_plain_mb": plain, "memory_mb": memory(), "started": started, "report": jit.report(),
+}))
+"""
+
+
+def suit_deal(seed: int) -> list[int]:
+    """A Mariáš suit deal: three hands of ten, two cards in the talon, hearts trumps."""
+    deck = list(cards_of(EVERY))
+    random.Random(seed).shuffle(deck)
+    return new_play(SUIT_DEAL, [deck[:10], deck[10:20], deck[20:30]], trump=2, sides=SIDES, pack=EVERY)
+
+
+def fresh_deal() -> tuple[list[int], Deal]:
+    """The same contract with no card dealt, and all 32 cards to deal anew for each playout."""
+    row = new_play(SUIT_DEAL, [[], [], []], trump=2, tricks=10, sides=SIDES, pack=EVERY)
+    return row, Deal(cards_of(EVERY), [10, 10, 10, 0, 2, 0])
+
+
+def memory() -> float:
+    """Megabytes this process holds; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except (OSError, ValueError):
+        return 0.0
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Best rate of ``work(n)``, which does n of something and says how many, in rounds of about ``seconds``."""
+    n, best = 20, 0.0
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        done = work(n)
+        took = max(time.perf_counter() - begin, 1e-9)
+        best = max(best, done / took)
+        n = max(20, int(best * seconds))
+    return best
+
+
+def playout_rates(seconds: float) -> dict[str, int]:
+    """Playouts a second, one thread, batched: fixed and fresh deals, at random and with good sense."""
+    runner, row = Playouts(), suit_deal(1)
+    empty, deal = fresh_deal()
+    sense = policy_word([SCORE] * 3)
+    kinds: dict[str, Callable[[int], int]] = {
+        "fixed": lambda n: len(runner.run([row], n, repeats=n)),
+        "fresh": lambda n: len(runner.run([empty], n, repeats=n, deal=deal)),
+        "policy_fixed": lambda n: len(runner.run([row], n, repeats=n, policy=sense, noise=100)),
+        "policy_fresh": lambda n: len(runner.run([empty], n, repeats=n, policy=sense, noise=100, deal=deal)),
+    }
+    return {name: round(rate(work, seconds)) for name, work in kinds.items()}
+
+
+def python_steps(n: int) -> int:
+    """Play whole deals card by card in plain Python until ``n`` cards are played; how many were."""
+    rng, start, done = random.Random(1), suit_deal(1), 0
+    while done < n:
+        row = start.copy()
+        while not row[DONE]:
+            mask = legal_now(row)[0]
+            step(row, nth(mask, rng.randrange(popcount(mask))))
+            done += 1
+    return done
+
+
+def start_up(folder: str) -> dict[str, Any]:
+    """What a fresh interpreter needs with ``folder`` for compiled code: seconds and megabytes."""
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD],
+        env={**os.environ, "NUMBA_CACHE_DIR": folder},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def rounded(found: dict[str, Any]) -> dict[str, float]:
+    """The numbers of `start_up`, to milliseconds and tenths of a megabyte."""
+    return {k: round(v, 1 if k.endswith("_mb") else 3) for k, v in found.items() if isinstance(v, float)}
+
+
+def run(seconds: float = 0.2) -> dict[str, Any]:
+    """Everything, as plain numbers: rates per second, times in seconds, memory in megabytes.
+
+    ``seconds``: length of one round of one rate. Takes about fifteen seconds, most of it compiling.
+    """
+    compiled, run_playouts.compiled = run_playouts.compiled, None
+    try:
+        plain = playout_rates(seconds)
+    finally:
+        run_playouts.compiled = compiled
+    found: dict[str, Any] = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "compiled": jit.available(),
+        "python_steps_per_second": round(rate(python_steps, seconds)),
+        "python_playouts_per_second": plain,
+    }
+    with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
+        cold = start_up(folder)
+        found["cold"] = rounded(cold)
+        found["warm"] = rounded(start_up(folder))
+    if cold["report"]["error"]:
+        found["error"] = cold["report"]["error"]
+    if jit.start():
+        rates = playout_rates(seconds)
+        found["playouts_per_second"] = rates
+        found["ratio_to_python"] = {name: round(rates[name] / plain[name], 1) for name in rates}
+    return found
