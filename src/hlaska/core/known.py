@@ -146,8 +146,10 @@ def duties_of(game: Game, view: View) -> Duties | None:
         return None
     pool = Counter(game.pack) - Counter(c for p in view.places for c in cards_in(p) if c >= 0)
     words = game.words(game.imagine(view, list(pool.elements())))
-    if words is None or words[layout.EARLY] or words[layout.PAIRS] & layout.PAIR_TRUMP:
+    if words is None or words[layout.PAIRS] & layout.PAIR_TRUMP:
         return None
+    if words[layout.NEXT] + words[layout.LEFT] and words[layout.EARLY] != words[layout.DUTIES]:
+        return None  # other duties while cards were drawn
     return Duties(words[layout.SUIT], words[layout.DUTIES], words[layout.ABOVE])
 
 

@@ -93,8 +93,9 @@ def read(option: Option, text: str) -> Value:
         return None
     if option.kind == "bool" and low in ("true", "false", "yes", "no", "on", "off", "1", "0"):
         return low in ("true", "yes", "on", "1")
-    if option.kind == "choice" and low in option.choices:
-        return low
+    named = [choice for choice in option.choices if choice.lower() == low]
+    if option.kind == "choice" and named:
+        return named[0]
     if option.kind == "int" and low.lstrip("-").isdecimal() and len(low) < 12:
         return check(option, int(low))
     raise BadOptions(f"{option.name}={text}: {expected(option)}")

@@ -194,6 +194,9 @@ def record_of(
     """
     deals: list[Deal] = []
     making: _Making | None = None
+    fresh = game.opening()
+    scores = match.scores if match.scores != fresh.scores else ()
+    notes = match.notes if match.notes != fresh.notes else ()
     for seat, actions in journal:
         if seat < 0:
             match = _next(deals, making) or match
@@ -205,7 +208,7 @@ def record_of(
                 making.act(seat, action)
     _next(deals, making)
     options = difference(game.options, preset_of(type(game), preset))
-    return Record(game.id, preset, options, game.rules, tuple(names), deals=tuple(deals))
+    return Record(game.id, preset, options, game.rules, tuple(names), scores, notes, deals=tuple(deals))
 
 
 def _next(deals: list[Deal], making: _Making | None) -> Match | None:
