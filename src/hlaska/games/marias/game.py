@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.cards import PACK_32
+from hlaska.core.errors import Row
 from hlaska.core.game import (
     Action,
     Board,
@@ -26,7 +27,7 @@ from hlaska.core.game import (
 from hlaska.core.gather import gathered, pile
 from hlaska.core.match import by_player
 from hlaska.core.options import check, schema
-from hlaska.games.marias import cards, deal, options, proposal, talk
+from hlaska.games.marias import cards, deal, explain, options, proposal, talk
 from hlaska.games.marias.public import (
     ASIDE,
     BETL,
@@ -47,11 +48,13 @@ from hlaska.games.marias.public import (
     SEATS,
     TALON,
     TRICK,
+    TRICKS,
     WON,
     MariasPublic,
 )
 from hlaska.games.marias.rows import Rows, rules_for
-from hlaska.games.marias.settle import Settled, penalty, settle
+from hlaska.games.marias.settle import Settled, penalty, settle, sharp_in
+from hlaska.kernel import layout as at
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 50
@@ -224,5 +227,23 @@ class Marias(Game):
         trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
         return Prospect(trump, aim, rules_for(self.options, pub).above if pub.contract > 0 else 0)
 
+    # ------------------------------------------------------------ what clients are told
     def explain(self, view: View) -> Explanation:
-        return Explanation()
+        return explain.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return explain.tell(self, pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return explain.forbids(self, view, action)
+
+    def totals(self, match: Match, state: State) -> str:
+        """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
+        pub, paid = state.pub, sum(state.pub.result)
+        penalty = any(i.key == "item-marias-revoke" for i in pub.items)
+        if paid and (self.options.settlement == "payments" or penalty):
+            return f"the payments add up to {paid}"
+        row = self.rows.full_row(pub, state.places)
+        cards = sum(row[at.WON : at.WON + SEATS]) + 10 * sharp_in(state.places[TALON])
+        whole = pub.contract == 0 and len(pub.took) == TRICKS
+        return f"the card points add up to {cards}" if whole and cards != 90 else ""
