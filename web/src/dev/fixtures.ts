@@ -1,0 +1,161 @@
+/** Positions to draw without a server, by the contract of `protocol.ts`. Not part of what is shipped. */
+import { type Event, type Explanation, type Hello, type Item, RANKS, type Row, type SheetRow, SUITS, type Update } from "../protocol";
+
+export interface Fixture {
+  hello: Hello;
+  updates: Update[];
+}
+
+const SEEN = 0b1111 << 6;
+const card = (text: string): number => (SUITS.indexOf(text[1]!) << 4) | RANKS.indexOf(text[0]!);
+const open = (text: string): number[] => text.split(" ").filter(Boolean).map((c) => (c === "??" ? -1 : card(c) | SEEN));
+const hidden = (n: number): number[] => Array.from({ length: n }, () => -1);
+
+const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "trick", "won0", "won1", "won2", "aside0", "aside1", "aside2"];
+const hello: Hello = {
+  type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, places: PLACES, seats: 3,
+  chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
+  calls: ["good", "flek hundred", "flek seven"], protocol: 1,
+}; // prettier-ignore
+
+interface Shape {
+  hand: string;
+  others?: [number, number];
+  turn?: number;
+  trump?: number;
+  phase?: string;
+  trick?: string;
+  talon?: number;
+  shown?: string;
+  won?: [number, number, number];
+  aside?: [string, string, string];
+  legal?: number[];
+  explain?: Explanation;
+  events?: Event[];
+  told?: (Row | null)[];
+  sheet?: SheetRow[];
+  points?: number[];
+  items?: Item[];
+  result?: number[];
+  seq?: number;
+  waiting?: number[];
+}
+
+function update(s: Shape): Update {
+  const at: Record<string, readonly number[]> = {
+    hand0: open(s.hand), hand1: hidden(s.others?.[0] ?? 10), hand2: hidden(s.others?.[1] ?? 10), trump: open(s.shown ?? ""),
+    talon: hidden(s.talon ?? 0), trick: open(s.trick ?? ""), won0: hidden(s.won?.[0] ?? 0), won1: hidden(s.won?.[1] ?? 0), won2: hidden(s.won?.[2] ?? 0),
+    aside0: open(s.aside?.[0] ?? ""), aside1: open(s.aside?.[1] ?? ""), aside2: open(s.aside?.[2] ?? ""),
+  }; // prettier-ignore
+  return {
+    type: "update", seq: s.seq ?? 1, deal: 12, chairs: [0, 1, 2], events: s.events ?? [], told: s.told ?? [],
+    view: {
+      seat: 0, legal: s.legal ?? [],
+      pub: { phase: s.phase ?? "play", turn: s.turn ?? 0, trump: s.trump ?? -1, lead: 2, points: s.points ?? [0, 0, 0], items: s.items ?? [], result: s.result ?? [] },
+      places: PLACES.map((name) => at[name] ?? []),
+    },
+    explain: s.explain ?? {}, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, fresh: true,
+  }; // prettier-ignore
+}
+
+const call = (seat: number, key: string): [Event, Row] => [{ kind: "call", seat, value: 256 }, { key, args: { seat } }];
+const play = (seat: number, text: string): [Event, Row] => [
+  { kind: "play", seat, src: 1 + seat, dst: 7, cards: [card(text)] },
+  { key: "event-play", args: { seat, card: card(text) } },
+];
+const take = (seat: number, cards: string): [Event, Row] => [
+  { kind: "move", seat, src: 7, dst: 8 + seat, cards: cards.split(" ").map(card) },
+  { key: "event-trick", args: { seat, points: 10 } },
+];
+const split = (pairs: [Event, Row][]): { events: Event[]; told: Row[] } => ({ events: pairs.map((p) => p[0]), told: pairs.map((p) => p[1]) });
+
+const stakes: Row[] = [
+  { key: "stake-marias-hundred", args: { level: 0, times: 2, worth: 16 } },
+  { key: "stake-marias-seven", args: { level: 0, times: 2, worth: 8 } },
+];
+const sheet: SheetRow[] = [
+  ["title-marias-suit", -4, -4, 8], ["title-marias-betl", 20, -10, -10], ["title-marias-suit", 4, -8, 4], ["title-marias-hundred", -8, 16, -8],
+].map(([key, a, b, c], i) => ({ deal: 8 + i, title: { key: String(key), args: { seat: 2, suit: 2, trump: 2 } }, amounts: [Number(a), Number(b), Number(c)], chairs: [0, 1, 2], items: [] })); // prettier-ignore
+
+const hand9 = "JD AH TH KH 7H AS KS QC 9C";
+const followed = (hand: string, legal: string[]): Shape => ({
+  hand, others: [9, 9], trump: 3, trick: "9S", won: [0, 0, 3], legal: legal.map(card), points: [0, 0, 20],
+  explain: {
+    title: { key: "title-marias-game-seven", args: { seat: 2, trump: 3 } },
+    duty: { key: "duty-marias-follow-head", args: { duty: 3, suit: 1, card: card("9S") }, rule: "marias:G.TRICK.2" },
+    stakes: [{ key: "stake-marias-game", args: { times: 1, worth: 2 } }, { key: "stake-marias-seven", args: { times: 2, worth: 8 } }],
+  },
+  ...split([call(2, "call-marias-seven"), call(1, "call-marias-flek-seven"), play(2, "AC"), play(0, "7C"), play(1, "8C"), take(2, "AC 7C 8C"), play(2, "9S")]),
+  sheet,
+}); // prettier-ignore
+
+const shapes: Record<string, Shape> = {
+  follow: followed(hand9, ["AS", "KS"]),
+  answer: {
+    hand: "9H 8H TC KC QC 7C TD JD 8D 9S", others: [10, 10], trump: 2, phase: "doubling", shown: "7H", talon: 2,
+    explain: {
+      title: { key: "title-marias-hundred-seven", args: { seat: 2, trump: 2 } },
+      question: { key: "question-marias-double", args: { seat: 0 } },
+      stakes,
+      calls: [
+        { key: "call-marias-good", calls: [256] },
+        { key: "call-marias-flek-hundred", calls: [257], args: { worth: 32 } },
+        { key: "call-marias-flek-seven", calls: [258] },
+        { key: "call-marias-flek-both", calls: [257, 258] },
+      ],
+    },
+    legal: [256, 257, 258], sheet,
+    ...split([call(2, "call-marias-suit"), call(0, "call-marias-good"), call(1, "call-marias-good"), call(2, "call-marias-hundred-and-seven-in-hearts")]),
+  },
+  discard: {
+    hand: "9H 8H AH TC KC QC 7C TD JD 8D 9S 7S", others: [10, 10], trump: 2, phase: "discard",
+    legal: "9H 8H KC QC 7C JD 8D 9S 7S".split(" ").map(card),
+    explain: { question: { key: "question-marias-discard", args: { seat: 0 } }, choose: 2, verb: "act-marias-discard", title: { key: "title-marias-suit", args: { seat: 0, trump: 2 } } },
+    sheet,
+  },
+  lead: {
+    hand: "KH QH 8H TC KC QC 7C TD JD", others: [9, 9], trump: 2, legal: [...("KH QH 8H TC KC QC 7C TD JD".split(" ").map(card)), 64 | card("QH"), 64 | card("QC")],
+    explain: {
+      title: { key: "title-marias-game", args: { seat: 0, trump: 2 } },
+      question: { key: "say_you_lead" },
+      melds: [{ key: "meld-marriage", calls: [64 | card("QH")], args: { card: card("QH"), value: 40 } }, { key: "meld-marriage", calls: [64 | card("QC")], args: { card: card("QC"), value: 20 } }],
+      stakes: [{ key: "stake-marias-game", args: { times: 2, worth: 4 } }],
+    },
+    aside: ["", "QD", ""], sheet,
+    ...split([play(0, "AC"), play(1, "8C"), play(2, "9C"), take(0, "AC 8C 9C")]),
+  },
+  contracts: {
+    hand: "9H 8H AH TC KC QC 7C TD JD 8D", others: [10, 10], trump: 2, phase: "contract", legal: [256, 257, 258, 259, 260, 261],
+    explain: {
+      question: { key: "question-marias-contract" },
+      calls: ["good", "suit", "betl", "durch", "open-betl", "open-durch"].map((c, i) => ({ key: `call-marias-${c}`, calls: [256 + i] })),
+    },
+    sheet: [],
+  },
+  ladder: {
+    hand: "", others: [0, 0], phase: "cut", legal: Array.from({ length: 29 }, (_, i) => 257 + i),
+    explain: { question: { key: "question-cut" }, calls: Array.from({ length: 29 }, (_, i) => ({ key: "call-toy-cut", args: { n: i + 2 }, calls: [257 + i] })) },
+  },
+  twenty: {
+    hand: "AH TH KH QH JH AC TC KC QC JC AS TS KS QS JS AD TD KD QD JD", others: [20, 20], legal: "AS TS KS QS JS".split(" ").map(card), trump: 2, trick: "9S",
+    explain: { duty: { key: "duty-follow", args: { suit: 1 } } },
+  },
+  thinking: { ...followed(hand9, []), turn: 1, explain: { ...followed(hand9, []).explain, duty: null }, trick: "9S KS" },
+  settled: {
+    hand: "", others: [0, 0], turn: -1, trump: 2, phase: "settled", points: [30, 30, 90], won: [9, 9, 12], sheet, waiting: [0],
+    result: [24, 24, -48], aside: ["", "", "QH KH"],
+    items: [
+      { key: "hundred", seat: 2, value: -32, base: -8, factors: [["flek", 2], ["hearts", 2]], args: { points: 90 }, rule: "marias:M3.SCORE.2" },
+      { key: "seven", seat: 2, value: 8, base: 4, factors: [["hearts", 2]], rule: "marias:M3.SCORE.3" },
+    ],
+    explain: { title: { key: "title-marias-hundred-seven", args: { seat: 2, trump: 2 } } },
+    ...split([play(2, "AH"), play(0, "9H"), play(1, "8H"), take(2, "AH 9H 8H")]),
+  },
+}; // prettier-ignore
+
+export const names = Object.keys(shapes);
+
+export function fixture(name: string): Fixture | null {
+  const shape = shapes[name];
+  return shape ? { hello, updates: [update(shape)] } : null;
+}

@@ -1,0 +1,29 @@
+/** The server's HTTP answers. */
+import type { Created, GameBrief, GameInfo, NewTable, Problem, TableBrief } from "../protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.text ?? String(status));
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new ApiError(answer.status, (await answer.json().catch(() => null)) as Problem | null);
+  return (await answer.json()) as T;
+}
+
+export const games = (): Promise<GameBrief[]> => ask("/api/games");
+export const game = (id: string): Promise<GameInfo> => ask(`/api/games/${encodeURIComponent(id)}`);
+export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
+export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
+export const tableAddress = (table: string): string =>
+  `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

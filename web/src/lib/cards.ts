@@ -1,0 +1,37 @@
+/** How cards are drawn and ordered for the eye. Nothing here knows what a card may do or what it is worth. */
+import { RANKS, SUITS } from "../protocol";
+
+export type Deck = "bohemian" | "german" | "french";
+export type IndexSize = "normal" | "large" | "print";
+
+export const suitOf = (card: number): number => card >> 4;
+export const rankOf = (card: number): number => card & 15;
+
+/** The card of an entry of a place; -1 for one that may not be seen. */
+export const cardOf = (entry: number): number => (entry < 0 ? -1 : entry & 63);
+
+/** `KH`, as in records; also the name of its picture. */
+export const codeOf = (card: number): string => (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");
+
+/** What can be printed in the corner, by the rank's sign in records. */
+const LETTERS: Record<string, Record<string, string>> = {
+  cs: { T: "10", Q: "Sv", J: "Sp" },
+  sk: { T: "10", Q: "H", J: "D" },
+  de: { T: "10", Q: "O", J: "U" },
+  french: { T: "10", Q: "Q", J: "J" },
+};
+
+export function lettersFor(deck: Deck, language: string): string {
+  if (deck === "french") return "french";
+  return language in LETTERS ? language : "de";
+}
+
+/** The symbol of `letters.svg` for a card's index. */
+export function letterOf(card: number, letters: string): string {
+  const sign = RANKS[rankOf(card)] ?? "?";
+  return LETTERS[letters]?.[sign] ?? sign;
+}
+
+export const isFrench = (deck: Deck): boolean => deck === "french";
+/** Decks whose pictures have two heads carry a second index, turned. */
+export const hasTwoHeads = (deck: Deck): boolean => deck !== "bohemian";

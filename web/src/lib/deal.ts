@@ -1,0 +1,82 @@
+/** What happened so far in a deal, folded from its events: the trick, the last one, calls at seats, lines of the log. */
+import type { Event, Row, Update } from "../protocol";
+import type { Place } from "./places";
+
+export interface Played {
+  seat: number;
+  card: number;
+}
+
+export interface Trick {
+  cards: readonly Played[];
+  winner: number;
+}
+
+export interface Line {
+  seat: number;
+  kind: string;
+  row: Row;
+  trick: number; // 0 before the first one
+}
+
+export interface Call {
+  seat: number;
+  row: Row;
+  order: number;
+}
+
+export interface Deal {
+  number: number;
+  chairs: readonly number[];
+  lines: readonly Line[];
+  trick: readonly Played[];
+  last: Trick | null;
+  tricks: number;
+  calls: readonly Call[]; // the latest of each seat, until the first trick is taken
+  said: number;
+}
+
+export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
+  number, chairs, lines: [], trick: [], last: null, tricks: 0, calls: [], said: 0,
+}); // prettier-ignore
+
+export function fold(deal: Deal, events: readonly Event[], told: readonly (Row | null)[], places: readonly Place[]): Deal {
+  const next = { ...deal, lines: [...deal.lines] };
+  for (const [i, event] of events.entries()) {
+    const row = told[i] ?? null;
+    const src = places[event.src ?? -1];
+    const dst = places[event.dst ?? -1];
+    const seat = event.seat ?? -1;
+    const card = event.cards?.[0] ?? -1;
+    if (dst?.kind === "trick" && src?.kind !== "trick" && event.cards?.length) {
+      next.trick = [...next.trick, { seat: seat >= 0 ? seat : (src?.seat ?? -1), card }];
+      if (row) next.lines.push({ seat, kind: "play", row, trick: next.tricks + 1 });
+      continue;
+    }
+    if (src?.kind === "trick" && dst?.kind !== "trick" && next.trick.length) {
+      next.last = { cards: next.trick, winner: dst?.kind === "won" ? dst.seat : seat };
+      next.trick = [];
+      next.tricks++;
+      next.calls = [];
+    } else if (src?.kind === "trick" && dst?.kind === "won" && next.last) {
+      next.last = { ...next.last, winner: dst.seat };
+    }
+    if (event.kind === "call" && row && !next.tricks) {
+      next.calls = [...next.calls.filter((c) => c.seat !== seat), { seat, row, order: next.said++ }];
+    }
+    if (row) next.lines.push({ seat, kind: event.kind, row, trick: event.kind === "call" ? 0 : next.tricks });
+  }
+  return next;
+}
+
+/** The trick on the table as the view has it; who played what is taken from the events where they fit. */
+export function trickOf(deal: Deal, cards: readonly number[], lead: number, seats: number): readonly Played[] {
+  const told = deal.trick;
+  if (told.length === cards.length && told.every((p, i) => p.card === cards[i])) return told;
+  return cards.map((card, i) => ({ seat: lead >= 0 && seats ? (lead + i) % seats : -1, card }));
+}
+
+export const foldUpdate = (deal: Deal | null, update: Update, places: readonly Place[]): Deal => {
+  const same = deal && !update.fresh && deal.number === update.deal;
+  return fold(same ? deal : newDeal(update.deal, update.chairs), update.events, update.told, places);
+};

@@ -1,0 +1,169 @@
+/** Words: the Fluent messages that page, terminal and command line share. */
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { RANKS, SUITS } from "../protocol";
+import { isFrench, rankOf, suitOf } from "./cards";
+import { kept, settings } from "./settings.svelte";
+import { wordsOf } from "./words";
+
+export type Args = Readonly<Record<string, string | number>>;
+
+export const LANGUAGES = { cs: "Čeština", en: "English" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  cs: () => import("../lang/cs"),
+  en: () => import("../lang/en"),
+};
+
+/** The language wanted: chosen, else the first one of the browser's that is there. */
+export function wanted(chosen: string, browser: readonly string[]): Language {
+  for (const tag of [chosen, ...browser]) {
+    const short = tag.toLowerCase().split("-")[0] ?? "";
+    if (short in LANGUAGES) return short as Language;
+    if (short === "sk") return "cs";
+  }
+  return "en";
+}
+
+/** Whose names and money the words are about; set around each sentence. */
+export interface Scene {
+  game: string;
+  money: number;
+  me: number; // own seat
+  name: (seat: number) => string;
+}
+
+const NOBODY: Scene = { game: "", money: 1, me: -1, name: (seat) => String(seat + 1) };
+let scene = NOBODY;
+
+class Words {
+  bundle: FluentBundle | null = $state.raw(null);
+  language: Language = $state("en");
+}
+
+export const words = new Words();
+
+const plain = (value: FluentValue | undefined): number =>
+  typeof value === "number" ? value : value instanceof FluentNumber ? value.valueOf() : Number(value);
+
+/** An amount in smallest units as text: halves as ½, minus as −. */
+export function moneyText(amount: number, unit: number, sign = false): string {
+  const size = Math.abs(amount);
+  const whole = Math.floor(size / unit);
+  const rest = size % unit;
+  const half = rest * 2 === unit;
+  const number = half ? `${whole || ""}½` : rest ? (size / unit).toLocaleString(words.language) : String(whole);
+  return (amount < 0 ? "−" : sign && amount > 0 ? "+" : "") + number;
+}
+
+export const money = (amount: number, sign = false): string => moneyText(amount, scene.money, sign);
+
+const functions: Record<string, FluentFunction> = {};
+
+function make(language: Language, texts: Readonly<Record<string, string>>): FluentBundle {
+  const bundle = new FluentBundle(language, { functions, useIsolating: false });
+  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export async function loadLanguage(language: Language): Promise<void> {
+  if (words.bundle && words.language === language) return;
+  const bundle = make(language, (await loaders[language]()).default);
+  words.language = language;
+  words.bundle = bundle;
+  document.documentElement.lang = language;
+}
+
+export const startLanguage = (): Promise<void> => loadLanguage(wanted(settings.language, navigator.languages));
+
+/** For tests: words from texts instead of files. */
+export function useTexts(language: Language, ...texts: string[]): void {
+  words.language = language;
+  words.bundle = make(language, Object.fromEntries(texts.map((text, i) => [String(i), text])));
+}
+
+/** What `make` says while names and money are those of this table. */
+export function within<T>(here: Scene, make: () => T): T {
+  const before = scene;
+  scene = here;
+  try {
+    return make();
+  } finally {
+    scene = before;
+  }
+}
+
+export const has = (key: string): boolean => words.bundle?.hasMessage(key) ?? false;
+
+/** A message in words; one that is missing becomes words made from its key. */
+export function t(key: string, args: Args = {}): string {
+  const bundle = words.bundle;
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return wordsOf(key, scene.game, args);
+  return bundle.formatPattern(message.value, { ...args }, []);
+}
+
+/** A second line: the message's attribute; nothing where it is not written or lacks a number. */
+export function attribute(key: string, name: string, args: Args = {}): string {
+  const bundle = words.bundle;
+  const message = bundle?.getMessage(key);
+  const pattern = message?.attributes[name] ?? bundle?.getMessage(`${key}-${name}`)?.value;
+  if (!bundle || !pattern) return "";
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, { ...args }, errors);
+  return errors.length ? "" : text;
+}
+
+/** The first of several messages that is written. */
+export function first(keys: readonly string[], args: Args = {}): string {
+  return t(keys.find(has) ?? keys[0] ?? "", args);
+}
+
+// ------------------------------------------------------------------ functions of the messages
+const SUIT_NAMES = { german: ["acorns", "leaves", "hearts_g", "bells"], french: ["clubs", "spades", "hearts_f", "diamonds"] };
+const RANK_NAMES = { german: ["seven", "eight", "nine", "under", "over", "king", "ten", "ace"], french: ["seven", "eight", "nine", "jack", "queen", "king", "ten", "ace"] };
+
+const faces = (): "german" | "french" => (isFrench(settings.deck) ? "french" : "german");
+
+functions["SEAT"] = ([seat]) => scene.name(plain(seat));
+functions["MONEY"] = ([amount]) => new MoneyValue(plain(amount), scene.money);
+functions["SUIT"] = ([suit], named) => suitText(plain(suit), String(named["form"] ?? "nom"));
+functions["CARD"] = ([card], named) => cardText(plain(card), String(named["form"] ?? "nom"));
+
+/** Shown as money, counted as a number. */
+class MoneyValue extends FluentNumber {
+  constructor(
+    amount: number,
+    private readonly unit: number,
+  ) {
+    super(amount / unit);
+  }
+  override toString(): string {
+    return moneyText(Math.round(this.value * this.unit), this.unit);
+  }
+}
+
+export function suitText(suit: number, form = "nom"): string {
+  const name = SUIT_NAMES[faces()][suit];
+  return name ? first([`suit_${form}`, "suit_name"], { suit: name }) : "";
+}
+
+export function cardText(card: number, form = "nom"): string {
+  if (card < 0) return t("hidden-card");
+  const rank = RANK_NAMES[faces()][rankOf(card)];
+  const suit = SUIT_NAMES[faces()][suitOf(card)];
+  if (!rank || !suit || !(has(`card_${form}`) || has("card_name"))) return (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");
+  return first([`card_${form}`, "card_name"], { rank, suit });
+}
+
+/** `ace or king`, `ace, king and ten`. */
+export function list(items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(words.language, { type }).format(items);
+}
+
+/** Remembers a person's language and shows it. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  kept.set("hlaska.settings", JSON.stringify(settings));
+  await loadLanguage(language);
+}

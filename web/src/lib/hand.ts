@@ -1,0 +1,125 @@
+/** The order of the own cards for the eye, and where each one lies. Pure: numbers in, numbers out. */
+import { rankOf, suitOf } from "./cards";
+
+/** One place in the hand: a card, or equal cards piled. */
+export interface Pile {
+  card: number;
+  copies: number;
+}
+
+/** Ranks from high to low: the usual order, and the one with the ten between nine and under-knave. */
+export const TEN_HIGH: readonly number[] = [7, 6, 5, 4, 3, 2, 1, 0];
+export const TEN_LOW: readonly number[] = [7, 5, 4, 3, 6, 2, 1, 0];
+
+const isRed = (suit: number): boolean => suit > 1;
+
+/** Suits from left to right: trump first, then colours alternating as far as they can. */
+export function suitOrder(present: readonly number[], trump: number): number[] {
+  const rest = [2, 0, 3, 1].filter((s) => present.includes(s) && s !== trump);
+  const order = trump >= 0 && present.includes(trump) ? [trump] : [];
+  while (rest.length) {
+    const last = order[order.length - 1];
+    const unlike = last === undefined ? mostly(rest) : rest.findIndex((s) => isRed(s) !== isRed(last));
+    order.push(...rest.splice(Math.max(unlike, 0), 1));
+  }
+  return order;
+}
+
+/** With two suits of one colour and one of the other, the single one belongs in the middle. */
+function mostly(suits: readonly number[]): number {
+  const red = suits.filter(isRed).length * 2 >= suits.length;
+  return suits.findIndex((s) => isRed(s) === red);
+}
+
+export function sortHand(cards: readonly number[], trump: number, ranks: readonly number[] = TEN_HIGH): number[] {
+  const suits = suitOrder([...new Set(cards.map(suitOf))], trump);
+  return [...cards].sort(
+    (a, b) =>
+      suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)),
+  );
+}
+
+export function pile(cards: readonly number[], together: boolean): Pile[] {
+  const piles: Pile[] = [];
+  for (const card of cards) {
+    const last = piles[piles.length - 1];
+    if (together && last?.card === card) last.copies++;
+    else piles.push({ card, copies: 1 });
+  }
+  return piles;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  row: number;
+}
+
+export interface HandLayout {
+  boxes: Box[];
+  card: number; // width of a card; its height is 1.6 times that
+  height: number;
+  rows: number;
+  raise: number; // how much higher an allowed card stands while others are not
+}
+
+export interface HandSpace {
+  width: number;
+  card: number;
+  margin: number; // left and right
+  gap: number; // most space between two cards
+  strip: number; // least width of a card's own strip
+  pitches: readonly [number, number]; // from row to row: with two rows, with three
+}
+
+export const PHONE: Omit<HandSpace, "width"> = { card: 68, margin: 12, gap: 2.75, strip: 44, pitches: [59, 50] };
+export const SMALL_PHONE: Omit<HandSpace, "width"> = { ...PHONE, card: 60, margin: 8 };
+export const TABLET: Omit<HandSpace, "width"> = { card: 84, margin: 12, gap: 6, strip: 44, pitches: [74, 64] };
+export const DESKTOP: Omit<HandSpace, "width"> = { card: 98, margin: 19, gap: 4.2, strip: 40, pitches: [86, 74] };
+
+/** Where the cards lie: as few rows as the strips allow, as equal as possible, broken between suits where that is cheap. */
+export function layoutHand(suits: readonly number[], space: HandSpace): HandLayout {
+  const n = suits.length;
+  const usable = space.width - 2 * space.margin;
+  const most = Math.max(1, Math.floor((usable - space.card) / space.strip) + 1);
+  const rows = Math.max(1, Math.ceil(n / most));
+  const breaks = rowBreaks(suits, rows, most);
+  const pitch = rows >= 3 ? space.pitches[1] : space.pitches[0];
+  const boxes: Box[] = [];
+  for (let row = 0; row < rows; row++) {
+    const from = row ? (breaks[row - 1] ?? 0) : 0;
+    const to = breaks[row] ?? n;
+    const count = to - from;
+    const step = count > 1 ? Math.min(space.card + space.gap, (usable - space.card) / (count - 1)) : 0;
+    const left = (space.width - (step * (count - 1) + space.card)) / 2;
+    for (let i = 0; i < count; i++) boxes.push({ x: left + i * step, y: row * pitch, row });
+  }
+  const height = space.card * 1.6 + (rows - 1) * pitch;
+  return { boxes, card: space.card, height, rows, raise: rows >= 3 ? 6 : 10 };
+}
+
+/** The indices at which a new row begins. */
+export function rowBreaks(suits: readonly number[], rows: number, most: number): number[] {
+  const n = suits.length;
+  let best: number[] = [];
+  let bestCost = Infinity;
+  const even = n % rows ? 1 : 0;
+  const visit = (breaks: number[]): void => {
+    const start = breaks[breaks.length - 1] ?? 0;
+    if (breaks.length === rows - 1) {
+      if (n - start > most) return;
+      const sizes = [...breaks, n].map((b, i) => b - (i ? (breaks[i - 1] ?? 0) : 0));
+      const unequal = Math.max(...sizes) - Math.min(...sizes) - even;
+      if (unequal > 2) return;
+      const cut = breaks.filter((b) => suits[b] === suits[b - 1]).length;
+      // A suit kept whole is worth two cards of balance; between equals the back row takes more.
+      const cost = cut * 2.5 + unequal + (sizes[0]! < sizes[sizes.length - 1]! ? 0.1 : 0);
+      if (cost < bestCost) [best, bestCost] = [breaks, cost];
+      return;
+    }
+    for (let b = start + 1; b <= Math.min(n - 1, start + most); b++) visit([...breaks, b]);
+  };
+  visit([]);
+  if (bestCost < Infinity) return best;
+  return Array.from({ length: rows - 1 }, (_, i) => Math.ceil(((i + 1) * n) / rows));
+}

@@ -1,0 +1,54 @@
+/** House rules as a form: what differs from a preset, as text and as a link. */
+import type { Option, Value } from "../protocol";
+
+export type Values = Record<string, Value>;
+
+export const difference = (values: Values, base: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => base[name] !== value));
+
+export const valueText = (value: Value): string => (value === null ? "null" : String(value));
+
+/** `a=1 b=true`, as the command line reads it. */
+export const settingsText = (changes: Values): string =>
+  Object.entries(changes).map(([name, value]) => `${name}=${valueText(value)}`).join(" "); // prettier-ignore
+
+/** The value that a text names, or undefined if it is none of the option's. */
+export function readValue(option: Option, text: string): Value | undefined {
+  if (text === "null" || text === "") return option.nullable ? null : undefined;
+  if (option.kind === "bool") return text === "true" ? true : text === "false" ? false : undefined;
+  if (option.kind === "choice") return option.choices.find((c) => String(c) === text);
+  if (!/^-?\d{1,9}$/.test(text) || (option.choices.length && !option.choices.includes(text))) return undefined;
+  const number = Number(text);
+  if (option.low !== null && number < option.low) return undefined;
+  if (option.high !== null && number > option.high) return undefined;
+  return number;
+}
+
+/** The address of a new table with these rules. */
+export function linkTo(game: string, preset: string, changes: Values): string {
+  const query = new URLSearchParams({ preset });
+  for (const [name, value] of Object.entries(changes)) query.set(name, valueText(value));
+  return `/new/${encodeURIComponent(game)}?${query}`;
+}
+
+export function readLink(search: string, options: readonly Option[]): { preset: string; changes: Values } {
+  const query = new URLSearchParams(search);
+  const changes: Values = {};
+  for (const option of options) {
+    const text = query.get(option.name);
+    const value = text === null ? undefined : readValue(option, text);
+    if (value !== undefined) changes[option.name] = value;
+  }
+  return { preset: query.get("preset") ?? "", changes };
+}
+
+/** Options whose title, sentence or name has all the words. */
+export function search(options: readonly Option[], text: string, words: (option: Option) => string): Option[] {
+  const plain = (s: string): string => s.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  return options.filter((option) => wanted.every((word) => plain(words(option)).includes(word)));
+}
+
+/** Can an option change anything while the others are as they are? */
+export const useful = (option: Option, values: Values): boolean =>
+  Object.entries(option.needs).every(([name, value]) => values[name] === value);

@@ -1,0 +1,56 @@
+/** What the letter keys answer: the table in sentences. They answer even when nothing has changed. */
+import { cardText, list, money, suitText, t, within } from "./fluent.svelte";
+import { suitOf } from "./cards";
+import type { Table } from "./table.svelte";
+
+export const SAY_KEYS = ["H", "T", "L", "C", "P", "R", "D", "M", "W"] as const;
+export type SayKey = (typeof SAY_KEYS)[number];
+
+const played = (table: Table, cards: readonly { seat: number; card: number }[]): string =>
+  cards.map(({ seat, card }) => `${table.who(seat)}: ${cardText(card)}`).join(", ");
+
+const answers: Record<SayKey, (table: Table) => string> = {
+  H(table) {
+    const cards = table.hand.flatMap((p) => Array.from({ length: p.copies }, () => p.card));
+    const suits = [...new Set(cards.map(suitOf))];
+    const parts = suits.map((suit) => list(cards.filter((c) => suitOf(c) === suit).map((c) => cardText(c))));
+    return table.text("web-say-hand", { n: cards.length }) + " " + parts.join("; ") + ".";
+  },
+  T(table) {
+    const cards = table.trick;
+    return (cards.length ? played(table, cards) + ". " : table.text("web-say-no-trick") + " ") + table.question;
+  },
+  L(table) {
+    const last = table.deal?.last;
+    if (!last) return table.text("web-say-no-last");
+    return table.text("web-say-last", { cards: played(table, last.cards), name: table.name(last.winner) });
+  },
+  C(table) {
+    const stakes = (table.explain.stakes ?? []).map((row) => {
+      const { times, worth } = row.args ?? {};
+      return table.rowText(row) + (times === undefined ? "" : ` × ${times}`) + (worth === undefined ? "" : ` = ${money(worth)}`);
+    });
+    const trump = table.trump >= 0 ? table.text("web-say-trump", { suit: suitText(table.trump) }) : "";
+    return [table.title || table.text("web-say-no-contract"), trump, ...stakes].filter(Boolean).join(". ");
+  },
+  P(table) {
+    const points = table.view?.pub.points ?? [];
+    return points.length ? points.map((n, seat) => `${table.who(seat)}: ${n}`).join(", ") : table.text("web-say-no-points");
+  },
+  R(table) {
+    const scores = table.update?.scores ?? [];
+    return scores.map((n, chair) => `${chair === table.hello?.me ? t("web-you") : table.hello?.chairs[chair]?.name}: ${money(n, true)}`).join(", ");
+  },
+  D: (table) => [table.duty || table.text("web-say-no-duty"), table.may].filter(Boolean).join(" "),
+  M(table) {
+    const own = (table.explain.melds ?? []).map((row) => table.rowText(row));
+    const laid = table.around.flatMap((seat) => {
+      const cards = table.cards(seat, "aside").filter((c) => c >= 0);
+      return cards.length ? [`${table.who(seat)}: ${list(cards.map((c) => cardText(c)))}`] : [];
+    });
+    return [...own, ...laid].join(". ") || table.text("web-say-no-melds");
+  },
+  W: (table) => `${table.question} ${table.line === "open" ? t("web-connected") : t("web-connection-lost")}`,
+};
+
+export const answer = (table: Table, key: SayKey): string => within(table.scene, () => answers[key](table));

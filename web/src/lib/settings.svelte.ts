@@ -1,0 +1,127 @@
+/** What a person has chosen for this browser. */
+import type { Deck, IndexSize } from "./cards";
+
+export interface Settings {
+  deck: Deck;
+  index: "auto" | IndexSize;
+  letters: "auto" | "cs" | "sk" | "de";
+  fourColours: boolean;
+  shapes: boolean; // the initial of the suit under its sign
+  motion: "auto" | "slow" | "normal" | "fast" | "none";
+  theme: "auto" | "light" | "dark" | "contrast";
+  language: string; // "" follows the browser
+  tap: "auto" | "once" | "twice";
+  order: "auto" | "high" | "low"; // where the ten stands when cards are sorted
+  piles: boolean;
+  keys: boolean; // letter keys
+  teach: boolean; // show which cards are allowed
+}
+
+export const DEFAULTS: Settings = {
+  deck: "bohemian",
+  index: "auto",
+  letters: "auto",
+  fourColours: true,
+  shapes: false,
+  motion: "auto",
+  theme: "auto",
+  language: "",
+  tap: "auto",
+  order: "auto",
+  piles: true,
+  keys: true,
+  teach: true,
+};
+
+const KEY = "hlaska.settings";
+
+export function readSettings(text: string | null): Settings {
+  try {
+    const kept = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    const known = Object.entries(DEFAULTS).map(([name, usual]) => {
+      const value = kept[name];
+      return [name, typeof value === typeof usual ? value : usual];
+    });
+    return Object.fromEntries(known) as Settings;
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** Storage that may be forbidden. */
+export const kept = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A browser that keeps nothing: the choice lasts as long as the page.
+    }
+  },
+};
+
+export const settings: Settings = $state(readSettings(kept.get(KEY)));
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  kept.set(KEY, JSON.stringify(settings));
+}
+
+class Media {
+  dark = $state(false);
+  contrast = $state(false);
+  still = $state(false);
+  touch = $state(false);
+  width = $state(1024);
+  height = $state(768);
+}
+
+/** What the browser says about its screen and its person. */
+export const media = new Media();
+
+export function watchMedia(): void {
+  const queries: [keyof Media, string][] = [
+    ["dark", "(prefers-color-scheme: dark)"],
+    ["contrast", "(prefers-contrast: more)"],
+    ["still", "(prefers-reduced-motion: reduce)"],
+    ["touch", "(pointer: coarse)"],
+  ];
+  for (const [name, query] of queries) {
+    const list = matchMedia(query);
+    const read = (): void => {
+      (media[name] as boolean) = list.matches;
+    };
+    read();
+    list.addEventListener("change", read);
+  }
+  const measure = (): void => {
+    media.width = innerWidth;
+    media.height = innerHeight;
+  };
+  measure();
+  addEventListener("resize", measure);
+}
+
+export type Theme = "light" | "dark" | "contrast";
+
+export const theme = (): Theme =>
+  settings.theme !== "auto" ? settings.theme : media.contrast ? "contrast" : media.dark ? "dark" : "light";
+
+export type Size = "phone" | "tablet" | "desktop";
+
+export const size = (): Size => (media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
+
+export const indexSize = (): IndexSize =>
+  settings.index !== "auto" ? settings.index : size() === "phone" ? "large" : "normal";
+
+/** Times all durations; 0: nothing moves. */
+export function speed(): number {
+  if (settings.motion === "auto") return media.still ? 0 : 1;
+  return { slow: 1.6, normal: 1, fast: 0.4, none: 0 }[settings.motion];
+}
