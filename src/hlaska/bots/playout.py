@@ -17,8 +17,12 @@ AIMS: Final = {0: SCORE, 1: WIN, -1: LOSE}
 
 
 def policy_of(game: Game, state: Any) -> int:
-    """The kernel's policy word for the contract of a state: for points, for every trick, or for none."""
-    return policy_word([AIMS[game.prospect(state, seat).aim] for seat in range(game.seats)])
+    """The kernel's policy word for the contract of a state: for points, for every trick, or for none.
+
+    Who plays against a contract for every trick wants tricks, too, and against one for none wants none.
+    """
+    aims = [game.prospect(state, seat).aim for seat in range(game.seats)]
+    return policy_word([AIMS[next((aim for aim in aims if aim), 0)]] * game.seats)
 
 
 class Judge:
@@ -59,7 +63,7 @@ class Judge:
         return results
 
     def _row(self, state: Any) -> list[int]:
-        row = self.game.words(state)
+        row = self.game.playout(state)
         assert row is not None  # callers come here with cards in play
         return row
 

@@ -140,7 +140,8 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
 class Prospect(NamedTuple):
     """What a seat is heading for before the cards are played, as far as it knows: for players that plan ahead.
 
-    trump: the suit or -1; aim: 0 the contract is about points, 1 about winning every trick, -1 about winning none;
+    trump: the suit or -1; aim: what this seat's contract is about: 0 points (or it has none), 1 winning every trick,
+    -1 winning none;
     above: the kernel's word for the order of the ranks (0: number order).
     """
 
