@@ -1,8 +1,9 @@
 """How fast the kernel is here: what `hlaska bench kernel` reports.
 
-Rates are the best of a few short rounds in this process, so that other work on the machine disturbs them less; the
-plain Python playout of the same run is the baseline that ratios refer to. Start-up times and memory are taken in fresh
-interpreters, cold with an empty folder for compiled code, warm with the one the cold run filled.
+Rates are the best of a few short rounds in this process, so that other work on the machine disturbs them
+less; the plain Python playout of the same run is the baseline that ratios refer to. Start-up times and memory
+are taken in fresh interpreters, cold with an empty folder for all compiled code (Python's too), warm with the
+one the cold run filled.
 """
 
 import json
@@ -114,10 +115,12 @@ def python_steps(n: int) -> int:
 
 
 def start_up(folder: str) -> dict[str, Any]:
-    """What a fresh interpreter needs with ``folder`` for compiled code: seconds and megabytes."""
+    """What a fresh interpreter needs with ``folder`` for all that is compiled, byte code too: seconds, megabytes."""
+    env = {**os.environ, "NUMBA_CACHE_DIR": folder, "PYTHONPYCACHEPREFIX": folder}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
         [sys.executable, "-c", CHILD],
-        env={**os.environ, "NUMBA_CACHE_DIR": folder},
+        env=env,
         capture_output=True,
         text=True,
         check=True,
