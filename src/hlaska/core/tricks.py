@@ -65,7 +65,7 @@ def full_row(
     trick: Sequence[int],
     gone: Iterable[Sequence[int]],
 ) -> list[int]:
-    """The whole play; of a view, only with every card imagined. `gone`: the places of cards played to earlier tricks."""
+    """The whole play; of a view, only with every card imagined. `gone`: where earlier tricks lie."""
     b = list(fixed)
     lay_trick(b, pub.lead, trick)
     for seat, hand in enumerate(hands):

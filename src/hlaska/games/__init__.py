@@ -16,6 +16,7 @@ from hlaska.core.options import parse
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
     "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
+    "pinochle": "hlaska.games.pinochle.game:Pinochle",
 }
 
 

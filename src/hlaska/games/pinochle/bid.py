@@ -1,0 +1,112 @@
+"""The auction: who may call what, what is wrong with a call, and how it ends (pinochle:P1.BID, P2.BID)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.bidding import above, fault, last_one, next_bidder
+from hlaska.core.game import Action, update
+from hlaska.games.pinochle.options import Options, bids_of, least_bid, step_of
+from hlaska.games.pinochle.public import (
+    BID,
+    DEALER,
+    HELP,
+    INFO,
+    INFOS,
+    PASS,
+    SEATS,
+    PinochlePublic,
+    amount_of,
+    bid_call,
+)
+
+FAULTS: Final = {
+    "below-minimum": "refused-pinochle-below-minimum",
+    "bad-step": "refused-pinochle-bad-step",
+    "not-higher": "refused-pinochle-not-higher",
+}
+
+
+def opening(o: Options) -> PinochlePublic:
+    """The auction before its first call; a dealer who counts as having bid stands at the lowest bid (P1.BID.10)."""
+    if o.implied_dealer_bid:
+        return PinochlePublic("auction", 0, high=least_bid(o), bidder=DEALER)
+    return PinochlePublic("auction", 0)
+
+
+def legal(o: Options, pub: Any) -> tuple[Action, ...]:
+    """The calls of the seat on turn."""
+    calls = [PASS]
+    if o.pass_with_help:
+        calls.append(HELP)
+    if o.info_bids and not pub.told:
+        calls += range(INFO, INFO + len(INFOS))
+    return (*calls, *(bid_call(n) for n in above(bids_of(o), pub.high)))
+
+
+def lowest(o: Options, pub: Any) -> int:
+    """The least amount that may be bid now; 0 at the end of the ladder."""
+    rest = above(bids_of(o), pub.high)
+    return rest[0] if rest else 0
+
+
+def is_jump(o: Options, high: int, amount: int) -> bool:
+    """At least two steps above the last bid, or above the step below the lowest (P1.BID.3, P1.BID.4)."""
+    base = high or least_bid(o) - step_of(o)
+    return amount >= base + 2 * step_of(o)
+
+
+def wrong(o: Options, pub: Any, seat: int, call: Action) -> str:
+    """The message key of what is wrong with a call in the auction; "" where nothing is (pinochle:P0.EX)."""
+    if seat != pub.turn:
+        return "refused-not-your-turn"
+    if call == HELP and not o.pass_with_help:
+        return "refused-pinochle-no-help"
+    if INFO <= call < INFO + len(INFOS):
+        return "" if o.info_bids and not pub.told else "refused-pinochle-no-words"
+    amount = amount_of(call)
+    if amount:
+        found = fault(bids_of(o), pub.high, amount)
+        return FAULTS[found] if found else ""
+    return "" if call in (PASS, HELP) else "refused-not-legal"
+
+
+def after(o: Options, pub: Any, seat: int, call: Action) -> Any:
+    """The auction after a call; at its end `turn` is -1."""
+    said = (*pub.said, seat | call << 2)
+    if INFO <= call < INFO + len(INFOS):
+        return update(pub, said=said, told=1)
+    if call >= BID:
+        pub = update(pub, said=said, told=0, high=amount_of(call), bidder=seat)
+    else:
+        pub = update(pub, said=said, told=0, out=pub.out | 1 << seat)
+    return update(pub, turn=_next(o, pub, seat))
+
+
+def _next(o: Options, pub: Any, seat: int) -> int:
+    last = last_one(SEATS, pub.out)
+    if last >= 0 and (pub.high or last == DEALER):
+        return -1
+    if o.auction_rounds == "unlimited":
+        return next_bidder(SEATS, seat, pub.out)
+    spoken = turns(pub.said)
+    most = int(o.auction_rounds)
+    done = pub.out | sum(1 << s for s in range(SEATS) if spoken[s] >= most)
+    return next_bidder(SEATS, seat, done)
+
+
+def turns(said: Sequence[int]) -> list[int]:
+    """How often each seat has bid or passed; a statement is no turn of its own."""
+    spoken = [0] * SEATS
+    for word in said:
+        if not INFO <= word >> 2 < INFO + len(INFOS):
+            spoken[word & 3] += 1
+    return spoken
+
+
+def result(o: Options, pub: Any) -> tuple[int, int]:
+    """Declarer and contract when the auction has ended (P1.BID.6, P1.BID.7, P3.BID.6)."""
+    if pub.bidder >= 0:
+        return pub.bidder, pub.high
+    return DEALER, least_bid(o) - (step_of(o) if o.stuck_bid == "min_minus_1" else 0)

@@ -1,0 +1,126 @@
+"""Dealing, passing cards between partners, and laying meld: everything that moves cards outside the tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.game import Action, Board, cards_in, update
+from hlaska.core.melds import Table, count, pack_meld, shown, total
+from hlaska.games.pinochle.options import Options, hand_size
+from hlaska.games.pinochle.public import (
+    ASIDE,
+    DEALER,
+    DECK,
+    HAND,
+    SEATS,
+    partner,
+)
+from hlaska.kernel.melds import pairs
+from hlaska.kernel.row import hand_words
+
+PACKETS: Final = {"1": (1,), "3": (3,), "4": (4,), "5": (5,), "2then3": (2, 3, 3, 3, 3, 3, 3)}
+NEED: Final = 20
+
+
+def packets(o: Options) -> tuple[int, ...]:
+    """The sizes of the rounds of the deal (P1.DEAL.1, P2.DEAL.1)."""
+    sizes = PACKETS[o.deal_packet or ("3" if o.deck == "single" else "4")]
+    return sizes if len(sizes) > 1 else sizes * (hand_size(o) // sizes[0])
+
+
+def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
+    """Every seat gets its cards in packets, seat 0 first; the last card is the dealer's."""
+    hands: list[list[int]] = [[] for _ in range(SEATS)]
+    top = 0
+    for size in packets(o):
+        for hand in hands:
+            hand += deck[top : top + size]
+            top += size
+    for seat, hand in enumerate(hands):
+        board.move(DECK, HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
+    if o.trump_by == "last_card":
+        board.show(HAND + DEALER, cards=(deck[-1],))
+
+
+# ---------------------------------------------------------------- passing cards
+def choosable(places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
+    """The cards that may be chosen next: any that are held (P1.PASS.3)."""
+    return tuple(dict.fromkeys(sorted(cards_in(places[HAND + seat]))))
+
+
+def choose(board: Board, seat: int, c: int) -> None:
+    """A card is chosen; nobody else sees which."""
+    board.move(HAND + seat, ASIDE + seat, (c,), to=1 << seat, seat=seat, kind="choose")
+
+
+def hand_over(board: Board, seat: int) -> None:
+    """The chosen cards go to the partner; the two know them."""
+    other = partner(seat)
+    cards = cards_in(board.places[ASIDE + seat])
+    board.move(ASIDE + seat, HAND + other, cards, to=1 << seat | 1 << other, seat=seat, kind="pass")
+
+
+def passed(board: Board, o: Options, pub: Any, seat: int) -> Any:
+    """After a seat has chosen all its cards: whose turn it is now; turn -1 when the exchange is over (P2.PASS.2)."""
+    me, mate = pub.declarer, partner(pub.declarer)
+    if o.exchange_mode == "partner_first":
+        hand_over(board, seat)
+        return update(pub, turn=me if seat == mate else -1)
+    if seat == me:
+        return update(pub, turn=mate)
+    hand_over(board, me)
+    hand_over(board, mate)
+    return update(pub, turn=-1)
+
+
+def first_to_pass(o: Options, pub: Any) -> int:
+    """The partner passes first, or the bidder chooses first where both choices are blind."""
+    return partner(pub.declarer) if o.exchange_mode == "partner_first" else int(pub.declarer)
+
+
+# ---------------------------------------------------------------- marriages and meld
+def married(cards: Sequence[int]) -> tuple[int, ...]:
+    """The suits of which a hand holds king and queen (P2.TRUMP.2)."""
+    b = hand_words(cards, 4)
+    return tuple(s for s in range(4) if pairs(b, 0, s))
+
+
+def lay(
+    o: Options, board: Board, pub: Any, table: Table, seats: Sequence[int], *, counted: bool = False
+) -> Any:
+    """The meld of these seats is counted and laid face up (P1.MELD.1, P0.MELD.7, P3.MELD.3 to P3.MELD.5).
+
+    counted: for the players even where they choose their own meld. Where a side needs twenty, each player's worth is
+    announced first, and a side below it lays nothing down (P2.SCORE.4).
+    """
+    own = o.own_meld and not counted
+    chosen = {s: cards_in(board.places[(ASIDE if own else HAND) + s]) for s in seats}
+    meld = tuple(total(chosen[s], table, pub.trump) if s in chosen else n for s, n in enumerate(pub.meld))
+    pub = update(pub, meld=meld)
+    for s in seats:
+        if own:
+            board.move(ASIDE + s, HAND + s, chosen[s], to=1 << s, seat=s, kind="take")
+        board.say("meld", s, meld[s])
+        if not needs_twenty(o) or meld[s] + meld[partner(s)] >= NEED:
+            pub = _show(board, pub, table, s, chosen[s], whole=own and o.expose == "selected")
+    return pub
+
+
+def _show(board: Board, pub: Any, table: Table, seat: int, cards: Sequence[int], *, whole: bool) -> Any:
+    """The cards lie open, all of them or those of the best meld; the lines of the count are noted."""
+    lines = [pack_meld(seat, line) for line in count(cards, table, pub.trump)]
+    face_up = tuple(cards) if whole else shown(cards, table, pub.trump)
+    if face_up:
+        board.show(HAND + seat, cards=face_up)
+    return update(pub, melds=(*pub.melds, *lines))
+
+
+def needs_twenty(o: Options) -> bool:
+    """P2.SCORE.4."""
+    return o.minimum20 and o.deck == "double"
+
+
+def at_once(o: Options) -> bool:
+    """Whether all lay their meld down together when the last one is ready; otherwise each in turn."""
+    return o.own_meld or needs_twenty(o)

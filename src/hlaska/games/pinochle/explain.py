@@ -1,0 +1,328 @@
+"""What a client is told: made from a view, as message keys and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
+from hlaska.core.melds import KINDS, Meld, Table, cards_of, count, shown, total, unpack_meld
+from hlaska.games.pinochle import bid
+from hlaska.games.pinochle.options import Options, trick_total
+from hlaska.games.pinochle.public import (
+    ASIDE,
+    BID,
+    GO_ON,
+    HAND,
+    HELP,
+    INFO,
+    INFOS,
+    LAY,
+    NAME,
+    NO_MARRIAGE,
+    NO_WISH,
+    PASS,
+    STATUSES,
+    THROW_IN,
+    WISH,
+    amount_of,
+    partner,
+    side_meld,
+)
+from hlaska.kernel import layout as at
+from hlaska.kernel.play import legal_now, refusal
+
+RUNGS: Final = 24  # so many bids have a button; any other may be said in words
+DUTIES: Final = {
+    at.FOLLOW: "follow", at.HEAD: "head", at.HEAD_TRUMP: "head", at.TRUMP: "trump", at.OVERTRUMP: "overtrump",
+}  # fmt: skip
+DUTY_RULE: Final = "pinochle:P0.LEGAL.1"
+ABOUT_CALLS: Final = {PASS: "pass", HELP: "pass-with-help", NO_MARRIAGE: "no-marriage", NO_WISH: "no-wish",
+                      GO_ON: "play", THROW_IN: "throw-in", LAY: "meld"}  # fmt: skip
+
+
+class Rules(Protocol):
+    """What is asked of the game."""
+
+    options: Options
+    table: Table
+
+    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]: ...
+
+
+# ---------------------------------------------------------------- the state of things
+def explain(game: Rules, view: View) -> Explanation:
+    pub, o = view.pub, game.options
+    if pub.turn < 0:
+        return Explanation(title=_title(pub), melds=_laid(pub), items=_items(pub))
+    own = view.seat == pub.turn
+    key = pub.phase if own else f"{pub.phase}-wait"
+    choose, verb = 1, "act-play"
+    if pub.phase == "pass":
+        choose, verb = o.pass_count - len(view.places[ASIDE + pub.turn]), "act-pinochle-pass"
+    if pub.phase == "meld" and o.own_meld:
+        choose, verb = 0, "act-pinochle-select"
+    return Explanation(
+        question=Row(f"question-pinochle-{key}", _question(o, view)),
+        title=_title(pub),
+        duty=_duty(game, view) if own and pub.phase == "play" else None,
+        calls=_calls(game, view) if own else (),
+        verb=verb,
+        choose=choose,
+        melds=_own_best(game, view) if own and pub.phase == "meld" else _laid(pub),
+        stakes=_stakes(o, pub),
+    )
+
+
+def _question(o: Options, view: View) -> dict[str, int]:
+    pub = view.pub
+    args = {"seat": pub.turn}
+    if pub.phase == "auction":
+        args |= {"high": pub.high, "bidder": pub.bidder}
+    if pub.phase == "pass":
+        args |= {"n": o.pass_count, "partner": partner(pub.turn), "suit": max(pub.trump, pub.wish)}
+    if pub.phase == "play":
+        args |= {"suit": pub.trump}
+    return args
+
+
+def _title(pub: Any) -> Row | None:
+    """The contract in force with its trumps."""
+    if pub.declarer < 0:
+        return Row("title-pinochle-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
+    args = {"seat": pub.declarer, "bid": pub.contract, "suit": pub.trump}
+    return Row("title-pinochle-contract" if pub.trump >= 0 else "title-pinochle-bid", args)
+
+
+def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
+    """Meld of both sides, counters taken so far, and what the bidding side still needs (P3.SCORE.1, P3.RIDE.1)."""
+    if pub.phase not in ("decide", "play"):
+        return ()
+    rows = []
+    points = pub.points or (0, 0, 0, 0)
+    for side in (0, 1):
+        args = {"seat": side, "meld": side_meld(pub, side), "take": points[side] + points[side + 2]}
+        rows.append(Row("stake-pinochle-side", args, rule="pinochle:P3.SCORE.1"))
+    if pub.declarer >= 0:
+        us = pub.declarer & 1
+        got = side_meld(pub, us) + points[us] + points[us + 2]
+        args = {"seat": pub.declarer, "need": max(0, pub.contract - got), "bid": pub.contract}
+        rows.append(Row("stake-pinochle-need", args, rule="pinochle:P3.RIDE.1"))
+    return tuple(rows)
+
+
+def _items(pub: Any) -> tuple[Row, ...]:
+    """The settlement: one row for each item, in the order of its sides."""
+    return tuple(
+        Row(
+            item.key, {"seat": item.seat, "value": item.value, "base": item.base, **item.args}, rule=item.rule
+        )
+        for item in pub.items
+    )
+
+
+# ---------------------------------------------------------------- melds
+def meld_row(seat: int, line: Meld, calls: tuple[Action, ...] = ()) -> Row:
+    """One line of a count; `card` is one card of it, for its picture."""
+    args = {"seat": seat, "times": line.times, "value": line.points, "suit": line.suit}
+    cards = cards_of(line)
+    if cards:
+        args["card"] = cards[-1]
+    return Row(f"meld-pinochle-{KINDS[line.kind]}", args, calls, "pinochle:P0.MELD.2")
+
+
+def _laid(pub: Any) -> tuple[Row, ...]:
+    """What lies open, player by player."""
+    return tuple(meld_row(*unpack_meld(word)) for word in pub.melds)
+
+
+def _own_best(game: Rules, view: View) -> tuple[Row, ...]:
+    """The best meld of the cards chosen so far, or of the whole hand before a choice (P3.MELD.4)."""
+    seat, pub = view.seat, view.pub
+    chosen = cards_in(view.places[ASIDE + seat])
+    cards = chosen or cards_in(view.places[HAND + seat])
+    return tuple(meld_row(seat, line) for line in count(cards, game.table, pub.trump))
+
+
+# ---------------------------------------------------------------- buttons
+def _calls(game: Rules, view: View) -> tuple[Row, ...]:
+    if view.pub.phase == "meld":
+        return _meld_calls(game, view)
+    rows, rungs = [], 0
+    for action in view.legal:
+        if action < CALL:
+            continue
+        rungs += action >= BID
+        if rungs <= RUNGS:
+            rows.append(_call(game, view, action))
+    return tuple(rows)
+
+
+def _call(game: Rules, view: View, action: Action) -> Row:
+    """One button with the numbers of its consequence."""
+    pub, o = view.pub, game.options
+    hand = cards_in(view.places[HAND + view.seat])
+    if action >= BID:
+        amount = amount_of(action)
+        best = max(total(hand, game.table, t) for t in range(4))
+        key = (
+            "act-pinochle-jump"
+            if bid.is_jump(o, pub.high, amount) and o.deck == "single"
+            else "act-pinochle-bid"
+        )
+        args = {"bid": amount, "best": best, "need": max(0, amount - best)}
+        return Row(key, args, (action,), "pinochle:P1.BID.3" if o.deck == "single" else "pinochle:P2.BID.2")
+    if NAME <= action < NAME + 4:
+        s = action - NAME
+        args = {"suit": s, "value": total(hand, game.table, s), "cards": sum(c >> 4 == s for c in hand)}
+        return Row("act-pinochle-trump", args, (action,), "pinochle:P1.TRUMP.1")
+    if WISH <= action < WISH + 4:
+        return Row("act-pinochle-wish", {"suit": action - WISH}, (action,), "pinochle:P2.PASS.3")
+    if INFO <= action < INFO + len(INFOS):
+        key, n = info_key(action)
+        return Row(f"act-pinochle-say-{key}", {"n": n}, (action,), "pinochle:P2.BID.6")
+    return Row(f"act-pinochle-{ABOUT_CALLS[action]}", _price(o, pub, action), (action,))
+
+
+def _price(o: Options, pub: Any, action: Action) -> dict[str, int]:
+    if action not in (GO_ON, THROW_IN):
+        return {}
+    us = pub.declarer & 1
+    mine, theirs = side_meld(pub, us), side_meld(pub, 1 - us)
+    need = max(0, pub.contract - mine)
+    return {"bid": pub.contract, "need": need, "all": trick_total(o), "theirs": theirs}
+
+
+def info_key(action: Action) -> tuple[str, int]:
+    """The name of a statement and its number: `say 3 aces` is ("n-aces", 3)."""
+    words = INFOS[action - INFO].split()[1:]
+    n = next((int(w) for w in words if w.isdecimal()), 0)
+    return "-".join("n" if w.isdecimal() else w for w in words), n
+
+
+def _meld_calls(game: Rules, view: View) -> tuple[Row, ...]:
+    """Done with what is chosen; before a choice also the best meld, and everything (P3.MELD.1 to P3.MELD.5)."""
+    seat, trump = view.seat, view.pub.trump
+    chosen = cards_in(view.places[ASIDE + seat])
+    hand = cards_in(view.places[HAND + seat])
+    value = total(chosen, game.table, trump)
+    rule = "pinochle:P3.MELD.4"
+    done = Row("act-pinochle-meld", {"value": value, "n": len(chosen)}, (LAY,), "pinochle:P3.MELD.2")
+    if chosen:
+        return (done,)
+    if not game.options.own_meld:
+        worth = {"value": total(hand, game.table, trump), "n": len(shown(hand, game.table, trump))}
+        return (
+            Row(
+                "act-pinochle-lay" if worth["n"] else "act-pinochle-meld-none",
+                worth,
+                (LAY,),
+                "pinochle:P1.MELD.1",
+            ),
+        )
+    best = shown(hand, game.table, trump)
+    worth = {"value": total(hand, game.table, trump), "n": len(best)}
+    rows = [Row("act-pinochle-meld-best", worth, (*best, LAY), rule)] if best else []
+    rows.append(Row("act-pinochle-meld-all", worth | {"n": len(hand)}, (*hand, LAY), rule))
+    return (*rows, Row("act-pinochle-meld-none", {}, (LAY,), "pinochle:P3.MELD.2"))
+
+
+# ---------------------------------------------------------------- duties and refusals
+def _duty(game: Rules, view: View) -> Row | None:
+    b = game.seat_row(view.pub, view.places)
+    return _duty_row(b, legal_now(b)[1])
+
+
+def _duty_row(b: list[int], bits: int) -> Row | None:
+    if bits not in DUTIES:
+        return None
+    args = {"duty": bits, "suit": b[at.LED], "trump": b[at.SUIT]}
+    if bits in (at.HEAD, at.HEAD_TRUMP, at.OVERTRUMP):
+        args["card"] = b[at.BEST]
+    return Row(f"duty-pinochle-{DUTIES[bits]}", args, rule=DUTY_RULE)
+
+
+def forbids(game: Rules, view: View, action: Action) -> Row | None:
+    """Why an action that is not legal is refused."""
+    pub, seat = view.pub, view.seat
+    if pub.turn != seat:
+        return Row("refused-not-your-turn", {"seat": pub.turn})
+    if action < CALL:
+        return _forbids_card(game, view, action)
+    if pub.phase == "auction":
+        key = bid.wrong(game.options, pub, seat, action)
+        args = {"bid": amount_of(action), "high": pub.high, "least": bid.lowest(game.options, pub)}
+        return Row(key, args, rule="pinochle:P1.BID.2") if key else None
+    if pub.phase == "trump" and NAME <= action < NAME + 4:
+        return Row("refused-pinochle-needs-marriage", {"suit": action - NAME}, rule="pinochle:P2.TRUMP.2")
+    if pub.phase == "trump" and action == NO_MARRIAGE:
+        return Row("refused-pinochle-has-marriage", rule="pinochle:P2.TRUMP.3")
+    if pub.phase == "pass":
+        missing = game.options.pass_count - len(view.places[ASIDE + seat])
+        return Row("refused-pinochle-pass-first", {"n": missing}, rule="pinochle:P1.PASS.3")
+    if pub.phase == "meld":
+        return Row("refused-pinochle-meld-first", rule="pinochle:P3.MELD.2")
+    return Row(f"refused-pinochle-not-{pub.phase}")
+
+
+def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
+    pub, seat, c = view.pub, view.seat, action & 63
+    if pub.phase not in ("pass", "meld", "play"):
+        return Row("refused-pinochle-no-card-now", {"card": c})
+    if c not in cards_in(view.places[HAND + seat]):
+        gone = c in cards_in(view.places[ASIDE + seat])
+        return Row("refused-pinochle-chosen-already" if gone else "refused-pinochle-not-held", {"card": c})
+    if pub.phase != "play" or action >> 6:
+        return Row("refused-pinochle-no-declaration", {"card": c})
+    b = game.seat_row(pub, view.places)
+    return _duty_row(b, refusal(b, c))
+
+
+# ---------------------------------------------------------------- events
+def tell(game: Rules, pub: Any, event: Event) -> Row | None:
+    """What is said and logged about an event; None: leave it to what all games say."""
+    if event.kind == "call":
+        return _told_call(game, pub, event)
+    args = {"seat": event.seat}
+    if event.kind == "contract":
+        stuck = event.value and pub.high == 0
+        return Row(
+            "event-pinochle-stuck" if stuck else "event-pinochle-contract", args | {"bid": event.value}
+        )
+    if event.kind == "trump":
+        return Row("event-pinochle-trump", args | {"suit": event.value})
+    if event.kind == "pass":
+        return Row("event-pinochle-pass", args | {"n": len(event.cards), "partner": partner(event.seat)})
+    if event.kind == "meld":
+        return Row("event-pinochle-meld", args | {"value": event.value}) if event.value else None
+    if event.kind == "trick":
+        return Row("event-pinochle-trick", args | {"n": sum(pub.taken)})
+    if event.kind == "status":
+        key = STATUSES[event.value].replace("_", "-")
+        return Row(f"event-pinochle-{key}", args | {"bid": pub.contract})
+    if event.kind == "score":
+        return Row("event-pinochle-score", args | {"value": event.value})
+    return None
+
+
+def _told_call(game: Rules, pub: Any, event: Event) -> Row:
+    action, args = event.value, {"seat": event.seat}
+    if action >= BID:
+        high = _before(pub)
+        jump = bid.is_jump(game.options, high, amount_of(action)) and game.options.deck == "single"
+        return Row("call-pinochle-jump" if jump else "call-pinochle-bid", args | {"bid": amount_of(action)})
+    if NAME <= action < NAME + 4:
+        return Row("call-pinochle-trump", args | {"suit": action - NAME})
+    if WISH <= action < WISH + 4:
+        return Row("call-pinochle-wish", args | {"suit": action - WISH})
+    if INFO <= action < INFO + len(INFOS):
+        key, n = info_key(action)
+        return Row(f"call-pinochle-say-{key}", args | {"n": n})
+    return Row(f"call-pinochle-{ABOUT_CALLS[action]}", args)
+
+
+def _before(pub: Any) -> int:
+    """The last bid before the latest one; 0: none."""
+    bids = [amount_of(word >> 2) for word in pub.said if word >> 2 >= BID]
+    return bids[-2] if len(bids) > 1 else 0

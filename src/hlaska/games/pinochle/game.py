@@ -1,0 +1,322 @@
+"""Partnership pinochle with one pack or two: the auction, passing, meld, and tricks (pinochle:P1, P2, P3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from hlaska.core import tricks
+from hlaska.core.cards import PACK_48, PACK_80
+from hlaska.core.errors import Row
+from hlaska.core.game import (
+    CALL,
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Match,
+    State,
+    View,
+    cards_in,
+    update,
+)
+from hlaska.core.melds import NINES, unpack_meld
+from hlaska.games.pinochle import bid, deal, ends, explain, settle
+from hlaska.games.pinochle.options import (
+    PRESETS,
+    bids_of,
+    copies_of,
+    hand_size,
+    points_of,
+    table_of,
+    trick_total,
+    verify,
+)
+from hlaska.games.pinochle.options import Options as House
+from hlaska.games.pinochle.public import (
+    ASIDE,
+    CALLS,
+    DEALER,
+    GO_ON,
+    HAND,
+    LAY,
+    NAME,
+    NO_MARRIAGE,
+    NO_WISH,
+    ORDERED,
+    PLACES,
+    SEATS,
+    STATUSES,
+    THROW_IN,
+    TRICK,
+    WISH,
+    WON,
+    side_meld,
+)
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.row import new_play, points_word
+
+DUTIES = {
+    "always": at.STRICT,
+    "trump_led": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP,
+    "trump_only": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP | at.OVERTRUMP,
+}
+
+
+class Pinochle(Game):
+    id = "pinochle"
+    rules = 1
+    Options = House
+    presets: ClassVar[dict[str, Struct]] = PRESETS
+    calls = CALLS
+    uncertain = frozenset({LAY, NO_MARRIAGE})  # others' meld may be laid, or announced, with it
+
+    places = PLACES
+    ordered = ORDERED
+    seats = SEATS
+    players = SEATS
+
+    def __init__(self, options: House | None = None) -> None:
+        self.options = o = options or House()
+        verify(o)
+        self.pack = PACK_48 if o.deck == "single" else PACK_80
+        self.table = table_of(o)
+        self.tricks = hand_size(o)
+        bids = len(bids_of(o)) + SEATS if o.trump_by == "auction" else 0
+        self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
+        points, last = points_of(o)
+        self._rules = Rules(DUTIES[o.heading], points=points_word(points), last=last)
+        self._fixed = cache(self._fixed_row)
+
+    # ------------------------------------------------------------ the deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        board = Board(self, [deck, *([()] * (len(PLACES) - 1))])
+        deal.deal(self.options, board, deck)
+        if self.options.trump_by == "auction":
+            return board.state(bid.opening(self.options)), board.events
+        pub = update(bid.opening(self.options), phase="meld", trump=deck[-1] >> 4)
+        board.say("trump", DEALER, pub.trump)
+        return board.state(self._melding(pub)), board.events
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places = state.pub, state.places
+        if pub.turn != seat:
+            return ()
+        if pub.phase == "auction":
+            return bid.legal(self.options, pub)
+        if pub.phase == "trump":
+            return self._trumps(places, seat)
+        if pub.phase == "wish":
+            return (NO_WISH, *range(WISH, WISH + 4))
+        if pub.phase == "pass":
+            return deal.choosable(places, seat)
+        if pub.phase == "meld":
+            return (LAY, *deal.choosable(places, seat)) if self.options.own_meld else (LAY,)
+        if pub.phase == "decide":
+            return (GO_ON, THROW_IN)
+        mask, _ = legal_now(self.seat_row(pub, places))
+        return tuple(c for c in range(64) if mask >> c & 1)
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board, pub = Board(self, state.places), state.pub
+        if pub.phase == "play":
+            pub = self._play(board, state, seat, action)
+        elif action < CALL:
+            pub = self._choose(board, pub, seat, action)
+        else:
+            board.say("call", seat, action)
+            pub = self._call(board, pub, seat, action)
+        return board.state(pub), board.events
+
+    def _call(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        if pub.phase == "auction":
+            pub = bid.after(self.options, pub, seat, action)
+            return pub if pub.turn >= 0 else self._won(board, pub)
+        if pub.phase == "wish":
+            wish = action - WISH if action != NO_WISH else -1
+            return self._pass(update(pub, wish=wish))
+        if pub.phase == "trump":
+            return self._named(board, pub, action)
+        if pub.phase == "meld":
+            return self._laid(board, pub, seat)
+        if action == THROW_IN:
+            return self._unplayed(board, pub, "thrown_in")
+        return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
+
+    # ------------------------------------------------------------ auction, trumps, exchange
+    def _won(self, board: Board, pub: Any) -> Any:
+        """The auction is over (P1.BID.6)."""
+        declarer, contract = bid.result(self.options, pub)
+        board.say("contract", declarer, contract)
+        pub = update(pub, declarer=declarer, contract=contract, turn=declarer)
+        if self.options.exchange_timing == "after_trump" or not self.options.pass_count:
+            return update(pub, phase="trump")
+        return update(pub, phase="wish") if self.options.suit_suggestion else self._pass(pub)
+
+    def _trumps(self, places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
+        """The suits the bidder may name (P1.TRUMP.2, P2.TRUMP.2)."""
+        if self.options.trump_requirement != "marriage":
+            return tuple(range(NAME, NAME + 4))
+        suits = deal.married(cards_in(places[HAND + seat]))
+        return tuple(NAME + s for s in suits) or (NO_MARRIAGE,)
+
+    def _named(self, board: Board, pub: Any, action: Action) -> Any:
+        if action == NO_MARRIAGE:
+            return self._no_marriage(board, pub)
+        pub = update(pub, trump=action - NAME)
+        before = self.options.exchange_timing == "before_trump"
+        return self._exchanged(board, pub) if before or not self.options.pass_count else self._pass(pub)
+
+    def _pass(self, pub: Any) -> Any:
+        return update(pub, phase="pass", turn=deal.first_to_pass(self.options, pub))
+
+    def _choose(self, board: Board, pub: Any, seat: int, card: Action) -> Any:
+        """One more card to be passed or laid."""
+        deal.choose(board, seat, card)
+        if pub.phase == "meld" or len(board.places[ASIDE + seat]) < self.options.pass_count:
+            return pub
+        pub = deal.passed(board, self.options, pub, seat)
+        if pub.turn >= 0:
+            return pub
+        if self.options.exchange_timing == "before_trump":
+            return update(pub, phase="trump", turn=pub.declarer)
+        return self._exchanged(board, pub)
+
+    def _exchanged(self, board: Board, pub: Any) -> Any:
+        """Trumps are named and the cards are passed (P2.TRUMP.3)."""
+        hand = cards_in(board.places[HAND + pub.declarer])
+        late = self.options.trump_requirement == "marriage_after_exchange"
+        if late and pub.trump not in deal.married(hand):
+            return self._no_marriage(board, pub)
+        return self._melding(pub)
+
+    # ------------------------------------------------------------ meld
+    def _melding(self, pub: Any) -> Any:
+        return update(pub, phase="meld", turn=0)
+
+    def _laid(self, board: Board, pub: Any, seat: int) -> Any:
+        """A seat is ready: its meld is laid, or that of all after the last one."""
+        o, last = self.options, seat + 1 == SEATS
+        if not deal.at_once(o):
+            pub = deal.lay(o, board, pub, self.table, (seat,))
+        elif last:
+            pub = deal.lay(o, board, pub, self.table, range(SEATS))
+        return self._melded(board, pub) if last else update(pub, turn=seat + 1)
+
+    def _melded(self, board: Board, pub: Any) -> Any:
+        """All meld lies open: is there anything to play for? (P1.BOARD, P2.SURR, P2.SCORE.4)"""
+        o = self.options
+        if pub.declarer < 0:
+            return self._lead(update(pub, status=settle.PLAYED), 0)
+        mine = side_meld(pub, pub.declarer & 1)
+        forced = o.deck == "double" and o.surrender_opponents == "play_on"
+        if not forced and o.deck == "double" and o.minimum20 and mine < settle.TWENTY:
+            return self._unplayed(board, pub, "meld_below_20")
+        if not forced and o.board_rule and pub.contract - mine > trick_total(o):
+            return self._unplayed(board, pub, "not_on_board")
+        if o.throw_in and not forced:
+            return update(pub, phase="decide", turn=pub.declarer)
+        return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
+
+    def _no_marriage(self, board: Board, pub: Any) -> Any:
+        """The opponents' meld is looked at only where it counts (P2.SURR.2, P2.SURR.3)."""
+        o = self.options
+        if o.deck == "double" and o.surrender_opponents.startswith("meld20"):
+            them = [s for s in range(SEATS) if (s - pub.declarer) & 1]
+            pub = deal.lay(o, board, pub, self.table, them, counted=True)
+        return self._unplayed(board, pub, settle.NO_MARRIAGE)
+
+    # ------------------------------------------------------------ play
+    def _lead(self, pub: Any, leader: int) -> Any:
+        zero = (0,) * SEATS
+        return update(pub, phase="play", turn=leader, lead=leader, points=zero, taken=zero)
+
+    def _play(self, board: Board, state: State, seat: int, card: Action) -> Any:
+        b = self.row(state)
+        step(b, card)
+        board.move(HAND + seat, TRICK, (card,), seat=seat, kind="play")
+        pub = update(state.pub, **tricks.numbers(b))
+        if b[at.COUNT]:
+            return pub
+        winner = b[at.LAST_SEAT]
+        pile = WON + (winner & 1)
+        board.move(TRICK, pile, cards_in(board.places[TRICK]), seat=winner, kind="trick")
+        board.hide(WON, SEATS if pile == WON else 0)
+        board.hide(WON + 1, SEATS if pile != WON else 0)
+        return self._settled(board, update(pub, status=settle.PLAYED)) if b[at.DONE] else pub
+
+    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """What the seat to move needs to know what it may play: the trick and its own hand."""
+        return tricks.seat_row(self._fixed(pub.trump), pub, places[HAND + pub.turn], places[TRICK])
+
+    def row(self, state: State) -> list[int]:
+        """The whole play, also when it has ended."""
+        p = state.places
+        hands = p[HAND : HAND + SEATS]
+        return tricks.full_row(self._fixed(state.pub.trump), state.pub, hands, p[TRICK], p[WON : WON + 2])
+
+    def _fixed_row(self, trump: int) -> list[int]:
+        return new_play(
+            self._rules,
+            [()] * SEATS,
+            trump=trump,
+            layers=copies_of(self.options),
+            tricks=self.tricks,
+            sides=[5, 10, 5, 10],
+            pack=mask_of(self.pack),
+        )
+
+    def words(self, state: State) -> list[int] | None:
+        return self.row(state) if state.pub.taken else None
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        points = words[at.WON : at.WON + SEATS]
+        sides = (points[0] + points[2], points[1] + points[3])
+        return settle.amounts(settle.settle(self.options, self.facts(state.pub, sides)))
+
+    # ------------------------------------------------------------ the end
+    def facts(self, pub: Any, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
+        """The deal as it stands, with points in tricks by side."""
+        nines = [0, 0]
+        for seat, line in map(unpack_meld, pub.melds):
+            nines[seat & 1] += line.points if line.kind == NINES else 0
+        meld = (side_meld(pub, 0), side_meld(pub, 1))
+        status = pub.status or settle.PLAYED
+        return settle.Facts(status, pub.declarer, pub.contract, meld, sides, (nines[0], nines[1]))
+
+    def _unplayed(self, board: Board, pub: Any, status: str) -> Any:
+        board.say("status", pub.declarer, STATUSES.index(status))
+        return self._settled(board, update(pub, status=status))
+
+    def _settled(self, board: Board, pub: Any) -> Any:
+        points = pub.points or (0,) * SEATS
+        sides = (points[0] + points[2], points[1] + points[3])
+        items = settle.settle(self.options, self.facts(pub, sides))
+        result = settle.amounts(items)
+        for side in (0, 1):
+            board.say("score", side, result[side])
+        return update(pub, phase="over", turn=-1, items=items, result=result)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)
+
+    # ------------------------------------------------------------ who knows, and what is said
+    def knower(self, place: int, pub: Any) -> int:
+        if HAND <= place < TRICK:
+            return 1 << (place - HAND) % SEATS
+        return 0
+
+    def explain(self, view: View) -> Explanation:
+        return explain.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return explain.tell(self, pub, event) or super().tell(pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return explain.forbids(self, view, action)

@@ -1,0 +1,163 @@
+"""What a deal scores, row by row (pinochle:P1.SCORE, P1.VAR.4, P1.VAR.7, P2.SCORE, P2.SURR)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hlaska.core.game import Item
+from hlaska.games.pinochle.options import Options
+
+NO_MARRIAGE, PLAYED = "no_marriage", "played"
+PLUS: Final = {"meld20_plus25": 25, "meld20_plus50": 50}
+TWENTY: Final = 20
+
+
+class Facts(NamedTuple):
+    """A decided deal. By side: seats 0 and 2, seats 1 and 3. declarer -1: there was no auction; nines: how much of
+    the meld is nines of trumps."""
+
+    status: str
+    declarer: int
+    contract: int
+    meld: tuple[int, int]
+    tricks: tuple[int, int] = (0, 0)
+    nines: tuple[int, int] = (0, 0)
+
+
+def settle(o: Options, facts: Facts) -> tuple[Item, ...]:
+    """The rows; the values of a side's rows (named by a seat of it) add up to what it scores."""
+    if facts.declarer < 0:
+        return (*_own_score(o, facts, 0, 0), *_own_score(o, facts, 1, 1))
+    us = facts.declarer & 1
+    if facts.status != PLAYED:
+        return (_lost(o, facts), *_unplayed(o, facts, 1 - us))
+    return (*_declarers(o, facts, us), *_defenders(o, facts, us))
+
+
+def amounts(items: tuple[Item, ...]) -> tuple[int, ...]:
+    """What each seat's side scores."""
+    sides = [sum(item.value for item in items if item.seat & 1 == side) for side in (0, 1)]
+    return (*sides, *sides)
+
+
+# ---------------------------------------------------------------- the declaring side
+def made(o: Options, facts: Facts) -> bool:
+    """Whether meld and tricks reach the contract (P1.SCORE.1, P1.SCORE.6, P2.SCORE.1, P2.SCORE.4)."""
+    us = facts.declarer & 1
+    meld, tricks = _counted_meld(o, facts, us), facts.tricks[us]
+    if o.save_meld == "both_sides" and tricks == 0:
+        meld = 0
+    if _minimum(o) and tricks < TWENTY:
+        return False
+    return meld + tricks >= facts.contract
+
+
+def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
+    seat, meld, tricks = facts.declarer, facts.meld[us], facts.tricks[us]
+    counted = _counted_meld(o, facts, us)
+    if o.save_meld == "both_sides" and tricks == 0:
+        counted = 0
+    args = {"bid": facts.contract, "got": counted + tricks}
+    if made(o, facts):
+        return [
+            Item("item-pinochle-made", seat, args=args, rule="pinochle:P1.SCORE.1"),
+            _meld_row(seat, meld, counted),
+            Item("item-pinochle-tricks", seat, tricks, tricks),
+        ]
+    loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
+    short = _minimum(o) and counted + tricks >= facts.contract
+    key = "item-pinochle-under-twenty" if short else "item-pinochle-set"
+    return [
+        Item(key, seat, loss, facts.contract, args=args, rule="pinochle:P1.SCORE.2"),
+        _meld_row(seat, meld, 0),
+        Item("item-pinochle-tricks-lost", seat, 0, tricks),
+    ]
+
+
+def _lost(o: Options, facts: Facts) -> Item:
+    """P1.SCORE.4, P2.SURR.2."""
+    loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
+    args = {"bid": facts.contract, "meld": facts.meld[facts.declarer & 1]}
+    rule = "pinochle:P1.BOARD.1" if facts.status == "not_on_board" else "pinochle:P2.SURR.2"
+    key = f"item-pinochle-{facts.status.replace('_', '-')}"
+    return Item(key, facts.declarer, loss, facts.contract, args=args, rule=rule)
+
+
+# ---------------------------------------------------------------- the other side
+def _defenders(o: Options, facts: Facts, us: int) -> list[Item]:
+    seat = (facts.declarer + 1) % 4
+    return [*_own_score(o, facts, 1 - us, seat), *_chips(o, facts, seat, made(o, facts))]
+
+
+def _own_score(o: Options, facts: Facts, side: int, seat: int) -> list[Item]:
+    """Meld, if saved, and tricks of a side that has no contract (P1.SCORE.3, P1.SCORE.5, P2.SCORE.4)."""
+    meld, tricks = facts.meld[side], facts.tricks[side]
+    if _minimum(o) and tricks < TWENTY:
+        lost = Item("item-pinochle-nothing-under-twenty", seat, 0, meld + tricks, rule="pinochle:P2.SCORE.4")
+        return [lost]
+    rows = [_meld_row(seat, meld, _saved(o, facts, side))]
+    return [*rows, Item("item-pinochle-tricks", seat, tricks, tricks)]
+
+
+def _saved(o: Options, facts: Facts, side: int) -> int:
+    """How much of the meld counts."""
+    meld, nines = _counted_meld(o, facts, side), facts.nines[side]
+    if o.save_meld == "none" or facts.tricks[side] > 0:
+        return meld
+    if o.nines_saved == "always" or (o.nines_saved == "only_meld" and meld == nines):
+        return nines
+    return 0
+
+
+def _unplayed(o: Options, facts: Facts, them: int) -> list[Item]:
+    """What the opponents score when no card is played (P1.SCORE.4, P2.SURR.2)."""
+    seat = (facts.declarer + 1) % 4
+    rows = _surrendered(o, facts, them, seat) if o.deck == "double" else _base(o, facts, them, seat)
+    return [*rows, *_chips(o, facts, seat, False)]
+
+
+def _base(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
+    if facts.status == NO_MARRIAGE:
+        return []
+    return [_meld_row(seat, facts.meld[them], _counted_meld(o, facts, them))]
+
+
+def _surrendered(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
+    kind = o.surrender_opponents
+    if kind in ("base", "play_on"):
+        return _base(o, facts, them, seat)
+    if kind == "nothing":
+        return []
+    meld = facts.meld[them]
+    rows = [_meld_row(seat, meld, meld if meld >= TWENTY else 0)]
+    if kind in PLUS:
+        rows.append(
+            Item("item-pinochle-surrender-bonus", seat, PLUS[kind], PLUS[kind], rule="pinochle:P2.SURR.2")
+        )
+    return rows
+
+
+def _chips(o: Options, facts: Facts, seat: int, won: bool) -> list[Item]:
+    """The failed bid goes to the other side (P1.VAR.4)."""
+    if won or o.scoring != "chips" or o.deck == "double":
+        return []
+    return [
+        Item("item-pinochle-bid-to-defenders", seat, facts.contract, facts.contract, rule="pinochle:P1.VAR.4")
+    ]
+
+
+# ---------------------------------------------------------------- small rules
+def _minimum(o: Options) -> bool:
+    return o.minimum20 and o.deck == "double"
+
+
+def _counted_meld(o: Options, facts: Facts, side: int) -> int:
+    """A side below twenty may not lay its meld down (P2.SCORE.4)."""
+    meld = facts.meld[side]
+    return 0 if _minimum(o) and meld < TWENTY else meld
+
+
+def _meld_row(seat: int, meld: int, counted: int) -> Item:
+    if counted == meld:
+        return Item("item-pinochle-meld", seat, meld, meld)
+    return Item("item-pinochle-meld-lost", seat, counted, meld, rule="pinochle:P1.SCORE.3")
