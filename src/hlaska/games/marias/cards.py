@@ -29,7 +29,6 @@ from hlaska.kernel.play import (
     declarable,
     legal_now,
     lower_than_some,
-    pairs_now,
     ranks_above,
     step,
 )
@@ -42,11 +41,9 @@ DECLARE = 64
 def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
     """Cards, cards with a declaration, the claim; where a wrong card is penalised, any card (marias:M3.REV.1)."""
     b = rows.seat_row(pub, places)
-    if rows.options.revoke_mode == "penalise":
-        cards, pairs = b[at.HANDS + 4 * b[at.TURN]], pairs_now(b)
-    else:
-        cards, pairs = legal_now(b)[0], declarable(b)
-    actions = [*cards_of(cards), *(DECLARE | c for c in cards_of(pairs))]
+    wrong_too = rows.options.revoke_mode == "penalise"
+    cards = b[at.HANDS + 4 * b[at.TURN]] if wrong_too else legal_now(b)[0]
+    actions = [*cards_of(cards), *(DECLARE | c for c in cards_of(declarable(b)))]
     return [*actions, CLAIM] if may_claim(rows, pub, places) else actions
 
 
