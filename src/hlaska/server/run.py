@@ -37,17 +37,18 @@ def serve(
     pace: float = PACE,
     workers: int = 1,
     catalog: Catalog | None = None,
+    runner: BotRunner | None = None,
 ) -> None:
     """Serves until it is told to end. `hosts`: names this server goes by, beside its addresses; `workers`: processes
-    for computer players, 0 for a thread of this one.
+    for computer players, 0 for a thread of this one; `catalog` and `runner`: other games, other players.
 
     Raises InUse and NotSaved where the database cannot be had, before anything is served.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     journal = Journal(db or default_db())
-    runner: BotRunner = ProcessRunner(workers) if workers > 0 else ThreadRunner()
+    thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
     named = [host] if not _everywhere(host) else []
-    app = make_app(Hall(journal, runner, catalog, pace), [*named, *hosts])
+    app = make_app(Hall(journal, thinking, catalog, pace), [*named, *hosts])
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config(app, host, port)).run()
 

@@ -55,7 +55,7 @@ def preview(
 def refusal(game: Game, view: View, action: Action) -> Illegal:
     """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
     what = text_of(game, action)
-    asked = view.pub.turn >= 0 and (bool(view.legal) or action >= CALL)
+    asked = view.pub.turn >= 0 and exists(game, action) and (bool(view.legal) or action >= CALL)
     row = game.forbids(view, action) if asked else None
     if row is None and (not view.legal or view.pub.turn < 0):
         return Illegal(
@@ -67,11 +67,15 @@ def refusal(game: Game, view: View, action: Action) -> Illegal:
     return Illegal(f"{what} is refused ({row.key}{by}); allowed: {allowed}", row)
 
 
+def exists(game: Game, action: Action) -> bool:
+    """Whether a number is an action of the game at all."""
+    if action >= CALL:
+        return action - CALL < len(game.calls)
+    return action >= 0 and action & 63 in game.pack
+
+
 def text_of(game: Game, action: Action) -> str:
     """The text of any number, also of one that is no action."""
-    how, card = action >> 6, action & 63
-    if 0 <= how < 4 and card in game.pack:
-        return game.action_text(action)
-    if 0 <= action - 256 < len(game.calls):
+    if exists(game, action):
         return game.action_text(action)
     return f"action {action if abs(action) < 10**9 else 'of that size'}"

@@ -142,9 +142,9 @@ class Table:
         for i, action in enumerate(actions):
             if now.state is None or not now.running or action not in game.legal(now.state, seat):
                 raise self._refusal(now, seat, action)
-            before = now
+            view = game.view(now.state, seat) if i + 1 < len(actions) else None
             now = progress.act(game, now, action, seat, self.seq + 1)
-            if i + 1 < len(actions) and reveals(game.view(before.state, seat), now.moments[-1].events):  # type: ignore[arg-type]
+            if view is not None and (action in game.uncertain or reveals(view, now.moments[-1].events)):
                 raise Illegal("what comes after a new card is sent by itself", Row("refused-one-at-a-time"))
         return now
 

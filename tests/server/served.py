@@ -1,0 +1,22 @@
+"""A server for tests that kill it: `python tests/server/served.py PORT DB`. It has the made-up game and Mariáš."""
+
+from __future__ import annotations
+
+import sys
+
+from hlaska import games
+from hlaska.core.game import Game
+from hlaska.server.hall import Catalog
+from hlaska.server.run import serve
+from hlaska.table.runner import ThreadRunner
+from tests.server.live import toys
+from tests.toy import Toy
+
+
+def find(name: str) -> type[Game]:
+    return Toy if name == "toy" else games.game_class(name)
+
+
+if __name__ == "__main__":
+    catalog = Catalog(("toy", "marias"), find)
+    serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, catalog=catalog, runner=ThreadRunner(toys))

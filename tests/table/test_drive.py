@@ -1,0 +1,241 @@
+"""Computer players at a table, good ones and bad ones, in a thread and in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska import games
+from hlaska.core.game import Action, Event, Game, View
+from hlaska.table.drive import Driver
+from hlaska.table.play import local, open_table
+from hlaska.table.progress import Chair, Line
+from hlaska.table.runner import ProcessRunner, ThreadRunner
+from hlaska.table.store import Memory, NotSaved
+from hlaska.table.table import Table
+from tests.toy import SKIP, WAVE, Toy, ToyOptions
+
+BOTS = (Chair("Ada", "bot", "first"), Chair("Bob", "bot", "first"))
+
+
+class First:
+    """The first legal action."""
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        return view.legal[0]
+
+
+class Bad:
+    """Everything a computer player may do wrong, in turn."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, view: View, events: Sequence[Event]) -> Any:
+        self.asked += 1
+        secret = [c for place in view.places for c in place]
+        wrong = [None, -5, 10**9, WAVE, "skip", object(), ValueError(secret), KeyError(view.places)]
+        found = wrong[self.asked % len(wrong)]
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+
+def make(level: str, game: Game, seed: int | None) -> Any:
+    return First()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it never happened")
+
+
+async def ended(table: Table, deals: int = 1) -> None:
+    async with table.follow(-1) as follower:
+        while len(table.now.sheet) < deals:
+            await asyncio.wait_for(follower.changed(), 20)
+            follower.take()
+
+
+async def test_computer_players_play_a_deal_to_its_end():
+    async with local(Toy(), BOTS, runner=ThreadRunner(make), pace=0) as table:
+        await ended(table)
+        assert (table.now.deal, table.turn, table.waiting()) == (1, -1, ())
+        await table.deal()
+        await ended(table, 2)
+
+
+async def test_nobody_plays_for_a_person():
+    chairs = (Chair("Ada"), BOTS[1])
+    async with local(Toy(), chairs, runner=ThreadRunner(make), pace=0, shuffle=Random(1).shuffle) as table:
+        await until(lambda: table.turn == 0)
+        seq = table.seq
+        await asyncio.sleep(0.1)
+        assert (table.turn, table.seq) == (0, seq)
+
+
+async def test_a_bad_player_is_replaced_for_the_decision_and_tells_no_secret(caplog):
+    caplog.set_level(logging.DEBUG)
+    bad = Bad()
+    async with local(Toy(), BOTS, runner=ThreadRunner(lambda *_: bad), pace=0) as table:
+        await ended(table)
+        await table.deal()
+        await ended(table, 2)
+    assert bad.asked >= 14
+    lines = [r.getMessage() for r in caplog.records if r.name.startswith("hlaska")]
+    assert len(lines) == bad.asked
+    assert all(
+        line.split(": ")[-1] in ("an action that is not legal", "ValueError", "KeyError") for line in lines
+    )
+
+
+async def test_a_player_gets_a_view_and_the_events_of_its_seat():
+    got: list[tuple[View, list[Event]]] = []
+
+    class Curious(First):
+        async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+            got.append((view, list(events)))
+            return view.legal[0]
+
+    async with local(Toy(), BOTS, runner=ThreadRunner(lambda *_: Curious()), pace=0) as table:
+        await ended(table)
+        moments = table.now.moments
+    assert len(got) == len(moments) - 1
+    for n, (view, events) in enumerate(got, 1):
+        assert type(view) is View
+        assert events == [e.for_seat(view.seat) for m in moments[:n] for e in m.events]
+
+
+async def test_thinking_longer_shows_only_in_steps_of_the_pace():
+    times: list[float] = []
+
+    class Slow(First):
+        async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+            await asyncio.sleep([0.0, 0.03, 0.12][len(times) % 3])
+            return view.legal[0]
+
+    table = await open_table(Toy(), BOTS)
+    driver = Driver(table, ThreadRunner(lambda *_: Slow()), 0.1)
+    driver.start()
+    async with table.follow(-1) as follower:
+        follower.take()
+        last = time.monotonic()
+        for _ in range(6):
+            await follower.changed()
+            follower.take()
+            now = time.monotonic()
+            times.append(now - last)
+            last = now
+    await driver.close()
+    steps = [round(t / 0.1) for t in times]
+    assert steps == [1, 1, 2, 1, 1, 2]
+
+
+async def test_a_full_disk_stops_nobody_for_ever(monkeypatch):
+    class Full(Memory):
+        full = True
+
+        async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
+            if self.full and seq > 1:
+                raise NotSaved("the disk is full")
+            return await super().append(table, seq, seat, actions)
+
+    monkeypatch.setattr("hlaska.table.drive.AGAIN", 0.02)
+    store = Full()
+    table = await open_table(Toy(), BOTS, store=store)
+    driver = Driver(table, ThreadRunner(make), 0)
+    driver.start()
+    await asyncio.sleep(0.1)
+    assert table.seq == 1
+    store.full = False
+    await ended(table)
+    await driver.close()
+
+
+async def test_a_call_out_of_turn_does_not_disturb_who_thinks():
+    class Slow(First):
+        async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+            await asyncio.sleep(0.02)
+            return view.legal[0]
+
+    table = await open_table(Toy(), (Chair("Ada", "bot"), Chair("Bob", "bot")))
+    await table.submit(0, 1, (SKIP,))
+    driver = Driver(table, ThreadRunner(lambda *_: Slow()), 0)
+    driver.start()
+    await asyncio.sleep(0.005)
+    await table.submit(1, table.seq, (WAVE,))
+    await ended(table)
+    await driver.close()
+
+
+# ---------------------------------------------------------------- workers
+@pytest.mark.slow
+async def test_workers_play_and_a_dead_one_is_replaced():
+    runner = ProcessRunner(1)
+    game = games.find_game("marias")
+    chairs = tuple(Chair(f"B{i}", "bot", "random") for i in range(3))
+    try:
+        runner.start()
+        async with local(game, chairs, runner=runner, pace=0) as table:
+            await ended(table)  # at once: simple players stand in
+            await until(lambda: runner.ready)
+            await table.deal()
+            await ended(table, 2)
+            workers = list(runner._pool._processes)  # type: ignore[union-attr]
+            assert workers
+            os.kill(workers[0], signal.SIGKILL)
+            await table.deal()
+            await ended(table, 3)
+    finally:
+        runner.close()
+
+
+@pytest.mark.slow
+async def test_a_worker_ends_with_its_parent(tmp_path):
+    code = """
+import asyncio, os, sys, time
+from hlaska.table.runner import ProcessRunner
+if __name__ == "__main__":
+    runner = ProcessRunner(1)
+    runner.start()
+    while not runner._pool._processes: time.sleep(0.01)
+    print(*runner._pool._processes, flush=True)
+    runner._warm.result()
+    print("ready", flush=True)
+    time.sleep(60)
+"""
+    path = tmp_path / "parent.py"
+    path.write_text(code)
+    parent = await asyncio.create_subprocess_exec(sys.executable, str(path), stdout=asyncio.subprocess.PIPE)
+    assert parent.stdout is not None
+    worker = int(await parent.stdout.readline())
+    assert (await parent.stdout.readline()).strip() == b"ready"
+    parent.kill()
+    await parent.wait()
+    for _ in range(100):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        await asyncio.sleep(0.05)
+    pytest.fail("the worker is still there")
+
+
+def test_options_reach_the_worker():
+    from hlaska.table import runner
+
+    first = runner._game(Toy, ToyOptions(target=4))
+    assert first.options.target == 4
+    assert runner._game(Toy, ToyOptions(target=4)) is first
