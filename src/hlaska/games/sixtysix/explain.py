@@ -228,13 +228,13 @@ def _forbids_meld(o: Options, view: View, c: int) -> Row:
     hand = sum(1 << x for x in cards_in(view.places[HAND + view.seat]) if x >= 0)
     if pub.phase != LEAD:
         return Row("refused-sixtysix-meld-lead", rule="mariage:MG.MARR.1")
+    if pub.pairs[view.seat] >> (c >> 4) & 1:
+        return Row("refused-sixtysix-meld-once", {"suit": c >> 4}, rule="mariage:MG.MARR.5")
     if not marriage(hand, c, pub.trump, WORTH):
         return Row("refused-sixtysix-meld-pair", {"card": c, "suit": c >> 4}, rule="mariage:CD.MARR.1")
     if not o.closed_marriages and not talon_left(pub, view.places):
         return Row("refused-sixtysix-meld-closed", rule="mariage:MG.MARR.2")
-    if o.marriage_credit == "prior_trick" and not pub.tricks[view.seat]:
-        return Row("refused-sixtysix-meld-trick", rule="mariage:MG.MARR.4")
-    return Row("refused-sixtysix-meld-once", {"suit": c >> 4}, rule="mariage:MG.MARR.5")
+    return Row("refused-sixtysix-meld-trick", rule="mariage:MG.MARR.4")
 
 
 # ---------------------------------------------------------------- events

@@ -1,0 +1,289 @@
+# Mariage, šedesát šest a Schnapsen
+
+game-sixtysix = Mariage, šedesát šest, Schnapsen
+game-sixtysix-line = Líznout, hlásit, zavřít talon a ohlásit šedesát šest
+preset-sixtysix-mariage = Mariage
+    .detail = 32 karet, dva hráči; hlásí se jen s otevřeným talonem
+preset-sixtysix-sixty_six_32 = Šedesát šest, 32 karet
+    .detail = jako mariage, deset za poslední štych
+preset-sixtysix-sixty_six_24 = Šedesát šest, 24 karet
+    .detail = mění se trumfová devítka, deset za poslední štych, při 65 : 65 bod zůstává
+preset-sixtysix-schnapsen = Schnapsen
+    .detail = 20 karet, zavření se zmrazeným stavem, bumerl
+preset-sixtysix-mariage_three = Mariage ve třech
+    .detail = rozdávající pauzíruje a píše si s vítězem; talon se nezavírá
+preset-sixtysix-sixty_six_32_three = Šedesát šest ve třech, 32 karet
+    .detail = rozdávající pauzíruje a píše si s vítězem
+preset-sixtysix-sixty_six_24_three = Šedesát šest ve třech, 24 karet
+    .detail = rozdávající pauzíruje a píše si s vítězem
+
+# na co se čeká
+question-sixtysix-lead = Vynášíte.
+question-sixtysix-follow = Přidejte kartu do štychu.
+question-sixtysix-predraw = Štych je váš. Líznete?
+question-sixtysix-final = Karty jsou odehrané. Hlásíte šedesát šest?
+question-sixtysix-wait = Na řadě je { SEAT($seat) }.
+title-sixtysix-open = Trumfy: { SUIT($suit) } · { $n ->
+    [one] v talonu { $n } karta
+    [few] v talonu { $n } karty
+    [many] v talonu { $n } karty
+   *[other] v talonu { $n } karet
+}
+title-sixtysix-closed = Trumfy: { SUIT($suit) } · talon je zavřený, kdo zavřel: { SEAT($seat) }
+title-sixtysix-closed-you = Trumfy: { SUIT($suit) } · talon je zavřený, kdo zavřel: vy
+title-sixtysix-empty = Trumfy: { SUIT($suit) } · talon je prázdný
+duty-sixtysix-follow = Přiznejte { SUIT($suit, form: "acc") }.
+duty-sixtysix-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
+duty-sixtysix-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
+meld-sixtysix = Hláška, { SUIT($suit) }: { $value }
+meld-sixtysix-pending = Hláška, { SUIT($suit) }: { $value } po prvním štychu
+stake-sixtysix-carried = { $worth ->
+    [one] Přenesený { $worth } bod
+    [few] Přenesené { $worth } body
+    [many] Přenesených { $worth } bodu
+   *[other] Přenesených { $worth } bodů
+} pro příštího vítěze
+stake-sixtysix-closed = Talon zavírá { SEAT($seat) }: bez 66 si soupeř píše { $worth }
+stake-sixtysix-closed-you = Talon zavíráte vy: bez 66 si soupeř píše { $worth }
+stake-sixtysix-pending = { SEAT($seat) }: hláška za { $value } čeká na štych
+stake-sixtysix-pending-you = Vaše hláška za { $value } čeká na štych
+
+# tlačítka
+act-sixtysix-draw = Líznout
+    .detail = { $n ->
+        [one] pak zbývá { $n } karta
+        [few] pak zbývají { $n } karty
+        [many] pak zbývá { $n } karty
+       *[other] pak zbývá { $n } karet
+    }
+act-sixtysix-draw-last = Líznout
+    .detail = poslední dvě karty; soupeř dostane { CARD($card, form: "acc") }
+act-sixtysix-pass = Nehlásit
+    .detail = { $own } : { $other }
+act-sixtysix-rob = Vyměnit a vzít { CARD($card, form: "acc") }
+    .detail = za nejnižší trumf
+act-sixtysix-close = Zavřít talon
+    .detail = { $missing ->
+        [0] máte 66
+       *[other] chybí { $missing }: zisk { $win }, nebo ztráta { $lose }
+    }
+    .confirm = Opravdu zavřít: bez 66 si soupeř píše { $lose }
+act-sixtysix-claim = 66!
+    .detail = { $own } : { $other }, zisk { $worth }
+    .confirm = Ohlásit 66, máte { $own }: zisk { $worth }
+act-sixtysix-claim-wrong = Ohlásit 66
+    .detail = máte { $own }: soupeř by si psal { $worth }
+    .confirm = Opravdu ohlásit? Máte { $own }, soupeř si píše { $worth }
+
+# hlášení a události
+call-sixtysix-draw = { SEAT($seat) } lízne.
+call-sixtysix-draw-you = Líznete si.
+call-sixtysix-pass = { SEAT($seat) } nehlásí.
+call-sixtysix-pass-you = Nehlásíte.
+call-sixtysix-rob = { SEAT($seat) } mění trumf.
+call-sixtysix-rob-you = Měníte trumf.
+call-sixtysix-close = { SEAT($seat) } zavírá talon.
+call-sixtysix-close-you = Zavíráte talon.
+call-sixtysix-claim = { SEAT($seat) } hlásí šedesát šest.
+call-sixtysix-claim-you = Hlásíte šedesát šest.
+event-sixtysix-turned = Otočená karta: { CARD($card) }. Trumfy: { SUIT($suit) }.
+event-sixtysix-declare = { SEAT($seat) } hraje { CARD($card, form: "acc") } a hlásí { $value }.
+event-sixtysix-declare-you = Hrajete { CARD($card, form: "acc") } a hlásíte { $value }.
+event-sixtysix-trick = Štych bere { SEAT($seat) }: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}.
+event-sixtysix-trick-you = Štych berete vy: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}.
+event-sixtysix-rob = { SEAT($seat) } bere { CARD($card, form: "acc") }.
+event-sixtysix-rob-you = Berete { CARD($card, form: "acc") }.
+event-sixtysix-draw = { SEAT($seat) } lízne { CARD($card, form: "acc") }.
+event-sixtysix-draw-you = Líznete { CARD($card, form: "acc") }.
+event-sixtysix-settle = Rozdání vyhrává { SEAT($seat) }: { $value ->
+    [one] { $value } bod do partie
+    [few] { $value } body do partie
+    [many] { $value } bodu do partie
+   *[other] { $value } bodů do partie
+}.
+event-sixtysix-settle-you = Rozdání vyhráváte: { $value ->
+    [one] { $value } bod do partie
+    [few] { $value } body do partie
+    [many] { $value } bodu do partie
+   *[other] { $value } bodů do partie
+}.
+event-sixtysix-standing = Stejný součet: rozdání je nerozhodné a bod dostane příští vítěz.
+
+# vyúčtování
+item-sixtysix-right-claim = Ohlášených šedesát šest
+    .detail = { $own } : { $other }
+item-sixtysix-wrong-claim = Chybné ohlášení soupeře
+    .detail = { $other }, ne 66
+item-sixtysix-closer-failed = Nezdařené zavření soupeře
+    .detail = { $other } bez správného ohlášení
+item-sixtysix-unclaimed = Více bodů, nikdo nehlásí
+    .detail = { $own } : { $other }
+item-sixtysix-tie = Stejný součet: vyhrává forhont
+    .detail = { $own } : { $other }
+item-sixtysix-carry = Stejný součet: nerozhodné rozdání
+    .detail = { $own } : { $other }
+item-sixtysix-last-trick = Poslední štych, nikdo nehlásí
+    .detail = { $own } : { $other }
+item-sixtysix-raw = Body za karty a hlášky
+item-sixtysix-carried = Přeneseno z nerozhodných rozdání
+item-sixtysix-dealer = Rozdávající si píše s vítězem
+factor-sixtysix-schneider = šnajdr
+factor-sixtysix-schwarz = bez štychu
+factor-sixtysix-penalty = trest
+factor-sixtysix-penalty-schwarz = trest, bez štychu
+
+# odmítnutí
+refused-sixtysix-over = Rozdání skončilo.
+refused-sixtysix-not-held = Nemáte { CARD($card, form: "acc") }.
+refused-sixtysix-draw = Teď se nelíže.
+refused-sixtysix-draw-first = Nejprve si lízněte, zavřete nebo vyměňte.
+refused-sixtysix-pass = Ohlášení lze nechat být až po posledním štychu.
+refused-sixtysix-rob-off = U tohoto stolu se trumf nemění.
+refused-sixtysix-rob-turn = Trumf mění jen ten, kdo má vynášet.
+refused-sixtysix-rob-later = Měňte po líznutí, než vynesete.
+refused-sixtysix-rob-drawn = Mění se před líznutím; karty už jsou líznuté.
+refused-sixtysix-rob-closed = Talon je zavřený nebo prázdný: trumf se nemění.
+refused-sixtysix-rob-last = V talonu už je málo karet ({ $n }): trumf se nemění.
+refused-sixtysix-rob-trick = Trumf se mění až po získaném štychu.
+refused-sixtysix-rob-done = Pod talonem už leží { CARD($card) }.
+refused-sixtysix-rob-card = K výměně je třeba { CARD($card) }.
+refused-sixtysix-close-off = U tohoto stolu se talon nezavírá.
+refused-sixtysix-close-turn = Talon zavírá jen ten, kdo má vynášet.
+refused-sixtysix-close-later = Zavírejte po líznutí, než vynesete.
+refused-sixtysix-close-drawn = Zavírá se před líznutím; karty už jsou líznuté.
+refused-sixtysix-close-closed = Talon už je zavřený nebo prázdný.
+refused-sixtysix-close-last = V talonu už je málo karet ({ $n }): nezavírá se.
+refused-sixtysix-claim-auto = U tohoto stolu platí 66 samo, nehlásí se.
+refused-sixtysix-claim-order = První může hlásit { SEAT($seat) }.
+refused-sixtysix-claim-turn = Šedesát šest se hlásí, když jste na řadě.
+refused-sixtysix-claim-trick = Šedesát šest se hlásí hned po štychu nebo po hlášce.
+refused-sixtysix-meld-lead = Hlásí se jen při výnosu.
+refused-sixtysix-meld-pair = Ve vašem listu chybí druhá karta z hlášky: { SUIT($suit) }.
+refused-sixtysix-meld-closed = Když je talon zavřený nebo prázdný, nehlásí se.
+refused-sixtysix-meld-trick = Hlásí se až po získaném štychu.
+refused-sixtysix-meld-once = Tato hláška ({ SUIT($suit) }) už je ohlášená.
+
+# pravidla stolu
+option-sixtysix-players = Hráči
+    .help = Ve třech rozdávající pauzíruje a píše si s vítězem.
+option-sixtysix-pack = Karty v balíčku
+    .help = 32 od sedmy, 24 od devítky, 20 od kluka.
+option-sixtysix-deal_pattern = Po kolika se rozdává
+    .help = Kolik karet se dává najednou; u 20 karet 3, otočit, 2.
+option-sixtysix-misdeal = Chybné rozdání
+    .help = U stolu s opravdovými kartami: odkrytá karta nebo špatný počet ruší rozdání, rozdává znovu týž hráč.
+option-sixtysix-rob = Výměna trumfu
+    .help = Nejnižší trumf lze vyměnit za otočenou kartu.
+option-sixtysix-rob_window = Kdy se mění
+    .help = Před líznutím, před výnosem, nebo v obou chvílích.
+option-sixtysix-rob_window-pre_draw = před líznutím
+option-sixtysix-rob_window-lead = před výnosem
+option-sixtysix-rob_window-both = v obou chvílích
+option-sixtysix-rob_requires_trick = Výměna až po štychu
+    .help = Měnit smí jen ten, kdo už má štych.
+option-sixtysix-rob_min_talon = Nejméně karet k výměně
+    .help = 4: s posledními dvěma kartami talonu se nemění.
+option-sixtysix-closing = Zavírání
+    .help = Kdo vynáší, smí zavřít talon: už se nelíže.
+option-sixtysix-close_window = Kdy se zavírá
+    .help = Před líznutím, před výnosem, nebo v obou chvílích.
+option-sixtysix-close_window-pre_draw = před líznutím
+option-sixtysix-close_window-lead = před výnosem
+option-sixtysix-close_window-both = v obou chvílích
+option-sixtysix-close_min_talon = Nejméně karet k zavření
+    .help = 4: s posledními dvěma kartami talonu se nezavírá.
+option-sixtysix-closer_must_claim = Kdo zavřel, musí hlásit
+    .help = Bez ohlášení je zavření nezdařené, i se 66 body.
+option-sixtysix-closer_success_basis = Cena zdařeného zavření
+    .help = Podle štychů a bodů soupeře při ohlášení, nebo při zavření.
+option-sixtysix-closer_success_basis-at_claim = stav při ohlášení
+option-sixtysix-closer_success_basis-at_close = stav při zavření
+option-sixtysix-closer_fail_basis = Cena nezdařeného zavření
+    .help = Tři, když je soupeř bez štychu na konci, nebo při zavření.
+option-sixtysix-closer_fail_basis-at_settlement = stav na konci
+option-sixtysix-closer_fail_basis-at_close = stav při zavření
+option-sixtysix-closer_fail_points = Body za nezdařené zavření
+    .help = Dva nebo tři, nebo podle bodů toho, kdo zavřel.
+option-sixtysix-closer_fail_points-two_or_three = dva nebo tři
+option-sixtysix-closer_fail_points-by_closer_count = podle bodů
+option-sixtysix-closed_marriages = Hlášky po talonu
+    .help = Hlásit lze i se zavřeným nebo prázdným talonem.
+option-sixtysix-marriage_credit = Hláška a první štych
+    .help = Hláška čeká na štych, nebo se smí hlásit až po něm.
+option-sixtysix-marriage_credit-deferred = čeká na štych
+option-sixtysix-marriage_credit-prior_trick = až po štychu
+option-sixtysix-strict_follow = Povinnosti po talonu
+    .help = Ctít barvu a trumfovat, nebo i přebíjet.
+option-sixtysix-strict_follow-F1 = ctít barvu, trumfovat
+option-sixtysix-strict_follow-F2 = ctít barvu, přebíjet, trumfovat
+option-sixtysix-last_trick_bonus = Poslední štych
+    .help = Body za poslední štych.
+option-sixtysix-last_trick_scope = Kdy platí poslední štych
+    .help = Vždy, nebo jen když je talon dobraný.
+option-sixtysix-last_trick_scope-any = vždy
+option-sixtysix-last_trick_scope-exhausted_only = jen po dobrání talonu
+option-sixtysix-claim_timing = Kdy se hlásí 66
+    .help = Kdykoli, na řadě, nebo hned po štychu či hlášce.
+option-sixtysix-claim_timing-anytime = kdykoli
+option-sixtysix-claim_timing-own_turn = na řadě
+option-sixtysix-claim_timing-trick_or_marriage = po štychu nebo hlášce
+option-sixtysix-auto_claim = 66 platí samo
+    .help = Se 66 body rozdání hned končí, nikdo nehlásí.
+option-sixtysix-false_claim = Cena chybného ohlášení
+    .help = Dva; tři bez štychu; nebo kolik by bylo za správné ohlášení.
+option-sixtysix-false_claim-flat2 = dva
+option-sixtysix-false_claim-two_or_three = dva, bez štychu tři
+option-sixtysix-false_claim-claimants_value = cena správného ohlášení
+option-sixtysix-unclaimed = Nikdo nehlásí
+    .help = Vyhrává vyšší součet, nebo poslední štych za jeden bod.
+option-sixtysix-unclaimed-higher_total = vyšší součet
+option-sixtysix-unclaimed-last_trick_one = poslední štych za jeden
+option-sixtysix-unclaimed_points = Cena bez ohlášení
+    .help = Jeden až tři podle soupeře, nebo vždy jeden.
+option-sixtysix-unclaimed_points-table = jeden až tři
+option-sixtysix-unclaimed_points-one = jeden
+option-sixtysix-deal_tie = Stejný součet
+    .help = Vyhrává forhont, nebo se bod přenáší.
+option-sixtysix-deal_tie-non_dealer = vyhrává forhont
+option-sixtysix-deal_tie-carry_one = bod se přenáší
+option-sixtysix-match_mode = Partie
+    .help = Na body do partie, na součet bodů z karet, nebo na tři výhry po sobě.
+option-sixtysix-match_mode-game_points = body do partie
+option-sixtysix-match_mode-raw_points = body z karet
+option-sixtysix-match_mode-three_in_a_row = tři výhry po sobě
+option-sixtysix-match_target = Body do partie k výhře
+    .help = Vyhrává první, kdo jich tolik má.
+option-sixtysix-raw_target = Body z karet k výhře
+    .help = Vyhrává první, kdo jich tolik má.
+option-sixtysix-match_tiebreak = Oba v cíli
+    .help = Rozhodnou body do partie, nebo body z karet.
+option-sixtysix-match_tiebreak-game_points = body do partie
+option-sixtysix-match_tiebreak-match_score = body z karet
+option-sixtysix-score_display = Zobrazené skóre
+    .help = Přičítá se od nuly, nebo odečítá od cíle.
+option-sixtysix-score_display-count_up = přičítat
+option-sixtysix-score_display-count_down = odpočítávat
+option-sixtysix-match_bummerl = Prohrané bumerly
+    .help = Kdo má tolik bumerlů, prohrává celou partii.
+option-sixtysix-bummerl_schneider = Šnajdr
+    .help = Kdo prohraje bez jediného bodu, dostane dva bumerly, nebo jeden.
+option-sixtysix-bummerl_schneider-double = dva bumerly
+option-sixtysix-bummerl_schneider-single = jeden bumerl
+option-sixtysix-dealer_scores = Skóre rozdávajícího
+    .help = Rozdávající si píše s vítězem, nebo nic.
+option-sixtysix-dealer_scores-same_as_winner = jako vítěz
+option-sixtysix-dealer_scores-none = nic
+option-sixtysix-dealer_cap = Rozdávající nevyhrává
+    .help = Skóre rozdávajícího končí bod před cílem.
+option-sixtysix-play_on = Hraje se o posledního
+    .help = Vítěz odchází a zbylí dva hrají dál.

@@ -1,0 +1,203 @@
+# Mariage, Sixty-Six and Schnapsen
+
+game-sixtysix = Mariage, Sixty-Six, Schnapsen
+game-sixtysix-line = Draw, declare marriages, close the talon, claim sixty-six
+preset-sixtysix-mariage = Mariage
+    .detail = 32 cards, two players; marriages only while the talon is open
+preset-sixtysix-sixty_six_32 = Sixty-Six, 32 cards
+    .detail = as Mariage, with ten for the last trick
+preset-sixtysix-sixty_six_24 = Sixty-Six, 24 cards
+    .detail = the trump nine exchanges, ten for the last trick, 65 each stands over
+preset-sixtysix-schnapsen = Schnapsen
+    .detail = 20 cards, closing with the score frozen, Bummerl
+preset-sixtysix-mariage_three = Mariage for three
+    .detail = the dealer sits out and scores with the winner; no closing
+preset-sixtysix-sixty_six_32_three = Sixty-Six for three, 32 cards
+    .detail = the dealer sits out and scores with the winner
+preset-sixtysix-sixty_six_24_three = Sixty-Six for three, 24 cards
+    .detail = the dealer sits out and scores with the winner
+
+# what is asked
+question-sixtysix-lead = Your lead.
+question-sixtysix-follow = Play to the trick.
+question-sixtysix-predraw = Your trick. Draw?
+question-sixtysix-final = All cards are played. Do you claim 66?
+question-sixtysix-wait = It is { SEAT($seat) }'s turn.
+title-sixtysix-open = Trumps: { SUIT($suit) } · { $n ->
+    [one] { $n } card in the talon
+   *[other] { $n } cards in the talon
+}
+title-sixtysix-closed = Trumps: { SUIT($suit) } · talon closed by { SEAT($seat) }
+title-sixtysix-closed-you = Trumps: { SUIT($suit) } · talon closed by you
+title-sixtysix-empty = Trumps: { SUIT($suit) } · talon empty
+duty-sixtysix-follow = Follow suit: { SUIT($suit) }.
+duty-sixtysix-head = Follow suit and beat the { CARD($card) }.
+duty-sixtysix-trump = You have no { SUIT($suit) }: play a trump.
+meld-sixtysix = Marriage in { SUIT($suit) }: { $value }
+meld-sixtysix-pending = Marriage in { SUIT($suit) }: { $value } once you win a trick
+stake-sixtysix-carried = Carried over: { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} for the next winner
+stake-sixtysix-closed = { SEAT($seat) } has closed: without 66 the other scores { $worth }
+stake-sixtysix-closed-you = You have closed: without 66 the other scores { $worth }
+stake-sixtysix-pending = { SEAT($seat) }: marriage of { $value } waits for a trick
+stake-sixtysix-pending-you = Your marriage of { $value } waits for a trick
+
+# buttons
+act-sixtysix-draw = Draw
+    .detail = { $n ->
+        [one] then { $n } card is left
+       *[other] then { $n } cards are left
+    }
+act-sixtysix-draw-last = Draw
+    .detail = the last two; the other gets the { CARD($card) }
+act-sixtysix-pass = No claim
+    .detail = { $own } to { $other }
+act-sixtysix-rob = Take the { CARD($card) }
+    .detail = for your lowest trump
+act-sixtysix-close = Close the talon
+    .detail = { $missing ->
+        [0] you have 66
+       *[other] you need { $missing } more: win { $win } or lose { $lose }
+    }
+    .confirm = Really close: without 66 the other scores { $lose }
+act-sixtysix-claim = 66!
+    .detail = { $own } to { $other }: scores { $worth }
+    .confirm = Claim 66 with { $own }: scores { $worth }
+act-sixtysix-claim-wrong = Claim 66
+    .detail = you have { $own }: the other would score { $worth }
+    .confirm = Really claim with { $own }? The other scores { $worth }
+
+# calls and events
+call-sixtysix-draw = { SEAT($seat) } draws.
+call-sixtysix-draw-you = You draw.
+call-sixtysix-pass = { SEAT($seat) } does not claim.
+call-sixtysix-pass-you = You do not claim.
+call-sixtysix-rob = { SEAT($seat) } exchanges the trump card.
+call-sixtysix-rob-you = You exchange the trump card.
+call-sixtysix-close = { SEAT($seat) } closes the talon.
+call-sixtysix-close-you = You close the talon.
+call-sixtysix-claim = { SEAT($seat) } claims sixty-six.
+call-sixtysix-claim-you = You claim sixty-six.
+event-sixtysix-turned = The { CARD($card) } is turned up: trumps are { SUIT($suit) }.
+event-sixtysix-declare = { SEAT($seat) } plays the { CARD($card) } and declares { $value }.
+event-sixtysix-declare-you = You play the { CARD($card) } and declare { $value }.
+event-sixtysix-trick = { SEAT($seat) } takes the trick: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-sixtysix-trick-you = You take the trick: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-sixtysix-rob = { SEAT($seat) } takes the { CARD($card) }.
+event-sixtysix-rob-you = You take the { CARD($card) }.
+event-sixtysix-draw = { SEAT($seat) } draws the { CARD($card) }.
+event-sixtysix-draw-you = You draw the { CARD($card) }.
+event-sixtysix-settle = { SEAT($seat) } wins the deal: { $value ->
+    [one] { $value } game point
+   *[other] { $value } game points
+}.
+event-sixtysix-settle-you = You win the deal: { $value ->
+    [one] { $value } game point
+   *[other] { $value } game points
+}.
+event-sixtysix-standing = Equal totals: the deal stands, and a point goes to the next winner.
+
+# settlement
+item-sixtysix-right-claim = Sixty-six claimed
+    .detail = { $own } to { $other }
+item-sixtysix-wrong-claim = Wrong claim by the opponent
+    .detail = { $other }, not 66
+item-sixtysix-closer-failed = The opponent closed and failed
+    .detail = { $other } without a right claim
+item-sixtysix-unclaimed = More points, nobody claimed
+    .detail = { $own } to { $other }
+item-sixtysix-tie = Equal totals: forehand wins
+    .detail = { $own } to { $other }
+item-sixtysix-carry = Equal totals: standing deal
+    .detail = { $own } to { $other }
+item-sixtysix-last-trick = Last trick, nobody claimed
+    .detail = { $own } to { $other }
+item-sixtysix-raw = Points in cards and marriages
+item-sixtysix-carried = Carried over from standing deals
+item-sixtysix-dealer = The dealer scores with the winner
+factor-sixtysix-schneider = schneider
+factor-sixtysix-schwarz = no trick
+factor-sixtysix-penalty = penalty
+factor-sixtysix-penalty-schwarz = penalty, no trick
+
+# refusals
+refused-sixtysix-over = The deal is over.
+refused-sixtysix-not-held = You do not hold the { CARD($card) }.
+refused-sixtysix-draw = There is nothing to draw now.
+refused-sixtysix-draw-first = First draw, close or exchange.
+refused-sixtysix-pass = Only after the last trick may you let the claim go.
+refused-sixtysix-rob-off = The trump card may not be exchanged at this table.
+refused-sixtysix-rob-turn = Only the player who is to lead may exchange the trump card.
+refused-sixtysix-rob-later = Exchange when you are about to lead, after drawing.
+refused-sixtysix-rob-drawn = Exchange before drawing; you have drawn already.
+refused-sixtysix-rob-closed = The talon is closed or empty: the trump card may not be exchanged.
+refused-sixtysix-rob-last = Only { $n } cards are left in the talon: too few to exchange.
+refused-sixtysix-rob-trick = Win a trick before you exchange the trump card.
+refused-sixtysix-rob-done = The { CARD($card) } itself lies under the talon.
+refused-sixtysix-rob-card = You need the { CARD($card) } to exchange.
+refused-sixtysix-close-off = The talon may not be closed at this table.
+refused-sixtysix-close-turn = Only the player who is to lead may close the talon.
+refused-sixtysix-close-later = Close when you are about to lead, after drawing.
+refused-sixtysix-close-drawn = Close before drawing; you have drawn already.
+refused-sixtysix-close-closed = The talon is closed or empty already.
+refused-sixtysix-close-last = Only { $n } cards are left in the talon: too few to close.
+refused-sixtysix-claim-auto = At this table 66 counts by itself.
+refused-sixtysix-claim-order = { SEAT($seat) } may claim first.
+refused-sixtysix-claim-turn = Claim 66 on your turn.
+refused-sixtysix-claim-trick = Claim 66 just after winning a trick or declaring a marriage.
+refused-sixtysix-meld-lead = A marriage is declared with the lead.
+refused-sixtysix-meld-pair = The { CARD($card) } has no partner in your hand.
+refused-sixtysix-meld-closed = No marriages once the talon is closed or empty.
+refused-sixtysix-meld-trick = Win a trick before you declare a marriage.
+refused-sixtysix-meld-once = The marriage in { SUIT($suit) } has been declared.
+
+# house rules: values
+option-sixtysix-rob_window-pre_draw = before drawing
+option-sixtysix-rob_window-lead = before leading
+option-sixtysix-rob_window-both = at either moment
+option-sixtysix-close_window-pre_draw = before drawing
+option-sixtysix-close_window-lead = before leading
+option-sixtysix-close_window-both = at either moment
+option-sixtysix-closer_success_basis-at_claim = as it is at the claim
+option-sixtysix-closer_success_basis-at_close = as it was at closing
+option-sixtysix-closer_fail_basis-at_settlement = as it is at the end
+option-sixtysix-closer_fail_basis-at_close = as it was at closing
+option-sixtysix-closer_fail_points-two_or_three = two or three
+option-sixtysix-closer_fail_points-by_closer_count = by the closer's count
+option-sixtysix-marriage_credit-deferred = waits for a trick
+option-sixtysix-marriage_credit-prior_trick = only after a trick
+option-sixtysix-strict_follow-F1 = follow or trump
+option-sixtysix-strict_follow-F2 = follow, head, trump
+option-sixtysix-last_trick_scope-any = always
+option-sixtysix-last_trick_scope-exhausted_only = when the talon was drawn
+option-sixtysix-claim_timing-anytime = at any time
+option-sixtysix-claim_timing-own_turn = on turn
+option-sixtysix-claim_timing-trick_or_marriage = after a trick or a marriage
+option-sixtysix-false_claim-flat2 = two
+option-sixtysix-false_claim-two_or_three = two, three without a trick
+option-sixtysix-false_claim-claimants_value = what the claimant would have won
+option-sixtysix-unclaimed-higher_total = the higher total
+option-sixtysix-unclaimed-last_trick_one = the last trick, for one
+option-sixtysix-unclaimed_points-table = one to three
+option-sixtysix-unclaimed_points-one = one
+option-sixtysix-deal_tie-non_dealer = forehand wins
+option-sixtysix-deal_tie-carry_one = a point stands over
+option-sixtysix-match_mode-game_points = game points
+option-sixtysix-match_mode-raw_points = card points
+option-sixtysix-match_mode-three_in_a_row = three deals in a row
+option-sixtysix-match_tiebreak-game_points = more game points
+option-sixtysix-match_tiebreak-match_score = more card points
+option-sixtysix-score_display-count_up = up from nothing
+option-sixtysix-score_display-count_down = down from the target
+option-sixtysix-bummerl_schneider-double = two marks
+option-sixtysix-bummerl_schneider-single = one mark
+option-sixtysix-dealer_scores-same_as_winner = as the winner
+option-sixtysix-dealer_scores-none = nothing
