@@ -28,6 +28,7 @@ PAIR = {
     "king_later": at.PAIR_KING_LATER,
 }
 STRICT = frozenset(DUTY)
+SIDES = {2: (0b01, 0b10), 3: (0b001, 0b110, 0b110), 4: (0b0101, 0b1010, 0b0101, 0b1010)}
 
 
 def number(card: str) -> int:
@@ -90,7 +91,7 @@ class Shape:
         if self.keep and trump:
             helper = rng.choice([suit for suit in SUITS if suit != trump])
             kept = {rng.randrange(self.seats): [{"7" + trump, "7" + helper}, {"7" + trump}]}
-        forced = {rng.choice(hands[leader])} if self.force else set()
+        forced = set(rng.sample(hands[leader], 2)) if self.force else set()
         naive = Naive(
             hands=[list(hand) for hand in hands],
             trump=trump,
@@ -119,6 +120,7 @@ class Shape:
             stop=sum(1 << seat for seat in self.stop),
             target=self.target,
             force=mask_of([number(card) for card in forced]),
+            sides=SIDES[self.seats],
             stock=[number(card) for card in stock],
             pack=mask_of([number(card) for card in self.deck()]),
         )

@@ -14,7 +14,7 @@ from hlaska.kernel.play import legal_now, step
 from hlaska.kernel.policy import LOSE, RANDOM, SCORE, WIN, below, mix, policy_word
 from hlaska.kernel.rollout import ASIDE, DRAWN, Deal, Playouts, deal_words, run_playouts
 from hlaska.kernel.row import new_play
-from tests.kernel.shapes import SHAPES, Shape, number
+from tests.kernel.shapes import SHAPES, SIDES, Shape, number
 
 BY_NAME = {shape.name: shape for shape in SHAPES}
 AIMS = {
@@ -33,7 +33,7 @@ def fresh(shape: Shape, rng: random.Random) -> tuple[list[int], Deal]:
     empty = new_play(
         shape.rules(), [[]] * shape.seats, trump=row[at.SUIT], layers=shape.copies,
         tricks=row[at.TRICKS], stop=row[at.STOP], target=row[at.TARGET], stock=[-1] * shape.drawn,
-        pack=mask_of(pack),
+        sides=SIDES[shape.seats], pack=mask_of(pack),
     )  # fmt: skip
     needs = [shape.cards] * shape.seats + [0] * (4 - shape.seats)
     return empty, Deal(pack, [*needs, len(pack) - sum(needs) - shape.drawn, shape.drawn])
@@ -167,7 +167,6 @@ def test_stock_is_dealt_in_front_of_the_known_card():
 
 def mean(shape: str, seats_aims: list[int], word: int, n: int = 600) -> float:
     row, deal = fresh(BY_NAME[shape], random.Random(5))
-    row[at.SIDE : at.SIDE + 3] = [0b001, 0b110, 0b110]
     results = Playouts().run([row], 9, repeats=n, deal=deal, policy=policy_word(seats_aims))
     return sum(results.column(word)) / n
 
