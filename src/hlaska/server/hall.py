@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from hlaska import games
 from hlaska.core import options
-from hlaska.core.errors import BadOptions, HlaskaError, Row
+from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row
 from hlaska.core.game import Game
 from hlaska.core.options import Value
 from hlaska.server.messages import GameBrief, GameInfo, NewTable, PresetInfo, TableBrief
@@ -52,6 +52,8 @@ class Catalog(Struct, frozen=True):
 
     def restore(self, meta: Meta) -> Game:
         """The game of a table that was opened earlier. Options that did not exist then have their defaults."""
+        if meta.game not in self.ids:
+            raise BadText(f"this server has no game '{meta.game}'")
         kind = self.find(meta.game)
         return self.make(meta.game, options.change(kind.Options(), meta.options))
 

@@ -32,7 +32,8 @@ class Driver:
 
     def start(self) -> None:
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name=f"bots of {self.table.meta.id}")
+            bell = self.table.listen()
+            self._task = asyncio.create_task(self._run(bell), name=f"bots of {self.table.meta.id}")
 
     async def close(self) -> None:
         task, self._task = self._task, None
@@ -40,8 +41,7 @@ class Driver:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _run(self) -> None:
-        bell = self.table.listen()
+    async def _run(self, bell: asyncio.Event) -> None:
         try:
             while True:
                 bell.clear()

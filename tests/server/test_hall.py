@@ -1,0 +1,170 @@
+"""Tables that come back after a restart, are let go when nobody is there, and give their record."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from hlaska.core.errors import BadOptions, Illegal
+from hlaska.core.record import read, replay
+from hlaska.server import hall as halls
+from hlaska.server.hall import Hall, NoTable, hash_token
+from hlaska.server.journal import Journal
+from hlaska.server.messages import NewTable
+from hlaska.server.record import record_text
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory, Store
+from hlaska.table.table import Table
+from tests.server.live import CATALOG, toys
+from tests.table.test_table import PEOPLE, random_step
+from tests.toy import Toy, ToyOptions
+
+
+def new_hall(store: Store | None = None) -> Hall:
+    return Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+
+
+TWO = (Chair("Ada"), Chair("free", "open"))
+
+
+async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
+    journal = Journal(tmp_path / "db.sqlite3")
+    hall = new_hall(journal)
+    table = await hall.open(NewTable("toy", options={"target": 9}, chairs=TWO), hash_token("ada"))
+    await table.sit(-1, "Bob", hash_token("bob"))
+    rng = Random(1)
+    for _ in range(40):
+        await random_step(table, rng)
+    await hall.close()
+    await journal.close()
+
+    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    found = await asyncio.gather(*(hall.table(table.meta.id) for _ in range(5)))
+    assert all(f is found[0] for f in found)
+    assert (found[0].now, found[0].meta) == (table.now, table.meta)
+    assert found[0].meta.owner(hash_token("bob")) == 1
+    mine = await hall.mine(hash_token("bob"))
+    assert [(m.table, m.me, m.deal, m.scores) for m in mine] == [
+        (table.meta.id, 1, table.now.deal, table.now.match.scores)
+    ]
+    assert await hall.mine(hash_token("")) == []
+    for _ in range(10):
+        await random_step(found[0], rng)
+    await hall.close()
+    await hall.store.close()
+
+
+async def test_computer_players_go_on_after_a_restart():
+    store = Memory()
+    meta = (await open_table(Toy(), (Chair("A"), Chair("B", "bot")), owner="a", store=store)).meta
+    hall = new_hall(store)
+    table = await hall.table(meta.id)
+    for _ in range(200):
+        if table.turn == next(i for i, c in enumerate(meta.chairs) if c.kind == "person"):
+            break
+        await asyncio.sleep(0.01)
+    assert meta.chairs[table.turn].kind == "person"
+    await hall.close()
+
+
+async def test_tables_where_nobody_is_are_let_go_and_come_back(monkeypatch):
+    hall = new_hall()
+    table = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
+    other = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
+    follower = other.follow(0)
+    monkeypatch.setattr(halls, "IDLE", -1.0)
+    again = await hall.table(table.meta.id)
+    assert again is not table
+    assert await hall.table(other.meta.id) is other
+    follower.close()
+    await hall.close()
+
+
+@pytest.mark.parametrize("name", ["", "nope", "../etc", "x" * 1000, "'", "é"])
+async def test_names_of_no_table(name):
+    with pytest.raises(NoTable):
+        await new_hall().table(name)
+
+
+async def test_a_table_that_cannot_be_read_harms_no_other():
+    hall = new_hall()
+    good = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
+    changed = {
+        "options": replace(good.meta, id="old1", options={"gone": 1}),
+        "game": replace(good.meta, id="old2", game="gone"),
+        "lines": replace(good.meta, id="old3"),
+    }
+    for meta in changed.values():
+        await hall.store.put(meta)
+    await hall.store.append("old3", 1, 0, (7,))
+    for meta in changed.values():
+        with pytest.raises(NoTable, match="other rules"):
+            await hall.table(meta.id)
+    assert [m.table for m in await hall.mine(hash_token("ada"))] == [good.meta.id]
+    await hall.close()
+
+
+async def test_a_crash_before_the_first_deal_is_made_good():
+    hall = new_hall()
+    meta = replace((await open_table(Toy(), PEOPLE)).meta, id="fresh")
+    await hall.store.put(meta)
+    assert (await hall.table("fresh")).now.deal == 1
+    await hall.close()
+
+
+async def test_who_opens_a_table_is_seated():
+    hall = new_hall()
+    table = await hall.open(NewTable("toy"), hash_token("ada"))
+    assert sorted(c.kind for c in table.meta.chairs) == ["bot", "person"]
+    assert table.meta.chairs[table.meta.owner(hash_token("ada"))].kind == "person"
+    assert all(c.name for c in table.meta.chairs)
+    with pytest.raises(BadOptions):
+        await hall.open(NewTable("toy", preset="nope"), hash_token("ada"))
+    await hall.close()
+
+
+# ---------------------------------------------------------------- records
+async def played(options: ToyOptions, chairs: tuple[Chair, ...], deals: int, most: int = 1000) -> Table:
+    table, rng = await open_table(Toy(options), chairs, preset="plain", shuffle=Random(1).shuffle), Random(2)
+    for _ in range(most):
+        if table.now.deal == deals or table.now.over:
+            break
+        await random_step(table, rng)
+    return table
+
+
+async def test_a_record_replays_to_the_same_scores():
+    table = await played(ToyOptions(), PEOPLE, 6)
+    text = await record_text(table)
+    record = read(text, lambda _: Toy)
+    assert len(record.deals) == 5
+    plays = replay(record, lambda _: Toy)
+    after = plays[-1].after
+    assert after is not None
+    assert after.scores == table.now.match.scores
+    assert [c.split()[0] for c in record.chairs] == ["Ada", "Bob"]
+
+
+async def test_the_running_deal_is_in_no_record():
+    table = await played(ToyOptions(), PEOPLE, 3)
+    before = await record_text(table)
+    assert before.count("Deck:") == 2
+    await random_step(table, Random(1))
+    assert await record_text(table) == before
+
+
+async def test_a_pack_that_is_joined_keeps_its_record_until_the_match_is_over():
+    carried = ToyOptions(shuffle_policy="first_deal_only", target=4)
+    table = await played(carried, PEOPLE, 3)
+    with pytest.raises(Illegal, match="when the match is over"):
+        await record_text(table)
+    table = await played(carried, PEOPLE, 1000)
+    assert table.now.over
+    assert (await record_text(table)).count("Deck:") == table.now.deal
+    first = await played(carried, PEOPLE, 1)
+    assert "Deck" not in await record_text(first)

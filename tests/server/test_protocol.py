@@ -1,0 +1,49 @@
+"""The wire contract: the page's types are those of the messages, and the document names them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from hlaska.server import messages, typescript
+from hlaska.server.socket import _KINDS
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = ROOT / "docs" / "protocol.md"
+
+
+def test_the_page_has_the_types_of_the_messages():
+    assert (ROOT / "web/src/protocol.ts").read_text() == typescript.protocol_ts()
+
+
+def test_the_check_finds_a_file_that_is_old(tmp_path, capsys):
+    path = tmp_path / "protocol.ts"
+    assert typescript.main(["--check", str(path)]) == 1
+    assert typescript.main([str(path)]) == 0
+    assert typescript.main(["--check", str(path)]) == 0
+    path.write_text(path.read_text().replace("seq: number", "seq: string"))
+    assert typescript.main(["--check", str(path)]) == 1
+    assert "python -m hlaska.server.typescript" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("struct", [*get_args(messages.ToClient), *get_args(messages.ToServer)])
+def test_every_message_is_in_the_document(struct):
+    text = DOCUMENT.read_text()
+    assert f"### `{struct.__struct_config__.tag}`" in text
+    for field in msgspec.structs.fields(struct):
+        assert f"`{field.name}`" in text, field.name
+
+
+@pytest.mark.parametrize("kind", [*_KINDS.values(), "bad_message", "busy", "no_table", "error"])
+def test_every_refusal_is_in_the_document(kind):
+    assert f"| `{kind}` |" in DOCUMENT.read_text()
+
+
+def test_messages_come_back_as_they_were():
+    assert msgspec.json.decode(
+        b'{"type":"act","seq":3,"actions":[1,256]}', type=messages.ToServer
+    ) == messages.Act(3, (1, 256))
+    assert msgspec.json.decode(b'{"type":"resume"}', type=messages.ToServer) == messages.Resume(-1)
