@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from hlaska.core.cards import parse_card
 from hlaska.core.errors import BadRecord, BadText, HlaskaError
-from hlaska.core.game import CALL, MARK, SEEN, Game, cards_in
+from hlaska.core.game import MARK, SEEN, Game, by_text, cards_in, one_spelling
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.position import base_state, place_entry, set_numbers
 from hlaska.core.record.shape import (
@@ -61,22 +61,16 @@ def read_lines(text: str, find: Find) -> tuple[Record, Lines]:
 
 
 # ---------------------------------------------------------------- actions
-@lru_cache(16)
-def _vocabulary(calls: tuple[str, ...]) -> tuple[dict[str, int], int]:
-    """The calls by their text in one spelling, and the most words one has."""
-    names = {one_spelling(text): CALL + i for i, text in reversed(list(enumerate(calls)))}
-    return names, max((len(n.split()) for n in names), default=1)
-
-
-def one_spelling(text: str) -> str:
-    return " ".join(text.lower().replace("_", " ").split())
+@lru_cache(64)
+def _most_words(calls: tuple[str, ...]) -> int:
+    return max((len(one_spelling(text).split()) for text in calls), default=1)
 
 
 def first_action(game: Game, text: str) -> tuple[int, str]:
     """The action that a text begins with, the longest there is, and the rest of the text. Raises BadText."""
     words = text.split(None, 12)
-    names, most = _vocabulary(game.calls)
-    for n in range(min(most, len(words)), 0, -1):
+    names = by_text(game.calls)
+    for n in range(min(_most_words(game.calls), len(words)), 0, -1):
         name = one_spelling(" ".join(words[:n]))
         if name in names:
             return names[name], _after(text, n)

@@ -1,0 +1,311 @@
+"""The laws for every game, every preset and random house rules.
+
+HLASKA_DEALS is the number of deals a preset (30; the nightly run takes 10 000).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core import known
+from hlaska.core import match as matches
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import Action, Event, Game, Public, State, update
+from hlaska.core.options import Option, Value, change, random_options, schema
+from hlaska.games import GAMES, find_game, game_class
+from tests import laws
+from tests.laws import Broken, Trace
+
+DEALS = int(os.environ.get("HLASKA_DEALS", "30"))
+NIGHTLY = int(os.environ.get("HLASKA_DEALS", "10000"))
+PRESETS = [(name, preset) for name in GAMES for preset in game_class(name).presets]
+every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
+every_game = pytest.mark.parametrize("name", list(GAMES))
+
+
+# ---------------------------------------------------------------- the laws
+def keeps_the_laws(game: Game, preset: str, seed: int) -> int:
+    """Plays one deal and tries every law on it; how often a swap of hidden cards was compared."""
+    rng = Random(seed)
+    match = game.opening()
+    trace = laws.play_deal(game, match, laws.shuffled(game, rng), laws.moody(rng))
+    laws.cards_are_conserved(trace)
+    laws.one_seat_is_on_turn(trace)
+    laws.points_add_up(trace)
+    laws.kernel_goes_along(trace)
+    laws.legal_actions_apply_and_others_are_refused(trace, rng)
+    laws.texts_and_json_round_trip(trace, rng)
+    laws.replay_equals_play(trace, preset, game_class)
+    laws.imagined_states_look_the_same(trace, rng)
+    laws.events_tell_what_views_show(trace)
+    laws.known_is_true(trace, rng, 4)
+    laws.previews_are_true(trace, rng)
+    return compared(trace, rng, 2)
+
+
+def compared(trace: Trace, rng: Random, most: int) -> int:
+    """Swaps hidden cards for every seat and an onlooker; how many views were compared where hidden cards differed."""
+    return sum(
+        laws.same_events_same_view(trace, seat, *pair).compared
+        for seat in range(-1, trace.game.seats)
+        for pair in laws.hidden_pairs(trace, seat, rng, most)
+    )
+
+
+def run(game: Game, preset: str, seeds: range) -> None:
+    count = 0
+    for seed in seeds:
+        try:
+            count += keeps_the_laws(game, preset, seed)
+        except Broken as e:
+            raise Broken(f"{game.id} {preset} seed {seed}: {e}") from e
+    assert count > 10 * len(seeds), "hardly any swap of hidden cards could be compared"
+
+
+@every_preset
+def test_every_preset_keeps_the_laws(name: str, preset: str) -> None:
+    run(find_game(name, preset), preset, range(DEALS))
+
+
+def random_game(name: str, rng: Random) -> Game:
+    """The game under random house rules; those that do not fit together are drawn again."""
+    kind: Any = game_class(name)
+    for most in (*(None,) * 50, *(6,) * 50, *(2,) * 200):
+        try:
+            made: Game = kind(random_options(kind.Options, rng, most))
+            return made
+        except BadOptions:
+            continue
+    raise AssertionError(f"{name}: no random house rules fit together")
+
+
+def run_random(name: str, seeds: range) -> None:
+    for seed in seeds:
+        game = random_game(name, Random(seed))
+        try:
+            keeps_the_laws(game, next(iter(game.presets)), seed)
+        except Broken as e:
+            raise Broken(f"{name} seed {seed} with {game.options}: {e}") from e
+
+
+@every_game
+def test_random_house_rules_keep_the_laws(name: str) -> None:
+    run_random(name, range(2 * DEALS))
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+@every_preset
+def test_every_preset_keeps_the_laws_in_many_deals(name: str, preset: str) -> None:
+    run(find_game(name, preset), preset, range(NIGHTLY))
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(0)
+@every_game
+def test_many_random_house_rules_keep_the_laws(name: str) -> None:
+    run_random(name, range(NIGHTLY))
+
+
+@every_game
+def test_calls_read_back(name: str) -> None:
+    game = find_game(name)
+    laws.reads_back(game)
+    assert len(set(game.calls)) == len(game.calls)
+
+
+@every_preset
+def test_a_match_goes_on(name: str, preset: str) -> None:
+    """Deal after deal with the carried pack, until it is won or five deals are over."""
+    game, rng = find_game(name, preset), Random(5)
+    match, _ = matches.opening(game, rng.shuffle)
+    for _ in range(5):
+        if match.winners:
+            break
+        deck = matches.next_deck(game, match, rng.shuffle)
+        assert matches.gathered(game, match, deck)
+        trace = laws.play_deal(game, match, deck, laws.moody(rng))
+        laws.points_add_up(trace)
+        assert trace.after is not None
+        match = trace.after
+        assert 0 <= match.first < game.players
+
+
+# ---------------------------------------------------------------- options
+def _rules_options() -> Iterator[tuple[str, Option]]:
+    for name in GAMES:
+        for option in schema(game_class(name).Options):
+            if option.effect == "rules":
+                yield name, option
+
+
+def _alternatives(option: Option) -> list[Value]:
+    """Every other choice, or some other number."""
+    if option.kind == "bool":
+        return [not option.default]
+    if option.choices:
+        values: list[Value] = (
+            list(option.choices) if option.kind == "choice" else [int(c) for c in option.choices]
+        )
+        return [v for v in values if v != option.default]
+    ends = [option.low, option.high, (option.low or 0) + 5]
+    return [next(v for v in ends if v is not None and v != option.default)]
+
+
+OPTIONS = list(_rules_options())
+
+
+@pytest.mark.parametrize(("name", "option"), OPTIONS, ids=[f"{n}-{o.name}" for n, o in OPTIONS])
+def test_every_option_matters(name: str, option: Option) -> None:
+    """Each value of an option changes some deal, under one of the presets with what the option needs."""
+    kind: Any = game_class(name)
+    bases = [
+        change(change(b, dict(option.needs)), {option.name: option.default}) for b in kind.presets.values()
+    ]
+    for value in _alternatives(option):
+        pairs = [(kind(base), kind(change(base, {option.name: value}))) for base in bases]
+        found = any(_differ(*pairs[seed % len(pairs)], seed) for seed in range(4000))
+        assert found, f"{option.name}={value} changes nothing in 4000 deals"
+
+
+def _differ(one: Game, other: Game, seed: int) -> bool:
+    deck = laws.shuffled(one, Random(seed))
+    first, second = (laws.sign(laws.play_deal(g, g.opening(), deck, laws.hashed(seed))) for g in (one, other))
+    return first != second
+
+
+# ---------------------------------------------------------------- planted leaks
+def leaky(name: str, **methods: Any) -> Game:
+    """The game with some methods replaced by leaking ones; each gets the honest game first."""
+    honest = find_game(name)
+    kind: Any = type(honest)
+    leak = {key: _bind(method, honest) for key, method in methods.items()}
+    made: Game = type("Leaky", (kind,), leak)(honest.options)
+    return made
+
+
+def _bind(method: Any, honest: Game) -> Any:
+    return lambda self, *args: method(honest, *args)
+
+
+def _other_hand(game: Game, state: State, seat: int) -> tuple[int, ...]:
+    """The cards of the next seat's hand."""
+    place = game.places.index(f"hand{(seat + 1) % game.seats}")
+    return tuple(e & 63 for e in state.places[place])
+
+
+def legal_by_another_hand(game: Game, state: State, seat: int) -> tuple[Action, ...]:
+    """Hides the last choice when the neighbour holds an odd sum of cards."""
+    legal = game.legal(state, seat)
+    return legal[:-1] if len(legal) > 1 and sum(_other_hand(game, state, seat)) % 2 else legal
+
+
+def _rewritten(event: Event, **changes: Any) -> Event:
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    return Event(**{**fields, **changes})
+
+
+def told_to_everybody(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    """Shows every moved card to all, although only some know it."""
+    state, events = game.apply(state, seat, action)
+    return state, [_rewritten(e, to=-1) if e.cards else e for e in events]
+
+
+def told_to_nobody(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    """Keeps a hidden move from those who see it."""
+    state, events = game.apply(state, seat, action)
+    return state, [_rewritten(e, to=0) if e.cards and e.to != -1 else e for e in events]
+
+
+def told_to_a_neighbour(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    state, events = game.apply(state, seat, action)
+    return state, [_rewritten(e, to=e.to << 1 & 7 | e.to >> 2) if e.cards and e.to > 0 else e for e in events]
+
+
+def number_from_a_secret(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    """Puts into the public numbers how many kings a hand holds."""
+    state, events = game.apply(state, seat, action)
+    kings = sum(c & 15 == 5 for c in _other_hand(game, state, 0))
+    pub: Public = state.pub
+    return State(update(pub, points=(kings,) * game.seats), state.places), events
+
+
+def seen_by_all(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    """Marks the cards of a hand as seen by the next seat."""
+    state, events = game.apply(state, seat, action)
+    place = game.places.index("hand0")
+    places = list(state.places)
+    places[place] = tuple(sorted(e | 1 << 7 for e in places[place]))
+    return State(state.pub, tuple(places)), events
+
+
+LEAKS: dict[str, dict[str, Any]] = {
+    "legal": {"legal": legal_by_another_hand},
+    "event shown to everybody": {"apply": told_to_everybody},
+    "event kept from its seats": {"apply": told_to_nobody},
+    "event shown to a neighbour": {"apply": told_to_a_neighbour},
+    "public number": {"apply": number_from_a_secret},
+    "seen bits": {"apply": seen_by_all},
+}
+
+
+def _catches(law: Any, leak: str, deals: int = 12) -> bool:
+    """Whether a law reports the leak in one of some deals."""
+    game = leaky("marias", **LEAKS[leak])
+    for seed in range(deals):
+        rng = Random(seed)
+        try:
+            law(laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng)), rng)
+        except Broken:
+            return True
+    return False
+
+
+def swaps(trace: Trace, rng: Random) -> None:
+    compared(trace, rng, 6)
+
+
+def tells(trace: Trace, rng: Random) -> None:
+    laws.events_tell_what_views_show(trace)
+
+
+@pytest.mark.parametrize(
+    ("law", "leak"),
+    [
+        (swaps, "legal"),
+        (swaps, "public number"),
+        (swaps, "seen bits"),
+        (swaps, "event kept from its seats"),
+        (tells, "event shown to everybody"),
+        (tells, "event kept from its seats"),
+        (tells, "event shown to a neighbour"),
+        (tells, "seen bits"),
+        (laws.imagined_states_look_the_same, "legal"),
+    ],
+)
+def test_planted_leaks_are_caught(law: Any, leak: str) -> None:
+    assert _catches(law, leak), f"{law.__name__} does not notice: {leak}"
+
+
+def for_seeds(deals: int, law: Any) -> None:
+    game = find_game("marias")
+    for seed in range(deals):
+        rng = Random(seed)
+        law(laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng)), rng)
+
+
+@pytest.mark.parametrize("law", [swaps, tells, laws.imagined_states_look_the_same])
+def test_honest_games_are_not_accused(law: Any) -> None:
+    for_seeds(12, law)
+
+
+def test_knowledge_that_is_false_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A `Known` that forgets that cards may have gone in secret is noticed."""
+    monkeypatch.setattr(known._Notes, "_loosen", lambda self, place, card, count: None)
+    with pytest.raises(Broken):
+        for_seeds(40, laws.known_is_true)
