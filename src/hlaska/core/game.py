@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar, final
 
 from msgspec import Struct
@@ -444,10 +445,9 @@ class Game(ABC):
     @final
     def parse_action(self, text: str) -> Action:
         """The inverse of `action_text`, generous in the form of cards, case and spaces. Raises BadText."""
-        wanted = " ".join(text.lower().replace("_", " ").split())
-        for i, name in enumerate(self.calls):
-            if name.lower().replace("_", " ") == wanted:
-                return CALL + i
+        call = by_text(self.calls).get(one_spelling(text))
+        if call is not None:
+            return call
         body, how = text.strip(), 0
         if body.endswith("+"):
             body, how = body[:-1], 1
@@ -497,6 +497,17 @@ class Game(ABC):
             filled = [next(rest) | mask << 6 if e < 0 else e for e in entries]
             places.append(tuple(filled if i in self.ordered else sorted(filled)))
         return State(view.pub, tuple(places))
+
+
+def one_spelling(text: str) -> str:
+    """A call's text as it is compared: small letters, one blank between words."""
+    return " ".join(text.lower().replace("_", " ").split())
+
+
+@lru_cache(64)
+def by_text(calls: tuple[str, ...]) -> dict[str, Action]:
+    """The actions of the calls by their text in one spelling."""
+    return {one_spelling(text): CALL + i for i, text in reversed(list(enumerate(calls)))}
 
 
 def _sample(calls: Sequence[str], most: int = 12) -> str:
