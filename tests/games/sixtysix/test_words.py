@@ -31,7 +31,7 @@ def rows_of(game: SixtySix, match: Match, rng: Random) -> list[Row]:
                 found += [game.forbids(view, a) for a in asked if a not in view.legal]
         for item in state.pub.items:
             found.append(
-                Row(f"item-sixtysix-{item.key}", {**item.args, "seat": item.seat, "value": item.value})
+                Row(item.key, {**item.args, "seat": item.seat, "value": item.value})
             )
             found += [Row(f"factor-sixtysix-{why}") for why, _ in item.factors]
     return [row for row in found if row is not None]

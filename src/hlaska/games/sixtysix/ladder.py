@@ -75,24 +75,24 @@ def shares(o: Options, pub: Table, s: Stand, v: Verdict) -> tuple[tuple[Item, ..
     loser = 1 - v.winner if v.winner >= 0 else 1
     args = {"own": s.totals[1 - loser], "other": s.totals[loser], "tricks": s.tricks[loser]}
     raw = o.match_mode == "raw_points"
-    key = v.outcome.replace("_", "-")
+    key = "item-sixtysix-" + v.outcome.replace("_", "-")
     base = 1 if v.points else 0
     items = [Item(key, v.winner, 0 if raw else v.points, base, FACTORS.get(v.reason, ()), args, v.rule)]
     if raw:
         sums = raw_points(s, v)
         rule = "mariage:MG.MATCH.2"
-        rows = (Item("raw", seat, sums[seat], sums[seat], rule=rule) for seat in (0, 1))
+        rows = (Item("item-sixtysix-raw", seat, sums[seat], sums[seat], rule=rule) for seat in (0, 1))
         return (*items, *rows), sums
     carried = pub.carried if v.winner >= 0 else 0
     if carried:
-        items.append(Item("carried", v.winner, carried, carried, rule="mariage:SX.SCORE.5"))
+        items.append(Item("item-sixtysix-carried", v.winner, carried, carried, rule="mariage:SX.SCORE.5"))
     points = v.points + carried
     result = [points if seat == v.winner else 0 for seat in (0, 1)]
     if o.players == 3:
         result.append(min(points, pub.room))
     if result[-1] and o.players == 3:
         rule = "mariage:M3.SCORE.1" if result[-1] == points else "mariage:M3.SCORE.2"
-        items.append(Item("dealer", 2, result[-1], points, rule=rule))
+        items.append(Item("item-sixtysix-dealer", 2, result[-1], points, rule=rule))
     return tuple(items), tuple(result)
 
 
