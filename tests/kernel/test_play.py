@@ -207,8 +207,8 @@ def test_rows_that_cannot_be():
         new_play(MARIAS, [[1, 1], [2, 3]])
     with pytest.raises(ValueError, match="no card"):
         hand_words([8])
-    with pytest.raises(ValueError, match="50"):
-        set_stock([0] * at.ROW, [0] * 51)
+    with pytest.raises(ValueError, match="110"):
+        set_stock([0] * at.ROW, [0] * (at.STOCK_MOST + 1))
     with pytest.raises(ValueError, match="eight values"):
         points_word([16] * 8)
     with pytest.raises(ValueError, match="one or four"):

@@ -10,9 +10,10 @@ import pytest
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
+from hlaska.kernel.dealing import ASIDE, DRAWN, Deal, deal_words
 from hlaska.kernel.play import legal_now, step
 from hlaska.kernel.policy import LOSE, RANDOM, SCORE, WIN, below, mix, policy_word
-from hlaska.kernel.rollout import ASIDE, DRAWN, Deal, Playouts, deal_words, run_playouts
+from hlaska.kernel.rollout import Playouts, run_playouts
 from hlaska.kernel.row import new_play
 from tests.kernel.shapes import SHAPES, SIDES, Shape, number
 
@@ -231,6 +232,9 @@ def test_nonsense_is_refused_before_it_is_run():
     ):
         with pytest.raises(ValueError, match=r"dealt|exist|seat|stock"):
             run([row], 1, deal=deal)
+    unknown, _ = fresh(BY_NAME["schnapsen"], random.Random(1))
+    with pytest.raises(ValueError, match="card 0 of the stock is unknown"):
+        run([unknown], 1)
     with pytest.raises(ValueError, match="no deal"):
         run([row], 1, deal=Deal([1, 2], [1, 1], [0b01, 0b01]))
     with pytest.raises(IndexError):

@@ -19,10 +19,11 @@ from typing import Any
 
 from hlaska.kernel import jit
 from hlaska.kernel.bits import EVERY, cards_of, nth, popcount
+from hlaska.kernel.dealing import Deal
 from hlaska.kernel.layout import DONE, PAIR_QUEEN, STRICT
 from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.policy import SCORE, policy_word
-from hlaska.kernel.rollout import Deal, Playouts, run_playouts
+from hlaska.kernel.rollout import Playouts, run_playouts
 from hlaska.kernel.row import new_play, points_word, worth_word
 
 ROUNDS = 5

@@ -5,9 +5,22 @@ hands back the words of `hlaska.kernel.layout` from ``RESULT`` on for every play
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from hlaska.kernel.bits import EVERY, add, popcount
+from hlaska.kernel.bits import EVERY
+from hlaska.kernel.dealing import (
+    BASE,
+    DEAL_CARDS,
+    DEAL_MOST,
+    DEAL_NEED,
+    DRAWN,
+    LIST,
+    STATE,
+    WORK,
+    Deal,
+    deal_cards,
+    deal_words,
+)
 from hlaska.kernel.jit import Buffer, Words, at, hot, rule
 from hlaska.kernel.layout import (
     BEST,
@@ -26,168 +39,12 @@ from hlaska.kernel.layout import (
     RESULT_WORDS,
     ROW,
     SEATS,
-    STOCK,
+    STOCK_MOST,
     SUIT,
     TURN,
 )
-from hlaska.kernel.play import legal_now, step
-from hlaska.kernel.policy import advance, below, choose, mix
-
-# --- a deal, as words: how many cards, how many of them to each place, then card | places << 6 each
-ASIDE = 4  # place: out of play, as a talon that was discarded
-DRAWN = 5  # place: the stock, in order, in front of the cards already on it
-PLACES = 6
-DEAL_NEED = 1  # [place]
-DEAL_BOUND = 7  # 1: some card may not lie everywhere
-DEAL_CARDS = 8
-DEAL_MOST = 80
-
-# --- the work space of a call
-STATE = 0  # of the random generator
-NEED = 1  # [place] cards still wanted
-FROM = 7  # [place] the search for a free place: where it came from, plus one
-MOVED = 13  # [place] and the card moved there
-LIST = 20  # the cards to deal, shuffled
-WHERE = LIST + DEAL_MOST  # and their places
-BASE = WHERE + DEAL_MOST  # the row with the cards dealt
-WORK = BASE + ROW
-
-
-# ---------------------------------------------------------------- dealing
-
-
-@rule
-def shuffle(w: Words, count: int) -> None:
-    """Shuffle the list of ``count`` cards; every order is equally likely."""
-    state = w[STATE]
-    for i in range(count - 1, 0, -1):
-        state = advance(state)
-        j = below(state, i + 1)
-        w[LIST + i], w[LIST + j] = w[LIST + j], w[LIST + i]
-    w[STATE] = state
-
-
-@rule
-def spread(w: Words, count: int) -> None:
-    """Give every card a place, in order of the list: right for shuffled cards that may lie anywhere."""
-    place = 0
-    for i in range(count):
-        while w[NEED + place] == 0:
-            place += 1
-        w[NEED + place] -= 1
-        w[WHERE + i] = place
-
-
-@rule
-def pick_place(w: Words, allowed: int) -> int:
-    """A place of ``allowed`` with room, drawn in proportion to the room; -1 where there is none."""
-    room = 0
-    for place in range(PLACES):
-        if (allowed >> place) & 1:
-            room += w[NEED + place]
-    if room == 0:
-        return -1
-    w[STATE] = advance(w[STATE])
-    left = below(w[STATE], room)
-    for place in range(PLACES):
-        if (allowed >> place) & 1:
-            left -= w[NEED + place]
-            if left < 0:
-                return place
-    return -1
-
-
-@rule
-def reach(w: Words, count: int, card: int) -> int:
-    """Search how cards can move on to make room for number ``card``; the free place found, or -1."""
-    for place in range(PLACES):
-        w[FROM + place] = 1 if (w[LIST + card] >> (6 + place)) & 1 else 0
-        w[MOVED + place] = card
-    for _ in range(PLACES):
-        for i in range(count):
-            here = w[WHERE + i]
-            if here >= 0 and w[FROM + here]:
-                for place in range(PLACES):
-                    if w[FROM + place] == 0 and (w[LIST + i] >> (6 + place)) & 1:
-                        w[FROM + place] = here + 2
-                        w[MOVED + place] = i
-    for place in range(PLACES):
-        if w[FROM + place] and w[NEED + place]:
-            return place
-    return -1
-
-
-@rule
-def make_room(w: Words, count: int, card: int) -> bool:
-    """Place number ``card``, moving others on where needed; False where no deal is possible at all."""
-    place = reach(w, count, card)
-    if place < 0:
-        return False
-    w[NEED + place] -= 1
-    while w[FROM + place] > 1:
-        w[WHERE + w[MOVED + place]] = place
-        place = w[FROM + place] - 2
-    w[WHERE + card] = place
-    return True
-
-
-@rule
-def spread_bound(w: Words, count: int) -> bool:
-    """Give every card a place it may have: the most restricted first, then many random exchanges.
-
-    The exchanges are symmetric, so that they lead towards all possible deals being equally likely.
-    """
-    for i in range(count):
-        w[WHERE + i] = -1
-    for freedom in range(1, PLACES + 1):
-        for i in range(count):
-            if popcount(w[LIST + i] >> 6) == freedom:
-                place = pick_place(w, w[LIST + i] >> 6)
-                if place >= 0:
-                    w[NEED + place] -= 1
-                    w[WHERE + i] = place
-                elif not make_room(w, count, i):
-                    return False
-    for _ in range(4 * count):
-        w[STATE] = advance(w[STATE])
-        i = below(w[STATE], count)
-        w[STATE] = advance(w[STATE])
-        j = below(w[STATE], count)
-        one, two = w[WHERE + i], w[WHERE + j]
-        if (w[LIST + i] >> (6 + two)) & (w[LIST + j] >> (6 + one)) & 1:
-            w[WHERE + i], w[WHERE + j] = two, one
-    return True
-
-
-@rule
-def put_stock(w: Words, index: int, card: int) -> None:
-    """Write ``card`` as number ``index`` of the stock of the row at BASE."""
-    word = BASE + STOCK + index // 10
-    shift = 6 * (index - index // 10 * 10)
-    w[word] = (w[word] & ~(63 << shift)) | (card << shift)
-
-
-@rule
-def deal_cards(w: Words, d: Words) -> bool:
-    """Deal the cards of ``d`` into the row at BASE; False where they do not fit."""
-    count = d[0]
-    for place in range(PLACES):
-        w[NEED + place] = d[DEAL_NEED + place]
-    shuffle(w, count)
-    if d[DEAL_BOUND] == 0:
-        spread(w, count)
-    elif not spread_bound(w, count):
-        return False
-    index = w[BASE + NEXT]
-    for i in range(count):
-        place = w[WHERE + i]
-        if place < ASIDE:
-            add(w, BASE + HANDS + 4 * place, w[LIST + i] & 63)
-        elif place == DRAWN:
-            put_stock(w, index, w[LIST + i] & 63)
-            index += 1
-    return True
-
+from hlaska.kernel.play import legal_now, step, stock_card
+from hlaska.kernel.policy import advance, choose, mix
 
 # ---------------------------------------------------------------- playing
 
@@ -240,17 +97,6 @@ def run_playouts(
 
 
 # ---------------------------------------------------------------- the way in
-
-
-class Deal(NamedTuple):
-    """Unknown cards, to be dealt anew for every playout."""
-
-    cards: Sequence[int]
-    """The cards, copies repeated; at most 80."""
-    needs: Sequence[int]
-    """How many go to each seat, then how many aside (place 4) and to the stock (place 5): six numbers."""
-    allowed: Sequence[int] = ()
-    """For each card the mask of the places where it may lie (bit = place); empty: everywhere."""
 
 
 class Results:
@@ -312,8 +158,10 @@ class Playouts:
         words instead of RESULT_WORDS). The same arguments give the same results, compiled or not.
         Raises ValueError for a row, move or deal that cannot be.
         """
+        dealt = deal_words(deal, rows)
         for row in rows:
             check_row(row)
+            check_stock(row, dealt[DEAL_NEED + DRAWN])
             check_moves(row, moves)
         width = RESULT_HANDS if hands else RESULT_WORDS
         total = len(rows) * repeats * max(1, len(moves))
@@ -323,7 +171,7 @@ class Playouts:
         for i, row in enumerate(rows):
             self._rows.put(row, i * ROW)
         self._moves.put(moves)
-        self._deal.put(deal_words(deal, rows))
+        self._deal.put(dealt)
         done = run_playouts(
             self._rows, len(rows), self._moves, len(moves), repeats, self._deal, policy, noise,
             seed & 0x7FFF_FFFF_FFFF_FFFF, width, self._out, self._board, self._work,
@@ -352,7 +200,7 @@ def check_row(row: Sequence[int]) -> None:
         (COUNT, 0, seats - 1),
     ]
     limits += [(LED, -1, 3), (BEST, -1, 55), (BEST_SEAT, -1, seats - 1), (SUIT, -1, 3)]
-    limits += [(NEXT, 0, 50), (LEFT, 0, 50 - row[NEXT]), *((CARD + seat, -1, 55) for seat in range(4))]
+    limits += [(NEXT, 0, STOCK_MOST), (LEFT, 0, STOCK_MOST - row[NEXT]), *((CARD + seat, -1, 55) for seat in range(4))]
     for word, low, high in limits:
         if not low <= row[word] <= high:
             raise ValueError(f"word {word} of a row is {row[word]}, not {low} to {high}")
@@ -360,6 +208,13 @@ def check_row(row: Sequence[int]) -> None:
         raise ValueError("a hand holds a card that does not exist")
     if {row[COUNT] > 0} != {row[LED] >= 0, row[BEST] >= 0, row[BEST_SEAT] >= 0}:
         raise ValueError("the cards on the table do not fit their number")
+
+
+def check_stock(row: Sequence[int], dealt: int) -> None:
+    """Raise ValueError where a card to be drawn does not exist and is not among the first ``dealt`` either."""
+    for index in range(row[NEXT] + dealt, row[NEXT] + row[LEFT]):
+        if not EVERY >> stock_card(list(row), index) & 1:
+            raise ValueError(f"card {index} of the stock is unknown")
 
 
 def check_moves(row: Sequence[int], moves: Sequence[int]) -> None:
@@ -370,25 +225,3 @@ def check_moves(row: Sequence[int], moves: Sequence[int]) -> None:
     for move in moves:
         if not 0 <= move < 128 or not mask >> (move & 63) & 1:
             raise ValueError(f"action {move} is not legal here")
-
-
-def deal_words(deal: Deal | None, rows: Sequence[Sequence[int]] = ()) -> list[int]:
-    """``deal`` as words; ValueError where its numbers do not add up or the stock of a row is too short."""
-    if deal is None or not deal.cards:
-        return [0] * DEAL_CARDS
-    count, every = len(deal.cards), (1 << PLACES) - 1
-    allowed = list(deal.allowed) or [every] * count
-    needs = [*deal.needs, 0, 0, 0, 0, 0, 0][:PLACES]
-    if count > DEAL_MOST or sum(needs) != count or min(needs) < 0 or len(allowed) != count:
-        raise ValueError(f"{count} cards cannot be dealt {needs} ways with {len(allowed)} masks")
-    if not all(0 <= card < 56 and EVERY >> card & 1 for card in deal.cards):
-        raise ValueError("a card to deal does not exist")
-    if any(needs[seat] for row in rows for seat in range(row[SEATS], 4)):
-        raise ValueError("cards for a seat that does not play")
-    if any(row[LEFT] < needs[DRAWN] for row in rows):
-        raise ValueError("the stock has fewer cards to draw than are dealt to it")
-    room = sum(1 << place for place in range(PLACES) if needs[place])
-    masks = [mask & room for mask in allowed]
-    bound = int(any(mask != room for mask in masks))
-    cards = [card | mask << 6 for card, mask in zip(deal.cards, masks, strict=True)]
-    return [count, *needs, bound, *cards]

@@ -1,0 +1,204 @@
+"""Dealing the cards nobody knows: evenly, into the places each card may have.
+
+A deal of unbound cards is a shuffle. Cards bound to some places are dealt the most restricted first and then
+exchanged at random many times, which leads towards all possible deals being equally likely.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hlaska.kernel.bits import EVERY, add, popcount
+from hlaska.kernel.jit import Words, rule
+from hlaska.kernel.layout import HANDS, LEFT, NEXT, ROW, SEATS, STOCK
+from hlaska.kernel.policy import advance, below
+
+# --- a deal, as words: how many cards, how many of them to each place, then card | places << 6 each
+ASIDE = 4  # place: out of play, as a talon that was discarded
+DRAWN = 5  # place: the stock, in order, in front of the cards already on it
+PLACES = 6
+DEAL_NEED = 1  # [place]
+DEAL_BOUND = 7  # 1: some card may not lie everywhere
+DEAL_CARDS = 8
+DEAL_MOST = 128
+
+# --- the work space of a call
+STATE = 0  # of the random generator
+NEED = 1  # [place] cards still wanted
+FROM = 7  # [place] the search for a free place: where it came from, plus one
+MOVED = 13  # [place] and the card moved there
+LIST = 20  # the cards to deal, shuffled
+WHERE = LIST + DEAL_MOST  # and their places
+BASE = WHERE + DEAL_MOST  # the row with the cards dealt
+WORK = BASE + ROW
+
+
+# ---------------------------------------------------------------- dealing
+
+
+@rule
+def shuffle(w: Words, count: int) -> None:
+    """Shuffle the list of ``count`` cards; every order is equally likely."""
+    state = w[STATE]
+    for i in range(count - 1, 0, -1):
+        state = advance(state)
+        j = below(state, i + 1)
+        w[LIST + i], w[LIST + j] = w[LIST + j], w[LIST + i]
+    w[STATE] = state
+
+
+@rule
+def spread(w: Words, count: int) -> None:
+    """Give every card a place, in order of the list: right for shuffled cards that may lie anywhere."""
+    place = 0
+    for i in range(count):
+        while w[NEED + place] == 0:
+            place += 1
+        w[NEED + place] -= 1
+        w[WHERE + i] = place
+
+
+@rule
+def pick_place(w: Words, allowed: int) -> int:
+    """A place of ``allowed`` with room, drawn in proportion to the room; -1 where there is none."""
+    room = 0
+    for place in range(PLACES):
+        if (allowed >> place) & 1:
+            room += w[NEED + place]
+    if room == 0:
+        return -1
+    w[STATE] = advance(w[STATE])
+    left = below(w[STATE], room)
+    for place in range(PLACES):
+        if (allowed >> place) & 1:
+            left -= w[NEED + place]
+            if left < 0:
+                return place
+    return -1
+
+
+@rule
+def reach(w: Words, count: int, card: int) -> int:
+    """Search how cards can move on to make room for number ``card``; the free place found, or -1."""
+    for place in range(PLACES):
+        w[FROM + place] = 1 if (w[LIST + card] >> (6 + place)) & 1 else 0
+        w[MOVED + place] = card
+    for _ in range(PLACES):
+        for i in range(count):
+            here = w[WHERE + i]
+            if here >= 0 and w[FROM + here]:
+                for place in range(PLACES):
+                    if w[FROM + place] == 0 and (w[LIST + i] >> (6 + place)) & 1:
+                        w[FROM + place] = here + 2
+                        w[MOVED + place] = i
+    for place in range(PLACES):
+        if w[FROM + place] and w[NEED + place]:
+            return place
+    return -1
+
+
+@rule
+def make_room(w: Words, count: int, card: int) -> bool:
+    """Place number ``card``, moving others on where needed; False where no deal is possible at all."""
+    place = reach(w, count, card)
+    if place < 0:
+        return False
+    w[NEED + place] -= 1
+    while w[FROM + place] > 1:
+        w[WHERE + w[MOVED + place]] = place
+        place = w[FROM + place] - 2
+    w[WHERE + card] = place
+    return True
+
+
+@rule
+def spread_bound(w: Words, count: int) -> bool:
+    """Give every card a place it may have: the most restricted first, then many random exchanges.
+
+    The exchanges are symmetric, so that they lead towards all possible deals being equally likely.
+    """
+    for i in range(count):
+        w[WHERE + i] = -1
+    for freedom in range(1, PLACES + 1):
+        for i in range(count):
+            if popcount(w[LIST + i] >> 6) == freedom:
+                place = pick_place(w, w[LIST + i] >> 6)
+                if place >= 0:
+                    w[NEED + place] -= 1
+                    w[WHERE + i] = place
+                elif not make_room(w, count, i):
+                    return False
+    for _ in range(4 * count):
+        w[STATE] = advance(w[STATE])
+        i = below(w[STATE], count)
+        w[STATE] = advance(w[STATE])
+        j = below(w[STATE], count)
+        one, two = w[WHERE + i], w[WHERE + j]
+        if (w[LIST + i] >> (6 + two)) & (w[LIST + j] >> (6 + one)) & 1:
+            w[WHERE + i], w[WHERE + j] = two, one
+    return True
+
+
+@rule
+def put_stock(w: Words, index: int, card: int) -> None:
+    """Write ``card`` as number ``index`` of the stock of the row at BASE."""
+    word = BASE + STOCK + index // 10
+    shift = 6 * (index - index // 10 * 10)
+    w[word] = (w[word] & ~(63 << shift)) | (card << shift)
+
+
+@rule
+def deal_cards(w: Words, d: Words) -> bool:
+    """Deal the cards of ``d`` into the row at BASE; False where they do not fit."""
+    count = d[0]
+    for place in range(PLACES):
+        w[NEED + place] = d[DEAL_NEED + place]
+    shuffle(w, count)
+    if d[DEAL_BOUND] == 0:
+        spread(w, count)
+    elif not spread_bound(w, count):
+        return False
+    index = w[BASE + NEXT]
+    for i in range(count):
+        place = w[WHERE + i]
+        if place < ASIDE:
+            add(w, BASE + HANDS + 4 * place, w[LIST + i] & 63)
+        elif place == DRAWN:
+            put_stock(w, index, w[LIST + i] & 63)
+            index += 1
+    return True
+
+
+# ---------------------------------------------------------------- what is to be dealt
+
+
+class Deal(NamedTuple):
+    """Unknown cards, to be dealt anew for every playout."""
+
+    cards: Sequence[int]
+    """The cards, copies repeated; at most DEAL_MOST."""
+    needs: Sequence[int]
+    """How many go to each seat, then how many aside (place 4) and to the stock (place 5): six numbers."""
+    allowed: Sequence[int] = ()
+    """For each card the mask of the places where it may lie (bit = place); empty: everywhere."""
+
+
+def deal_words(deal: Deal | None, rows: Sequence[Sequence[int]] = ()) -> list[int]:
+    """``deal`` as words; ValueError where its numbers do not add up or the stock of a row is too short."""
+    if deal is None or not deal.cards:
+        return [0] * DEAL_CARDS
+    count, every = len(deal.cards), (1 << PLACES) - 1
+    allowed = list(deal.allowed) or [every] * count
+    needs = [*deal.needs, 0, 0, 0, 0, 0, 0][:PLACES]
+    if count > DEAL_MOST or sum(needs) != count or min(needs) < 0 or len(allowed) != count:
+        raise ValueError(f"{count} cards cannot be dealt {needs} ways with {len(allowed)} masks")
+    if not all(0 <= card < 56 and EVERY >> card & 1 for card in deal.cards):
+        raise ValueError("a card to deal does not exist")
+    if any(needs[seat] for row in rows for seat in range(row[SEATS], 4)):
+        raise ValueError("cards for a seat that does not play")
+    if any(row[LEFT] < needs[DRAWN] for row in rows):
+        raise ValueError("the stock has fewer cards to draw than are dealt to it")
+    room = sum(1 << place for place in range(PLACES) if needs[place])
+    masks = [mask & room for mask in allowed]
+    bound = int(any(mask != room for mask in masks))
+    cards = [card | mask << 6 for card, mask in zip(deal.cards, masks, strict=True)]
+    return [count, *needs, bound, *cards]
