@@ -40,7 +40,7 @@ class Served(Live):
 
     def start(self) -> None:
         command = [sys.executable, str(Path(__file__).with_name("served.py")), str(self.port), str(self.db)]
-        env = {**os.environ, "PYTHONPATH": str(ROOT)}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
         self.process = subprocess.Popen(command, cwd=ROOT, env=env)
         for _ in range(600):
             assert self.process.poll() is None, "the server did not start"

@@ -110,7 +110,10 @@ class Hall:
                 self._coming[name].add_done_callback(lambda _: self._coming.pop(name, None))
             await asyncio.shield(self._coming[name])
         self._used[name] = time.monotonic()
-        return self._tables[name][0]
+        table = self._tables[name][0]
+        if table.now.deal == 0 and not any(c.kind == "open" for c in table.meta.chairs):
+            await table.deal()  # it was opened, but its first deal could not be saved
+        return table
 
     async def _load(self, name: str) -> Table:
         meta = await self.store.get(name) if name.isascii() and name.isalnum() and len(name) < 40 else None
@@ -123,8 +126,6 @@ class Hall:
             log.error("table %s cannot be read: %s", name, error)
             text = f"table {name} was played under other rules ({meta.game} {meta.rules}) and cannot go on"
             raise NoTable(text, "problem-old-table") from error
-        if table.now.deal == 0 and not any(c.kind == "open" for c in meta.chairs):
-            await table.deal()  # the server ended between opening the table and its first deal
         return self._keep(table)
 
     def _keep(self, table: Table) -> Table:

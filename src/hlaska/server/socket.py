@@ -35,7 +35,7 @@ LONGEST: Final = 16 * 1024  # bytes of a message
 BURST: Final = 40  # messages at once
 RATE: Final = 10.0  # messages a second in the long run
 PATIENCE: Final = 100  # messages refused as too many, after which the line is closed
-TOO_BIG, TOO_MANY, NO_TABLE = 1009, 1008, 4404
+TOO_BIG, TOO_MANY, BROKEN, NO_TABLE = 1009, 1008, 1011, 4404
 
 _decoder = msgspec.json.Decoder(ToServer)
 _KINDS: Final = {"Illegal": "illegal", "Stale": "stale", "BadText": "bad_text", "NotSaved": "not_saved"}
@@ -101,6 +101,16 @@ class Connection:
 
     # ------------------------------------------------------------ telling
     async def _tell(self, table: Table, follower: Follower) -> None:
+        try:
+            await self._tell_all(table, follower)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            code = secrets.token_hex(4)
+            log.error("table %s: error %s", table.meta.id, code, exc_info=error)
+            await self._socket.close(BROKEN, f"something is wrong here (code {code})")
+
+    async def _tell_all(self, table: Table, follower: Follower) -> None:
         """Hello, then every update; hello again when who sits where has changed."""
         greeted = None
         while True:
