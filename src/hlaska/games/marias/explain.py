@@ -270,7 +270,7 @@ def _said(game: Marias, pub: Any, event: Event) -> Row:
     if SAY_SEVEN <= action < CLAIM:
         item, level, suit = spoken(pub, action)
         level = pub.levels[item] if FLEK <= action < FLEK + len(ITEMS) else 0
-        args = {"item1": item, "level1": level, "suit1": suit, "worth": worth_of(game.options, pub, item)}
+        args = {"item1": item, "level1": level, "suit1": suit, "contract": pub.contract}
         return Row("call-marias-raise" if level else "call-marias-say", seat | args)
     if action >= CHALLENGE:
         return Row("call-marias-challenge", seat | {"whom": action - CHALLENGE})

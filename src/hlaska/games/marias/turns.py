@@ -145,7 +145,7 @@ def _ends_unplayed(game: Marias, pub: Any) -> bool:
 def _turn_row(options: Options, pub: Any, turn: tuple[Action, ...]) -> Row:
     """Raises and announcements by item and level (0: announced), what they stand for now and would stand for."""
     parts = [spoken(pub, a) for a in turn if a != GOOD]
-    args: dict[str, int] = {}
+    args: dict[str, int] = {"contract": pub.contract}
     for n, (item, level, suit) in enumerate(parts[:SLOTS], 1):
         args |= {f"item{n}": item, f"level{n}": level, f"suit{n}": suit}
     items = [(item, level) for item, level, _ in parts]

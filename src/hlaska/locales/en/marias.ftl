@@ -1,0 +1,380 @@
+# Mariáš for three
+
+game-marias = Mariáš for three
+game-marias-line = One against two: games, sevens, hundreds, betl and durch
+preset-marias-pagat_voleny = Mariáš for three
+    .detail = hundreds double with each ten, a plain game is paid without play
+preset-marias-official_values = Official values
+    .detail = betl 15, durch 30, no open contracts
+preset-marias-penguin = Penguin book
+    .detail = trump card face up, two sevens, score sheet, half units
+preset-marias-catsatcards = Cats at Cards
+    .detail = every deal is played, hearts do not double the game
+preset-marias-pauzirovany = Mariáš for four, dealer sits out
+    .detail = the dealer sits out and shares with the opponents
+
+# what is asked
+question-marias-wait = Waiting for { SEAT($seat) }.
+question-marias-cut = Cut the pack.
+question-marias-trump = Choose trumps: lay one of your first seven cards, or take one from the people.
+question-marias-contract = What do you play?
+question-marias-discard = Lay { $n ->
+    [one] one more card
+   *[other] { $n } cards
+} in the talon.
+question-marias-take = Name a higher contract.
+question-marias-ask = { SEAT($lone) } plays { marias-contract }{ $level ->
+    [0] {""}
+   *[other] , with a flek
+}. Good?
+question-marias-announce = Trumps are { SUIT($suit) }. Do you announce anything?
+question-marias-flek = Do you double or announce anything?
+question-marias-lead = You lead to trick { $n }.
+question-marias-play = Play a card to trick { $n }.
+question-marias-review = All cards are played. Do you challenge anybody's play?
+marias-contract = { $contract ->
+    [0] a game
+    [1] betl
+    [2] durch
+    [3] open betl
+   *[4] open durch
+}
+
+# what is played
+title-marias-suit = Game, trumps not known yet
+title-marias-game = Game, { SUIT($suit) }
+title-marias-seven = Seven, { SUIT($suit) }
+title-marias-hundred = Hundred, { SUIT($suit) }
+title-marias-hundred-seven = Hundred and seven, { SUIT($suit) }
+title-marias-two-sevens = Two sevens, { SUIT($suit) } and { SUIT($helper) }
+title-marias-two-sevens-hundred = Two sevens and a hundred, { SUIT($suit) } and { SUIT($helper) }
+title-marias-betl = Betl
+title-marias-durch = Durch
+title-marias-durch-in = Durch, { SUIT($suit) }
+title-marias-open-betl = Open betl
+title-marias-open-durch = Open durch
+title-marias-open-durch-in = Open durch, { SUIT($suit) }
+stake-marias-game = Game
+stake-marias-hundred = Hundred
+    .detail = A hundred is worth more with each ten above.
+stake-marias-seven = Seven
+stake-marias-seven-against = Seven against
+stake-marias-hundred-against = Hundred against
+    .detail = A hundred is worth more with each ten above.
+stake-marias-two-sevens = Two sevens
+stake-marias-betl = Betl
+stake-marias-durch = Durch
+stake-marias-open-betl = Open betl
+stake-marias-open-durch = Open durch
+
+# duties
+duty-marias-follow = Follow { SUIT($suit) }.
+duty-marias-follow-head = Follow { SUIT($suit) } and beat the { CARD($card) }.
+duty-marias-trump = You have no { SUIT($suit) }: play a trump.
+duty-marias-trump-head = You have no { SUIT($suit) }: play a trump above the { CARD($card) }.
+duty-marias-keep-seven = You announced the seven: keep it while you can play another card.
+duty-marias-keep-two-sevens = You announced two sevens: keep them while you can play another card, the trump seven longest.
+duty-marias-queen-first = Play the over before the king of a marriage.
+duty-marias-lead-trump-card = Lead the trump card you laid.
+duty-marias-discard-no-sharp = Aces and tens may not go into the talon.
+duty-marias-discard-no-trump = Trumps may not go into the talon while you have other cards.
+duty-marias-forced-flek = You hold a trump honour: you must say flek.
+duty-marias-forced-hundred = You hold king and over of trumps: you must announce a hundred against.
+refused-marias-over = The deal is over.
+refused-marias-turn = It is not your turn.
+refused-marias-now = That cannot be done now.
+refused-marias-order = Say what belongs together from top to bottom, then good.
+refused-marias-raise = That cannot be doubled now: your side acted last, or your chance has passed.
+refused-marias-announcement = You cannot announce that.
+refused-marias-laid = The trump card lies on the table.
+refused-marias-not-held = You do not hold the { CARD($card) }.
+refused-marias-marriage = You cannot declare with the { CARD($card) }.
+
+# buttons
+act-marias-trump = Lay the { CARD($card) } as trump card
+act-marias-discard = Lay the { CARD($card) } in the talon
+act-marias-discard-many = Lay { $n } cards in the talon
+act-marias-cut = Cut { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+act-marias-people = From the people, card { $n }
+act-marias-suit = Game
+    .detail = { MONEY($worth) } each
+act-marias-betl = Betl
+    .detail = { MONEY($worth) } each, win no trick
+act-marias-durch = Durch
+    .detail = { MONEY($worth) } each, win every trick
+act-marias-durch-in = Durch in { SUIT($suit) }
+    .detail = { MONEY($worth) } each, win every trick
+act-marias-open-betl = Open betl
+    .detail = { MONEY($worth) } each, cards open after the first trick
+act-marias-open-durch = Open durch
+    .detail = { MONEY($worth) } each, cards open after the first trick
+act-marias-open-durch-in = Open durch in { SUIT($suit) }
+    .detail = { MONEY($worth) } each, cards open after the first trick
+act-marias-good = Good
+act-marias-good-unplayed = Good
+    .detail = not played: { MONEY($worth) } each
+act-marias-bad = Bad
+    .detail = take the talon and play higher
+act-marias-announce-nothing = Nothing
+    .detail = game for { MONEY($worth) }
+act-marias-no-challenge = Everything was right
+act-marias-challenge = Challenge { SEAT($seat) }
+    .detail = a wrong card was played
+act-marias-claim = Lay down the hand
+    .detail = certain: { MONEY($worth) } each
+    .confirm = Really lay down? If it is not certain, you play on with open cards.
+meld-marias-marriage = { $value } in { SUIT($suit) }
+act-marias-raise-one = { marias-first }
+    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+act-marias-raise-one-high = { marias-first }
+    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+    .confirm = Really × { $times }: { MONEY($worth) } each
+act-marias-raise-two = { marias-first } and { marias-part2 }
+    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+act-marias-raise-two-high = { marias-first } and { marias-part2 }
+    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+    .confirm = Really × { $times }: { MONEY($worth) } each
+act-marias-raise-three = { marias-first }, { marias-part2 } and { marias-part3 }
+    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+act-marias-raise-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
+    .detail = { MONEY($worth) } instead of { MONEY($was) } each
+    .confirm = Really × { $times }: { MONEY($worth) } each
+act-marias-say-one = { marias-first }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+act-marias-say-one-high = { marias-first }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+    .confirm = Really × { $times }: { MONEY($worth) } each
+act-marias-say-two = { marias-first } and { marias-part2 }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+act-marias-say-two-high = { marias-first } and { marias-part2 }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+    .confirm = Really × { $times }: { MONEY($worth) } each
+act-marias-say-three = { marias-first }, { marias-part2 } and { marias-part3 }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+act-marias-say-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+    .confirm = Really × { $times }: { MONEY($worth) } each
+
+# what is said
+marias-item1 = { $item1 ->
+    [0] the game
+    [1] the hundred
+    [2] the seven
+    [3] the seven against
+    [4] the hundred against
+    [5] the two sevens
+   *[6] { marias-contract }
+}
+marias-item2 = { $item2 ->
+    [0] the game
+    [1] the hundred
+    [2] the seven
+    [3] the seven against
+    [4] the hundred against
+    [5] the two sevens
+   *[6] { marias-contract }
+}
+marias-item3 = { $item3 ->
+    [0] the game
+    [1] the hundred
+    [2] the seven
+    [3] the seven against
+    [4] the hundred against
+    [5] the two sevens
+   *[6] { marias-contract }
+}
+marias-item1-named = { $item1 ->
+    [1] hundred
+    [2] seven
+    [3] seven against
+    [4] hundred against
+   *[5] two sevens with { SUIT($suit1) }
+}
+marias-part1 = { $level1 ->
+    [0] { marias-item1-named }
+    [1] flek on { marias-item1 }
+    [2] re on { marias-item1 }
+    [3] tutti on { marias-item1 }
+    [4] boty on { marias-item1 }
+    [5] kalhoty on { marias-item1 }
+    [6] kaiser on { marias-item1 }
+   *[7] higher on { marias-item1 }
+}
+marias-item2-named = { $item2 ->
+    [1] hundred
+    [2] seven
+    [3] seven against
+    [4] hundred against
+   *[5] two sevens with { SUIT($suit2) }
+}
+marias-part2 = { $level2 ->
+    [0] { marias-item2-named }
+    [1] flek on { marias-item2 }
+    [2] re on { marias-item2 }
+    [3] tutti on { marias-item2 }
+    [4] boty on { marias-item2 }
+    [5] kalhoty on { marias-item2 }
+    [6] kaiser on { marias-item2 }
+   *[7] higher on { marias-item2 }
+}
+marias-item3-named = { $item3 ->
+    [1] hundred
+    [2] seven
+    [3] seven against
+    [4] hundred against
+   *[5] two sevens with { SUIT($suit3) }
+}
+marias-part3 = { $level3 ->
+    [0] { marias-item3-named }
+    [1] flek on { marias-item3 }
+    [2] re on { marias-item3 }
+    [3] tutti on { marias-item3 }
+    [4] boty on { marias-item3 }
+    [5] kalhoty on { marias-item3 }
+    [6] kaiser on { marias-item3 }
+   *[7] higher on { marias-item3 }
+}
+marias-first = { $level1 ->
+    [0] { $item1 ->
+        [1] Hundred
+        [2] Seven
+        [3] Seven against
+        [4] Hundred against
+       *[5] Two sevens with { SUIT($suit1) }
+    }
+    [1] Flek on { marias-item1 }
+    [2] Re on { marias-item1 }
+    [3] Tutti on { marias-item1 }
+    [4] Boty on { marias-item1 }
+    [5] Kalhoty on { marias-item1 }
+    [6] Kaiser on { marias-item1 }
+   *[7] Higher on { marias-item1 }
+}
+call-marias-cut = Cuts { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+call-marias-people = From the people
+call-marias-good = Good
+call-marias-bad = Bad
+call-marias-suit = Game
+call-marias-betl = Betl
+call-marias-durch = Durch
+call-marias-durch-in = Durch in { SUIT($suit) }
+call-marias-open-betl = Open betl
+call-marias-open-durch = Open durch
+call-marias-open-durch-in = Open durch in { SUIT($suit) }
+call-marias-claim = I lay down
+call-marias-challenge = Challenge: { SEAT($whom) }
+call-marias-raise = { marias-first }
+call-marias-say = { marias-first }
+
+# what happens
+marias-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-marias-trick = { SEAT($seat) } takes the trick: { marias-points }
+event-marias-trick-you = You take the trick: { marias-points }
+event-marias-last-trick = { SEAT($seat) } takes the last trick: { marias-points }
+event-marias-last-trick-you = You take the last trick: { marias-points }
+event-marias-marriage = { SEAT($seat) } plays the { CARD($card) } and declares { $value } in { SUIT($suit) }.
+event-marias-marriage-you = You play the { CARD($card) } and declare { $value } in { SUIT($suit) }.
+event-marias-trump-laid = { SEAT($seat) } lays the trump card.
+event-marias-trump-laid-you = You lay the trump card.
+event-marias-trump-card = { SEAT($seat) } lays the { CARD($card) } as trump card.
+event-marias-trump-card-you = You lay the { CARD($card) } as trump card.
+event-marias-trump-shown = Trumps are { SUIT($suit) }: the { CARD($card) }.
+event-marias-hand-open = { SEAT($seat) } lays the hand open.
+event-marias-hand-open-you = You lay your hand open.
+event-marias-talon-trump-yes = There is a trump in the talon.
+event-marias-talon-trump-no = There is no trump in the talon.
+event-marias-talon-sharp-yes = There is an ace or a ten in the talon.
+event-marias-talon-sharp-no = There is no ace and no ten in the talon.
+event-marias-claim-yes = The hand is certain.
+event-marias-claim-no = The hand is not certain: it is played with open cards.
+event-marias-challenge-wrong = No wrong card was played by { SEAT($whom) }.
+
+# settlement
+item-marias-game-won = Game won
+    .detail = { $points } : { $others }
+item-marias-game-lost = Game lost
+    .detail = { $points } : { $others }
+item-marias-hundred-made = Hundred made
+    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100, { $total } in all
+item-marias-hundred-failed = Hundred failed
+    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100
+item-marias-hundred-against-made = Hundred against made
+    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100, { $total } in all
+item-marias-hundred-against-failed = Hundred against failed
+    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100
+item-marias-quiet-hundred = Quiet hundred
+    .detail = { $tricks } in cards + { $marriages } in marriages = { $total }
+item-marias-quiet-hundred-against = Quiet hundred against
+    .detail = { $tricks } in cards + { $marriages } in marriages = { $total }
+item-marias-quiet-seven-won = Quiet seven
+    .detail = takes the last trick
+item-marias-quiet-seven-killed = Quiet seven caught
+    .detail = beaten in the last trick
+item-marias-seven-won = Seven won
+    .detail = takes the last trick
+item-marias-seven-killed = Seven caught
+    .detail = beaten in the last trick
+item-marias-seven-lost = Seven forced out
+    .detail = not in the last trick
+item-marias-seven-against-won = Seven against won
+    .detail = takes the last trick
+item-marias-seven-against-killed = Seven against caught
+    .detail = beaten in the last trick
+item-marias-seven-against-lost = Seven against forced out
+    .detail = not in the last trick
+item-marias-two-sevens-won = Two sevens won
+    .detail = { SUIT($helper) } took the last trick but one, { SUIT($suit) } the last
+item-marias-two-sevens-lost = Two sevens lost
+    .detail = { SUIT($helper) } in the last trick but one, { SUIT($suit) } in the last
+item-marias-betl-won = Betl won
+item-marias-betl-lost = Betl lost
+item-marias-durch-won = Durch won
+item-marias-durch-lost = Durch lost
+item-marias-open-betl-won = Open betl won
+item-marias-open-betl-lost = Open betl lost
+item-marias-open-durch-won = Open durch won
+item-marias-open-durch-lost = Open durch lost
+item-marias-unplayed-won = Game, not played out
+item-marias-unplayed-lost = Game with a flek, not played out
+item-marias-unplayed-seven = Seven, not played out
+item-marias-revoke = Penalty for a wrong card
+    .detail = played for { MONEY($stake) }
+item-marias-limit = Limited
+    .detail = the payment limit is reached
+factor-marias-flek = { $n ->
+    [2] flek
+    [4] re
+    [8] tutti
+    [16] boty
+    [32] kalhoty
+    [64] kaiser
+   *[other] higher flek
+}
+factor-marias-hearts = hearts

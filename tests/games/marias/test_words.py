@@ -1,0 +1,105 @@
+"""Every key that a deal can show has words in every language, and explanations offer only what is legal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Event, State
+from hlaska.core.options import schema
+from hlaska.games.marias.game import Marias
+from hlaska.games.marias.options import PRESETS, Options
+from hlaska.locales import Words, languages
+from tests.games.marias.chance import deal, house
+
+LANGUAGES = [name for name in languages() if (Path("src/hlaska/locales") / name / "marias.ftl").exists()]
+DEALS = 240
+
+
+def rows_of(game: Marias, state: State, events: list[Event], rng: Random) -> Iterator[Row]:
+    for seat in range(-1, 3):
+        view = game.view(state, seat)
+        told = game.explain(view)
+        yield from (r for r in (told.question, told.title, told.duty) if r is not None)
+        yield from (*told.calls, *told.melds, *told.stakes)
+        yield Row(told.verb, {"card": 5})
+        for event in events:
+            row = game.tell(state.pub, event.for_seat(seat))
+            if row is not None:
+                yield row
+        for action in rng.sample(range(CALL + len(game.calls)), 5):
+            if seat >= 0 and action not in view.legal:
+                why = game.forbids(view, action)
+                assert why is not None
+                yield why
+    for item in state.pub.items:
+        yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
+        yield from (Row(f"factor-marias-{why}", {"n": n}) for why, n in item.factors)
+
+
+@cache
+def rows() -> tuple[Row, ...]:
+    found: dict[str, Row] = {}
+    for number in range(DEALS):
+        rng = Random(number)
+        game = Marias(house(rng, number))
+        for state, events in deal(game, rng):
+            for row in rows_of(game, state, events, rng):
+                found.setdefault(f"{row.key} {sorted(row.args)}", row)
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_told_has_words(language: str) -> None:
+    words = Words(language, money=2, names=("Anna", "Petr", "Eva"))
+    for row in rows():
+        assert words.has(row.key), row.key
+        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
+            assert not re.search(r"[{}$]|\bNone\b", text), (row, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_one_that_is_told(language: str) -> None:
+    """Nothing rots in the files: what is not a helper, a name or a variant is shown by some deal or by name here."""
+    path = Path("src/hlaska/locales") / language / "marias.ftl"
+    keys = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
+    assert len(keys) == len(set(keys))
+    told = {row.key for row in rows()}
+    spare = [k for k in keys if k not in told and not re.match(r"marias-|game-|preset-|option-", k)]
+    spare = [k for k in spare if not k.endswith(("-you", "-many", "-high"))]
+    assert len(spare) < 12, spare  # deals at random do not show everything
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_presets_have_names(language: str) -> None:
+    words = Words(language)
+    assert all(words.has(f"preset-marias-{name}") for name in PRESETS)
+
+
+def test_rows_of_calls_are_whole_legal_turns() -> None:
+    for number in range(60):
+        rng = Random(number)
+        game = Marias(house(rng, number))
+        for state, _ in deal(game, rng):
+            for seat in range(3):
+                told = game.explain(game.view(state, seat))
+                offered = {row.calls[0] for row in told.calls}
+                assert offered == {a for a in game.legal(state, seat) if a >= CALL}
+                for row in told.calls:
+                    after = state
+                    for action in row.calls:
+                        assert action in game.legal(after, seat)
+                        after, _ = game.apply(after, seat, action)
+
+
+def test_options_name_their_rule() -> None:
+    for option in schema(Options):
+        assert option.rule.startswith("marias:")
+        assert option.title
+        assert option.help
