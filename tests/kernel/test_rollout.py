@@ -210,7 +210,7 @@ def test_nonsense_is_refused_before_it_is_run():
         (at.COUNT, 3),
         (at.LED, 4),
         (at.SUIT, 9),
-        (at.NEXT, 51),
+        (at.NEXT, at.STOCK_MOST + 1),
         (at.HANDS, 1 << 60),
     ]
     for word, value in bad:
@@ -228,7 +228,7 @@ def test_nonsense_is_refused_before_it_is_run():
         Deal([8], [1]),
         Deal([1], [0, 0, 0, 1]),
         Deal([1], [0, 0, 0, 0, 0, 1]),
-        Deal([1] * 81, [81]),
+        Deal([1] * 129, [129]),
     ):
         with pytest.raises(ValueError, match=r"dealt|exist|seat|stock"):
             run([row], 1, deal=deal)

@@ -64,27 +64,28 @@ SIDE = 32  # [seat] mask of seats on this seat's side, itself included: only for
 AUTO = 36  # 1: `step` draws after each trick; 0: the game calls `draw`
 NEXT = 37  # index of the next card of the stock
 LEFT = 38  # cards still to be drawn
-STOCK = 39  # five words, ten cards of six bits in each, first card lowest
+STOCK = 39  # eleven words, ten cards of six bits in each, first card lowest
+STOCK_MOST = 110  # cards in a stock: four packs less two hands of nine (mariage:RB.1)
 # --- what has been played
-PACK = 44  # mask of the kinds in play: only for policies
-PLAYED = 45  # four layers, like a hand: the cards played to tricks
+PACK = 50  # mask of the kinds in play: only for policies
+PLAYED = 51  # four layers, like a hand: the cards played to tricks
 # --- how it went (RESULT_WORDS words)
-RESULT = 49
+RESULT = 55
 SUIT = RESULT  # trump suit or NONE
-DONE = 50  # 1: the play is over
-TRICK = 51  # tricks completed
-LAST_SEAT = 52  # winner of the last completed trick
-LAST_BEST = 53  # the card that won it
-LAST_CARD = 54  # [seat] the cards of it
-PREV_SEAT = 58  # winner of the trick before
-PREV_BEST = 59  # the card that won that one
-ORDER = 60  # marriages declared, in order, five bits each (16 | seat << 2 | suit), the latest lowest
-WON = 61  # [seat] points in tricks, bonuses included
-WON_TRICKS = 65  # [seat] tricks won
-PAIR_SUITS = 69  # [seat] mask of the suits of its declared marriages (bit = suit)
-PAIR_POINTS = 73  # [seat] points for them
+DONE = 56  # 1: the play is over
+TRICK = 57  # tricks completed
+LAST_SEAT = 58  # winner of the last completed trick
+LAST_BEST = 59  # the card that won it
+LAST_CARD = 60  # [seat] the cards of it
+PREV_SEAT = 64  # winner of the trick before
+PREV_BEST = 65  # the card that won that one
+ORDER = 66  # marriages declared, in order, five bits each (16 | seat << 2 | suit), the latest lowest
+WON = 67  # [seat] points in tricks, bonuses included
+WON_TRICKS = 71  # [seat] tricks won
+PAIR_SUITS = 75  # [seat] mask of the suits of its declared marriages (bit = suit)
+PAIR_POINTS = 79  # [seat] points for them
 # --- the cards held
-HANDS = 77  # [seat * 4 + layer]; layer k: the kinds of which the seat holds more than k
-ROW = 93  # words in a row
+HANDS = 83  # [seat * 4 + layer]; layer k: the kinds of which the seat holds more than k
+ROW = 99  # words in a row
 RESULT_WORDS = HANDS - RESULT  # 28
 RESULT_HANDS = ROW - RESULT  # 44

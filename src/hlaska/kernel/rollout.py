@@ -200,7 +200,11 @@ def check_row(row: Sequence[int]) -> None:
         (COUNT, 0, seats - 1),
     ]
     limits += [(LED, -1, 3), (BEST, -1, 55), (BEST_SEAT, -1, seats - 1), (SUIT, -1, 3)]
-    limits += [(NEXT, 0, STOCK_MOST), (LEFT, 0, STOCK_MOST - row[NEXT]), *((CARD + seat, -1, 55) for seat in range(4))]
+    limits += [
+        (NEXT, 0, STOCK_MOST),
+        (LEFT, 0, STOCK_MOST - row[NEXT]),
+        *((CARD + seat, -1, 55) for seat in range(4)),
+    ]
     for word, low, high in limits:
         if not low <= row[word] <= high:
             raise ValueError(f"word {word} of a row is {row[word]}, not {low} to {high}")

@@ -30,6 +30,7 @@ from hlaska.kernel.layout import (
     SEATS,
     SIDE,
     STOCK,
+    STOCK_MOST,
     STOP,
     SUIT,
     TARGET,
@@ -128,10 +129,10 @@ def hand_words(cards: Iterable[int], layers: int = 1) -> list[int]:
 
 
 def set_stock(b: Words, cards: Sequence[int], auto: bool = True) -> None:
-    """Put ``cards`` (first to be drawn first, at most 50; -1 unknown) on the stock of ``b``."""
-    if len(cards) > 50:
-        raise ValueError(f"{len(cards)} cards in a stock of at most 50")
-    for word in range(5):
+    """Put ``cards`` (first to be drawn first, at most STOCK_MOST; -1 unknown) on the stock of ``b``."""
+    if len(cards) > STOCK_MOST:
+        raise ValueError(f"{len(cards)} cards in a stock of at most {STOCK_MOST}")
+    for word in range(STOCK_MOST // 10):
         ten = cards[10 * word : 10 * word + 10]
         b[STOCK + word] = sum((card & 63) << (6 * i) for i, card in enumerate(ten))
     b[NEXT], b[LEFT], b[AUTO] = 0, len(cards), int(auto)
