@@ -1,0 +1,300 @@
+"""What a client is told: made from a view, as message keys and numbers."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from hlaska.core.cards import SEVEN, card_of, rank
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
+from hlaska.games.bezique import melds
+from hlaska.games.bezique.options import Options
+from hlaska.games.bezique.public import (
+    BEZIQUE,
+    BLANCHE,
+    CALLS,
+    DRAW,
+    END,
+    EXCHANGE,
+    FOLLOW,
+    HAND,
+    LAY,
+    MARRIAGE,
+    MELD,
+    MELDS,
+    PASS,
+    SEQUENCE,
+    SHOW,
+    SHOWING,
+    TALON,
+    TRUMP,
+    BeziquePublic,
+    Form,
+)
+from hlaska.games.bezique.rows import Rows
+from hlaska.kernel import layout as at
+from hlaska.kernel.play import legal_now, refusal
+
+DUTIES: Final = {at.FOLLOW: "follow", at.HEAD: "head", at.HEAD_TRUMP: "head", at.TRUMP: "trump"}
+
+
+class Rules(Protocol):
+    """What is asked of the game."""
+
+    options: Options
+    form: Form
+    rows: Rows
+    rubicon: bool
+
+    @property
+    def swapped(self) -> bool: ...
+
+    def selections(self, pub: BeziquePublic, hand: tuple[int, ...], call: int) -> list[melds.Selection]: ...
+
+
+# ---------------------------------------------------------------- the state of things
+def explain(game: Rules, view: View) -> Explanation:
+    pub: BeziquePublic = view.pub
+    own = view.seat >= 0 and view.seat == pub.turn
+    if pub.phase == END:
+        return Explanation(title=title(game, view))
+    return Explanation(
+        question=Row(f"question-bezique-{pub.phase if own else 'wait'}", {"seat": pub.turn}),
+        title=title(game, view),
+        duty=duty(game, view) if own else None,
+        calls=tuple(call_row(game, view, a) for a in view.legal if a >= CALL),
+        verb="act-bezique-lay" if pub.phase == LAY else "act-play",
+        stakes=stakes(game, view),
+    )
+
+
+def left(view: View) -> int:
+    """Cards that are still to be drawn."""
+    return len(view.places[TALON]) + len(view.places[TRUMP])
+
+
+def title(game: Rules, view: View) -> Row:
+    """Trumps, and how the stock stands."""
+    n, suit = left(view), view.pub.trump
+    form = "rubicon" if game.rubicon else "bezique"
+    if suit < 0:
+        return Row(f"title-bezique-{form}-open", {"n": n})
+    return Row(f"title-bezique-{form}-{'stock' if n else 'strict'}", {"suit": suit, "n": n})
+
+
+def stakes(game: Rules, view: View) -> tuple[Row, ...]:
+    """What each has: points of this deal, and in the match with them."""
+    pub: BeziquePublic = view.pub
+    if game.rubicon:
+        return tuple(
+            Row("stake-bezique-rubicon", {"seat": s, "points": pub.points[s]}, rule="mariage:RB.6")
+            for s in (0, 1)
+        )
+    return tuple(
+        Row(
+            "stake-bezique",
+            {"seat": s, "points": p, "total": pub.before[s] + p, "target": game.options.bz_target},
+            rule="mariage:BZ.END.1",
+        )
+        for s, p in enumerate(pub.points)
+    )
+
+
+def duty(game: Rules, view: View) -> Row | None:
+    """What binds the card to be played or laid."""
+    pub: BeziquePublic = view.pub
+    if pub.phase == LAY:
+        return Row(
+            "duty-bezique-lay", {"n": _to_choose(game, view), "call": pub.laying}, rule="mariage:BZ.MELD.1"
+        )
+    if pub.phase != FOLLOW:
+        return None
+    b = game.rows.seat_row(pub, view.places)
+    return _duty_row(game.options, b, legal_now(b)[1])
+
+
+def _to_choose(game: Rules, view: View) -> int:
+    hand = view.places[HAND + view.seat]
+    options = game.selections(view.pub, hand, view.pub.laying)
+    return len(options[0]) - len(melds.chosen(hand)) if options else 0
+
+
+def _duty_row(o: Options, b: list[int], bits: int) -> Row | None:
+    if not bits:
+        return None
+    args = {"duty": bits, "suit": b[at.LED]}
+    if bits in (at.HEAD, at.HEAD_TRUMP):
+        args["card"] = b[at.BEST]
+    if bits == at.TRUMP:
+        args["trump"] = b[at.SUIT]
+    return Row(f"duty-bezique-{DUTIES[bits]}", args, rule=f"mariage:CD.FOLLOW.{o.bz_strict[1]}")
+
+
+# ---------------------------------------------------------------- buttons
+def call_row(game: Rules, view: View, action: Action) -> Row:
+    """One button with the numbers of its consequence; a combination with the cards that are usual for it."""
+    pub: BeziquePublic = view.pub
+    if action in MELDS:
+        return _meld_row(game, view, action)
+    if action == DRAW:
+        n = left(view)
+        if n > 2 or not view.places[TRUMP]:
+            return Row("act-bezique-draw", {"n": n - 2}, (DRAW,), "mariage:BZ.PLAY.2")
+        return Row(
+            "act-bezique-draw-last", {"card": cards_in(view.places[TRUMP])[0]}, (DRAW,), "mariage:BZ.PLAY.2"
+        )
+    if action == EXCHANGE:
+        args = {"card": cards_in(view.places[TRUMP])[0], "points": 10}
+        return Row("act-bezique-exchange", args, (EXCHANGE,), "mariage:BZ.SEVEN.1")
+    if action == SHOW:
+        return Row(
+            "act-bezique-seven",
+            {"card": card_of(pub.trump, SEVEN), "points": 10},
+            (SHOW,),
+            "mariage:BZ.SEVEN.1",
+        )
+    if action == BLANCHE:
+        return Row("act-bezique-blanche", {"points": 50}, (BLANCHE,), "mariage:RB.3")
+    return Row("act-bezique-pass", {}, (PASS,), "mariage:RB.3")
+
+
+def meld_name(call: int, trump: int) -> str:
+    """The name of a combination, for message keys."""
+    if call < SEQUENCE:
+        return "royal" if trump in (call - MARRIAGE, -1) else "marriage"
+    if call < BEZIQUE:
+        return "sequence" if trump in (call - SEQUENCE, -1) else "plain-sequence"
+    return CALLS[call - CALL].replace(" ", "-")
+
+
+def _meld_row(game: Rules, view: View, call: Action) -> Row:
+    pub: BeziquePublic = view.pub
+    hand = view.places[HAND + view.seat]
+    args = {"points": melds.worth_of(game.form, call, pub.trump)}
+    if call < BEZIQUE:
+        args["suit"] = (call - MARRIAGE) % 4
+    new = "-trump" if pub.trump < 0 and call < BEZIQUE else ""
+    rule = "mariage:RB.2" if new else "mariage:BZ.MELD.1"
+    return Row(
+        f"act-bezique-{meld_name(call, pub.trump)}{new}",
+        args,
+        (call, *usual_choice(game, view, hand, call)),
+        rule,
+    )
+
+
+def usual_choice(game: Rules, view: View, hand: tuple[int, ...], call: Action) -> tuple[Action, ...]:
+    """The cards to name after a call, as far as there is a choice, for the combination that spends least."""
+    options = game.selections(view.pub, hand, call)
+    wanted = melds.usual(options)
+    named: tuple[Action, ...] = ()
+    while len(melds.left_open(options, wanted[: len(named)])) > 1:
+        named = (*named, melds.action_for(hand, wanted[len(named)]))
+    return named
+
+
+# ---------------------------------------------------------------- refusals
+def forbids(game: Rules, view: View, action: Action) -> Row | None:
+    """The rule that forbids an action of the seat of the view."""
+    pub: BeziquePublic = view.pub
+    if pub.phase == END or view.seat != pub.turn:
+        return None
+    if action < CALL:
+        return _forbids_card(game, view, action)
+    if action in (PASS, BLANCHE):
+        return _forbids_blanche(game, pub, action)
+    if pub.phase == LAY:
+        return duty(game, view)
+    if pub.phase != MELD:
+        stage = "strict" if not left(view) else "moment"
+        return Row(
+            f"refused-bezique-{stage}", rule="mariage:BZ.PLAY.2" if left(view) else "mariage:BZ.STRICT.1"
+        )
+    return _forbids_meld(game, view, action) if action in MELDS else _forbids_seven(game, view, action)
+
+
+def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
+    c, pub = action & 63, view.pub
+    hand = view.places[HAND + view.seat]
+    if pub.phase == MELD:
+        return Row("refused-bezique-draw-first", rule="mariage:BZ.PLAY.2")
+    if pub.phase == SHOWING:
+        return Row("refused-bezique-blanche-first", rule="mariage:RB.3")
+    if c not in cards_in(hand) or action not in melds.actions_for(hand, c):
+        return Row("refused-bezique-not-held", {"card": c})
+    if pub.phase == LAY:
+        return duty(game, view)
+    b = game.rows.seat_row(pub, view.places)
+    return _duty_row(game.options, b, refusal(b, c))
+
+
+def _forbids_blanche(game: Rules, pub: BeziquePublic, action: Action) -> Row:
+    if not game.rubicon:
+        return Row("refused-bezique-form", rule="mariage:RB.3")
+    if pub.phase == SHOWING and action == BLANCHE:
+        return Row("refused-bezique-blanche-court", rule="mariage:RB.3")
+    return Row("refused-bezique-blanche-moment", rule="mariage:RB.3")
+
+
+def _forbids_seven(game: Rules, view: View, action: Action) -> Row | None:
+    """Why no seven may be scored (mariage:BZ.SEVEN)."""
+    pub: BeziquePublic = view.pub
+    if action == DRAW:
+        return None
+    if game.rubicon:
+        return Row("refused-bezique-form", rule="mariage:RB.3")
+    if pub.sevened:
+        return Row("refused-bezique-seven-once", rule="mariage:BZ.SEVEN.2")
+    c, indicator = card_of(pub.trump, SEVEN), cards_in(view.places[TRUMP])[0]
+    if action == EXCHANGE and rank(indicator) == SEVEN:
+        return Row("refused-bezique-exchange-seven", {"card": c}, rule="mariage:BZ.SEVEN.1")
+    if action == SHOW and game.options.bz_seven == "when_played":
+        return Row("refused-bezique-seven-played", {"card": c}, rule="mariage:BZ.SEVEN.3")
+    if action == SHOW and rank(indicator) != SEVEN:
+        return Row("refused-bezique-seven-exchange", {"card": c}, rule="mariage:BZ.SEVEN.1")
+    if c in cards_in(view.places[HAND + view.seat]):
+        return Row("refused-bezique-seven-shown", {"card": c}, rule="mariage:BZ.SEVEN.1")
+    return Row("refused-bezique-not-held", {"card": c}, rule="mariage:BZ.SEVEN.1")
+
+
+def _forbids_meld(game: Rules, view: View, call: Action) -> Row:
+    """Why a combination may not be scored (mariage:BZ.MELD, BZ.SEVEN.2, RB.4)."""
+    pub: BeziquePublic = view.pub
+    if not melds.worth_of(game.form, call, pub.trump):
+        return Row("refused-bezique-form", rule="mariage:BZ.MELD.1")
+    if pub.melded:
+        return Row("refused-bezique-one", rule="mariage:BZ.MELD.2")
+    hand = view.places[HAND + view.seat]
+    kind = melds.kind_of(call, pub.trump, game.swapped)
+    blank = [e & 63 for e in hand if e >= 0]
+    if not melds.selections(blank, kind, False):
+        return Row("refused-bezique-cards", rule="mariage:BZ.MELD.2")
+    unbarred = [e & ~(melds.BARRED << 10) if e >= 0 else e for e in hand]
+    if not melds.selections(unbarred, kind, False):
+        return Row("refused-bezique-used", rule="mariage:RB.4" if game.rubicon else "mariage:BZ.MELD.3")
+    if not melds.selections(hand, kind, False):
+        return Row("refused-bezique-taken", rule="mariage:BZ.SEVEN.2")
+    return Row("refused-bezique-hand-card", rule="mariage:BZ.MELD.6")
+
+
+# ---------------------------------------------------------------- events
+def tell(pub: BeziquePublic, event: Event) -> Row | None:
+    """Words for what happened, where the words for all games do not do."""
+    if event.kind == "play":
+        return Row("event-play", {"seat": event.seat, "card": event.cards[0]})
+    if event.kind == "score":
+        return Row("event-bezique-score", {"seat": event.seat, "points": event.value})
+    if event.kind == "trick":
+        return Row("event-bezique-trick", {"seat": event.seat})
+    if event.kind == "trump":
+        return Row("event-bezique-trump", {"suit": event.value})
+    if event.kind == "move" and event.dst == TRUMP:
+        return Row("event-bezique-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+    if event.kind in ("exchange", "draw") and event.dst != TRUMP and event.cards[0] >= 0:
+        return Row(f"event-bezique-{event.kind}", {"seat": event.seat, "card": event.cards[0]})
+    if event.kind == "lay":
+        return Row("event-bezique-lay", {"seat": event.seat, "card": event.cards[0]})
+    if event.kind == "settle":
+        key = "event-bezique-settle" if event.seat >= 0 else "event-bezique-void"
+        return Row(key, {"seat": event.seat, "value": event.value})
+    return None

@@ -1,0 +1,413 @@
+"""Bezique with two packs and Rubicon Bezique: the engine (docs/rules/mariage.md, section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
+from hlaska.core.errors import Row
+from hlaska.core.game import (
+    CALL,
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Item,
+    Match,
+    State,
+    View,
+    cards_in,
+    update,
+)
+from hlaska.core.match import by_player
+from hlaska.core.tricks import numbers
+from hlaska.games.bezique import explain as words_of
+from hlaska.games.bezique import melds, settle
+from hlaska.games.bezique.options import PRESETS
+from hlaska.games.bezique.options import Options as House
+from hlaska.games.bezique.public import (
+    BEZIQUE,
+    BLANCHE,
+    CALLS,
+    DRAW,
+    END,
+    EXCHANGE,
+    FOLLOW,
+    FORMS,
+    HAND,
+    LAY,
+    LEAD,
+    MELD,
+    MELDS,
+    ORDERED,
+    PASS,
+    PLACES,
+    SEATS,
+    SHOW,
+    SHOWING,
+    TALON,
+    TRICK,
+    TRUMP,
+    WON,
+    BeziquePublic,
+)
+from hlaska.games.bezique.rows import Rows, brisques
+from hlaska.kernel import layout as at
+from hlaska.kernel.play import legal_now, step
+
+SEVEN_POINTS = 10  # mariage:BZ.SEVEN.1
+BLANCHE_POINTS = 50  # mariage:RB.3
+
+
+class Bezique(Game):
+    id = "bezique"
+    rules = 1
+    Options = House
+    presets: ClassVar[dict[str, Struct]] = PRESETS
+    calls = CALLS
+
+    places = PLACES
+    ordered = ORDERED
+    seats = SEATS
+    players = SEATS
+
+    def __init__(self, options: House | None = None) -> None:
+        self.options: House = options or House()
+        self.form = FORMS[self.options.bz_form]
+        self.rubicon = self.options.bz_form == "rubicon"
+        self.pack = self.form.pack
+        # every card; after a trick a meld of up to five choices, a seven, the draw, and two answers about carte blanche
+        self.bound = len(self.pack) + self.form.stock // 2 * 10 + 2
+        self.rows = Rows(self.options)
+
+    # ------------------------------------------------------------ the deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """Packets to the non-dealer and the dealer in turn, and the indicator (mariage:BZ.DEAL.1, RB.1)."""
+        board = Board(self, [(), (), deck, (), (), (), ()])
+        for size in self.form.packets:
+            for seat in (0, 1):
+                board.move(TALON, HAND + seat, cards_in(board.places[TALON][:size]), to=1 << seat)
+        before = tuple(match.scores[p] for p in self.chairs(match))
+        pub = BeziquePublic(LEAD, 0, lead=0, points=(0, 0), taken=(0, 0), before=(before[0], before[1]))
+        if not self.form.upturned:
+            return board.state(update(pub, phase=SHOWING, blanche=0b11, asked=0b11)), board.events
+        indicator = board.places[TALON][0] & 63
+        board.move(TALON, TRUMP, (indicator,))
+        pub = update(pub, trump=indicator >> 4)
+        if rank(indicator) == SEVEN:
+            pub = self._score(board, pub, 1, "turned", SEVEN_POINTS, "mariage:BZ.DEAL.1")
+        return board.state(pub), board.events
+
+    # ------------------------------------------------------------ what is legal
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub: BeziquePublic = state.pub
+        if pub.turn != seat:
+            return ()
+        hand = state.places[HAND + seat]
+        if pub.phase == SHOWING:
+            return (PASS, BLANCHE) if may_show_blanche(hand) else (PASS,)
+        if pub.phase == MELD:
+            return (DRAW, *self._melds(pub, hand), *self._sevens(pub, hand, state.places[TRUMP]))
+        if pub.phase == LAY:
+            return self._choices(pub, hand)
+        mask, _ = legal_now(self.rows.seat_row(pub, state.places))
+        return tuple(a for c in range(56) if mask >> c & 1 for a in melds.actions_for(hand, c))
+
+    def selections(self, pub: BeziquePublic, hand: Iterable[int], call: int) -> list[melds.Selection]:
+        """The choices of cards for a combination that may be scored now; none where the form does not have it."""
+        if not melds.worth_of(self.form, call, pub.trump):
+            return []
+        kind = melds.kind_of(call, pub.trump, self.swapped)
+        return melds.selections(hand, kind, self.options.bz_need_hand_card)
+
+    @property
+    def swapped(self) -> bool:
+        return self.options.bz_bezique_cards == "swap" and not self.rubicon
+
+    def _melds(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
+        """One combination after a trick (mariage:BZ.MELD.2)."""
+        if pub.melded:
+            return ()
+        return tuple(call for call in MELDS if self.selections(pub, hand, call))
+
+    def _sevens(self, pub: BeziquePublic, hand: Sequence[int], trump: Sequence[int]) -> tuple[Action, ...]:
+        """One seven after a trick, exchanged or shown (mariage:BZ.SEVEN.1 to 3)."""
+        if (
+            pub.sevened
+            or not trump
+            or (card_of(pub.trump, SEVEN), 0) not in [melds.copy_of(e) for e in hand if e >= 0]
+        ):
+            return ()
+        if rank(trump[0] & 63) != SEVEN:
+            return (EXCHANGE,)
+        return (SHOW,) if self.options.bz_seven == "declare" else ()
+
+    def _choices(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
+        """The next card, in ascending order, of the combination that is being laid."""
+        begun = melds.chosen(hand)
+        still = melds.left_open(self.selections(pub, hand, pub.laying), begun)
+        return tuple(melds.action_for(hand, copy) for copy in sorted({s[len(begun)] for s in still}))
+
+    # ------------------------------------------------------------ what happens
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board, pub = Board(self, state.places), state.pub
+        if action >= CALL:
+            board.say("call", seat, action)
+            pub = self._call(board, pub, seat, action)
+        elif pub.phase == LAY:
+            c, mark = melds.copy_for(board.places[HAND + seat], action)
+            board.lay(HAND + seat, c, mark, mark | melds.CHOSEN, seat)
+            pub = self._laid(board, pub, seat)
+        else:
+            pub = self._play(board, state, seat, action)
+        return board.state(pub), board.events
+
+    def _call(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        if action == DRAW:
+            return self._draw(board, pub)
+        if action == EXCHANGE:
+            return self._exchange(board, pub, seat)
+        if action == SHOW:
+            board.lay(HAND + seat, card_of(pub.trump, SEVEN), 0, melds.SEVEN, seat, "seven")
+            return self._score(
+                board, update(pub, sevened=True), seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
+            )
+        if action in (PASS, BLANCHE):
+            return self._answered(board, pub, seat, action == BLANCHE)
+        return self._laid(board, update(pub, phase=LAY, laying=action), seat)
+
+    # ------------------------------------------------------------ a card is played
+    def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
+        pub = state.pub
+        row = self.rows.full_row(pub, state.places)
+        step(row, action)
+        c, mark = melds.copy_for(board.places[HAND + seat], action)
+        if pub.phase == LEAD:
+            for pile in (WON, WON + 1):
+                board.hide(
+                    pile, 0
+                )  # nobody looks through won tricks once the next card is led (mariage:CD.INFO.1)
+        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6, of=mark)
+        if self.rubicon and mark:
+            board.remark(HAND + seat, lambda m: melds.freed(m, mark))
+        counted = {**numbers(row), "points": pub.points, "won": self.rows.won(row)}
+        pub = update(pub, phase=FOLLOW, **counted)
+        if self.options.bz_seven == "when_played" and self._is_seven(board, pub, c):
+            pub = self._score(board, pub, seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.3")
+        return pub if board.places[TRICK][1:] == [] or pub.turn < 0 else self._trick(board, pub)
+
+    @staticmethod
+    def _is_seven(board: Board, pub: Any, c: int) -> bool:
+        """A seven of trumps played in stage one."""
+        return bool(board.places[TRUMP]) and c == card_of(pub.trump, SEVEN)
+
+    def _trick(self, board: Board, pub: Any) -> Any:
+        cards = cards_in(board.places[TRICK])
+        board.move(TRICK, WON + pub.turn, cards, seat=pub.turn, kind="trick")
+        for gain in self._trick_gains(pub, cards):
+            if pub.turn >= 0:
+                pub = self._score(board, pub, *gain)
+        if pub.turn < 0:
+            return pub
+        if board.places[TALON]:
+            return update(pub, phase=MELD, melded=False, sevened=False)
+        return update(pub, phase=LEAD) if board.places[HAND] else self._settle(board, pub)
+
+    def _trick_gains(self, pub: Any, cards: Sequence[int]) -> list[settle.Gain]:
+        """What is entered when a trick is won (mariage:BZ.LAST.1, BZ.BRISQUE.1)."""
+        o, gains = self.options, []
+        points = brisques(cards)
+        if self.rubicon:
+            return []
+        if o.bz_brisque_timing == "won" and points:
+            gains.append(settle.Gain(pub.turn, "brisques", points, "mariage:BZ.BRISQUE.1"))
+        if o.bz_last_trick_at == 24 and sum(pub.taken) == self.form.stock // 2:
+            gains.append(settle.Gain(pub.turn, "last", self.form.last, "mariage:BZ.LAST.1"))
+        return gains
+
+    # ------------------------------------------------------------ after a trick
+    def _laid(self, board: Board, pub: Any, seat: int) -> Any:
+        """Lays and scores the combination as soon as no choice of cards is left (mariage:BZ.MELD.2)."""
+        place = HAND + seat
+        begun = melds.chosen(board.places[place])
+        still = melds.left_open(self.selections(pub, board.places[place], pub.laying), begun)
+        if len(still) > 1:
+            return pub
+        for c, mark in still[0][len(begun) :]:
+            board.lay(place, c, mark, mark | melds.CHOSEN, seat)
+        kind = melds.kind_of(pub.laying, pub.trump, self.swapped)
+        number = melds.next_number(board.places[place], kind) if self.rubicon else 1
+        board.remark(place, lambda m: melds.used_in(m, kind, number) if m & melds.CHOSEN else m)
+        return self._melded(board, pub, seat)
+
+    def _melded(self, board: Board, pub: Any, seat: int) -> Any:
+        call = pub.laying
+        points = melds.worth_of(self.form, call, pub.trump)
+        if pub.trump < 0 and call < BEZIQUE:
+            pub = update(pub, trump=(call - MELDS[0]) % 4)
+            board.say("trump", seat, pub.trump)
+        pub = update(pub, phase=MELD, laying=-1, melded=True)
+        return self._score(
+            board, pub, seat, CALLS[call - CALL].replace(" ", "-").lower(), points, "mariage:BZ.MELD.1"
+        )
+
+    def _exchange(self, board: Board, pub: Any, seat: int) -> Any:
+        """The seven becomes the last card to be drawn; what was taken may not be melded yet (mariage:BZ.SEVEN.2)."""
+        indicator = board.places[TRUMP][0] & 63
+        board.move(HAND + seat, TRUMP, (card_of(pub.trump, SEVEN),), seat=seat, kind="exchange")
+        board.move(TRUMP, HAND + seat, (indicator,), seat=seat, kind="exchange", mark=melds.BARRED)
+        return self._score(
+            board, update(pub, sevened=True), seat, "exchange", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
+        )
+
+    def _draw(self, board: Board, pub: Any) -> Any:
+        """The winner draws, then the other, who at last gets the indicator (mariage:BZ.PLAY.2)."""
+        for seat in (pub.turn, 1 - pub.turn):
+            if board.places[TALON]:
+                board.move(
+                    TALON, HAND + seat, (board.places[TALON][0] & 63,), to=1 << seat, seat=seat, kind="draw"
+                )
+            else:
+                board.move(TRUMP, HAND + seat, (board.places[TRUMP][0] & 63,), seat=seat, kind="draw")
+        keep = (
+            ~melds.BARRED if board.places[TALON] else 0
+        )  # the table cards are taken up (mariage:BZ.STRICT.1)
+        for seat in (0, 1):
+            board.remark(HAND + seat, lambda m: m & keep)
+        asked = pub.blanche if board.places[TALON] else 0
+        return self._ask(update(pub, asked=asked, melded=False, sevened=False))
+
+    # ------------------------------------------------------------ carte blanche
+    @staticmethod
+    def _ask(pub: Any) -> Any:
+        """Asks who may still show a carte blanche, the leader first, and goes on with the lead."""
+        for seat in (pub.lead, 1 - pub.lead):
+            if pub.asked >> seat & 1:
+                return update(pub, phase=SHOWING, turn=seat)
+        return update(pub, phase=LEAD, turn=pub.lead)
+
+    def _answered(self, board: Board, pub: Any, seat: int, shown: bool) -> Any:
+        """Who does not show has no further chance; who shows may show again after the next draw (mariage:RB.3)."""
+        pub = update(pub, asked=pub.asked & ~(1 << seat))
+        if not shown:
+            return self._ask(update(pub, blanche=pub.blanche & ~(1 << seat)))
+        board.show(HAND + seat)
+        return self._ask(self._score(board, pub, seat, "carte-blanche", BLANCHE_POINTS, "mariage:RB.3"))
+
+    # ------------------------------------------------------------ points
+    def _score(self, board: Board, pub: Any, seat: int, kind: str, points: int, rule: str) -> Any:
+        """Points are entered; in the standard game they may win the match (mariage:BZ.END.1)."""
+        total = tuple(p + points * (s == seat) for s, p in enumerate(pub.points))
+        item = Item(f"item-bezique-{kind}", seat, points, points, rule=rule)
+        pub = update(pub, points=total, items=(*pub.items, item))
+        board.say("score", seat, points)
+        if self.rubicon or not settle.reached(self.options, pub.before, total, seat):
+            return pub
+        board.say("win", seat)
+        return update(pub, phase=END, turn=-1, winner=seat, result=total)
+
+    def _settle(self, board: Board, pub: Any) -> Any:
+        if self.rubicon:
+            pub = self._score(board, pub, pub.last_by, "last", self.form.last, "mariage:RB.5")
+            return self._rubicon(board, pub, settle.rubicon(pub.points, pub.won))
+        for gain in settle.gains_at_end(self.options, pub.last_by, pub.won):
+            if pub.turn >= 0 and gain.points:
+                pub = self._score(board, pub, *gain)
+        return update(pub, phase=END, turn=-1, result=pub.points)
+
+    @staticmethod
+    def _rubicon(board: Board, pub: Any, v: settle.Verdict) -> Any:
+        """The rows of the settlement (mariage:RB.6)."""
+        board.say("settle", v.winner, v.value)
+        if v.winner < 0:
+            return update(
+                pub,
+                phase=END,
+                turn=-1,
+                items=(Item("item-bezique-void", rule="mariage:RB.6"),),
+                result=(0, 0),
+            )
+        args = {"w": v.w, "l": v.l}
+        base = "sum" if v.rubiconed else "saved" if v.saved else "difference"
+        bonus = "rubicon" if v.rubiconed else "game"
+        items = (
+            Item(f"item-bezique-{base}", v.winner, v.base, v.base, args=args, rule="mariage:RB.6"),
+            Item(f"item-bezique-{bonus}", v.winner, v.bonus, v.bonus, rule="mariage:RB.6"),
+        )
+        result = (v.value, -v.value) if v.winner == 0 else (-v.value, v.value)
+        return update(pub, phase=END, turn=-1, winner=v.winner, items=items, result=result)
+
+    # ------------------------------------------------------------ the match
+    def finish(self, match: Match, state: State) -> Match | None:
+        """The deal passes on; a match in points ends at the target, Rubicon games are settled one by one."""
+        pub = state.pub
+        if pub.turn >= 0:
+            return None
+        gained = by_player(self, match, pub.result)
+        scores = tuple(a + b for a, b in zip(match.scores, gained, strict=True))
+        winners: tuple[int, ...] = ()
+        if not self.rubicon:
+            player = (
+                self.chairs(match)[pub.winner]
+                if pub.winner >= 0
+                else settle.winner_of_deals(self.options, scores)
+            )
+            winners = (player,) if player >= 0 else ()
+        return Match(scores, 1 - match.first, winners=winners)
+
+    def totals(self, match: Match, state: State) -> str:
+        """'' or what does not add up at the end of a deal."""
+        pub = state.pub
+        if self.rubicon:
+            return (
+                ""
+                if sum(pub.result) == 0 and sum(i.value for i in pub.items) == max(pub.result)
+                else "the stakes"
+            )
+        by_seat = tuple(sum(i.value for i in pub.items if i.seat == s) for s in (0, 1))
+        if by_seat != pub.points or pub.result != pub.points:
+            return f"items {by_seat}, points {pub.points}"
+        counted = sum(i.value for i in pub.items if i.key == "item-bezique-brisques")
+        return "" if pub.winner >= 0 or counted == 160 else f"brisques {counted}"
+
+    # ------------------------------------------------------------ search
+    def words(self, state: State) -> list[int] | None:
+        """The row; None while a combination is being laid and after the end."""
+        if state.pub.phase in (LAY, END):
+            return None
+        return self.rows.full_row(state.pub, state.places)
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        """What stands to each seat's account, brisques and the last trick; melds to come are not foreseen."""
+        pub, last, won = state.pub, words[at.LAST_SEAT], self.rows.won(words)
+        if self.rubicon:
+            points = (
+                pub.points[0] + self.form.last * (last == 0),
+                pub.points[1] + self.form.last * (last == 1),
+            )
+            v = settle.rubicon(points, won)
+            return (v.value, -v.value) if v.winner == 0 else (-v.value, v.value)
+        points = (pub.points[0], pub.points[1])
+        if self.options.bz_brisque_timing == "won":
+            points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
+        return settle.after_all(self.options, pub.before, points, last, won)[0]
+
+    # ------------------------------------------------------------ words
+    def explain(self, view: View) -> Explanation:
+        return words_of.explain(self, view)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return words_of.forbids(self, view, action)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        told = words_of.tell(pub, event)
+        return told if told is not None or event.kind == "play" else super().tell(pub, event)
+
+
+def may_show_blanche(hand: Iterable[int]) -> bool:
+    """Whether a hand has no king, queen or jack (mariage:RB.3)."""
+    return not any(JACK <= e & 15 <= KING for e in hand if e >= 0)

@@ -1,0 +1,96 @@
+"""What everybody knows of a deal, the places of its cards and the calls."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
+from hlaska.core.game import CALL
+from hlaska.core.tricks import TrickPublic
+
+PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
+HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
+ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
+SEATS: Final = 2
+
+# ---------------------------------------------------------------- calls: append only
+FOURS: Final = (ACE, KING, QUEEN, JACK)
+_SUITS: Final = "CSHD"
+CALLS: Final = (
+    "draw",
+    "pass",
+    "exchange",
+    "show seven",
+    "carte blanche",
+    *(f"marriage {s}" for s in _SUITS),
+    *(f"sequence {s}" for s in _SUITS),
+    "bezique",
+    "double bezique",
+    "triple bezique",
+    "quadruple bezique",
+    "four aces",
+    "four kings",
+    "four queens",
+    "four jacks",
+)
+DRAW, PASS, EXCHANGE, SHOW, BLANCHE, MARRIAGE = range(CALL, CALL + 6)
+SEQUENCE: Final = MARRIAGE + 4
+BEZIQUE: Final = SEQUENCE + 4
+FOUR: Final = BEZIQUE + 4
+MELDS: Final = range(MARRIAGE, FOUR + 4)
+
+# ---------------------------------------------------------------- phases
+LEAD, FOLLOW, MELD, LAY, SHOWING, END = "lead", "follow", "meld", "lay", "blanche", "end"
+
+
+class Form(NamedTuple):
+    """The numbers of a form of the game (mariage:BZ.DECK.1, BZ.DEAL.1, RB.1, RB.3, RB.5).
+
+    packets: cards dealt at a time; upturned: a card is turned up for trumps; last: points of the last trick; beziques:
+    points of a bezique, a double one ...; plain_sequence: points of a sequence that is not in trumps.
+    """
+
+    pack: tuple[int, ...]
+    packets: tuple[int, ...]
+    upturned: bool
+    last: int
+    beziques: tuple[int, ...]
+    plain_sequence: int
+
+    @property
+    def hand(self) -> int:
+        return sum(self.packets)
+
+    @property
+    def tricks(self) -> int:
+        return len(self.pack) // 2
+
+    @property
+    def stock(self) -> int:
+        """Cards that are drawn, the indicator included."""
+        return len(self.pack) - 2 * self.hand
+
+
+FORMS: Final = {
+    "bezique": Form(PACK_64, (3, 2, 3), True, 10, (40, 500), 0),
+    "rubicon": Form(pack(range(8), 4), (3, 3, 3), False, 50, (40, 500, 1500, 4500), 150),
+}
+
+
+class BeziquePublic(TrickPublic, frozen=True):
+    """The public numbers of a deal; `points` are those of this deal, melds included.
+
+    won: points of the brisques in the tricks of each seat, counted or not; before: scores of the match when the deal
+    began, by seat; melded, sevened: whether a combination or a seven has
+    been scored after this trick; laying: the call whose cards are being chosen, or -1; blanche: the mask of seats that
+    may still show a carte blanche, asked: those of them still to be asked now; winner: who has reached the target.
+    """
+
+    won: tuple[int, int] = (0, 0)
+    before: tuple[int, int] = (0, 0)
+    melded: bool = False
+    sevened: bool = False
+    laying: int = -1
+    blanche: int = 0
+    asked: int = 0
+    winner: int = -1

@@ -1,0 +1,95 @@
+"""What a deal is worth when its last trick is won: pure functions over numbers. Seats are 0 (non-dealer) and 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from hlaska.games.bezique.options import Options
+
+Pair = tuple[int, int]
+
+
+class Gain(NamedTuple):
+    """Points a seat gets."""
+
+    seat: int
+    kind: str
+    points: int
+    rule: str = ""
+
+
+def gains_at_end(o: Options, last: int, brisques: Pair) -> Iterator[Gain]:
+    """What is entered after the last trick, in this order (mariage:BZ.LAST.1, BZ.BRISQUE.1, BZ.END.1)."""
+    if o.bz_last_trick_at == 32:
+        yield Gain(last, "last", 10, "mariage:BZ.LAST.1")
+    if o.bz_brisque_timing == "end":
+        for seat in (0, 1):
+            yield Gain(seat, "brisques", brisques[seat], "mariage:BZ.BRISQUE.1")
+
+
+def reached(o: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
+    """Whether a seat wins the match at this moment (mariage:BZ.END.1)."""
+    return o.bz_target_check == "immediate" and before[seat] + points[seat] >= o.bz_target
+
+
+def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisques: Pair) -> tuple[Pair, int]:
+    """The points of the deal after its last trick, and who has won the match at once, or -1."""
+    now = list(points)
+    for gain in gains_at_end(o, last, brisques):
+        now[gain.seat] += gain.points
+        if reached(o, before, now, gain.seat):
+            return (now[0], now[1]), gain.seat
+    return (now[0], now[1]), -1
+
+
+def winner_of_deals(o: Options, scores: Sequence[int]) -> int:
+    """Who has won a match in which only complete deals count; -1: another deal is played (mariage:BZ.END.1)."""
+    if max(scores) < o.bz_target or scores[0] == scores[1]:
+        return -1
+    return 0 if scores[0] > scores[1] else 1
+
+
+# ---------------------------------------------------------------- Rubicon Bezique
+RUBICON = 1000
+FOR_GAME, FOR_RUBICON = 500, 1300
+
+
+class Verdict(NamedTuple):
+    """A settlement (mariage:RB.6). winner -1: void; w, l: the scores that are compared, `base` what they are worth;
+    rubiconed: the loser stays below the rubicon; saved: brisques have brought the loser over it."""
+
+    winner: int
+    w: int = 0
+    l: int = 0
+    base: int = 0
+    bonus: int = 0
+    rubiconed: bool = False
+    saved: bool = False
+
+    @property
+    def value(self) -> int:
+        return self.base + self.bonus
+
+
+def floor100(points: int) -> int:
+    return points // 100 * 100
+
+
+def rubicon(points: Pair, brisques: Pair) -> Verdict:
+    """Who gets what, from the scores without brisques and the points of the brisques (mariage:RB.6)."""
+    deciding = points if points[0] != points[1] else brisques
+    if deciding[0] == deciding[1]:
+        return Verdict(-1)
+    winner = 0 if deciding[0] > deciding[1] else 1
+    w, l = points[winner], points[1 - winner]
+    if l >= RUBICON:
+        return Verdict(winner, w, l, _difference(w, l), FOR_GAME)
+    if l + brisques[1 - winner] >= RUBICON:
+        w, l = w + brisques[winner], l + brisques[1 - winner]
+        return Verdict(winner, w, l, _difference(w, l), FOR_GAME, saved=True)
+    return Verdict(winner, w, l, floor100(w) + max(100, floor100(l)), FOR_RUBICON, rubiconed=True)
+
+
+def _difference(w: int, l: int) -> int:
+    return max(100, floor100(w) - floor100(l))
