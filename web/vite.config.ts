@@ -14,7 +14,8 @@ export default defineConfig({
   server: {
     // The messages live beside the Python sources, one set for the page, the terminal and the command line.
     fs: { allow: [".", "../src/hlaska/locales"] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The host stays as it is: the server answers only its own page.
+    proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true, changeOrigin: false } },
   },
   test: { include: ["src/**/*.test.ts"] },
   // Under test, Svelte is its browser build.

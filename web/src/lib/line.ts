@@ -15,7 +15,7 @@ export class Line {
   private ended = false;
 
   constructor(
-    private readonly address: string,
+    private readonly address: () => string,
     private readonly hear: (message: ToClient) => void,
     private readonly tell: (state: LineState, code: number) => void,
   ) {
@@ -26,7 +26,7 @@ export class Line {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       if (socket !== this.socket) return;

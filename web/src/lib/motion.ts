@@ -17,19 +17,19 @@ export const remember = (card: number, node: Element): void => void origins.set(
 
 const FADE: Flight = { duration: 80, easing: (t) => t, css: (t) => `opacity: ${t}` };
 
-function flight(node: Element, other: DOMRect | undefined, duration: number, easing: Flight["easing"], fade: boolean): Flight {
+function flight(node: Element, other: DOMRect | undefined, duration: number, easing: Flight["easing"], far: boolean): Flight {
   const fast = speed();
   if (!fast) return { ...FADE, duration: 80 };
   if (!other) return FADE;
   const here = node.getBoundingClientRect();
   const x = other.x + other.width / 2 - here.x - here.width / 2;
   const y = other.y + other.height / 2 - here.y - here.height / 2;
-  const scale = Math.min(1.2, Math.max(0.4, other.width / (here.width || 1)));
+  const scale = far ? 0.5 : Math.min(1.2, Math.max(0.4, other.width / (here.width || 1)));
   return {
     duration: duration * fast,
     easing,
     css: (t, u) =>
-      `transform: translate(${u * x}px, ${u * y}px) scale(${1 - u * (1 - scale)})` + (fade ? `; opacity: ${0.2 + 0.8 * t}` : ""),
+      `transform: translate(${u * x}px, ${u * y}px) scale(${1 - u * (1 - scale)})` + (far ? `; opacity: ${0.2 + 0.8 * t}` : ""),
   };
 }
 
@@ -39,7 +39,7 @@ const seatRect = (seat: number): DOMRect | undefined => document.querySelector(`
 export function arrive(node: Element, { card, seat }: { card: number; seat: number }): Flight {
   const own = origins.get(card);
   origins.delete(card);
-  return flight(node, own ?? seatRect(seat), 180, OUT, false);
+  return flight(node, own ?? seatRect(seat), 180, OUT, !own);
 }
 
 /** A trick goes to its winner. */

@@ -56,7 +56,7 @@ export class Table {
   constructor(open: string | ((hear: (message: ToClient) => void) => Wire)) {
     this.wire =
       typeof open === "string"
-        ? new Line(open, (message) => this.hear(message), (state) => this.connection(state))
+        ? new Line(() => `${open}?since=${this.update?.seq ?? -1}`, (message) => this.hear(message), (state) => this.connection(state))
         : open((message) => this.hear(message));
     if (typeof open !== "string") this.line = "open";
   }
@@ -73,7 +73,6 @@ export class Table {
     if (state === "lost" && was === "open") alertNow(t("web-connection-lost"));
     if (state === "open" && was === "lost") alertNow(t("web-connection-back"));
     if (state === "lost") this.sent = [];
-    if (state === "open" && this.update) this.wire.send({ type: "resume", since: this.update.seq });
   }
 
   hear(message: ToClient): void {
@@ -135,6 +134,7 @@ export class Table {
     this.preview = null;
     if (kind === "stale") this.wire.send({ type: "resume", since: -1 });
     const key = `refused-${kind}`;
+    if (!this.update) this.failure = has(key) ? t(key) : text;
     const said = has(row.key) ? this.rowText(row) : has(key) ? t(key) : text || t("web-refused");
     this.answer = said;
     this.refuse(said);
@@ -161,8 +161,8 @@ export class Table {
 
   readonly ranks: readonly number[] = $derived.by(() => {
     const told = this.view?.pub["order"];
-    const low = settings.order === "low" || (settings.order === "auto" && this.sorted % 2 === 1);
-    if (settings.order === "auto" && Array.isArray(told) && told.length) return told as number[];
+    const low = (settings.order === "low") !== (this.sorted % 2 === 1);
+    if (settings.order === "auto" && !this.sorted && Array.isArray(told) && told.length) return told as number[];
     return low ? TEN_LOW : TEN_HIGH;
   });
 
@@ -447,6 +447,7 @@ export class Table {
   spoken(row: Row, seat: number): string {
     const text = this.rowText(row);
     const name = seat >= 0 ? this.name(seat) : "";
+    if (seat === this.me && has(`${row.key}-you`)) return text;
     return !name || text.includes(name) ? text : this.text("web-says", { name: this.who(seat), text });
   }
 
