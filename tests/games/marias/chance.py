@@ -15,8 +15,9 @@ from hlaska.games.marias.options import PRESETS, Options
 def house(rng: Random, number: int) -> Options:
     """A preset for every third deal, else options drawn at random: few, some or all."""
     if number % 3 == 0:
-        found: Any = list(PRESETS.values())[number // 3 % len(PRESETS)]
-        return found  # type: ignore[no-any-return]
+        presets: list[Any] = list(PRESETS.values())
+        found: Options = presets[number // 3 % len(presets)]
+        return found
     return random_options(Options, rng, most=(4, 9, None)[number // 3 % 3])
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from hlaska.core.cards import card_text, cards_text, parse_cards
+from hlaska.kernel.layout import WON
 from tests.games.marias.book import Table, deal
 
 
@@ -108,7 +109,7 @@ def test_complete_hand(case: Case) -> None:
     assert table.units() == case.result
     if book.counted[0] >= 0:
         row = table.game.rows.full_row(table.pub, table.state.places)  # type: ignore[attr-defined, union-attr]
-        assert (row[61], row[62] + row[63]) == book.counted
+        assert (row[WON], row[WON + 1] + row[WON + 2]) == book.counted
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hlaska.core.auction import ABSENT
 from hlaska.core.hundred import ladder
 from hlaska.core.options import parse
 from hlaska.games.marias.options import PRESETS, Options
 from hlaska.games.marias.public import (
-    ABSENT,
     BETL,
     CONTRACT,
     DURCH,
@@ -32,7 +32,6 @@ from hlaska.kernel import layout as at
 from hlaska.kernel.play import declare
 
 C, S, H, D = range(4)
-NAMES = {name: i for i, name in enumerate(ITEMS)}
 
 
 class Made(NamedTuple):
@@ -86,9 +85,8 @@ def per_opponent(made: Made, *settings: str, preset: str = "pagat_voleny") -> fl
 
 
 G = {GAME: 0}
-SEVEN_WINS = {"last": (0x00, 0x31, 0x32), "best": 0x00}
-SEVEN_DIES = {"last": (0x00, 0x05, 0x32), "best": 0x05}
-DIVISION = [40, 30, 20, 10, 0]
+SEVEN_WINS: dict[str, Any] = {"last": (0x00, 0x31, 0x32), "best": 0x00}
+SEVEN_DIES: dict[str, Any] = {"last": (0x00, 0x05, 0x32), "best": 0x05}
 
 
 def made(levels: dict[int, int], points: int, marriages: str = "", **more: Any) -> Made:
@@ -233,7 +231,7 @@ def entries(deal: Made, *settings: str) -> tuple[float, ...]:
 def test_penguin_scoring() -> None:
     """EX.PG.2 to EX.PG.5"""
     doubled = {GAME: 3, HUNDRED: 0, SEVEN_AGAINST: 1}
-    seven = {"last": (0x05, 0x31, 0x00), "best": 0x05}
+    seven: dict[str, Any] = {"last": (0x05, 0x31, 0x00), "best": 0x05}
     big = Made(doubled, points=(80, 10, 0), marriages=((0, C),), **seven)
     assert entries(big) == (13, -4, -4)
     assert entries(big, "settlement=payments") == (34, -17, -17)
@@ -248,7 +246,7 @@ def test_penguin_scoring() -> None:
 # ---------------------------------------------------------------- catsatcards
 def test_catsatcards_scoring() -> None:
     """EX.CC.1 to EX.CC.4"""
-    hearts = {"trump": H}
+    hearts: dict[str, Any] = {"trump": H}
     assert per_opponent(made(G, 50, **hearts), preset="catsatcards") == 1
     seven = made(G, 50, **hearts, last=(0x20, 0x31, 0x32), best=0x20)
     assert per_opponent(seven, preset="catsatcards") == 3

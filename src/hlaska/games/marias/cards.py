@@ -25,25 +25,26 @@ from hlaska.games.marias.rows import Rows, mask, trick_cards
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
+    DECLARED,
     beaters,
-    declarable,
     legal_now,
     lower_than_some,
+    pairs_now,
     ranks_above,
     step,
 )
 from hlaska.kernel.row import NO_TRUMP_ORDER
-
-DECLARE = 64
 
 
 # ---------------------------------------------------------------- what may be played
 def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
     """Cards, cards with a declaration, the claim; where a wrong card is penalised, any card (marias:M3.REV.1)."""
     b = rows.seat_row(pub, places)
-    wrong_too = rows.options.revoke_mode == "penalise"
-    cards = b[at.HANDS + 4 * b[at.TURN]] if wrong_too else legal_now(b)[0]
-    actions = [*cards_of(cards), *(DECLARE | c for c in cards_of(declarable(b)))]
+    allowed = legal_now(b)[0]
+    pairs = pairs_now(b) & allowed
+    if rows.options.revoke_mode == "penalise":
+        allowed = b[at.HANDS + 4 * b[at.TURN]]
+    actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
     return [*actions, CLAIM] if may_claim(rows, pub, places) else actions
 
 
