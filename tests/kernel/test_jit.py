@@ -49,9 +49,9 @@ def test_switched_off_numba_is_never_imported():
 def test_cold_then_warm_then_without_a_home(tmp_path):
     cold = run(NUMBA_CACHE_DIR=str(tmp_path))
     assert cold[:4] == [False, True, True, True]
-    assert cold[4]["cached"] == {"run_playouts": False}
+    assert set(cold[4]["cached"].values()) == {False}
     warm = run(NUMBA_CACHE_DIR=str(tmp_path))
-    assert warm[4]["cached"] == {"run_playouts": True}
+    assert warm[4]["cached"] == dict.fromkeys(cold[4]["cached"], True)
     assert warm[4]["seconds"]["run_playouts"] < cold[4]["seconds"]["run_playouts"]
     homeless = run(
         NUMBA_CACHE_DIR="/proc/nowhere", HOME="/proc", XDG_CACHE_HOME="/proc", TMPDIR=str(tmp_path)

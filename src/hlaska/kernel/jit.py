@@ -26,7 +26,8 @@ from typing import Any, Protocol, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 MASK63 = (1 << 63) - 1
-MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.melds")  # modules with entry points, the first to be needed first
+# Modules with entry points, the first to be needed first.
+MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.melds")
 
 
 class Words(Protocol):
