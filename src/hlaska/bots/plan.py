@@ -13,8 +13,8 @@ from hlaska.core.game import CALL, Action, Game, Prospect, cards_in
 from hlaska.kernel.play import ranks_above
 
 RAISE: Final = "flek "  # the calls that double, in every game (core/auction.py)
-AIMS: Final = (0, -1, 1)
 MOST_CHOICES: Final = 80
+MOST_CALLS: Final = 16  # of a ladder of bids the lowest
 
 
 class Line(NamedTuple):
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
     """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations."""
     legal = view.legal
-    calls = [a for a in legal if a >= CALL]
+    calls = [a for a in legal if a >= CALL][:MOST_CALLS]
     cards = [a for a in legal if a < CALL]
     explanation = game.explain(view)
     turns = [row.calls for row in explanation.calls if row.calls and all(a >= CALL for a in row.calls)]

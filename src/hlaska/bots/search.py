@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import AIMS, RAISE, Line, advance, candidates
+from hlaska.bots.plan import RAISE, Line, advance, candidates
 from hlaska.bots.playout import Judge
 from hlaska.core.game import CALL, Action, Event, Game, View
 from hlaska.kernel import jit
@@ -27,6 +27,7 @@ from hlaska.kernel import jit
 SECONDS: Final = 0.8  # of one core, a decision; the first batch of worlds is always finished
 MOST_WORLDS: Final = 160
 BATCH: Final = 8
+LEAVES: Final = 64  # about so many imagined deals between two looks at the clock
 REPEATS: Final = 2
 CAUTION: Final = 0.1  # deviations taken off the mean where stakes can be raised ...
 CAUTION_RAISED: Final = 0.6  # ... and for every raise of somebody else: 0.7 asks for 79 % of a plain bet, 1.3 for 90 %
@@ -42,6 +43,9 @@ class ClubBot:
     def __init__(self, game: Game, rng: Random, seconds: float = SECONDS, worlds: int = MOST_WORLDS) -> None:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = Judge(game, rng)
+        aims = (None, *game.aims) if len(game.aims) > 1 else (None,)
+        answers = (False, True) if any(text.startswith(RAISE) for text in game.calls) else (False,)
+        self.suppositions = [Line(aim, raised) for aim in aims for raised in answers][1:]
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         if view.pub.turn != view.seat or not view.legal:
@@ -74,7 +78,7 @@ class ClubBot:
     def _turns(self, deals: Deals, view: View, events: Sequence[Event], turns: Sequence[Turn]) -> list[Worth]:
         keys = [(turn, line) for turn in turns for line in self._lines(deals, view.seat, turn)]
         gains: dict[Key, list[int]] = {key: [] for key in keys}
-        for states in self._worlds(deals):
+        for states in self._worlds(deals, max(1, LEAVES // len(keys))):
             leaves = [self._leaf(state, view.seat, *key) for state in states for key in keys]
             for i, gain in enumerate(self.judge.outcomes(leaves, view.seat)):
                 gains[keys[i % len(keys)]].append(gain)
@@ -92,23 +96,27 @@ class ClubBot:
     def _raises(self, action: Action) -> bool:
         return action >= CALL and self.game.action_text(action).startswith(RAISE)
 
-    def _worlds(self, deals: Deals) -> Iterator[list[Any]]:
-        """Batches of worlds until time or their number runs out; the first batch is small while nothing is compiled."""
+    def _worlds(self, deals: Deals, batch: int = BATCH) -> Iterator[list[Any]]:
+        """Batches of worlds until time or their number runs out; small ones while nothing is compiled."""
         end, done = perf_counter() + self.seconds, 0
-        batch = BATCH if jit.ready("run_playouts") else 1
+        batch = min(batch, BATCH) if jit.ready("run_playouts") else 1
         while done < self.worlds and (done == 0 or perf_counter() < end):
             yield [deals.draw(self.rng) for _ in range(batch)]
             done += batch
 
     def _lines(self, deals: Deals, seat: int, turn: Turn) -> list[Line]:
-        """The suppositions to compare after a candidate; no own aim is left to choose once the contract stands."""
+        """The suppositions that lead to different ends after a candidate, tried on one world."""
         state = deals.draw(self.rng)
         for action in turn:
             state = self.game.apply(state, seat, action)[0]
-        if state.pub.turn < 0 or self.game.words(state) is not None:
-            return [Line()]
-        aims = (None, *AIMS) if state.pub.turn == seat else (None,)
-        return [Line(aim, raised) for aim in aims for raised in (False, True)]
+        quiet = advance(self.game, state, seat, Line())
+        found, ends = [Line()], [quiet]
+        for line in self.suppositions:
+            end = advance(self.game, state, seat, line)
+            if end not in ends and (line.aim is None or self.game.prospect(end, seat).aim == line.aim):
+                found.append(line)
+                ends.append(end)
+        return found
 
     def _leaf(self, state: Any, seat: int, turn: Turn, line: Line) -> Any:
         for action in turn:

@@ -69,6 +69,7 @@ class Marias(Game):
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[tuple[str, ...]] = CALLS
     money: ClassVar[int] = 2
+    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     uncertain: ClassVar[frozenset[int]] = frozenset((CLAIM, *range(CHALLENGE, CHALLENGE + SEATS)))
 
     places = PLACES

@@ -1,0 +1,93 @@
+"""Computer players: always legal, repeatable, within their time, and better than chance."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from hlaska.bots import LEVELS, make
+from hlaska.bots.search import ClubBot, cautious
+from hlaska.core.errors import BadText
+from hlaska.games import GAMES, find_game, game_class
+from hlaska.kernel import jit
+from hlaska.research.arena import Spec, asyncio_run, match, play_deal
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    """Searching players are tested as they play: with the kernel compiled (a no-op where it cannot be)."""
+    jit.start()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_whole_deals_in_every_preset(name: str, level: str) -> None:
+    rng = Random(f"{name} {level}")
+    for preset in game_class(name).presets:
+        game = find_game(name, preset)
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        bots = [make(level, game, seat) for seat in range(game.seats)]
+        for bot in bots:
+            if isinstance(bot, ClubBot):
+                bot.seconds, bot.worlds = 0.01, 8
+        result = play_deal(game, deck, bots, [[] for _ in bots])
+        assert len(result) == game.seats
+
+
+def test_a_player_with_a_seed_repeats_itself() -> None:
+    game = find_game("marias")
+    state, events = game.start(game.opening(), game.pack)
+    state, more = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+    seat = state.pub.turn
+    view = game.view(state, seat)
+    seen = [e.for_seat(seat) for e in [*events, *more]]
+    for level in ("random", "greedy"):
+        picks = {asyncio_run(make(level, game, 7).choose(view, seen)) for _ in range(3)}
+        assert len(picks) == 1
+
+
+def test_nobody_acts_out_of_turn() -> None:
+    game = find_game("marias")
+    state, events = game.start(game.opening(), game.pack)
+    idle = next(s for s in range(game.seats) if s != state.pub.turn)
+    for level in LEVELS:
+        view = game.view(state, idle)
+        assert asyncio_run(make(level, game, 1).choose(view, [e.for_seat(idle) for e in events])) is None
+
+
+def test_a_decision_keeps_its_time() -> None:
+    game = find_game("marias")
+    state, events = game.start(game.opening(), game.pack)
+    state, more = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+    seat = state.pub.turn
+    bot = ClubBot(game, Random(1), seconds=0.05, worlds=10**9)
+    began = perf_counter()
+    asyncio_run(bot.choose(game.view(state, seat), [e.for_seat(seat) for e in [*events, *more]]))
+    assert perf_counter() - began < 5  # a batch is finished, then it stops
+
+
+def test_an_unknown_level_names_the_known_ones() -> None:
+    with pytest.raises(BadText, match="random, greedy, club"):
+        make("genius", find_game("marias"))
+
+
+def test_caution_asks_for_better_odds_the_more_others_raise() -> None:
+    """A bet of 2 won in 8 of 10 worlds is worth doubling quietly, not after two raises of the others."""
+    single, double = [1] * 8 + [-1] * 2, [2] * 8 + [-2] * 2
+    assert cautious(double, 0.1) > cautious(single, 0.1)
+    assert cautious(double, 1.3) < cautious(single, 1.3)
+    assert cautious(single, 0) == pytest.approx(0.6)
+
+
+def test_duplicate_deals_give_nothing_to_equal_players() -> None:
+    """Greedy draws no luck in marias, so that swapping equal players changes nothing."""
+    report = match(Spec("marias", "pagat_voleny"), "greedy", "greedy", 4, workers=1)
+    assert report.mean == pytest.approx(0)
+
+
+@pytest.mark.slow
+def test_greedy_and_club_beat_random() -> None:
+    for level, deals in (("greedy", 30), ("club", 4)):
+        report = match(Spec("marias", "pagat_voleny"), level, "random", deals, workers=1)
+        assert report.mean > 0, report
