@@ -330,6 +330,7 @@ class Game(ABC):
     presets: ClassVar[dict[str, Struct]]
     calls: ClassVar[tuple[str, ...]]
     money: ClassVar[int] = 1
+    aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     uncertain: ClassVar[frozenset[int]] = frozenset()
 
     places: tuple[str, ...]
