@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
-from hlaska.core.bidding import above, fault, last_one, next_bidder
+from hlaska.core.bidding import Ladder, above, fault, last_one, next_bidder
 from hlaska.core.game import Action, update
 from hlaska.games.pinochle.options import Options, bids_of, least_bid, step_of
 from hlaska.games.pinochle.public import (
@@ -42,7 +43,13 @@ def legal(o: Options, pub: Any) -> tuple[Action, ...]:
         calls.append(HELP)
     if o.info_bids and not pub.told:
         calls += range(INFO, INFO + len(INFOS))
-    return (*calls, *(bid_call(n) for n in above(bids_of(o), pub.high)))
+    return (*calls, *above(_bid_calls(bids_of(o)), bid_call(pub.high) if pub.high else 0))
+
+
+@cache
+def _bid_calls(amounts: Ladder) -> tuple[Action, ...]:
+    """The calls of a ladder; they ascend as the amounts do."""
+    return tuple(map(bid_call, amounts))
 
 
 def lowest(o: Options, pub: Any) -> int:
@@ -69,7 +76,7 @@ def wrong(o: Options, pub: Any, seat: int, call: Action) -> str:
     if amount:
         found = fault(bids_of(o), pub.high, amount)
         return FAULTS[found] if found else ""
-    return "" if call in (PASS, HELP) else "refused-not-legal"
+    return "" if call in (PASS, HELP) else "refused-pinochle-not-auction"
 
 
 def after(o: Options, pub: Any, seat: int, call: Action) -> Any:

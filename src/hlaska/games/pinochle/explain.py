@@ -60,7 +60,7 @@ def explain(game: Rules, view: View) -> Explanation:
     key = pub.phase if own else f"{pub.phase}-wait"
     choose, verb = 1, "act-play"
     if pub.phase == "pass":
-        choose, verb = o.pass_count - len(view.places[ASIDE + pub.turn]), "act-pinochle-pass"
+        choose, verb = o.pass_count - len(view.places[ASIDE + pub.turn]), "act-pinochle-give"
     if pub.phase == "meld" and o.own_meld:
         choose, verb = 0, "act-pinochle-select"
     return Explanation(
@@ -150,22 +150,24 @@ def _calls(game: Rules, view: View) -> tuple[Row, ...]:
     if view.pub.phase == "meld":
         return _meld_calls(game, view)
     rows, rungs = [], 0
+    hand = cards_in(view.places[HAND + view.seat])
+    counts = [total(hand, game.table, t) for t in range(4)] if view.pub.phase in ("auction", "trump") else []
     for action in view.legal:
         if action < CALL:
             continue
         rungs += action >= BID
         if rungs <= RUNGS:
-            rows.append(_call(game, view, action))
+            rows.append(_call(game, view, action, counts))
+        else:
+            break  # bids come last
     return tuple(rows)
 
 
-def _call(game: Rules, view: View, action: Action) -> Row:
-    """One button with the numbers of its consequence."""
+def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row:
+    """One button with the numbers of its consequence; `counts`: the meld of the hand by trump suit."""
     pub, o = view.pub, game.options
-    hand = cards_in(view.places[HAND + view.seat])
     if action >= BID:
-        amount = amount_of(action)
-        best = max(total(hand, game.table, t) for t in range(4))
+        amount, best = amount_of(action), max(counts)
         key = (
             "act-pinochle-jump"
             if bid.is_jump(o, pub.high, amount) and o.deck == "single"
@@ -175,7 +177,8 @@ def _call(game: Rules, view: View, action: Action) -> Row:
         return Row(key, args, (action,), "pinochle:P1.BID.3" if o.deck == "single" else "pinochle:P2.BID.2")
     if NAME <= action < NAME + 4:
         s = action - NAME
-        args = {"suit": s, "value": total(hand, game.table, s), "cards": sum(c >> 4 == s for c in hand)}
+        held = sum(c >> 4 == s for c in cards_in(view.places[HAND + view.seat]))
+        args = {"suit": s, "value": counts[s], "cards": held}
         return Row("act-pinochle-trump", args, (action,), "pinochle:P1.TRUMP.1")
     if WISH <= action < WISH + 4:
         return Row("act-pinochle-wish", {"suit": action - WISH}, (action,), "pinochle:P2.PASS.3")
@@ -251,9 +254,9 @@ def forbids(game: Rules, view: View, action: Action) -> Row | None:
     if action < CALL:
         return _forbids_card(game, view, action)
     if pub.phase == "auction":
-        key = bid.wrong(game.options, pub, seat, action)
+        key = bid.wrong(game.options, pub, seat, action) or "refused-pinochle-not-auction"
         args = {"bid": amount_of(action), "high": pub.high, "least": bid.lowest(game.options, pub)}
-        return Row(key, args, rule="pinochle:P1.BID.2") if key else None
+        return Row(key, args, rule="pinochle:P1.BID.2")
     if pub.phase == "trump" and NAME <= action < NAME + 4:
         return Row("refused-pinochle-needs-marriage", {"suit": action - NAME}, rule="pinochle:P2.TRUMP.2")
     if pub.phase == "trump" and action == NO_MARRIAGE:

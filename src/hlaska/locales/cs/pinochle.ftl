@@ -1,0 +1,418 @@
+# Pinochle ve dvojicích, s jedním balíčkem nebo se dvěma
+
+game-pinochle = Pinochle ve čtyřech
+game-pinochle-line = Dvě dvojice licitují, předávají si karty, vykládají kombinace a hrají štychy
+preset-pinochle-mfp = Jeden balíček, předávají se čtyři karty
+    .detail = nabídky od 250, čtyři karty tam a zpět, hra do 1500
+preset-pinochle-stonebridge = Stonebridge
+    .detail = nabídky od 190, nic se nepředává, při přiznání barvy se nemusí přebíjet, A T 10 a K Q 5
+preset-pinochle-pacific_nw_chips = Žetony
+    .detail = jako první, ale spoluhráči se předávají žetony a za nesplněný závazek se žádné neztrácejí
+preset-pinochle-joedog = Program JoeDog
+    .detail = body dělené deseti, nabídky od 16, předávají se tři karty, kombinace se vybírají, hra do 300
+preset-pinochle-double_deck = 80 karet
+    .detail = nabídky od 50, nic se nepředává, trumfy potřebují hlášku, hra do 500
+preset-pinochle-toby_thomas = 80 karet, Toby Thomas
+    .detail = jako předchozí, vícenásobné kombinace platí víc
+
+# na co se čeká
+question-pinochle-auction = { $high ->
+    [0] Jste na řadě: zatím bez nabídky.
+   *[other] Jste na řadě: nabídka je { $high }.
+}
+question-pinochle-auction-wait = Licituje { SEAT($seat) }.
+question-pinochle-wish = V které barvě chcete karty?
+question-pinochle-wish-wait = O barvu může žádat { SEAT($seat) }.
+question-pinochle-trump = Určete trumfy.
+question-pinochle-trump-wait = Trumfy určuje { SEAT($seat) }.
+question-pinochle-pass = { $n ->
+    [one] Vyberte { $n } kartu pro spoluhráče.
+    [few] Vyberte { $n } karty pro spoluhráče.
+    [many] Vyberte { $n } karty pro spoluhráče.
+   *[other] Vyberte { $n } karet pro spoluhráče.
+}
+question-pinochle-pass-wait = Karty k předání vybírá { SEAT($seat) }.
+question-pinochle-meld = Vyložte kombinace.
+question-pinochle-meld-wait = Kombinace vykládá { SEAT($seat) }.
+question-pinochle-decide = Hrát, nebo hru složit?
+question-pinochle-decide-wait = O hře rozhoduje { SEAT($seat) }.
+question-pinochle-play = Jste na řadě.
+question-pinochle-play-wait = Na řadě je { SEAT($seat) }.
+
+title-pinochle-trump = Trumfy: { SUIT($suit) }
+title-pinochle-bid = { SEAT($seat) }: { $bid }
+title-pinochle-bid-you = Vy: { $bid }
+title-pinochle-contract = { SEAT($seat) }: { $bid }, trumfy { SUIT($suit) }
+title-pinochle-contract-you = Vy: { $bid }, trumfy { SUIT($suit) }
+stake-pinochle-side = { SEAT($seat) } se spoluhráčem: kombinace { $meld }, štychy { $take }
+stake-pinochle-side-you = Vy se spoluhráčem: kombinace { $meld }, štychy { $take }
+stake-pinochle-need = { $need ->
+    [0] { SEAT($seat) }: závazek { $bid } je splněn
+   *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need }
+}
+stake-pinochle-need-you = { $need ->
+    [0] Závazek { $bid } je splněn
+   *[other] Do závazku { $bid } vám chybí { $need }
+}
+
+duty-pinochle-follow = Přiznejte { SUIT($suit, form: "acc") }.
+duty-pinochle-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
+duty-pinochle-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
+duty-pinochle-overtrump = Dejte vyšší trumf, než je { CARD($card) }.
+
+# kombinace
+meld-pinochle-run = { $times ->
+    [1] Trumfová postupka
+    [2] Dvojitá postupka
+    [3] Trojitá postupka
+   *[4] Čtyřnásobná postupka
+}: { $value }
+meld-pinochle-royal = { $times ->
+    [1] Trumfová hláška
+    [2] Dvě trumfové hlášky
+    [3] Tři trumfové hlášky
+   *[4] Čtyři trumfové hlášky
+}: { $value }
+meld-pinochle-plain = { $times ->
+    [1] Hláška, { SUIT($suit) }
+    [2] Dvě hlášky, { SUIT($suit) }
+    [3] Tři hlášky, { SUIT($suit) }
+   *[4] Čtyři hlášky, { SUIT($suit) }
+}: { $value }
+meld-pinochle-nines = { $times ->
+    [1] Trumfová devítka
+   *[2] Dvě trumfové devítky
+}: { $value }
+meld-pinochle-pinochle = { $times ->
+    [1] Pinochle
+    [2] Dvojité pinochle
+    [3] Trojité pinochle
+   *[4] Čtyřnásobné pinochle
+}: { $value }
+meld-pinochle-aces = { $times ->
+    [1] Čtyři esa
+    [2] Čtyři esa dvakrát
+    [3] Čtyři esa třikrát
+   *[4] Čtyři esa čtyřikrát
+}: { $value }
+meld-pinochle-kings = { $times ->
+    [1] Čtyři králové
+    [2] Čtyři králové dvakrát
+    [3] Čtyři králové třikrát
+   *[4] Čtyři králové čtyřikrát
+}: { $value }
+meld-pinochle-queens = { $times ->
+    [1] Čtyři dámy
+    [2] Čtyři dámy dvakrát
+    [3] Čtyři dámy třikrát
+   *[4] Čtyři dámy čtyřikrát
+}: { $value }
+meld-pinochle-jacks = { $times ->
+    [1] Čtyři kluci
+    [2] Čtyři kluci dvakrát
+    [3] Čtyři kluci třikrát
+   *[4] Čtyři kluci čtyřikrát
+}: { $value }
+meld-pinochle-bonus = Příplatek za čtyři hlášky: { $value }
+
+# tlačítka
+act-pinochle-give = Předat { CARD($card, form: "acc") }
+act-pinochle-give-many = { $n ->
+    [one] Předat { $n } kartu
+    [few] Předat { $n } karty
+    [many] Předat { $n } karty
+   *[other] Předat { $n } karet
+}
+act-pinochle-select = Vybrat { CARD($card, form: "acc") }
+act-pinochle-pass = Pas
+act-pinochle-pass-with-help = Pas s podporou
+    .detail = máte čtyři karty, které spoluhráči pomohou
+act-pinochle-bid = Nabídnout { $bid }
+    .detail = { $need ->
+        [0] nejlepší kombinace máte za { $best }
+       *[other] nejlepší kombinace máte za { $best }, chybí { $need }
+    }
+act-pinochle-jump = Skok na { $bid }
+    .detail = říká, že nemáte některou barvu; nejlepší kombinace máte za { $best }
+act-pinochle-trump = Trumfy: { SUIT($suit) }
+    .detail = { $cards ->
+        [one] { $cards } karta, kombinace { $value }
+        [few] { $cards } karty, kombinace { $value }
+        [many] { $cards } karty, kombinace { $value }
+       *[other] { $cards } karet, kombinace { $value }
+    }
+act-pinochle-no-marriage = Bez hlášky
+    .detail = trumfy nemůžete určit: závazek je ztracen
+act-pinochle-wish = Žádat { SUIT($suit, form: "acc") }
+act-pinochle-no-wish = Bez přání
+act-pinochle-play = Hrát
+    .detail = { $need ->
+        [0] kombinace na { $bid } stačí
+       *[other] ze štychů je potřeba { $need } bodů z { $all }
+    }
+act-pinochle-throw-in = Složit hru
+    .detail = stojí { $bid }; soupeři si píší kombinace za { $theirs }
+    .confirm = Opravdu složit: −{ $bid }
+act-pinochle-lay = Vyložit { $value }
+    .detail = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+act-pinochle-meld = Vyložit { $value }
+    .detail = { $n ->
+        [one] vybrána { $n } karta
+        [few] vybrány { $n } karty
+        [many] vybráno { $n } karty
+       *[other] vybráno { $n } karet
+    }
+act-pinochle-meld-best = Nejlepší kombinace: { $value }
+    .detail = { $n ->
+        [one] vyloží se { $n } karta
+        [few] vyloží se { $n } karty
+        [many] vyloží se { $n } karty
+       *[other] vyloží se { $n } karet
+    }
+act-pinochle-meld-all = Celá ruka: { $value }
+    .detail = soupeři uvidí všechny vyložené karty
+act-pinochle-meld-none = Bez kombinací
+act-pinochle-say-meld-n = Říci: kombinace { $n }
+act-pinochle-say-run = Říci: postupka
+act-pinochle-say-aces-around = Říci: čtyři esa
+act-pinochle-say-kings-around = Říci: čtyři králové
+act-pinochle-say-queens-around = Říci: čtyři dámy
+act-pinochle-say-jacks-around = Říci: čtyři kluci
+act-pinochle-say-double-aces-around = Říci: čtyři esa dvakrát
+act-pinochle-say-double-kings-around = Říci: čtyři králové dvakrát
+act-pinochle-say-double-queens-around = Říci: čtyři dámy dvakrát
+act-pinochle-say-double-jacks-around = Říci: čtyři kluci dvakrát
+act-pinochle-say-pinochle = Říci: pinochle
+act-pinochle-say-double-pinochle = Říci: dvojité pinochle
+act-pinochle-say-n-marriages = { $n ->
+    [one] Říci: { $n } hláška
+    [few] Říci: { $n } hlášky
+    [many] Říci: { $n } hlášky
+   *[other] Říci: { $n } hlášek
+}
+act-pinochle-say-n-aces = { $n ->
+    [one] Říci: { $n } eso
+    [few] Říci: { $n } esa
+    [many] Říci: { $n } esa
+   *[other] Říci: { $n } es
+}
+act-pinochle-say-want-trumps = Říci: chci určit trumfy
+
+# hlášení a události
+call-pinochle-pass = { SEAT($seat) }: pas.
+call-pinochle-pass-with-help = { SEAT($seat) }: pas s podporou.
+call-pinochle-bid = { SEAT($seat) } nabízí { $bid }.
+call-pinochle-bid-you = Nabízíte { $bid }.
+call-pinochle-jump = { SEAT($seat) }: skok na { $bid }.
+call-pinochle-trump = Trumfy určuje { SEAT($seat) }: { SUIT($suit) }.
+call-pinochle-trump-you = Určujete trumfy: { SUIT($suit) }.
+call-pinochle-no-marriage = { SEAT($seat) } nemá hlášku.
+call-pinochle-no-marriage-you = Nemáte hlášku.
+call-pinochle-wish = { SEAT($seat) } žádá { SUIT($suit, form: "acc") }.
+call-pinochle-wish-you = Žádáte { SUIT($suit, form: "acc") }.
+call-pinochle-no-wish = { SEAT($seat) } nežádá žádnou barvu.
+call-pinochle-no-wish-you = Nežádáte žádnou barvu.
+call-pinochle-play = { SEAT($seat) } hraje.
+call-pinochle-play-you = Hrajete.
+call-pinochle-throw-in = { SEAT($seat) } skládá hru.
+call-pinochle-throw-in-you = Skládáte hru.
+call-pinochle-meld = { SEAT($seat) }: vyloženo.
+call-pinochle-say-meld-n = { SEAT($seat) } hlásí kombinace za { $n }.
+call-pinochle-say-run = { SEAT($seat) } hlásí postupku.
+call-pinochle-say-aces-around = { SEAT($seat) } hlásí čtyři esa.
+call-pinochle-say-kings-around = { SEAT($seat) } hlásí čtyři krále.
+call-pinochle-say-queens-around = { SEAT($seat) } hlásí čtyři dámy.
+call-pinochle-say-jacks-around = { SEAT($seat) } hlásí čtyři kluky.
+call-pinochle-say-double-aces-around = { SEAT($seat) } hlásí čtyři esa dvakrát.
+call-pinochle-say-double-kings-around = { SEAT($seat) } hlásí čtyři krále dvakrát.
+call-pinochle-say-double-queens-around = { SEAT($seat) } hlásí čtyři dámy dvakrát.
+call-pinochle-say-double-jacks-around = { SEAT($seat) } hlásí čtyři kluky dvakrát.
+call-pinochle-say-pinochle = { SEAT($seat) } hlásí pinochle.
+call-pinochle-say-double-pinochle = { SEAT($seat) } hlásí dvojité pinochle.
+call-pinochle-say-n-marriages = { $n ->
+    [one] { SEAT($seat) } hlásí { $n } hlášku.
+    [few] { SEAT($seat) } hlásí { $n } hlášky.
+    [many] { SEAT($seat) } hlásí { $n } hlášky.
+   *[other] { SEAT($seat) } hlásí { $n } hlášek.
+}
+call-pinochle-say-n-aces = { $n ->
+    [one] { SEAT($seat) } hlásí { $n } eso.
+    [few] { SEAT($seat) } hlásí { $n } esa.
+    [many] { SEAT($seat) } hlásí { $n } esa.
+   *[other] { SEAT($seat) } hlásí { $n } es.
+}
+call-pinochle-say-want-trumps = { SEAT($seat) } chce určit trumfy.
+event-pinochle-contract = Závazek hraje { SEAT($seat) }: { $bid }.
+event-pinochle-contract-you = Závazek hrajete vy: { $bid }.
+event-pinochle-stuck = Hrát musí { SEAT($seat) }: { $bid }.
+event-pinochle-stuck-you = Hrát musíte vy: { $bid }.
+event-pinochle-trump = Podle poslední karty jsou trumfy { SUIT($suit) }.
+event-pinochle-pass = { $n ->
+    [one] { SEAT($seat) } předává { $n } kartu, dostává ji { SEAT($partner) }.
+    [few] { SEAT($seat) } předává { $n } karty, dostává je { SEAT($partner) }.
+    [many] { SEAT($seat) } předává { $n } karty, dostává je { SEAT($partner) }.
+   *[other] { SEAT($seat) } předává { $n } karet, dostává je { SEAT($partner) }.
+}
+event-pinochle-pass-you = { $n ->
+    [one] Předáváte { $n } kartu, dostává ji { SEAT($partner) }.
+    [few] Předáváte { $n } karty, dostává je { SEAT($partner) }.
+    [many] Předáváte { $n } karty, dostává je { SEAT($partner) }.
+   *[other] Předáváte { $n } karet, dostává je { SEAT($partner) }.
+}
+event-pinochle-meld = { SEAT($seat) } má v kombinacích { $value }.
+event-pinochle-meld-you = V kombinacích máte { $value }.
+event-pinochle-trick = Štych bere { SEAT($seat) }.
+event-pinochle-trick-you = Štych berete vy.
+event-pinochle-thrown-in = Hra je složena: ztrácí se { $bid }.
+event-pinochle-not-on-board = Mimo dosah: na { $bid } už body nestačí.
+event-pinochle-no-marriage = Bez trumfové hlášky: { $bid } se ztrácí bez hry.
+event-pinochle-meld-below-20 = Kombinace pod 20: { $bid } se ztrácí bez hry.
+event-pinochle-score = { SEAT($seat) } se spoluhráčem: { MONEY($value) }.
+
+# vyúčtování
+item-pinochle-made = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+item-pinochle-made-you = Váš závazek { $bid } splněn: { $got }
+item-pinochle-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+item-pinochle-set-you = Váš závazek { $bid } nesplněn: { $got }
+item-pinochle-under-twenty = Závazek nesplněn, ve štyších méně než 20 bodů: { SEAT($seat) }
+item-pinochle-meld = Kombinace: { SEAT($seat) } se spoluhráčem
+item-pinochle-meld-lost = Kombinace se nepočítají: { SEAT($seat) } se spoluhráčem
+item-pinochle-tricks = Body ve štyších: { SEAT($seat) } se spoluhráčem
+item-pinochle-tricks-lost = Body ve štyších se nepočítají: { SEAT($seat) } se spoluhráčem
+item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT($seat) } se spoluhráčem
+item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
+item-pinochle-thrown-in-you = Skládáte závazek { $bid }
+item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
+item-pinochle-no-marriage = { SEAT($seat) } nemá trumfovou hlášku
+item-pinochle-no-marriage-you = Nemáte trumfovou hlášku
+item-pinochle-meld-below-20 = Kombinace pod 20: { $meld }
+item-pinochle-surrender-bonus = Za vzdání
+item-pinochle-bid-to-defenders = Nesplněný závazek získává { SEAT($seat) } se spoluhráčem
+
+# odmítnutí
+refused-pinochle-no-help = Pas s podporou se tu nehraje.
+refused-pinochle-no-words = K hlášení patří jediný údaj, a jen kde to pravidla dovolují.
+refused-pinochle-below-minimum = { $bid } je málo: nejnižší nabídka je { $least }.
+refused-pinochle-bad-step = { $bid } není na stupnici: další nabídka je { $least }.
+refused-pinochle-not-higher = { $bid } není víc než { $high }: další nabídka je { $least }.
+refused-pinochle-needs-marriage = Trumfy potřebují krále a dámu, hlášku v této barvě nemáte: { SUIT($suit) }.
+refused-pinochle-has-marriage = Hlášku máte, určete tedy barvu.
+refused-pinochle-pass-first = { $n ->
+    [one] Vyberte k předání ještě { $n } kartu.
+    [few] Vyberte k předání ještě { $n } karty.
+    [many] Vyberte k předání ještě { $n } karty.
+   *[other] Vyberte k předání ještě { $n } karet.
+}
+refused-pinochle-meld-first = Nejdřív dokončete kombinace.
+refused-pinochle-no-card-now = Teď se žádná karta nevybírá.
+refused-pinochle-chosen-already = Tato karta už je vybrána: { CARD($card) }.
+refused-pinochle-not-held = Tuto kartu v ruce nemáte: { CARD($card) }.
+refused-pinochle-no-declaration = Při hře se kombinace nehlásí.
+refused-pinochle-not-auction = Nejdřív licitujte nebo pasujte.
+refused-pinochle-not-wish = Nejdřív řekněte, v které barvě chcete karty.
+refused-pinochle-not-trump = Nejdřív určete trumfy.
+refused-pinochle-not-decide = Nejdřív řekněte, zda hrajete.
+refused-pinochle-not-play = Zahrajte kartu.
+
+# volby
+option-pinochle-deck = Balíček
+option-pinochle-deck-single = 48 karet
+option-pinochle-deck-double = 80 karet
+option-pinochle-scale = Body dělené
+option-pinochle-deal_packet = Po kolika se rozdává
+option-pinochle-deal_packet-1 = po jedné
+option-pinochle-deal_packet-2then3 = po dvou, pak po třech
+option-pinochle-deal_packet-3 = po třech
+option-pinochle-deal_packet-4 = po čtyřech
+option-pinochle-deal_packet-5 = po pěti
+option-pinochle-trump_by = Trumfy
+option-pinochle-trump_by-auction = určuje nejvyšší nabídka
+option-pinochle-trump_by-last_card = poslední karta
+option-pinochle-min_bid = Nejnižší nabídka
+option-pinochle-bid_step = Krok nabídek
+option-pinochle-bid_ladder = Stupnice nabídek
+option-pinochle-bid_ladder-standard = po jedné do 60, pak po pěti
+option-pinochle-bid_ladder-any = každé číslo
+option-pinochle-bid_ladder-standard_tens = po jedné do 60, po pěti do 100, pak po deseti
+option-pinochle-bid_ladder-any_tens = každé číslo do 100, pak po deseti
+option-pinochle-auction_rounds = Kola licitace
+option-pinochle-auction_rounds-unlimited = až ostatní pasují
+option-pinochle-auction_rounds-1 = jedno
+option-pinochle-auction_rounds-2 = dvě
+option-pinochle-pass_with_help = Pas s podporou
+option-pinochle-info_bids = Údaje k nabídkám
+option-pinochle-implied_dealer_bid = Rozdávající jako by už měl nabídku
+option-pinochle-stuck_bid = Rozdávající musí hrát
+option-pinochle-stuck_bid-min = nejnižší nabídku
+option-pinochle-stuck_bid-min_minus_1 = o krok méně
+option-pinochle-trump_requirement = Trumfová hláška
+option-pinochle-trump_requirement-none = není potřeba
+option-pinochle-trump_requirement-marriage = při určení trumfů
+option-pinochle-trump_requirement-marriage_after_exchange = po výměně karet
+option-pinochle-pass_count = Předávané karty
+option-pinochle-exchange_mode = Pořadí výměny
+option-pinochle-exchange_mode-partner_first = nejdřív spoluhráč
+option-pinochle-exchange_mode-simultaneous = oba naslepo
+option-pinochle-exchange_timing = Kdy se karty mění
+option-pinochle-exchange_timing-after_trump = po určení trumfů
+option-pinochle-exchange_timing-before_trump = před určením trumfů
+option-pinochle-suit_suggestion = Přání barvy
+option-pinochle-own_meld = Vlastní výběr kombinací
+option-pinochle-expose = Co se vykládá
+option-pinochle-expose-selected = všechny vybrané karty
+option-pinochle-expose-melded_only = jen karty kombinací
+option-pinochle-run_extras = K postupce navíc
+option-pinochle-run_extras-each40 = každý král nebo dáma 40
+option-pinochle-run_extras-marriage_only = jen celá hláška
+option-pinochle-double_meld_bonus = Dvojité kombinace platí víc
+option-pinochle-meld_table = Tabulka kombinací
+option-pinochle-meld_table-standard = běžná
+option-pinochle-meld_table-toby_thomas = Toby Thomas
+option-pinochle-meld_table-npa_partial = postupka 25, pinochle 15
+option-pinochle-single_pinochle = Jedno pinochle
+option-pinochle-roundhouse = Čtyři hlášky
+option-pinochle-double_roundhouse = Dvakrát čtyři hlášky
+option-pinochle-board_rule = Závazek musí být v dosahu
+option-pinochle-throw_in = Skládání hry
+option-pinochle-heading = Přebíjení
+option-pinochle-heading-always = vždy
+option-pinochle-heading-trump_led = při výnosu trumfů
+option-pinochle-heading-trump_only = jen trumfy
+option-pinochle-card_points = Body karet
+option-pinochle-card_points-atk10 = A T K po 10
+option-pinochle-card_points-at10kq5 = A T 10, K Q 5
+option-pinochle-card_points-trad = A 11, T 10, K 4, Q 3, J 2
+option-pinochle-save_meld = Kdo musí kombinace uhájit
+option-pinochle-save_meld-defenders = obrana
+option-pinochle-save_meld-both_sides = obě strany
+option-pinochle-save_meld-none = nikdo
+option-pinochle-nines_saved = Trumfové devítky platí samy
+option-pinochle-nines_saved-only_meld = pokud není jiná kombinace
+option-pinochle-nines_saved-always = vždy
+option-pinochle-nines_saved-never = nikdy
+option-pinochle-minimum20 = Nejméně dvacet
+option-pinochle-surrender_opponents = Soupeři po vzdání
+option-pinochle-surrender_opponents-base = kombinace
+option-pinochle-surrender_opponents-nothing = nic
+option-pinochle-surrender_opponents-meld20 = kombinace od 20
+option-pinochle-surrender_opponents-meld20_plus25 = 25 a kombinace od 20
+option-pinochle-surrender_opponents-meld20_plus50 = 50 a kombinace od 20
+option-pinochle-surrender_opponents-play_on = vzdát nelze
+option-pinochle-scoring = Zápis
+option-pinochle-scoring-standard = body
+option-pinochle-scoring-chips = žetony
+option-pinochle-game_mode = Partie
+option-pinochle-game_mode-points = do počtu bodů
+option-pinochle-game_mode-rounds = čtyři rozdání
+option-pinochle-game_mode-single_deal = jedno rozdání
+option-pinochle-target = Vítězný počet bodů
+option-pinochle-bidding_system = Licitační systém
+option-pinochle-bidding_system-none = žádný
+option-pinochle-bidding_system-skip_meld = skoky ukazují kombinace
+option-pinochle-bidding_system-jim_davis = Jim Davis
+option-pinochle-bidding_system-stonebridge_jumps = skoky ze Stonebridge

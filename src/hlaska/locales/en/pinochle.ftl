@@ -1,0 +1,348 @@
+# Partnership pinochle, with one pack or two
+
+game-pinochle = Pinochle for four
+game-pinochle-line = Two partnerships bid, pass cards, lay meld down and play tricks
+preset-pinochle-mfp = Single deck, four cards passed
+    .detail = bids from 250, four cards each way, game at 1500
+preset-pinochle-stonebridge = Stonebridge
+    .detail = bids from 190, nothing passed, free choice when following, A T 10 and K Q 5
+preset-pinochle-pacific_nw_chips = Chips
+    .detail = as the first, but chips are passed to the partner and a set side loses none
+preset-pinochle-joedog = JoeDog's program
+    .detail = points divided by ten, bids from 16, three cards passed, you choose your meld, game at 300
+preset-pinochle-double_deck = Double deck
+    .detail = 80 cards, bids from 50, nothing passed, trumps need a marriage, game at 500
+preset-pinochle-toby_thomas = Double deck, Toby Thomas
+    .detail = as the double deck with higher values for multiple melds
+
+# what is asked
+question-pinochle-auction = { $high ->
+    [0] Your call: nobody has bid yet.
+   *[other] Your call: the bid is { $high }.
+}
+question-pinochle-auction-wait = { SEAT($seat) } is bidding.
+question-pinochle-wish = In which suit do you want cards?
+question-pinochle-wish-wait = { SEAT($seat) } may ask for a suit.
+question-pinochle-trump = Name trumps.
+question-pinochle-trump-wait = { SEAT($seat) } names trumps.
+question-pinochle-pass = Choose { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} for { SEAT($partner) }.
+question-pinochle-pass-wait = { SEAT($seat) } chooses cards to pass.
+question-pinochle-meld = Lay your meld down.
+question-pinochle-meld-wait = { SEAT($seat) } lays meld down.
+question-pinochle-decide = Play, or throw the hand in?
+question-pinochle-decide-wait = { SEAT($seat) } decides whether to play.
+question-pinochle-play = Your turn.
+question-pinochle-play-wait = It is { SEAT($seat) }'s turn.
+
+title-pinochle-trump = Trumps: { SUIT($suit) }
+title-pinochle-bid = { SEAT($seat) }: { $bid }
+title-pinochle-bid-you = You: { $bid }
+title-pinochle-contract = { SEAT($seat) }: { $bid }, trumps { SUIT($suit) }
+title-pinochle-contract-you = You: { $bid }, trumps { SUIT($suit) }
+stake-pinochle-side = { SEAT($seat) } and partner: meld { $meld }, taken { $take }
+stake-pinochle-need = { $need ->
+    [0] { SEAT($seat) } has the { $bid }
+   *[other] { SEAT($seat) } needs { $need } more for { $bid }
+}
+
+duty-pinochle-follow = Follow suit: { SUIT($suit) }.
+duty-pinochle-head = Follow suit and beat the { CARD($card) }.
+duty-pinochle-trump = You have no { SUIT($suit) }: play a trump.
+duty-pinochle-overtrump = Play a higher trump than the { CARD($card) }.
+
+# melds
+meld-pinochle-run = { $times ->
+    [1] Run
+    [2] Double run
+    [3] Triple run
+   *[4] Quadruple run
+}: { $value }
+meld-pinochle-royal = { $times ->
+    [1] Royal marriage
+   *[other] { $times } royal marriages
+}: { $value }
+meld-pinochle-plain = { $times ->
+    [1] Marriage in { SUIT($suit) }
+   *[other] { $times } marriages in { SUIT($suit) }
+}: { $value }
+meld-pinochle-nines = { $times ->
+    [1] Nine of trumps
+   *[other] { $times } nines of trumps
+}: { $value }
+meld-pinochle-pinochle = { $times ->
+    [1] Pinochle
+    [2] Double pinochle
+    [3] Triple pinochle
+   *[4] Quadruple pinochle
+}: { $value }
+meld-pinochle-aces = { $times ->
+    [1] Aces around
+    [2] Double aces around
+    [3] Triple aces around
+   *[4] Quadruple aces around
+}: { $value }
+meld-pinochle-kings = { $times ->
+    [1] Kings around
+    [2] Double kings around
+    [3] Triple kings around
+   *[4] Quadruple kings around
+}: { $value }
+meld-pinochle-queens = { $times ->
+    [1] Queens around
+    [2] Double queens around
+    [3] Triple queens around
+   *[4] Quadruple queens around
+}: { $value }
+meld-pinochle-jacks = { $times ->
+    [1] Jacks around
+    [2] Double jacks around
+    [3] Triple jacks around
+   *[4] Quadruple jacks around
+}: { $value }
+meld-pinochle-bonus = Roundhouse bonus: { $value }
+
+# buttons
+act-pinochle-give = Pass { CARD($card, form: "acc") }
+act-pinochle-give-many = { $n ->
+    [one] Pass { $n } card
+   *[other] Pass { $n } cards
+}
+act-pinochle-select = Choose { CARD($card, form: "acc") }
+act-pinochle-pass = Pass
+act-pinochle-pass-with-help = Pass with help
+    .detail = you hold four cards that help your partner
+act-pinochle-bid = Bid { $bid }
+    .detail = { $need ->
+        [0] your best meld is { $best }
+       *[other] your best meld is { $best }: { $need } more are needed
+    }
+act-pinochle-jump = Jump to { $bid }
+    .detail = says that you are void in a suit; your best meld is { $best }
+act-pinochle-trump = Trumps: { SUIT($suit) }
+    .detail = { $cards ->
+        [one] { $cards } card, meld { $value }
+       *[other] { $cards } cards, meld { $value }
+    }
+act-pinochle-no-marriage = No marriage
+    .detail = you cannot name trumps: the bid is lost
+act-pinochle-wish = Ask for { SUIT($suit) }
+act-pinochle-no-wish = No wish
+act-pinochle-play = Play
+    .detail = { $need ->
+        [0] the meld is enough for { $bid }
+       *[other] { $need } of { $all } points in tricks are needed
+    }
+act-pinochle-throw-in = Throw in
+    .detail = costs { $bid }; the others score their meld of { $theirs }
+    .confirm = Really throw in: −{ $bid }
+act-pinochle-lay = Lay { $value }
+    .detail = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+act-pinochle-meld = Meld { $value }
+    .detail = { $n ->
+        [one] { $n } card chosen
+       *[other] { $n } cards chosen
+    }
+act-pinochle-meld-best = Best meld: { $value }
+    .detail = { $n ->
+        [one] lays { $n } card down
+       *[other] lays { $n } cards down
+    }
+act-pinochle-meld-all = The whole hand: { $value }
+    .detail = the others see all your cards that are laid down
+act-pinochle-meld-none = No meld
+act-pinochle-say-meld-n = Say: meld { $n }
+act-pinochle-say-run = Say: a run
+act-pinochle-say-aces-around = Say: aces around
+act-pinochle-say-kings-around = Say: kings around
+act-pinochle-say-queens-around = Say: queens around
+act-pinochle-say-jacks-around = Say: jacks around
+act-pinochle-say-double-aces-around = Say: double aces around
+act-pinochle-say-double-kings-around = Say: double kings around
+act-pinochle-say-double-queens-around = Say: double queens around
+act-pinochle-say-double-jacks-around = Say: double jacks around
+act-pinochle-say-pinochle = Say: pinochle
+act-pinochle-say-double-pinochle = Say: double pinochle
+act-pinochle-say-n-marriages = { $n ->
+    [one] Say: { $n } marriage
+   *[other] Say: { $n } marriages
+}
+act-pinochle-say-n-aces = { $n ->
+    [one] Say: { $n } ace
+   *[other] Say: { $n } aces
+}
+act-pinochle-say-want-trumps = Say: I want to make trumps
+
+# calls and events
+call-pinochle-pass = { SEAT($seat) } passes.
+call-pinochle-pass-you = You pass.
+call-pinochle-pass-with-help = { SEAT($seat) } passes with help.
+call-pinochle-pass-with-help-you = You pass with help.
+call-pinochle-bid = { SEAT($seat) } bids { $bid }.
+call-pinochle-bid-you = You bid { $bid }.
+call-pinochle-jump = { SEAT($seat) } jumps to { $bid }.
+call-pinochle-jump-you = You jump to { $bid }.
+call-pinochle-trump = { SEAT($seat) } names { SUIT($suit) } as trumps.
+call-pinochle-trump-you = You name { SUIT($suit) } as trumps.
+call-pinochle-no-marriage = { SEAT($seat) } has no marriage.
+call-pinochle-no-marriage-you = You have no marriage.
+call-pinochle-wish = { SEAT($seat) } asks for { SUIT($suit) }.
+call-pinochle-wish-you = You ask for { SUIT($suit) }.
+call-pinochle-no-wish = { SEAT($seat) } asks for no suit.
+call-pinochle-no-wish-you = You ask for no suit.
+call-pinochle-play = { SEAT($seat) } plays.
+call-pinochle-play-you = You play.
+call-pinochle-throw-in = { SEAT($seat) } throws in.
+call-pinochle-throw-in-you = You throw in.
+call-pinochle-meld = { SEAT($seat) } is done with meld.
+call-pinochle-meld-you = You are done with meld.
+call-pinochle-say-meld-n = { SEAT($seat) } tells of { $n } in meld.
+call-pinochle-say-run = { SEAT($seat) } tells of a run.
+call-pinochle-say-aces-around = { SEAT($seat) } tells of aces around.
+call-pinochle-say-kings-around = { SEAT($seat) } tells of kings around.
+call-pinochle-say-queens-around = { SEAT($seat) } tells of queens around.
+call-pinochle-say-jacks-around = { SEAT($seat) } tells of jacks around.
+call-pinochle-say-double-aces-around = { SEAT($seat) } tells of double aces around.
+call-pinochle-say-double-kings-around = { SEAT($seat) } tells of double kings around.
+call-pinochle-say-double-queens-around = { SEAT($seat) } tells of double queens around.
+call-pinochle-say-double-jacks-around = { SEAT($seat) } tells of double jacks around.
+call-pinochle-say-pinochle = { SEAT($seat) } tells of a pinochle.
+call-pinochle-say-double-pinochle = { SEAT($seat) } tells of a double pinochle.
+call-pinochle-say-n-marriages = { SEAT($seat) } tells of { $n ->
+    [one] { $n } marriage
+   *[other] { $n } marriages
+}.
+call-pinochle-say-n-aces = { SEAT($seat) } tells of { $n ->
+    [one] { $n } ace
+   *[other] { $n } aces
+}.
+call-pinochle-say-want-trumps = { SEAT($seat) } wants to make trumps.
+event-pinochle-contract = { SEAT($seat) } has the contract: { $bid }.
+event-pinochle-contract-you = You have the contract: { $bid }.
+event-pinochle-stuck = { SEAT($seat) } must play: { $bid }.
+event-pinochle-stuck-you = You must play: { $bid }.
+event-pinochle-trump = The last card makes { SUIT($suit) } trumps.
+event-pinochle-pass = { SEAT($seat) } passes { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to { SEAT($partner) }.
+event-pinochle-pass-you = You pass { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to { SEAT($partner) }.
+event-pinochle-meld = { SEAT($seat) } has { $value } in meld.
+event-pinochle-meld-you = You have { $value } in meld.
+event-pinochle-trick = { SEAT($seat) } takes the trick.
+event-pinochle-trick-you = You take the trick.
+event-pinochle-thrown-in = The hand is thrown in: { $bid } is lost.
+event-pinochle-not-on-board = Not on the board: { $bid } cannot be reached any more.
+event-pinochle-no-marriage = No marriage of trumps: { $bid } is lost without play.
+event-pinochle-meld-below-20 = Less than 20 in meld: { $bid } is lost without play.
+event-pinochle-score = { SEAT($seat) } and partner: { MONEY($value) }.
+
+# settlement
+item-pinochle-made = { SEAT($seat) } makes { $bid } with { $got }
+item-pinochle-made-you = You make { $bid } with { $got }
+item-pinochle-set = { SEAT($seat) } is set: { $got } of { $bid }
+item-pinochle-set-you = You are set: { $got } of { $bid }
+item-pinochle-under-twenty = { SEAT($seat) } is set: fewer than 20 points in tricks
+item-pinochle-meld = Meld of { SEAT($seat) } and partner
+item-pinochle-meld-lost = Meld of { SEAT($seat) } and partner does not count
+item-pinochle-tricks = Points in tricks of { SEAT($seat) } and partner
+item-pinochle-tricks-lost = Points in tricks of { SEAT($seat) } and partner do not count
+item-pinochle-nothing-under-twenty = { SEAT($seat) } and partner: fewer than 20 points in tricks
+item-pinochle-thrown-in = { SEAT($seat) } throws in { $bid }
+item-pinochle-not-on-board = Not on the board: meld { $meld } for { $bid }
+item-pinochle-no-marriage = { SEAT($seat) } has no marriage of trumps
+item-pinochle-meld-below-20 = Less than 20 in meld: { $meld }
+item-pinochle-surrender-bonus = For the surrender
+item-pinochle-bid-to-defenders = The failed bid goes to { SEAT($seat) } and partner
+
+# refusals
+refused-pinochle-no-help = Passing with help is not played here.
+refused-pinochle-no-words = Only one statement goes with a call, and only where the rules allow it.
+refused-pinochle-below-minimum = { $bid } is too little: the lowest bid is { $least }.
+refused-pinochle-bad-step = { $bid } is no step of the ladder: the next bid is { $least }.
+refused-pinochle-not-higher = { $bid } is not higher than { $high }: the next bid is { $least }.
+refused-pinochle-needs-marriage = Trumps need a king and a queen: you have no marriage in { SUIT($suit) }.
+refused-pinochle-has-marriage = You hold a marriage, so name a suit.
+refused-pinochle-pass-first = { $n ->
+    [one] Choose { $n } more card to pass.
+   *[other] Choose { $n } more cards to pass.
+}
+refused-pinochle-meld-first = Finish your meld first.
+refused-pinochle-no-card-now = No card is asked for now.
+refused-pinochle-chosen-already = The { CARD($card) } is chosen already.
+refused-pinochle-not-held = You do not hold the { CARD($card) }.
+refused-pinochle-no-declaration = Melds are not declared while playing.
+refused-pinochle-not-auction = First bid or pass.
+refused-pinochle-not-wish = First say in which suit you want cards.
+refused-pinochle-not-trump = First name trumps.
+refused-pinochle-not-decide = First say whether you play.
+refused-pinochle-not-play = Play a card.
+
+# choices of the options
+option-pinochle-deck-single = one pack, 48 cards
+option-pinochle-deck-double = double pack, 80 cards
+option-pinochle-deal_packet-1 = one by one
+option-pinochle-deal_packet-2then3 = two, then threes
+option-pinochle-deal_packet-3 = threes
+option-pinochle-deal_packet-4 = fours
+option-pinochle-deal_packet-5 = fives
+option-pinochle-trump_by-auction = the highest bidder
+option-pinochle-trump_by-last_card = the last card
+option-pinochle-bid_ladder-standard = ones to 60, then fives
+option-pinochle-bid_ladder-any = every number
+option-pinochle-bid_ladder-standard_tens = ones to 60, fives to 100, then tens
+option-pinochle-bid_ladder-any_tens = every number to 100, then tens
+option-pinochle-auction_rounds-unlimited = until all others pass
+option-pinochle-auction_rounds-1 = one
+option-pinochle-auction_rounds-2 = two
+option-pinochle-stuck_bid-min = the lowest bid
+option-pinochle-stuck_bid-min_minus_1 = one step less
+option-pinochle-trump_requirement-none = none
+option-pinochle-trump_requirement-marriage = when trumps are named
+option-pinochle-trump_requirement-marriage_after_exchange = after the exchange
+option-pinochle-exchange_mode-partner_first = the partner first
+option-pinochle-exchange_mode-simultaneous = both unseen
+option-pinochle-exchange_timing-after_trump = after trumps are named
+option-pinochle-exchange_timing-before_trump = before trumps are named
+option-pinochle-expose-selected = all chosen cards
+option-pinochle-expose-melded_only = those of a meld
+option-pinochle-run_extras-each40 = each king or queen 40
+option-pinochle-run_extras-marriage_only = only a marriage
+option-pinochle-meld_table-standard = standard
+option-pinochle-meld_table-toby_thomas = Toby Thomas
+option-pinochle-meld_table-npa_partial = run 25, pinochle 15
+option-pinochle-heading-always = always
+option-pinochle-heading-trump_led = when trumps are led
+option-pinochle-heading-trump_only = with trumps only
+option-pinochle-card_points-atk10 = A T K 10 each
+option-pinochle-card_points-at10kq5 = A T 10, K Q 5
+option-pinochle-card_points-trad = A 11, T 10, K 4, Q 3, J 2
+option-pinochle-save_meld-defenders = the defenders
+option-pinochle-save_meld-both_sides = either side
+option-pinochle-save_meld-none = nobody
+option-pinochle-nines_saved-only_meld = if they are all the meld
+option-pinochle-nines_saved-always = always
+option-pinochle-nines_saved-never = never
+option-pinochle-surrender_opponents-base = their meld
+option-pinochle-surrender_opponents-nothing = nothing
+option-pinochle-surrender_opponents-meld20 = meld of 20 or more
+option-pinochle-surrender_opponents-meld20_plus25 = 25 and meld of 20 or more
+option-pinochle-surrender_opponents-meld20_plus50 = 50 and meld of 20 or more
+option-pinochle-surrender_opponents-play_on = nobody may give up
+option-pinochle-scoring-standard = points
+option-pinochle-scoring-chips = chips
+option-pinochle-game_mode-points = to a score
+option-pinochle-game_mode-rounds = four deals
+option-pinochle-game_mode-single_deal = one deal
+option-pinochle-bidding_system-none = none
+option-pinochle-bidding_system-skip_meld = jumps show meld
+option-pinochle-bidding_system-jim_davis = Jim Davis
+option-pinochle-bidding_system-stonebridge_jumps = Stonebridge jumps
