@@ -71,7 +71,7 @@ def test_every_message_is_one_that_is_told(language: str) -> None:
     keys = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
     assert len(keys) == len(set(keys))
     told = {row.key for row in rows()}
-    spare = [k for k in keys if k not in told and not re.match(r"marias-|game-|preset-|option-", k)]
+    spare = [k for k in keys if k not in told and not re.match(r"marias-|game-|preset-|option-|group-", k)]
     spare = [k for k in spare if not k.endswith(("-you", "-many", "-high"))]
     assert len(spare) < 12, spare  # deals at random do not show everything
 
@@ -80,6 +80,17 @@ def test_every_message_is_one_that_is_told(language: str) -> None:
 def test_presets_have_names(language: str) -> None:
     words = Words(language)
     assert all(words.has(f"preset-marias-{name}") for name in PRESETS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_have_words(language: str) -> None:
+    """English titles stand in the options themselves."""
+    words = Words(language)
+    for option in schema(Options):
+        key = f"option-marias-{option.name}"
+        assert language == "en" or words.second(Row(key), "help"), key
+        assert words.has(f"group-marias-{option.group}")
+        assert all(words.has(f"{key}-{c}") for c in option.choices if option.kind == "choice" and len(c) > 1)
 
 
 def test_rows_of_calls_are_whole_legal_turns() -> None:
