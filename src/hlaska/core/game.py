@@ -180,7 +180,7 @@ class Board:
     `move` is the only way a card changes its place, and it keeps who knows what.
     """
 
-    __slots__ = ("everyone", "events", "ordered", "places")
+    __slots__ = ("events", "everyone", "ordered", "places")
 
     def __init__(self, game: Game, places: Sequence[Sequence[int]]) -> None:
         self.places = [list(p) for p in places]
@@ -477,8 +477,10 @@ class Game(ABC):
         need = 1 << seat + 6 if seat >= 0 else (1 << self.seats) - 1 << 6
         shown = []
         for i, entries in enumerate(places):
-            if i in self.ordered:
-                shown.append(tuple(e if e & need == need else -1 for e in entries))
+            if not entries:  # most places are empty most of the time
+                shown.append(entries)
+            elif i in self.ordered:
+                shown.append(tuple([e if e & need == need else -1 for e in entries]))
             else:
                 known = [e for e in entries if e & need == need]
                 shown.append((*known, *(-1,) * (len(entries) - len(known))))
