@@ -33,7 +33,8 @@ from hlaska.games.marias.public import (
 from hlaska.games.marias.settle import worth_of
 from hlaska.games.marias.turns import call_rows, contract_row, simple, spoken
 from hlaska.kernel import layout as at
-from hlaska.kernel.play import DECLARED, legal_now, pair_worth, refusal
+from hlaska.kernel.bits import lowest, suit_of
+from hlaska.kernel.play import DECLARED, couples, hand_now, legal_now, pair_worth, refusal
 
 if TYPE_CHECKING:
     from hlaska.games.marias.game import Marias
@@ -110,7 +111,9 @@ def title(pub: Any) -> Row | None:
         return Row("title-marias-suit", {"seat": pub.lone})
     hundred = pub.levels[HUNDRED] >= 0
     if pub.levels[TWO_SEVENS] >= 0:
-        return Row("title-marias-two-sevens" + ("-hundred" if hundred else ""), args | {"helper": pub.helper})
+        return Row(
+            "title-marias-two-sevens" + ("-hundred" if hundred else ""), args | {"helper": pub.helper << 4}
+        )
     parts = [name for name, there in (("hundred", hundred), ("seven", pub.levels[SEVEN] >= 0)) if there]
     return Row("title-marias-" + ("-".join(parts) or "game"), args)
 
@@ -158,15 +161,22 @@ def _duty(game: Marias, view: View) -> Row | None:
 
 
 def _duty_row(b: list[int], bits: int) -> Row | None:
-    """`suit`: to follow, or trumps; `card`: to beat (-1: none)."""
+    """`suit`: to follow, or trumps; `card`: to beat (-1: none), or to play before its king."""
     if bits not in _DUTIES:
         return None
     key, rule = _DUTIES[bits]
     if bits == at.KEEP and b[at.KEEP_BACK + b[at.TURN]] != b[at.KEEP_LAST + b[at.TURN]]:
         key, rule = "keep-two-sevens", "G.OBL.2"
     suit = b[at.SUIT] if bits in (at.KEEP, at.FORCED) or b[at.LED] < 0 else b[at.LED]
-    args = {"duty": bits, "suit": suit, "card": b[at.BEST], "trump": b[at.SUIT]}
+    over = _over_of_a_marriage(b) if bits == at.KING_LATER else b[at.BEST]
+    args = {"duty": bits, "suit": suit, "card": over, "trump": b[at.SUIT]}
     return Row(f"duty-marias-{key}", args, rule=f"marias:{rule}")
+
+
+def _over_of_a_marriage(b: list[int]) -> int:
+    """The over that goes before its king: of the suit led, else any."""
+    pairs = couples(hand_now(b))
+    return lowest(suit_of(pairs, b[at.LED]) or pairs)
 
 
 def _talon_row(out: int) -> Row:
@@ -180,7 +190,9 @@ def _forced_row(view: View) -> Row | None:
         return None
     raising = len(view.legal) == 1 and FLEK <= view.legal[0] < FLEK + len(ITEMS)
     name = "forced-flek" if raising else "forced-hundred"
-    return Row(f"duty-marias-{name}", {"suit": view.pub.trump}, rule="marias:P4.VAR.3")
+    trump = view.pub.trump << 4
+    args = {"king": trump | at.KING, "over": trump | at.QUEEN}
+    return Row(f"duty-marias-{name}", args, rule="marias:P4.VAR.3")
 
 
 def forbids(game: Marias, view: View, action: Action) -> Row | None:
@@ -268,9 +280,9 @@ def _said(game: Marias, pub: Any, event: Event) -> Row:
     action = event.value
     seat = {"seat": event.seat}
     if SAY_SEVEN <= action < CLAIM:
-        item, level, suit = spoken(pub, action)
+        item, level, helper = spoken(pub, action)
         level = pub.levels[item] if FLEK <= action < FLEK + len(ITEMS) else 0
-        args = {"item1": item, "level1": level, "suit1": suit, "contract": pub.contract}
+        args = {"item1": item, "level1": level, "card1": helper, "contract": pub.contract}
         return Row("call-marias-raise" if level else "call-marias-say", seat | args)
     if action >= CHALLENGE:
         return Row("call-marias-challenge", seat | {"whom": action - CHALLENGE})

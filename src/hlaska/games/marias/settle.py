@@ -221,7 +221,7 @@ def _two_sevens(options: Options, pub: Any, row: Sequence[int]) -> Item:
     key = "two-sevens-won" if made else "two-sevens-lost"
     return _row(
         options, pub, key, pub.lone, base, TWO_SEVENS, pub.levels[TWO_SEVENS], "M3.TWO.2",
-        suit=pub.trump, helper=pub.helper,
+        seven=trump_seven(pub), helper=pub.helper << 4,
     )  # fmt: skip
 
 

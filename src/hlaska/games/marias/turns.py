@@ -146,8 +146,8 @@ def _turn_row(options: Options, pub: Any, turn: tuple[Action, ...]) -> Row:
     """Raises and announcements by item and level (0: announced), what they stand for now and would stand for."""
     parts = [spoken(pub, a) for a in turn if a != GOOD]
     args: dict[str, int] = {"contract": pub.contract}
-    for n, (item, level, suit) in enumerate(parts[:SLOTS], 1):
-        args |= {f"item{n}": item, f"level{n}": level, f"suit{n}": suit}
+    for n, (item, level, helper) in enumerate(parts[:SLOTS], 1):
+        args |= {f"item{n}": item, f"level{n}": level, f"card{n}": helper}
     items = [(item, level) for item, level, _ in parts]
     args["was"] = sum(worth_of(options, pub, i) for i, _ in items if in_force(options, pub, i))
     args["worth"] = sum(worth_of(options, pub, i, level) for i, level in items)
@@ -160,12 +160,12 @@ def _turn_row(options: Options, pub: Any, turn: tuple[Action, ...]) -> Row:
 
 
 def spoken(pub: Any, action: Action) -> tuple[int, int, int]:
-    """The item that a call raises or announces, the level it gets (0: announced), the suit of a helper or -1."""
+    """The item that a call raises or announces, the level it gets (0: announced), the helper seven or -1."""
     if FLEK <= action < FLEK + len(ITEMS):
         item = action - FLEK
         return item, pub.levels[item] + 1, -1
     if SAY_TWO <= action < SAY_TWO + 4:
-        return TWO_SEVENS, 0, action - SAY_TWO
+        return TWO_SEVENS, 0, action - SAY_TWO << 4
     if action == SAY_SEVEN:
         return SEVEN, 0, -1
     if action == SAY_HUNDRED:

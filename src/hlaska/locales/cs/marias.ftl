@@ -31,9 +31,9 @@ question-marias-ask = { SEAT($lone) } hraje { marias-contract-acc }{ $level ->
 }. Dobrá?
 question-marias-announce = Trumfy: { SUIT($suit) }. Hlásíte něco?
 question-marias-flek = Dáváte flek, nebo něco hlásíte?
-question-marias-lead = Vynášíte { $n }. štych.
+question-marias-lead = Vynášíte do { $n }. štychu.
 question-marias-play = Hrajete do { $n }. štychu.
-question-marias-review = Karty jsou odehrané. Namítáte něco proti hře soupeřů?
+question-marias-review = Karty jsou odehrané. Namítáte renonc?
 marias-contract-acc = { $contract ->
     [0] hru
     [1] betla
@@ -48,8 +48,8 @@ title-marias-game = Hra, { SUIT($suit) }
 title-marias-seven = Sedma, { SUIT($suit) }
 title-marias-hundred = Sto, { SUIT($suit) }
 title-marias-hundred-seven = Sto sedm, { SUIT($suit) }
-title-marias-two-sevens = Dvě sedmy, { SUIT($suit) }, pomocná { SUIT($helper) }
-title-marias-two-sevens-hundred = Dvě sedmy a sto, { SUIT($suit) }, pomocná { SUIT($helper) }
+title-marias-two-sevens = Dvě sedmy, { SUIT($suit) }, pomocná { CARD($helper) }
+title-marias-two-sevens-hundred = Dvě sedmy a sto, { SUIT($suit) }, pomocná { CARD($helper) }
 title-marias-betl = Betl
 title-marias-durch = Durch
 title-marias-durch-in = Durch, { SUIT($suit) }
@@ -76,17 +76,17 @@ duty-marias-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
 duty-marias-trump-head = Nemáte { SUIT($suit, form: "acc") }: dejte vyšší trumf než { CARD($card) }.
 duty-marias-keep-seven = Hlásíte sedmu: držte ji, dokud můžete hrát jinou kartu.
 duty-marias-keep-two-sevens = Hlásíte dvě sedmy: držte je, dokud můžete hrát jinou kartu, trumfovou nejdéle.
-duty-marias-queen-first = Svrška z hlášky hrajte před králem.
+duty-marias-queen-first = Nejdříve hrajte { CARD($card, form: "acc") }, krále až potom.
 duty-marias-lead-trump-card = Vyneste zvolený trumf.
 duty-marias-discard-no-sharp = Esa a desítky nelze odhodit do talonu.
 duty-marias-discard-no-trump = Trumfy nelze odhodit do talonu, dokud máte jiné karty.
-duty-marias-forced-flek = Držíte trumfového krále nebo svrška: musíte dát flek.
-duty-marias-forced-hundred = Držíte trumfového krále i svrška: musíte hlásit sto proti.
+duty-marias-forced-flek = Držíte { CARD($king, form: "acc") } nebo { CARD($over, form: "acc") }: musíte dát flek.
+duty-marias-forced-hundred = Držíte { CARD($king, form: "acc") } i { CARD($over, form: "acc") }: musíte hlásit sto proti.
 refused-marias-over = Rozdání skončilo.
 refused-marias-turn = Nejste na tahu.
 refused-marias-now = To teď nejde.
 refused-marias-order = Co patří k sobě, říkejte shora dolů, nakonec „dobrá“.
-refused-marias-raise = To teď nelze flekovat: naposledy mluvila vaše strana, nebo už jste řekli „dobrá“.
+refused-marias-raise = To teď nelze flekovat: na řadě s fleky je druhá strana, nebo je příležitost pryč.
 refused-marias-announcement = To hlásit nemůžete.
 refused-marias-laid = Zvolený trumf leží na stole.
 refused-marias-not-held = Nemáte { CARD($card, form: "acc") }.
@@ -153,34 +153,34 @@ act-marias-raise-three-high = { marias-first }, { marias-part2 } a { marias-part
     .confirm = Opravdu × { $times }: { MONEY($worth) } od každého
 act-marias-say-one = { marias-first }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
 act-marias-say-one-high = { marias-first }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
     .confirm = Opravdu × { $times }: { MONEY($worth) } od každého
 act-marias-say-two = { marias-first } a { marias-part2 }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
 act-marias-say-two-high = { marias-first } a { marias-part2 }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
     .confirm = Opravdu × { $times }: { MONEY($worth) } od každého
 act-marias-say-three = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
 act-marias-say-three-high = { marias-first }, { marias-part2 } a { marias-part3 }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
     .confirm = Opravdu × { $times }: { MONEY($worth) } od každého
@@ -200,7 +200,7 @@ marias-item1-named = { $item1 ->
     [2] sedma
     [3] sedma proti
     [4] sto proti
-   *[5] dvě sedmy, pomocná { SUIT($suit1) }
+   *[5] dvě sedmy, pomocná { CARD($card1) }
 }
 marias-part1 = { $level1 ->
     [0] { marias-item1-named }
@@ -226,7 +226,7 @@ marias-item2-named = { $item2 ->
     [2] sedma
     [3] sedma proti
     [4] sto proti
-   *[5] dvě sedmy, pomocná { SUIT($suit2) }
+   *[5] dvě sedmy, pomocná { CARD($card2) }
 }
 marias-part2 = { $level2 ->
     [0] { marias-item2-named }
@@ -252,7 +252,7 @@ marias-item3-named = { $item3 ->
     [2] sedma
     [3] sedma proti
     [4] sto proti
-   *[5] dvě sedmy, pomocná { SUIT($suit3) }
+   *[5] dvě sedmy, pomocná { CARD($card3) }
 }
 marias-part3 = { $level3 ->
     [0] { marias-item3-named }
@@ -270,7 +270,7 @@ marias-first = { $level1 ->
         [2] Sedma
         [3] Sedma proti
         [4] Sto proti
-       *[5] Dvě sedmy, pomocná { SUIT($suit1) }
+       *[5] Dvě sedmy, pomocná { CARD($card1) }
     }
     [1] Flek na { marias-item1 }
     [2] Re na { marias-item1 }
@@ -335,17 +335,17 @@ item-marias-game-won = Hra vyhraná
 item-marias-game-lost = Hra prohraná
     .detail = { $points } : { $others }
 item-marias-hundred-made = Sto splněné
-    .detail = { $tricks } v kartách + { $marriage } hláška = { $measured } ze 100, celkem { $total }
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }
 item-marias-hundred-failed = Sto nesplněné
-    .detail = { $tricks } v kartách + { $marriage } hláška = { $measured } ze 100
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100
 item-marias-hundred-against-made = Sto proti splněné
-    .detail = { $tricks } v kartách + { $marriage } hláška = { $measured } ze 100, celkem { $total }
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100, celkem { $total }
 item-marias-hundred-against-failed = Sto proti nesplněné
-    .detail = { $tricks } v kartách + { $marriage } hláška = { $measured } ze 100
+    .detail = { $tricks } v kartách + { $marriage } za hlášku = { $measured } ze 100
 item-marias-quiet-hundred = Tiché sto
-    .detail = { $tricks } v kartách + { $marriages } hlášky = { $total }
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
 item-marias-quiet-hundred-against = Tiché sto proti
-    .detail = { $tricks } v kartách + { $marriages } hlášky = { $total }
+    .detail = { $tricks } v kartách + { $marriages } za hlášky = { $total }
 item-marias-quiet-seven-won = Tichá sedma
     .detail = bere poslední štych
 item-marias-quiet-seven-killed = Tichá sedma chycená
@@ -363,9 +363,9 @@ item-marias-seven-against-killed = Sedma proti chycená
 item-marias-seven-against-lost = Sedma proti vyražená
     .detail = nebyla v posledním štychu
 item-marias-two-sevens-won = Dvě sedmy uhrané
-    .detail = { SUIT($helper) } v předposledním štychu, { SUIT($suit) } v posledním
+    .detail = { CARD($helper) } v předposledním štychu, { CARD($seven) } v posledním
 item-marias-two-sevens-lost = Dvě sedmy neuhrané
-    .detail = { SUIT($helper) } v předposledním štychu, { SUIT($suit) } v posledním
+    .detail = { CARD($helper) } v předposledním štychu, { CARD($seven) } v posledním
 item-marias-betl-won = Betl uhraný
 item-marias-betl-lost = Betl prohraný
 item-marias-durch-won = Durch uhraný

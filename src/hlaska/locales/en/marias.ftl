@@ -46,8 +46,8 @@ title-marias-game = Game, { SUIT($suit) }
 title-marias-seven = Seven, { SUIT($suit) }
 title-marias-hundred = Hundred, { SUIT($suit) }
 title-marias-hundred-seven = Hundred and seven, { SUIT($suit) }
-title-marias-two-sevens = Two sevens, { SUIT($suit) } and { SUIT($helper) }
-title-marias-two-sevens-hundred = Two sevens and a hundred, { SUIT($suit) } and { SUIT($helper) }
+title-marias-two-sevens = Two sevens, { SUIT($suit) }, with the { CARD($helper) }
+title-marias-two-sevens-hundred = Two sevens and a hundred, { SUIT($suit) }, with the { CARD($helper) }
 title-marias-betl = Betl
 title-marias-durch = Durch
 title-marias-durch-in = Durch, { SUIT($suit) }
@@ -74,12 +74,12 @@ duty-marias-trump = You have no { SUIT($suit) }: play a trump.
 duty-marias-trump-head = You have no { SUIT($suit) }: play a trump above the { CARD($card) }.
 duty-marias-keep-seven = You announced the seven: keep it while you can play another card.
 duty-marias-keep-two-sevens = You announced two sevens: keep them while you can play another card, the trump seven longest.
-duty-marias-queen-first = Play the over before the king of a marriage.
+duty-marias-queen-first = Play the { CARD($card) } before its king.
 duty-marias-lead-trump-card = Lead the trump card you laid.
 duty-marias-discard-no-sharp = Aces and tens may not go into the talon.
 duty-marias-discard-no-trump = Trumps may not go into the talon while you have other cards.
-duty-marias-forced-flek = You hold a trump honour: you must say flek.
-duty-marias-forced-hundred = You hold king and over of trumps: you must announce a hundred against.
+duty-marias-forced-flek = You hold the { CARD($king) } or the { CARD($over) }: you must say flek.
+duty-marias-forced-hundred = You hold the { CARD($king) } and the { CARD($over) }: you must announce a hundred against.
 refused-marias-over = The deal is over.
 refused-marias-turn = It is not your turn.
 refused-marias-now = That cannot be done now.
@@ -144,34 +144,34 @@ act-marias-raise-three-high = { marias-first }, { marias-part2 } and { marias-pa
     .confirm = Really × { $times }: { MONEY($worth) } each
 act-marias-say-one = { marias-first }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
 act-marias-say-one-high = { marias-first }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
     .confirm = Really × { $times }: { MONEY($worth) } each
 act-marias-say-two = { marias-first } and { marias-part2 }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
 act-marias-say-two-high = { marias-first } and { marias-part2 }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
     .confirm = Really × { $times }: { MONEY($worth) } each
 act-marias-say-three = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
 act-marias-say-three-high = { marias-first }, { marias-part2 } and { marias-part3 }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
     .confirm = Really × { $times }: { MONEY($worth) } each
@@ -209,7 +209,7 @@ marias-item1-named = { $item1 ->
     [2] seven
     [3] seven against
     [4] hundred against
-   *[5] two sevens with { SUIT($suit1) }
+   *[5] two sevens with the { CARD($card1) }
 }
 marias-part1 = { $level1 ->
     [0] { marias-item1-named }
@@ -226,7 +226,7 @@ marias-item2-named = { $item2 ->
     [2] seven
     [3] seven against
     [4] hundred against
-   *[5] two sevens with { SUIT($suit2) }
+   *[5] two sevens with the { CARD($card2) }
 }
 marias-part2 = { $level2 ->
     [0] { marias-item2-named }
@@ -243,7 +243,7 @@ marias-item3-named = { $item3 ->
     [2] seven
     [3] seven against
     [4] hundred against
-   *[5] two sevens with { SUIT($suit3) }
+   *[5] two sevens with the { CARD($card3) }
 }
 marias-part3 = { $level3 ->
     [0] { marias-item3-named }
@@ -261,7 +261,7 @@ marias-first = { $level1 ->
         [2] Seven
         [3] Seven against
         [4] Hundred against
-       *[5] Two sevens with { SUIT($suit1) }
+       *[5] Two sevens with the { CARD($card1) }
     }
     [1] Flek on { marias-item1 }
     [2] Re on { marias-item1 }
@@ -295,10 +295,10 @@ marias-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-marias-trick = { SEAT($seat) } takes the trick: { marias-points }
-event-marias-trick-you = You take the trick: { marias-points }
-event-marias-last-trick = { SEAT($seat) } takes the last trick: { marias-points }
-event-marias-last-trick-you = You take the last trick: { marias-points }
+event-marias-trick = { SEAT($seat) } takes the trick: { marias-points }.
+event-marias-trick-you = You take the trick: { marias-points }.
+event-marias-last-trick = { SEAT($seat) } takes the last trick: { marias-points }.
+event-marias-last-trick-you = You take the last trick: { marias-points }.
 event-marias-marriage = { SEAT($seat) } plays the { CARD($card) } and declares { $value } in { SUIT($suit) }.
 event-marias-marriage-you = You play the { CARD($card) } and declare { $value } in { SUIT($suit) }.
 event-marias-trump-laid = { SEAT($seat) } lays the trump card.
@@ -322,13 +322,13 @@ item-marias-game-won = Game won
 item-marias-game-lost = Game lost
     .detail = { $points } : { $others }
 item-marias-hundred-made = Hundred made
-    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100, { $total } in all
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } of 100, { $total } in all
 item-marias-hundred-failed = Hundred failed
-    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } of 100
 item-marias-hundred-against-made = Hundred against made
-    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100, { $total } in all
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } of 100, { $total } in all
 item-marias-hundred-against-failed = Hundred against failed
-    .detail = { $tricks } in cards + { $marriage } marriage = { $measured } of 100
+    .detail = { $tricks } in cards + { $marriage } for the marriage = { $measured } of 100
 item-marias-quiet-hundred = Quiet hundred
     .detail = { $tricks } in cards + { $marriages } in marriages = { $total }
 item-marias-quiet-hundred-against = Quiet hundred against
@@ -350,9 +350,9 @@ item-marias-seven-against-killed = Seven against caught
 item-marias-seven-against-lost = Seven against forced out
     .detail = not in the last trick
 item-marias-two-sevens-won = Two sevens won
-    .detail = { SUIT($helper) } took the last trick but one, { SUIT($suit) } the last
+    .detail = { CARD($helper) } in the last trick but one, { CARD($seven) } in the last
 item-marias-two-sevens-lost = Two sevens lost
-    .detail = { SUIT($helper) } in the last trick but one, { SUIT($suit) } in the last
+    .detail = { CARD($helper) } in the last trick but one, { CARD($seven) } in the last
 item-marias-betl-won = Betl won
 item-marias-betl-lost = Betl lost
 item-marias-durch-won = Durch won
