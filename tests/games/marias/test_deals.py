@@ -154,3 +154,30 @@ def test_gathering_and_the_next_deal() -> None:
     assert cards_text(e & 63 for e in state.places[4]) == cards_text(parse_cards("C9 C7 S9 C8 S8"))
     assert {e & 63 for e in state.places[2]} == set(parse_cards("SA S7 ST SO HO DT H7 HT H8 DK"))
     assert {e & 63 for e in state.places[3]} == set(parse_cards("HK HA D8 DA CA DU H9 D9 SU HU"))
+
+
+@pytest.mark.parametrize(
+    ("case", "trick", "card", "hand", "legal"),
+    [
+        (CASES[0], 4, 2, "FH", "DT DK DO D9 D7"),
+        (CASES[0], 5, 2, "D", "DA"),
+        (CASES[12], 7, 1, "MH", "DK"),
+        (CASES[14], 9, 2, "MH", "CA"),
+        (CASES[16], 4, 1, "MH", "DT"),
+    ],
+    ids=lambda x: x.example if isinstance(x, Case) else str(x),
+)
+def test_legal_sets_within_the_hands(case: Case, trick: int, card: int, hand: str, legal: str) -> None:
+    """What the document says of single moments of EX.M3.2, EX.M3.9, EX.M3.10 and EX.M3.11."""
+    book, table = deal(case.example), table_of(case)
+    seats = {"FH": 0, "MH": 1, "D": 2}
+    for t in book.tricks[:trick]:
+        for i, c in enumerate(t.cards):
+            if t is book.tricks[trick - 1] and (t.leader + i) % 3 == seats[hand]:
+                assert i == card
+                assert table.state is not None
+                found = {a for a in table.game.legal(table.state, table.pub.turn) if a < 64}
+                assert found == set(parse_cards(legal))
+                return
+            told = t.declared[:1] == ((t.leader + i) % 3,)
+            table.do(c | 64 if told and c >> 4 == t.declared[2] else c)
