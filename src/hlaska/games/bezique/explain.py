@@ -187,10 +187,8 @@ def usual_choice(game: Rules, view: View, hand: tuple[int, ...], call: Action) -
     """The cards to name after a call, as far as there is a choice, for the combination that spends least."""
     options = game.selections(view.pub, hand, call)
     wanted = melds.usual(options)
-    named: tuple[Action, ...] = ()
-    while len(melds.left_open(options, wanted[: len(named)])) > 1:
-        named = (*named, melds.action_for(hand, wanted[len(named)]))
-    return named
+    asked = [i for i in range(len(wanted)) if len(melds.following(options, wanted[:i])) > 1]
+    return tuple(melds.action_for(hand, wanted[i]) for i in asked)
 
 
 # ---------------------------------------------------------------- refusals
@@ -282,6 +280,13 @@ def tell(pub: BeziquePublic, event: Event) -> Row | None:
     """Words for what happened, where the words for all games do not do."""
     if event.kind == "play":
         return Row("event-play", {"seat": event.seat, "card": event.cards[0]})
+    if event.kind == "call" and event.value in MELDS:
+        args = {"seat": event.seat}
+        if event.value < BEZIQUE:
+            args["suit"] = (event.value - MARRIAGE) % 4
+        return Row(f"call-bezique-{meld_name(event.value, pub.trump)}", args, rule="mariage:BZ.MELD.1")
+    if event.kind == "win":
+        return Row("event-bezique-win", {"seat": event.seat}, rule="mariage:BZ.END.1")
     if event.kind == "score":
         return Row("event-bezique-score", {"seat": event.seat, "points": event.value})
     if event.kind == "trick":

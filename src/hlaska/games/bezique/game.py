@@ -41,6 +41,7 @@ from hlaska.games.bezique.public import (
     HAND,
     LAY,
     LEAD,
+    MARRIAGE,
     MELD,
     MELDS,
     ORDERED,
@@ -148,9 +149,8 @@ class Bezique(Game):
 
     def _choices(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
         """The next card, in ascending order, of the combination that is being laid."""
-        begun = melds.chosen(hand)
-        still = melds.left_open(self.selections(pub, hand, pub.laying), begun)
-        return tuple(melds.action_for(hand, copy) for copy in sorted({s[len(begun)] for s in still}))
+        options = melds.following(self.selections(pub, hand, pub.laying), melds.chosen(hand))
+        return tuple(melds.action_for(hand, copy) for copy in options)
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -231,29 +231,31 @@ class Bezique(Game):
 
     # ------------------------------------------------------------ after a trick
     def _laid(self, board: Board, pub: Any, seat: int) -> Any:
-        """Lays and scores the combination as soon as no choice of cards is left (mariage:BZ.MELD.2)."""
+        """Lays cards as long as there is no choice among them, and scores the whole combination (mariage:BZ.MELD.2)."""
         place = HAND + seat
-        begun = melds.chosen(board.places[place])
-        still = melds.left_open(self.selections(pub, board.places[place], pub.laying), begun)
-        if len(still) > 1:
-            return pub
-        for c, mark in still[0][len(begun) :]:
-            board.lay(place, c, mark, mark | melds.CHOSEN, seat)
+        options = self.selections(pub, board.places[place], pub.laying)
+        while True:
+            begun = melds.chosen(board.places[place])
+            following = melds.following(options, begun)
+            if len(following) > 1:
+                return pub
+            if not following:
+                break
+            board.lay(place, *following[0], following[0][1] | melds.CHOSEN, seat)
         kind = melds.kind_of(pub.laying, pub.trump, self.swapped)
         number = melds.next_number(board.places[place], kind) if self.rubicon else 1
         board.remark(place, lambda m: melds.used_in(m, kind, number) if m & melds.CHOSEN else m)
         return self._melded(board, pub, seat)
 
     def _melded(self, board: Board, pub: Any, seat: int) -> Any:
-        call = pub.laying
+        call, name = pub.laying, words_of.meld_name(pub.laying, pub.trump)
         points = melds.worth_of(self.form, call, pub.trump)
-        if pub.trump < 0 and call < BEZIQUE:
-            pub = update(pub, trump=(call - MELDS[0]) % 4)
+        args = {"suit": (call - MARRIAGE) % 4} if call < BEZIQUE else {}
+        if pub.trump < 0 and args:
+            pub = update(pub, trump=args["suit"])
             board.say("trump", seat, pub.trump)
         pub = update(pub, phase=MELD, laying=-1, melded=True)
-        return self._score(
-            board, pub, seat, CALLS[call - CALL].replace(" ", "-").lower(), points, "mariage:BZ.MELD.1"
-        )
+        return self._score(board, pub, seat, name, points, "mariage:BZ.MELD.1", args)
 
     def _exchange(self, board: Board, pub: Any, seat: int) -> Any:
         """The seven becomes the last card to be drawn; what was taken may not be melded yet (mariage:BZ.SEVEN.2)."""
@@ -299,10 +301,19 @@ class Bezique(Game):
         return self._ask(self._score(board, pub, seat, "carte-blanche", BLANCHE_POINTS, "mariage:RB.3"))
 
     # ------------------------------------------------------------ points
-    def _score(self, board: Board, pub: Any, seat: int, kind: str, points: int, rule: str) -> Any:
+    def _score(
+        self,
+        board: Board,
+        pub: Any,
+        seat: int,
+        kind: str,
+        points: int,
+        rule: str,
+        args: dict[str, int] | None = None,
+    ) -> Any:
         """Points are entered; in the standard game they may win the match (mariage:BZ.END.1)."""
         total = tuple(p + points * (s == seat) for s, p in enumerate(pub.points))
-        item = Item(f"item-bezique-{kind}", seat, points, points, rule=rule)
+        item = Item(f"item-bezique-{kind}", seat, points, points, args=args or {}, rule=rule)
         pub = update(pub, points=total, items=(*pub.items, item))
         board.say("score", seat, points)
         if self.rubicon or not settle.reached(self.options, pub.before, total, seat):

@@ -128,9 +128,10 @@ def chosen(hand: Iterable[int]) -> Selection:
     return tuple(sorted(copy_of(e) for e in hand if e >= 0 and e >> MARK & CHOSEN))
 
 
-def left_open(options: Sequence[Selection], begun: Selection) -> list[Selection]:
-    """The choices that begin with these cards."""
-    return [s for s in options if s[: len(begun)] == begun]
+def following(options: Sequence[Selection], begun: Selection) -> list[Copy]:
+    """The cards that may come next in choices that begin with these; none after the last card."""
+    at = len(begun)
+    return sorted({s[at] for s in options if len(s) > at and s[:at] == begun})
 
 
 def usual(options: Sequence[Selection]) -> Selection:

@@ -1,0 +1,204 @@
+# Bezique and Rubicon Bezique
+
+game-bezique = Bezique
+game-bezique-line = Win tricks, lay combinations, draw; aces and tens count at the end
+preset-bezique-bezique = Bezique
+    .detail = two packs, matches to a target
+preset-bezique-rubicon = Rubicon Bezique
+    .detail = four packs, each deal is a game of its own; a loser below 1000 is rubiconed
+
+# what is asked
+question-bezique-lead = Your lead.
+question-bezique-follow = Play to the trick.
+question-bezique-meld = Your trick. Score something, then draw.
+question-bezique-lay = Which cards do you lay?
+question-bezique-blanche = Do you show carte blanche?
+question-bezique-wait = It is { SEAT($seat) }'s turn.
+title-bezique-bezique-stock = Trumps: { SUIT($suit) } · { $n ->
+    [one] { $n } card in the stock
+   *[other] { $n } cards in the stock
+}
+title-bezique-bezique-strict = Trumps: { SUIT($suit) } · stock empty
+title-bezique-rubicon-stock = Rubicon · trumps: { SUIT($suit) } · { $n ->
+    [one] { $n } card in the stock
+   *[other] { $n } cards in the stock
+}
+title-bezique-rubicon-strict = Rubicon · trumps: { SUIT($suit) } · stock empty
+title-bezique-rubicon-open = Rubicon · no trumps yet · { $n ->
+    [0] stock empty
+    [one] { $n } card in the stock
+   *[other] { $n } cards in the stock
+}
+duty-bezique-follow = Follow suit: { SUIT($suit) }.
+duty-bezique-head = Follow suit and beat the { CARD($card) }.
+duty-bezique-trump = You have no { SUIT($suit) }: play a trump.
+duty-bezique-lay = { $n ->
+    [one] Choose { $n } more card for the combination.
+   *[other] Choose { $n } more cards for the combination.
+}
+stake-bezique = { SEAT($seat) }: { $points } in this deal, { $total } of { $target }
+stake-bezique-you = You: { $points } in this deal, { $total } of { $target }
+stake-bezique-rubicon = { SEAT($seat) }: { $points }
+stake-bezique-rubicon-you = You: { $points }
+
+# buttons
+act-bezique-lay = Lay the { CARD($card) }
+act-bezique-draw = Draw
+    .detail = { $n ->
+        [one] then { $n } card is left
+       *[other] then { $n } cards are left
+    }
+act-bezique-draw-last = Draw
+    .detail = the last two; the other gets the { CARD($card) }
+act-bezique-pass = Do not show
+    .detail = no carte blanche
+act-bezique-blanche = Carte blanche { $points }
+    .detail = show a hand without king, queen and jack
+act-bezique-exchange = Exchange the seven { $points }
+    .detail = take the { CARD($card) }
+act-bezique-seven = Show the seven { $points }
+    .detail = { CARD($card) }
+act-bezique-marriage = Marriage { $points }
+    .detail = king and queen of { SUIT($suit) }
+act-bezique-royal = Royal marriage { $points }
+    .detail = king and queen of trumps
+act-bezique-royal-trump = Marriage { $points }
+    .detail = makes { SUIT($suit) } trumps
+act-bezique-sequence = Sequence { $points }
+    .detail = ace, ten, king, queen and jack of trumps
+act-bezique-sequence-trump = Sequence { $points }
+    .detail = makes { SUIT($suit) } trumps
+act-bezique-plain-sequence = Plain sequence { $points }
+    .detail = ace to jack of { SUIT($suit) }
+act-bezique-bezique = Bezique { $points }
+act-bezique-double-bezique = Double bezique { $points }
+act-bezique-triple-bezique = Triple bezique { $points }
+act-bezique-quadruple-bezique = Quadruple bezique { $points }
+act-bezique-four-aces = Four aces { $points }
+act-bezique-four-kings = Four kings { $points }
+act-bezique-four-queens = Four queens { $points }
+act-bezique-four-jacks = Four jacks { $points }
+
+# calls and events
+call-bezique-draw = { SEAT($seat) } draws.
+call-bezique-draw-you = You draw.
+call-bezique-pass = { SEAT($seat) } shows no carte blanche.
+call-bezique-pass-you = You show no carte blanche.
+call-bezique-carte-blanche = { SEAT($seat) } shows carte blanche.
+call-bezique-carte-blanche-you = You show carte blanche.
+call-bezique-exchange = { SEAT($seat) } exchanges the seven.
+call-bezique-exchange-you = You exchange the seven.
+call-bezique-show-seven = { SEAT($seat) } shows the seven.
+call-bezique-show-seven-you = You show the seven.
+call-bezique-marriage = { SEAT($seat) } declares a marriage in { SUIT($suit) }.
+call-bezique-marriage-you = You declare a marriage in { SUIT($suit) }.
+call-bezique-royal = { SEAT($seat) } declares the royal marriage in { SUIT($suit) }.
+call-bezique-royal-you = You declare the royal marriage in { SUIT($suit) }.
+call-bezique-sequence = { SEAT($seat) } declares the sequence in { SUIT($suit) }.
+call-bezique-sequence-you = You declare the sequence in { SUIT($suit) }.
+call-bezique-plain-sequence = { SEAT($seat) } declares a plain sequence in { SUIT($suit) }.
+call-bezique-plain-sequence-you = You declare a plain sequence in { SUIT($suit) }.
+call-bezique-bezique = { SEAT($seat) } declares bezique.
+call-bezique-bezique-you = You declare bezique.
+call-bezique-double-bezique = { SEAT($seat) } declares double bezique.
+call-bezique-double-bezique-you = You declare double bezique.
+call-bezique-triple-bezique = { SEAT($seat) } declares triple bezique.
+call-bezique-triple-bezique-you = You declare triple bezique.
+call-bezique-quadruple-bezique = { SEAT($seat) } declares quadruple bezique.
+call-bezique-quadruple-bezique-you = You declare quadruple bezique.
+call-bezique-four-aces = { SEAT($seat) } declares four aces.
+call-bezique-four-aces-you = You declare four aces.
+call-bezique-four-kings = { SEAT($seat) } declares four kings.
+call-bezique-four-kings-you = You declare four kings.
+call-bezique-four-queens = { SEAT($seat) } declares four queens.
+call-bezique-four-queens-you = You declare four queens.
+call-bezique-four-jacks = { SEAT($seat) } declares four jacks.
+call-bezique-four-jacks-you = You declare four jacks.
+event-bezique-turned = The { CARD($card) } is turned up: trumps are { SUIT($suit) }.
+event-bezique-trump = Trumps are { SUIT($suit) }.
+event-bezique-trick = { SEAT($seat) } takes the trick.
+event-bezique-trick-you = You take the trick.
+event-bezique-lay = { SEAT($seat) } lays the { CARD($card) }.
+event-bezique-lay-you = You lay the { CARD($card) }.
+event-bezique-exchange = { SEAT($seat) } takes the { CARD($card) }.
+event-bezique-exchange-you = You take the { CARD($card) }.
+event-bezique-draw = { SEAT($seat) } draws the { CARD($card) }.
+event-bezique-draw-you = You draw the { CARD($card) }.
+event-bezique-score = { SEAT($seat) } scores { $points }.
+event-bezique-score-you = You score { $points }.
+event-bezique-win = { SEAT($seat) } reaches the target and wins.
+event-bezique-win-you = You reach the target and win.
+event-bezique-settle = { SEAT($seat) } wins the game: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-bezique-settle-you = You win the game: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+event-bezique-void = Equal scores: the game is void.
+
+# settlement
+item-bezique-turned = Seven turned up
+item-bezique-exchange = Seven exchanged
+item-bezique-seven = Seven of trumps
+item-bezique-marriage = Marriage, { SUIT($suit) }
+item-bezique-royal = Royal marriage, { SUIT($suit) }
+item-bezique-sequence = Sequence, { SUIT($suit) }
+item-bezique-plain-sequence = Plain sequence, { SUIT($suit) }
+item-bezique-bezique = Bezique
+item-bezique-double-bezique = Double bezique
+item-bezique-triple-bezique = Triple bezique
+item-bezique-quadruple-bezique = Quadruple bezique
+item-bezique-four-aces = Four aces
+item-bezique-four-kings = Four kings
+item-bezique-four-queens = Four queens
+item-bezique-four-jacks = Four jacks
+item-bezique-carte-blanche = Carte blanche
+item-bezique-last = Last trick
+item-bezique-brisques = Brisques
+    .detail = aces and tens won, 10 each
+item-bezique-difference = Difference in hundreds
+    .detail = { $w } to { $l }
+item-bezique-saved = Difference in hundreds, saved by brisques
+    .detail = { $w } to { $l } with brisques
+item-bezique-sum = Both scores in hundreds
+    .detail = { $w } and { $l }
+item-bezique-game = Game
+item-bezique-rubicon = Rubicon
+    .detail = the loser stays below 1000
+item-bezique-void = Equal scores: void
+
+# refusals
+refused-bezique-not-held = You do not hold the { CARD($card) }.
+refused-bezique-draw-first = Draw before you lead.
+refused-bezique-blanche-first = First say whether you show carte blanche.
+refused-bezique-moment = Score after winning a trick, before drawing.
+refused-bezique-strict = The stock is gone: nothing can be declared.
+refused-bezique-form = This game does not have that.
+refused-bezique-one = One combination after each trick: this one comes later.
+refused-bezique-cards = You do not hold the cards for it.
+refused-bezique-used = A card of it has been used in such a combination or in a higher one.
+refused-bezique-taken = The card just taken in exchange may be scored after a later trick.
+refused-bezique-hand-card = At this table one card must come from the hand.
+refused-bezique-seven-once = One seven after each trick.
+refused-bezique-exchange-seven = The { CARD($card) } itself lies under the stock: show yours instead.
+refused-bezique-seven-played = At this table a seven scores when it is played.
+refused-bezique-seven-exchange = Exchange the { CARD($card) }; it is shown only once a seven lies under the stock.
+refused-bezique-seven-shown = The { CARD($card) } has been scored.
+refused-bezique-blanche-court = You hold a king, a queen or a jack.
+refused-bezique-blanche-moment = Carte blanche is shown before the first lead, and again after a draw.
+
+# house rules: values
+option-bezique-bz_form-bezique = Bezique, two packs
+option-bezique-bz_form-rubicon = Rubicon Bezique, four packs
+option-bezique-bz_target_check-immediate = at once
+option-bezique-bz_target_check-end_of_deal = after the deal
+option-bezique-bz_seven-declare = exchanged or shown
+option-bezique-bz_seven-when_played = exchanged, and when played
+option-bezique-bz_bezique_cards-fixed = always the same
+option-bezique-bz_bezique_cards-swap = other cards when trumps are spades or diamonds
+option-bezique-bz_strict-F2 = follow, head, trump
+option-bezique-bz_strict-F1 = follow or trump
+option-bezique-bz_brisque_timing-end = after the last trick
+option-bezique-bz_brisque_timing-won = as they are won

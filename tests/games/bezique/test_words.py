@@ -1,0 +1,74 @@
+"""Every key that a deal or a refusal can say has words in both languages, and its numbers suffice for them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Match
+from hlaska.core.options import schema
+from hlaska.games.bezique.game import Bezique
+from hlaska.games.bezique.options import Options
+from hlaska.locales import Words
+from tests.games.bezique.play import random_game, walk
+
+RARE = (
+    "sequence",
+    "double-bezique",
+    "triple-bezique",
+    "quadruple-bezique",
+    "plain-sequence",
+    "sequence-trump",
+)
+MELDS = ("marriage", "royal", "bezique", *(f"four-{rank}" for rank in ("aces", "kings", "queens", "jacks")))
+
+
+def rows_of(game: Bezique, match: Match, rng: Random) -> list[Row]:
+    """Everything that one deal says to anybody, refusals included."""
+    found: list[Row | None] = []
+    for state, events in walk(game, match, rng):
+        found += [game.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
+        for seat in (-1, 0, 1):
+            view = game.view(state, seat)
+            said = game.explain(view)
+            found += [said.question, said.title, said.duty, *said.calls, *said.melds, *said.stakes]
+            if seat >= 0:
+                asked = (*range(CALL, CALL + len(game.calls)), *rng.sample(game.pack, 6))
+                found += [game.forbids(view, a) for a in asked if a not in view.legal]
+        found += [Row(item.key, item.args) for item in state.pub.items]
+    return [row for row in found if row is not None]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_everything_said_has_words(language: str) -> None:
+    rng, words = Random(64), Words(language, names=("Anna", "Petr"))
+    said: dict[str, Row] = {}
+    for n in range(40):
+        game = Bezique() if n % 2 else random_game(rng)
+        for row in rows_of(game, Match((0, 840)), rng):
+            said.setdefault(row.key, row)
+    for kind in ("act", "item", "call"):
+        for name in (*RARE, *MELDS):
+            if kind == "act" or not name.endswith("-trump"):
+                key = f"{kind}-bezique-{name}"
+                said.setdefault(key, Row(key, {"suit": 2, "points": 40, "seat": 1}))
+    assert len(said) > 90
+    for row in said.values():
+        assert words.has(row.key), row.key
+        for text in (words.row(row), words.second(row)):
+            assert "{" not in text, (row, text)
+        assert words.row(row)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_presets_and_choices_have_names(language: str) -> None:
+    words: Any = Words(language)
+    for preset in Bezique.presets:
+        assert words.has(f"preset-bezique-{preset}")
+    for option in schema(Options):
+        assert language == "en" or words.has(f"option-bezique-{option.name}")
+        if option.kind == "choice":
+            assert all(words.has(f"option-bezique-{option.name}-{c}") for c in option.choices)
