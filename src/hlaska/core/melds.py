@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
+from hlaska.core.errors import Row
 from hlaska.core.game import card, mark
 from hlaska.kernel import melds as kernel
 from hlaska.kernel.bits import COLUMN
@@ -166,6 +167,20 @@ def pack_meld(seat: int, line: Meld) -> int:
 def unpack_meld(word: int) -> tuple[int, Meld]:
     """The seat and the line."""
     return word >> 12 & 15, Meld(word & 15, (word >> 4 & 15) - 1, word >> 8 & 15, word >> 16)
+
+
+def meld_row(seat: int, line: Meld) -> Row:
+    """A line of a count for a client; `card` is one card of it, for its picture."""
+    args = {"seat": seat, "times": line.times, "value": line.points, "suit": line.suit}
+    cards = cards_of(line)
+    if cards:
+        args["card"] = cards[-1]
+    return Row(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2")
+
+
+def meld_rows(words: Iterable[int]) -> tuple[Row, ...]:
+    """What lies open, player by player, from lines packed as ints."""
+    return tuple(meld_row(*unpack_meld(word)) for word in words)
 
 
 # ---------------------------------------------------------------- laying melds during play

@@ -7,8 +7,9 @@ contract fixes is made once by the game (`new_play` with empty hands) and copied
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from hlaska.core.errors import Row
 from hlaska.core.game import Public
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import beats
@@ -97,3 +98,24 @@ def numbers(b: Sequence[int]) -> dict[str, Any]:
         "last_by": b[at.LAST_SEAT],
         "prev": (b[at.PREV_SEAT], b[at.PREV_BEST]),
     }
+
+
+DUTIES: Final = {
+    "always": at.STRICT,
+    "trump_led": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP,
+    "trump_only": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP | at.OVERTRUMP,
+}
+"""The duties of play by the values of an option `heading` (pinochle:P0.LEGAL.1)."""
+_NAMES: Final = {
+    at.FOLLOW: "follow", at.HEAD: "head", at.HEAD_TRUMP: "head", at.TRUMP: "trump", at.OVERTRUMP: "overtrump",
+}  # fmt: skip
+
+
+def duty_row(prefix: str, b: Sequence[int], bits: int, rule: str) -> Row | None:
+    """What binds the card to be played, as `<prefix>-follow`, `-head`, `-trump` or `-overtrump`; None: nothing."""
+    if bits not in _NAMES:
+        return None
+    args = {"duty": bits, "suit": b[at.LED], "trump": b[at.SUIT]}
+    if bits in (at.HEAD, at.HEAD_TRUMP, at.OVERTRUMP):
+        args["card"] = b[at.BEST]
+    return Row(f"{prefix}-{_NAMES[bits]}", args, rule=rule)

@@ -7,7 +7,8 @@ from typing import Any, Final, Protocol
 
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
-from hlaska.core.melds import KINDS, Meld, Table, cards_of, count, shown, total, unpack_meld
+from hlaska.core.melds import Table, count, meld_row, meld_rows, shown, total
+from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle import bid
 from hlaska.games.pinochle.options import Options, trick_total
 from hlaska.games.pinochle.public import (
@@ -30,14 +31,9 @@ from hlaska.games.pinochle.public import (
     partner,
     side_meld,
 )
-from hlaska.kernel import layout as at
 from hlaska.kernel.play import legal_now, refusal
 
 RUNGS: Final = 24  # so many bids have a button; any other may be said in words
-DUTIES: Final = {
-    at.FOLLOW: "follow", at.HEAD: "head", at.HEAD_TRUMP: "head", at.TRUMP: "trump", at.OVERTRUMP: "overtrump",
-}  # fmt: skip
-DUTY_RULE: Final = "pinochle:P0.LEGAL.1"
 ABOUT_CALLS: Final = {PASS: "pass", HELP: "pass-with-help", NO_MARRIAGE: "no-marriage", NO_WISH: "no-wish",
                       GO_ON: "play", THROW_IN: "throw-in", LAY: "meld"}  # fmt: skip
 
@@ -55,7 +51,7 @@ class Rules(Protocol):
 def explain(game: Rules, view: View) -> Explanation:
     pub, o = view.pub, game.options
     if pub.turn < 0:
-        return Explanation(title=_title(pub), melds=_laid(pub), items=_items(pub))
+        return Explanation(title=_title(pub), melds=meld_rows(pub.melds), items=_items(pub))
     own = view.seat == pub.turn
     key = pub.phase if own else f"{pub.phase}-wait"
     choose, verb = 1, "act-play"
@@ -70,7 +66,7 @@ def explain(game: Rules, view: View) -> Explanation:
         calls=_calls(game, view) if own else (),
         verb=verb,
         choose=choose,
-        melds=_own_best(game, view) if own and pub.phase == "meld" else _laid(pub),
+        melds=_own_best(game, view) if own and pub.phase == "meld" else meld_rows(pub.melds),
         stakes=_stakes(o, pub),
     )
 
@@ -123,20 +119,6 @@ def _items(pub: Any) -> tuple[Row, ...]:
 
 
 # ---------------------------------------------------------------- melds
-def meld_row(seat: int, line: Meld, calls: tuple[Action, ...] = ()) -> Row:
-    """One line of a count; `card` is one card of it, for its picture."""
-    args = {"seat": seat, "times": line.times, "value": line.points, "suit": line.suit}
-    cards = cards_of(line)
-    if cards:
-        args["card"] = cards[-1]
-    return Row(f"meld-pinochle-{KINDS[line.kind]}", args, calls, "pinochle:P0.MELD.2")
-
-
-def _laid(pub: Any) -> tuple[Row, ...]:
-    """What lies open, player by player."""
-    return tuple(meld_row(*unpack_meld(word)) for word in pub.melds)
-
-
 def _own_best(game: Rules, view: View) -> tuple[Row, ...]:
     """The best meld of the cards chosen so far, or of the whole hand before a choice (P3.MELD.4)."""
     seat, pub = view.seat, view.pub
@@ -238,12 +220,7 @@ def _duty(game: Rules, view: View) -> Row | None:
 
 
 def _duty_row(b: list[int], bits: int) -> Row | None:
-    if bits not in DUTIES:
-        return None
-    args = {"duty": bits, "suit": b[at.LED], "trump": b[at.SUIT]}
-    if bits in (at.HEAD, at.HEAD_TRUMP, at.OVERTRUMP):
-        args["card"] = b[at.BEST]
-    return Row(f"duty-pinochle-{DUTIES[bits]}", args, rule=DUTY_RULE)
+    return duty_row("duty-pinochle", b, bits, "pinochle:P0.LEGAL.1")
 
 
 def forbids(game: Rules, view: View, action: Action) -> Row | None:

@@ -62,12 +62,6 @@ from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.row import new_play, points_word
 
-DUTIES = {
-    "always": at.STRICT,
-    "trump_led": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP,
-    "trump_only": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP | at.OVERTRUMP,
-}
-
 
 class Pinochle(Game):
     id = "pinochle"
@@ -91,7 +85,7 @@ class Pinochle(Game):
         bids = len(bids_of(o)) + SEATS if o.trump_by == "auction" else 0
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
         points, last = points_of(o)
-        self._rules = Rules(DUTIES[o.heading], points=points_word(points), last=last)
+        self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
         self._fixed = cache(self._fixed_row)
 
     # ------------------------------------------------------------ the deal

@@ -68,7 +68,7 @@ class Options(Struct, frozen=True):
             "On the scale in force; null: 250 with one pack (25 on the divided scale), 50 with two.",
             "pinochle:P1.BID.2",
             group=BID,
-            low=1,
+            low=10,
             high=990,
             needs=AUCTION,
         ),

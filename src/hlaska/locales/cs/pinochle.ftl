@@ -61,59 +61,59 @@ duty-pinochle-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
 duty-pinochle-overtrump = Dejte vyšší trumf, než je { CARD($card) }.
 
 # kombinace
-meld-pinochle-run = { $times ->
+meld-run = { $times ->
     [1] Trumfová postupka
     [2] Dvojitá postupka
     [3] Trojitá postupka
    *[4] Čtyřnásobná postupka
 }: { $value }
-meld-pinochle-royal = { $times ->
+meld-royal = { $times ->
     [1] Trumfová hláška
     [2] Dvě trumfové hlášky
     [3] Tři trumfové hlášky
    *[4] Čtyři trumfové hlášky
 }: { $value }
-meld-pinochle-plain = { $times ->
+meld-plain = { $times ->
     [1] Hláška, { SUIT($suit) }
     [2] Dvě hlášky, { SUIT($suit) }
     [3] Tři hlášky, { SUIT($suit) }
    *[4] Čtyři hlášky, { SUIT($suit) }
 }: { $value }
-meld-pinochle-nines = { $times ->
+meld-nines = { $times ->
     [1] Trumfová devítka
    *[2] Dvě trumfové devítky
 }: { $value }
-meld-pinochle-pinochle = { $times ->
+meld-pinochle = { $times ->
     [1] Pinochle
     [2] Dvojité pinochle
     [3] Trojité pinochle
    *[4] Čtyřnásobné pinochle
 }: { $value }
-meld-pinochle-aces = { $times ->
+meld-aces = { $times ->
     [1] Čtyři esa
     [2] Čtyři esa dvakrát
     [3] Čtyři esa třikrát
    *[4] Čtyři esa čtyřikrát
 }: { $value }
-meld-pinochle-kings = { $times ->
+meld-kings = { $times ->
     [1] Čtyři králové
     [2] Čtyři králové dvakrát
     [3] Čtyři králové třikrát
    *[4] Čtyři králové čtyřikrát
 }: { $value }
-meld-pinochle-queens = { $times ->
+meld-queens = { $times ->
     [1] Čtyři dámy
     [2] Čtyři dámy dvakrát
     [3] Čtyři dámy třikrát
    *[4] Čtyři dámy čtyřikrát
 }: { $value }
-meld-pinochle-jacks = { $times ->
+meld-jacks = { $times ->
     [1] Čtyři kluci
     [2] Čtyři kluci dvakrát
     [3] Čtyři kluci třikrát
    *[4] Čtyři kluci čtyřikrát
 }: { $value }
-meld-pinochle-bonus = Příplatek za čtyři hlášky: { $value }
+meld-bonus = Příplatek za čtyři hlášky: { $value }
 
 # tlačítka
 act-pinochle-give = Předat { CARD($card, form: "acc") }

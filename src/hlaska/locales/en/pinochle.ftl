@@ -54,55 +54,55 @@ duty-pinochle-trump = You have no { SUIT($suit) }: play a trump.
 duty-pinochle-overtrump = Play a higher trump than the { CARD($card) }.
 
 # melds
-meld-pinochle-run = { $times ->
+meld-run = { $times ->
     [1] Run
     [2] Double run
     [3] Triple run
    *[4] Quadruple run
 }: { $value }
-meld-pinochle-royal = { $times ->
+meld-royal = { $times ->
     [1] Royal marriage
    *[other] { $times } royal marriages
 }: { $value }
-meld-pinochle-plain = { $times ->
+meld-plain = { $times ->
     [1] Marriage in { SUIT($suit) }
    *[other] { $times } marriages in { SUIT($suit) }
 }: { $value }
-meld-pinochle-nines = { $times ->
+meld-nines = { $times ->
     [1] Nine of trumps
    *[other] { $times } nines of trumps
 }: { $value }
-meld-pinochle-pinochle = { $times ->
+meld-pinochle = { $times ->
     [1] Pinochle
     [2] Double pinochle
     [3] Triple pinochle
    *[4] Quadruple pinochle
 }: { $value }
-meld-pinochle-aces = { $times ->
+meld-aces = { $times ->
     [1] Aces around
     [2] Double aces around
     [3] Triple aces around
    *[4] Quadruple aces around
 }: { $value }
-meld-pinochle-kings = { $times ->
+meld-kings = { $times ->
     [1] Kings around
     [2] Double kings around
     [3] Triple kings around
    *[4] Quadruple kings around
 }: { $value }
-meld-pinochle-queens = { $times ->
+meld-queens = { $times ->
     [1] Queens around
     [2] Double queens around
     [3] Triple queens around
    *[4] Quadruple queens around
 }: { $value }
-meld-pinochle-jacks = { $times ->
+meld-jacks = { $times ->
     [1] Jacks around
     [2] Double jacks around
     [3] Triple jacks around
    *[4] Quadruple jacks around
 }: { $value }
-meld-pinochle-bonus = Roundhouse bonus: { $value }
+meld-bonus = Roundhouse bonus: { $value }
 
 # buttons
 act-pinochle-give = Pass { CARD($card, form: "acc") }
