@@ -24,7 +24,6 @@ from hlaska.core.game import (
     update,
 )
 from hlaska.core.match import by_player
-from hlaska.core.tricks import numbers
 from hlaska.games.bezique import explain as words_of
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique.options import PRESETS
@@ -93,7 +92,7 @@ class Bezique(Game):
             for seat in (0, 1):
                 board.move(TALON, HAND + seat, cards_in(board.places[TALON][:size]), to=1 << seat)
         before = tuple(match.scores[p] for p in self.chairs(match))
-        pub = BeziquePublic(LEAD, 0, lead=0, points=(0, 0), taken=(0, 0), before=(before[0], before[1]))
+        pub = BeziquePublic(LEAD, 0, lead=0, points=(0, 0), before=(before[0], before[1]))
         if not self.form.upturned:
             return board.state(update(pub, phase=SHOWING, blanche=0b11, asked=0b11)), board.events
         indicator = board.places[TALON][0] & 63
@@ -194,20 +193,27 @@ class Bezique(Game):
         board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6, of=mark)
         if self.rubicon and mark:
             board.remark(HAND + seat, lambda m: melds.freed(m, mark))
-        counted = {**numbers(row), "points": pub.points, "won": self.rows.won(row)}
-        pub = update(pub, phase=FOLLOW, **counted)
+        pub = update(pub, phase=FOLLOW, turn=row[at.TURN])
         if self.options.bz_seven == "when_played" and self._is_seven(board, pub, c):
             pub = self._score(board, pub, seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.3")
-        return pub if board.places[TRICK][1:] == [] or pub.turn < 0 else self._trick(board, pub)
+        return self._trick(board, pub, row) if len(board.places[TRICK]) > 1 and pub.turn >= 0 else pub
 
     @staticmethod
     def _is_seven(board: Board, pub: Any, c: int) -> bool:
         """A seven of trumps played in stage one."""
         return bool(board.places[TRUMP]) and c == card_of(pub.trump, SEVEN)
 
-    def _trick(self, board: Board, pub: Any) -> Any:
-        cards = cards_in(board.places[TRICK])
-        board.move(TRICK, WON + pub.turn, cards, seat=pub.turn, kind="trick")
+    def _trick(self, board: Board, pub: Any, row: Sequence[int]) -> Any:
+        cards, winner = cards_in(board.places[TRICK]), row[at.LAST_SEAT]
+        board.move(TRICK, WON + winner, cards, seat=winner, kind="trick")
+        pub = update(
+            pub,
+            turn=winner,
+            lead=winner,
+            won=self.rows.won(row),
+            taken=tuple(row[at.WON_TRICKS : at.WON_TRICKS + SEATS]),
+            winners=(winner, *pub.winners[:2]),
+        )
         for gain in self._trick_gains(pub, cards):
             if pub.turn >= 0:
                 pub = self._score(board, pub, *gain)
@@ -323,9 +329,9 @@ class Bezique(Game):
 
     def _settle(self, board: Board, pub: Any) -> Any:
         if self.rubicon:
-            pub = self._score(board, pub, pub.last_by, "last", self.form.last, "mariage:RB.5")
+            pub = self._score(board, pub, pub.winners[0], "last", self.form.last, "mariage:RB.5")
             return self._rubicon(board, pub, settle.rubicon(pub.points, pub.won))
-        for gain in settle.gains_at_end(self.options, pub.last_by, pub.won):
+        for gain in settle.gains_at_end(self.options, pub.winners[0], pub.won):
             if pub.turn >= 0 and gain.points:
                 pub = self._score(board, pub, *gain)
         return update(pub, phase=END, turn=-1, result=pub.points)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
-from hlaska.core.game import CALL
-from hlaska.core.tricks import TrickPublic
+from hlaska.core.game import CALL, Public
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
@@ -77,15 +76,18 @@ FORMS: Final = {
 }
 
 
-class BeziquePublic(TrickPublic, frozen=True):
+class BeziquePublic(Public, frozen=True):
     """The public numbers of a deal; `points` are those of this deal, melds included.
 
-    won: points of the brisques in the tricks of each seat, counted or not; before: scores of the match when the deal
-    began, by seat; melded, sevened: whether a combination or a seven has
+    taken: tricks won, by seat; winners: who won the last trick, the one before and the one before that; won: points of
+    the brisques in the tricks of each seat, counted or not; before: scores of the match when the deal began, by seat;
+    melded, sevened: whether a combination or a seven has
     been scored after this trick; laying: the call whose cards are being chosen, or -1; blanche: the mask of seats that
     may still show a carte blanche, asked: those of them still to be asked now; winner: who has reached the target.
     """
 
+    taken: tuple[int, int] = (0, 0)
+    winners: tuple[int, int, int] = (-1, -1, -1)
     won: tuple[int, int] = (0, 0)
     before: tuple[int, int] = (0, 0)
     melded: bool = False

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core.game import Places
-from hlaska.core.tricks import full_row
-from hlaska.core.tricks import seat_row as row_of_seat
+from hlaska.core.tricks import lay_trick, put_cards
 from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import FORMS, HAND, MELD, TALON, TRICK, TRUMP, WON
 from hlaska.kernel import layout as at
@@ -42,16 +41,24 @@ class Rows:
 
     def seat_row(self, pub: Any, places: Places) -> list[int]:
         """What the seat to move may do: its own hand, the trick, and how many cards are left to draw."""
-        b = row_of_seat(self.fixed, pub, places[HAND + pub.turn], places[TRICK])
+        b = self.fixed.copy()
         b[at.SUIT], b[at.LEFT] = pub.trump, len(places[TALON]) + len(places[TRUMP])
+        lay_trick(b, pub.lead, places[TRICK])
+        put_cards(b, at.HANDS + 4 * pub.turn, places[HAND + pub.turn])
         return b
 
     def full_row(self, pub: Any, places: Places) -> list[int]:
         """The whole play. While the winner of a trick may meld, the cards that will be drawn are in the hands."""
         b = self.fixed.copy()
         b[at.SUIT] = pub.trump
-        b = full_row(b, pub, places[HAND:TALON], places[TRICK], places[WON:])
-        b[at.WON : at.WON + 2] = pub.won
+        lay_trick(b, pub.lead, places[TRICK])
+        for seat in (0, 1):
+            put_cards(b, at.HANDS + 4 * seat, places[HAND + seat])
+        for place in (TRICK, WON, WON + 1):
+            put_cards(b, at.PLAYED, places[place])
+        b[at.WON : at.WON + 2], b[at.WON_TRICKS : at.WON_TRICKS + 2] = pub.won, pub.taken
+        b[at.TRICK] = sum(pub.taken)
+        _put_history(b, pub, places)
         self._put_stock(b, places)
         if pub.phase == MELD:
             draw(b)
@@ -71,3 +78,20 @@ class Rows:
         gone = self.form.stock - len(left)
         set_stock(b, [0] * gone + left)
         b[at.NEXT], b[at.LEFT] = gone, len(left)
+
+
+def _put_history(b: list[int], pub: Any, places: Places) -> None:
+    """The last two tricks, as they lie in the piles; forehand led to the first one."""
+    last, prev, before = pub.winners
+    b[at.LAST_SEAT], b[at.PREV_SEAT] = last, prev
+    if last < 0 or len(places[WON + last]) < 2:
+        return
+    leader = max(prev, 0)
+    trick = [e & 63 for e in places[WON + last][-2:]]
+    b[at.LAST_CARD + leader], b[at.LAST_CARD + 1 - leader] = trick
+    b[at.LAST_BEST] = trick[last != leader]
+    if prev < 0:
+        return
+    older = places[WON + prev][-4:-2] if prev == last else places[WON + prev][-2:]
+    if len(older) == 2:
+        b[at.PREV_BEST] = older[prev != max(before, 0)] & 63
