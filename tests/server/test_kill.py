@@ -170,12 +170,13 @@ def kill_often(db: Path, seed: int, times: int) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 def test_a_killed_server_has_lost_nothing(tmp_path):
     assert kill_often(tmp_path / "db.sqlite3", 1, 8) > 100
 
 
 @pytest.mark.nightly
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(7200)
 def test_a_server_killed_200_times_has_lost_nothing(tmp_path):
     assert kill_often(tmp_path / "db.sqlite3", 2, 200) > 2000
 

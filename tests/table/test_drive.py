@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
 from typing import Any
 
@@ -182,7 +183,8 @@ async def test_a_call_out_of_turn_does_not_disturb_who_thinks():
 
 # ---------------------------------------------------------------- workers
 @pytest.mark.slow
-async def test_workers_play_and_a_dead_one_is_replaced():
+async def test_workers_play_and_a_dead_one_is_replaced(monkeypatch):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # compiling is not what is tested
     runner = ProcessRunner(1)
     game = games.find_game("marias")
     chairs = tuple(Chair(f"B{i}", "bot", "random") for i in range(3))
@@ -198,12 +200,40 @@ async def test_workers_play_and_a_dead_one_is_replaced():
             os.kill(workers[0], signal.SIGKILL)
             await table.deal()
             await ended(table, 3)
+            assert not runner.ready
+            runner._not_before = 0.0
+            await table.deal()
+            await ended(table, 4)
+            await until(lambda: runner.ready)
     finally:
         runner.close()
 
 
+async def test_workers_that_cannot_start_are_not_tried_again_and_again(monkeypatch, caplog):
+    started = []
+
+    class Dead(ProcessPoolExecutor):
+        def submit(self, *args: Any, **more: Any) -> Any:
+            started.append(args)
+            failed: Future[None] = Future()
+            failed.set_exception(ImportError("no such thing"))
+            return failed
+
+    monkeypatch.setattr("hlaska.table.runner.ProcessPoolExecutor", Dead)
+    runner = ProcessRunner(1)
+    runner._threads = ThreadRunner(make)
+    async with local(Toy(), BOTS, runner=runner, pace=0) as table:
+        await ended(table)
+    runner.close()
+    assert len(started) == 1
+    assert [r.getMessage().split(": ")[1] for r in caplog.records if "worker" in r.getMessage()] == [
+        "no such thing"
+    ]
+
+
 @pytest.mark.slow
-async def test_a_worker_ends_with_its_parent(tmp_path):
+async def test_a_worker_ends_with_its_parent(tmp_path, monkeypatch):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     code = """
 import asyncio, os, sys, time
 from hlaska.table.runner import ProcessRunner

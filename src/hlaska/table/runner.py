@@ -12,6 +12,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.connection import wait
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec import Struct
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 Make = Callable[[str, Game, int | None], "Bot"]
 
 LIMIT: Final = 20.0  # seconds after which a decision is given up
+RETRY: Final = 30.0  # seconds between two attempts to start workers
 SIMPLE: Final = "greedy"  # plays while the workers are being started
 LEVELS: Final = ("club", "greedy", "random")  # the usual one first
 
@@ -87,9 +89,11 @@ class ProcessRunner:
         self._threads = ThreadRunner(limit=limit)
         self._pool: Executor | None = None
         self._warm: Future[None] | None = None
+        self._not_before = 0.0
 
     def start(self) -> None:
-        if self._pool is None:
+        if self._pool is None and monotonic() >= self._not_before:
+            self._not_before = monotonic() + RETRY
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, _begin)
             self._warm = self._pool.submit(_get_ready)
@@ -100,26 +104,21 @@ class ProcessRunner:
         return self._warm is not None and self._warm.done() and self._warm.exception() is None
 
     async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
+        self._end_if_dead()
         self.start()
         if not self.ready or self._pool is None:
-            self._renew_if_dead()
             return await self._threads.choose(min(level, SIMPLE, key=_strength), game, view, events)
         try:
             sent = self._pool.submit(_decide, level, type(game), game.options, view, events)
             return await asyncio.wait_for(asyncio.wrap_future(sent), self._limit)
         except (BrokenProcessPool, TimeoutError):
-            self._renew()
+            self._end()  # one has died or hangs: away with all of them, and new ones for the next decision
             raise
 
-    def _renew_if_dead(self) -> None:
+    def _end_if_dead(self) -> None:
         if self._warm is not None and self._warm.done() and self._warm.exception() is not None:
             log.warning("a worker for computer players could not be started: %s", self._warm.exception())
-            self._renew()
-
-    def _renew(self) -> None:
-        """A worker has died or hangs: away with all of them, and new ones."""
-        self._end()
-        self.start()
+            self._end()
 
     def _end(self) -> None:
         pool, self._pool, self._warm = self._pool, None, None
