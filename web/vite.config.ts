@@ -17,7 +17,8 @@ export default defineConfig({
     // The host stays as it is: the server answers only its own page.
     proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true, changeOrigin: false } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // Style sheets are read by the test of the colours.
+  test: { include: ["src/**/*.test.ts"], css: true },
   // Under test, Svelte is its browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

@@ -59,13 +59,17 @@ function update(s: Shape): Update {
 }
 
 const call = (seat: number, key: string): [Event, Row] => [{ kind: "call", seat, value: 256 }, { key, args: { seat } }];
+const say = (seat: number, item1: number, level1: number): [Event, Row] => [
+  { kind: "call", seat, value: 256 },
+  { key: level1 ? "call-marias-raise" : "call-marias-say", args: { seat, item1, level1 } },
+];
 const play = (seat: number, text: string): [Event, Row] => [
   { kind: "play", seat, src: 1 + seat, dst: 7, cards: [card(text)] },
   { key: "event-play", args: { seat, card: card(text) } },
 ];
 const take = (seat: number, cards: string): [Event, Row] => [
   { kind: "move", seat, src: 7, dst: 8 + seat, cards: cards.split(" ").map(card) },
-  { key: "event-trick", args: { seat, points: 10 } },
+  { key: "event-marias-trick", args: { seat, points: 10 } },
 ];
 const split = (pairs: [Event, Row][]): { events: Event[]; told: Row[] } => ({ events: pairs.map((p) => p[0]), told: pairs.map((p) => p[1]) });
 
@@ -74,18 +78,18 @@ const stakes: Row[] = [
   { key: "stake-marias-seven", args: { level: 0, times: 2, worth: 8 } },
 ];
 const sheet: SheetRow[] = [
-  ["title-marias-suit", -4, -4, 8], ["title-marias-betl", 20, -10, -10], ["title-marias-suit", 4, -8, 4], ["title-marias-hundred", -8, 16, -8],
+  ["title-marias-game", -4, -4, 8], ["title-marias-betl", 20, -10, -10], ["title-marias-game", 4, -8, 4], ["title-marias-hundred", -8, 16, -8],
 ].map(([key, a, b, c], i) => ({ deal: 8 + i, title: { key: String(key), args: { seat: 2, suit: 2, trump: 2 } }, amounts: [Number(a), Number(b), Number(c)], chairs: [0, 1, 2], items: [] })); // prettier-ignore
 
 const hand9 = "JD AH TH KH 7H AS KS QC 9C";
 const followed = (hand: string, legal: string[]): Shape => ({
   hand, others: [9, 9], trump: 3, trick: "9S", won: [0, 0, 3], legal: legal.map(card), points: [0, 0, 20],
   explain: {
-    title: { key: "title-marias-game-seven", args: { seat: 2, trump: 3 } },
+    title: { key: "title-marias-seven", args: { seat: 2, suit: 3 } },
     duty: { key: "duty-marias-follow-head", args: { duty: 3, suit: 1, card: card("9S") }, rule: "marias:G.TRICK.2" },
     stakes: [{ key: "stake-marias-game", args: { times: 1, worth: 2 } }, { key: "stake-marias-seven", args: { times: 2, worth: 8 } }],
   },
-  ...split([call(2, "call-marias-seven"), call(1, "call-marias-flek-seven"), play(2, "AC"), play(0, "7C"), play(1, "8C"), take(2, "AC 7C 8C"), play(2, "9S")]),
+  ...split([say(2, 2, 0), say(1, 2, 1), play(2, "AC"), play(0, "7C"), play(1, "8C"), take(2, "AC 7C 8C"), play(2, "9S")]),
   sheet,
 }); // prettier-ignore
 
@@ -94,31 +98,31 @@ const shapes: Record<string, Shape> = {
   answer: {
     hand: "9H 8H TC KC QC 7C TD JD 8D 9S", others: [10, 10], trump: 2, phase: "doubling", shown: "7H", talon: 2,
     explain: {
-      title: { key: "title-marias-hundred-seven", args: { seat: 2, trump: 2 } },
-      question: { key: "question-marias-double", args: { seat: 0 } },
+      title: { key: "title-marias-hundred-seven", args: { seat: 2, suit: 2 } },
+      question: { key: "question-marias-flek", args: { seat: 0 } },
       stakes,
       calls: [
-        { key: "call-marias-good", calls: [256] },
-        { key: "call-marias-flek-hundred", calls: [257], args: { worth: 32 } },
-        { key: "call-marias-flek-seven", calls: [258] },
-        { key: "call-marias-flek-both", calls: [257, 258] },
+        { key: "act-marias-good", calls: [256] },
+        { key: "act-marias-raise-one", calls: [257, 256], args: { item1: 1, level1: 1, worth: 32, was: 16 } },
+        { key: "act-marias-raise-one", calls: [258, 256], args: { item1: 2, level1: 1, worth: 16, was: 8 } },
+        { key: "act-marias-raise-two", calls: [257, 258, 256], args: { item1: 1, level1: 1, item2: 2, level2: 1, worth: 48, was: 24 } },
       ],
     },
     legal: [256, 257, 258], sheet,
-    ...split([call(2, "call-marias-suit"), call(0, "call-marias-good"), call(1, "call-marias-good"), call(2, "call-marias-hundred-and-seven-in-hearts")]),
+    ...split([call(2, "call-marias-suit"), call(0, "call-marias-good"), call(1, "call-marias-good"), say(2, 1, 0)]),
   },
   discard: {
     hand: "9H 8H AH TC KC QC 7C TD JD 8D 9S 7S", others: [10, 10], trump: 2, phase: "discard",
     legal: "9H 8H KC QC 7C JD 8D 9S 7S".split(" ").map(card),
-    explain: { question: { key: "question-marias-discard", args: { seat: 0 } }, choose: 2, verb: "act-marias-discard", title: { key: "title-marias-suit", args: { seat: 0, trump: 2 } } },
+    explain: { question: { key: "question-marias-discard", args: { seat: 0, n: 2 } }, choose: 2, verb: "act-marias-discard", title: { key: "title-marias-suit", args: { seat: 0 } } },
     sheet,
   },
   lead: {
     hand: "KH QH 8H TC KC QC 7C TD JD", others: [9, 9], trump: 2, legal: [...("KH QH 8H TC KC QC 7C TD JD".split(" ").map(card)), 64 | card("QH"), 64 | card("QC")],
     explain: {
-      title: { key: "title-marias-game", args: { seat: 0, trump: 2 } },
-      question: { key: "say_you_lead" },
-      melds: [{ key: "meld-marriage", calls: [64 | card("QH")], args: { card: card("QH"), value: 40 } }, { key: "meld-marriage", calls: [64 | card("QC")], args: { card: card("QC"), value: 20 } }],
+      title: { key: "title-marias-game", args: { seat: 0, suit: 2 } },
+      question: { key: "question-marias-lead", args: { n: 2 } },
+      melds: [{ key: "meld-marias-marriage", calls: [64 | card("QH")], args: { card: card("QH"), suit: 2, value: 40 } }, { key: "meld-marias-marriage", calls: [64 | card("QC")], args: { card: card("QC"), suit: 0, value: 20 } }],
       stakes: [{ key: "stake-marias-game", args: { times: 2, worth: 4 } }],
     },
     aside: ["", "QD", ""], sheet,
@@ -128,34 +132,57 @@ const shapes: Record<string, Shape> = {
     hand: "9H 8H AH TC KC QC 7C TD JD 8D", others: [10, 10], trump: 2, phase: "contract", legal: [256, 257, 258, 259, 260, 261],
     explain: {
       question: { key: "question-marias-contract" },
-      calls: ["good", "suit", "betl", "durch", "open-betl", "open-durch"].map((c, i) => ({ key: `call-marias-${c}`, calls: [256 + i] })),
+      calls: ["suit", "betl", "durch", "open-betl", "open-durch"].map((c, i) => ({ key: `act-marias-${c}`, args: { worth: 2 + 10 * i }, calls: [256 + i] })),
     },
     sheet: [],
   },
   ladder: {
     hand: "", others: [0, 0], phase: "cut", legal: Array.from({ length: 29 }, (_, i) => 257 + i),
-    explain: { question: { key: "question-cut" }, calls: Array.from({ length: 29 }, (_, i) => ({ key: "call-toy-cut", args: { n: i + 2 }, calls: [257 + i] })) },
+    explain: { question: { key: "question-marias-cut" }, calls: Array.from({ length: 29 }, (_, i) => ({ key: "act-marias-cut", args: { n: i + 2 }, calls: [257 + i] })) },
   },
   twenty: {
     hand: "AH TH KH QH JH AC TC KC QC JC AS TS KS QS JS AD TD KD QD JD", others: [20, 20], legal: "AS TS KS QS JS".split(" ").map(card), trump: 2, trick: "9S",
-    explain: { duty: { key: "duty-follow", args: { suit: 1 } } },
+    explain: { duty: { key: "duty-marias-follow", args: { suit: 1, duty: 1 } } },
   },
   thinking: { ...followed(hand9, []), turn: 1, explain: { ...followed(hand9, []).explain, duty: null }, trick: "9S KS" },
   settled: {
     hand: "", others: [0, 0], turn: -1, trump: 2, phase: "settled", points: [30, 30, 90], won: [9, 9, 12], sheet, waiting: [0],
     result: [24, 24, -48], aside: ["", "", "QH KH"],
     items: [
-      { key: "hundred", seat: 2, value: -32, base: -8, factors: [["flek", 2], ["hearts", 2]], args: { points: 90 }, rule: "marias:M3.SCORE.2" },
-      { key: "seven", seat: 2, value: 8, base: 4, factors: [["hearts", 2]], rule: "marias:M3.SCORE.3" },
+      { key: "item-marias-hundred-failed", seat: 2, value: -32, base: -8, factors: [["flek", 2], ["hearts", 2]], args: { tricks: 50, marriage: 40, measured: 90, total: 90 }, rule: "marias:M3.SCORE.2" },
+      { key: "item-marias-seven-won", seat: 2, value: 8, base: 4, factors: [["hearts", 2]], rule: "marias:M3.SCORE.3" },
     ],
-    explain: { title: { key: "title-marias-hundred-seven", args: { seat: 2, trump: 2 } } },
+    explain: { title: { key: "title-marias-hundred-seven", args: { seat: 2, suit: 2 } } },
     ...split([play(2, "AH"), play(0, "9H"), play(1, "8H"), take(2, "AH 9H 8H")]),
   },
 }; // prettier-ignore
 
-export const names = Object.keys(shapes);
+/** A game that nobody has written: the page must do without knowing it. */
+function madeUp(): Fixture {
+  const places = ["attic", "hand0", "hand1", "hand2", "hand3", "trick", "won0", "won1", "won2", "won3"];
+  const toy: Hello = {
+    ...hello, game: "toy", preset: "", places, seats: 4, money: 1, calls: ["zugzwang", "double 3", "swap"],
+    chairs: ["Vy", "Bohouš", "Květa", "Tonda"].map((name) => ({ name })),
+  };
+  const base = update({
+    hand: "", turn: 0, legal: [card("AH"), card("KS"), 256, 257, 258], phase: "juggling",
+    explain: {
+      question: { key: "question-toy-juggle" }, title: { key: "title-toy-grand-fandango", args: { seat: 2 } },
+      calls: [{ key: "act-toy-zugzwang", calls: [256] }, { key: "act-toy-double", args: { n: 3 }, calls: [257] }, { key: "act-toy-swap", calls: [258] }],
+    },
+    sheet: [],
+  });
+  const at: Record<string, readonly number[]> = { attic: hidden(3), hand0: open("AH KS 7D 8C 9C"), hand1: hidden(5), hand2: hidden(5), hand3: hidden(4), trick: open("TD") };
+  return {
+    hello: toy,
+    updates: [{ ...base, chairs: [0, 1, 2, 3], scores: [0, 3, -1, 0], view: { ...base.view, pub: { ...base.view.pub, lead: 3 }, places: places.map((name) => at[name] ?? []) } }],
+  };
+} // prettier-ignore
+
+export const names = [...Object.keys(shapes), "toy"];
 
 export function fixture(name: string): Fixture | null {
+  if (name === "toy") return madeUp();
   const shape = shapes[name];
   return shape ? { hello, updates: [update(shape)] } : null;
 }

@@ -10,10 +10,16 @@ export type Args = Readonly<Record<string, string | number>>;
 export const LANGUAGES = { cs: "Čeština", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const loaders: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  cs: () => import("../lang/cs"),
-  en: () => import("../lang/en"),
-};
+/** The messages by language and file: those of all screens, and one file per game, each loaded when it is wanted. */
+const FOLDER = "../../../src/hlaska/locales";
+const files = import.meta.glob<string>(["../../../src/hlaska/locales/*/*.ftl", "!../../../src/hlaska/locales/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const BASE = ["common", "web"];
+const games = new Set<string>();
+const loaded = new Map<string, string>();
+const fileOf = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`;
 
 /** The language wanted: chosen, else the first one of the browser's that is there. */
 export function wanted(chosen: string, browser: readonly string[]): Language {
@@ -60,18 +66,28 @@ export const money = (amount: number, sign = false): string => moneyText(amount,
 
 const functions: Record<string, FluentFunction> = {};
 
-function make(language: Language, texts: Readonly<Record<string, string>>): FluentBundle {
+function make(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
-  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
 export async function loadLanguage(language: Language): Promise<void> {
-  if (words.bundle && words.language === language) return;
-  const bundle = make(language, (await loaders[language]()).default);
+  const names = [...BASE, ...games].map((name) => fileOf(language, name)).filter((file) => file in files);
+  await Promise.all(names.filter((file) => !loaded.has(file)).map(async (file) => loaded.set(file, await files[file]!())));
+  words.bundle = make(language, names.map((file) => loaded.get(file) ?? ""));
   words.language = language;
-  words.bundle = bundle;
   document.documentElement.lang = language;
+}
+
+/** The words of a game (all games: no name). Nothing to wait for: undefined. */
+export function needWords(game?: string): Promise<void> | undefined {
+  if (typeof document === "undefined") return undefined;
+  const known = Object.keys(files).map((file) => file.slice(FOLDER.length).split(/[/.]/)[2] ?? "");
+  const wanted = (game ? [game] : known).filter((name) => known.includes(name) && !BASE.includes(name) && !games.has(name));
+  if (!wanted.length) return undefined;
+  for (const name of wanted) games.add(name);
+  return words.bundle ? loadLanguage(words.language) : undefined;
 }
 
 export const startLanguage = (): Promise<void> => loadLanguage(wanted(settings.language, navigator.languages));
@@ -79,7 +95,7 @@ export const startLanguage = (): Promise<void> => loadLanguage(wanted(settings.l
 /** For tests: words from texts instead of files. */
 export function useTexts(language: Language, ...texts: string[]): void {
   words.language = language;
-  words.bundle = make(language, Object.fromEntries(texts.map((text, i) => [String(i), text])));
+  words.bundle = make(language, texts);
 }
 
 /** What `make` says while names and money are those of this table. */

@@ -1,7 +1,7 @@
 /** A table as this page sees it. It repeats what the server says; what may be done is in `legal` and `explain`. */
 import { CALL, type Explanation, type Hello, type Previewed, type Row, type SheetRow, type ToClient, type ToServer, type Update, type View } from "../protocol";
 import { cardOf } from "./cards";
-import { attribute, cardText, first, has, list, type Scene, t, within } from "./fluent.svelte";
+import { attribute, cardText, first, has, list, needWords, type Scene, t, within } from "./fluent.svelte";
 import { type Deal, foldUpdate, type Played, type Trick, trickOf } from "./deal";
 import { type Pile, pile, sortHand, TEN_HIGH, TEN_LOW } from "./hand";
 import { Line, type LineState } from "./line";
@@ -52,6 +52,7 @@ export class Table {
   private readonly wire: Wire;
   private clearing: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
+  private words: Promise<void> | undefined;
 
   constructor(open: string | ((hear: (message: ToClient) => void) => Wire)) {
     this.wire =
@@ -76,6 +77,17 @@ export class Table {
   }
 
   hear(message: ToClient): void {
+    // The words of a game come before the first sentence in them.
+    if (message.type === "hello") this.words = needWords(message.game);
+    if (!this.words) return this.obey(message);
+    const here = this.words.then(() => this.obey(message));
+    this.words = here.finally(() => {
+      if (this.words === last) this.words = undefined;
+    });
+    const last = this.words;
+  }
+
+  private obey(message: ToClient): void {
     switch (message.type) {
       case "hello":
         this.hello = message;

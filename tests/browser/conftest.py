@@ -1,0 +1,149 @@
+"""The built page, servers to play on, and positions to look at."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTEFACTS = Path(os.environ.get("HLASKA_ARTEFACTS", ROOT / "build/browser"))
+SIZES = {"phone": (375, 667), "tablet": (768, 1024), "desktop": (1440, 900)}
+SERVE = """
+import sys
+from hlaska.server.run import serve
+
+if __name__ == "__main__":
+    serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0)
+"""
+
+
+def page_tool(*args: str) -> None:
+    subprocess.run(
+        [sys.executable, "scripts/page.py", *args], cwd=ROOT, check=True, stdout=subprocess.DEVNULL
+    )
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The page as it is shipped."""
+    page_tool("build")
+    return ROOT / "src/hlaska/web/dist"
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Opens a page of a size; whatever it throws fails the test."""
+    thrown: list[str] = []
+    contexts = []
+
+    def opened(size: str = "desktop", **more: Any) -> Page:
+        width, height = SIZES[size]
+        touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **touch, **more}
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: thrown.append(str(error)))
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert thrown == []
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`hlaska serve` without pauses; may be killed and started again over the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._db = folder / "tables.sqlite3"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        args = [sys.executable, "-c", SERVE, str(self.port), str(self._db)]
+        self._process = subprocess.Popen(args, cwd=ROOT)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            assert self._process.poll() is None, "the server has ended"
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As `kill -9` does."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(10)
+            self._process = None
+
+
+@pytest.fixture
+def server(tmp_path: Path, built: Path) -> Iterator[Server]:
+    found = Server(tmp_path)
+    found.start()
+    yield found
+    found.stop()
+
+
+class _Files(SimpleHTTPRequestHandler):
+    """Files, and the page itself for every other address."""
+
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript"}  # noqa: RUF012
+
+    def translate_path(self, path: str) -> str:
+        found = super().translate_path(path)
+        return found if Path(found).is_file() else str(Path(self.directory) / "index.html")
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The page built with its drawn positions, without a server of tables: `<address>/dev/fixture/<name>`."""
+    out = tmp_path_factory.mktemp("positions")
+    page_tool(
+        "npm", "run", "--silent", "build", "--", "--mode", "fixture", "--outDir", str(out), "--logLevel=warn"
+    )
+    web = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(out)))
+    thread = threading.Thread(target=web.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{web.server_port}/dev/fixture"
+    web.shutdown()
+    web.server_close()
+    thread.join()
+
+
+def picture(page: Page, name: str) -> None:
+    """Kept for people to look at; compared with nothing."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")

@@ -1,0 +1,202 @@
+"""Positions of every phase: pictures, targets, accessibility, weight."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ROOT, SIZES, Server, picture
+from tests.browser.play import look, one_move, open_table, until
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+PHASES = (
+    "follow",
+    "answer",
+    "discard",
+    "lead",
+    "contracts",
+    "ladder",
+    "twenty",
+    "thinking",
+    "settled",
+    "toy",
+)
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+# Every button: at least 44 x 44 of it can be seen and hit, measured from its top left corner for cards that overlap.
+TARGETS = """() => {
+  const bad = [];
+  for (const el of (document.querySelector('dialog[open]') ?? document).querySelectorAll('button, a[href], select, input')) {
+    const r = el.getBoundingClientRect();
+    if (!r.width || !r.height || el.closest('[inert], .vh') || el.matches('.skip')) continue;
+    let cover = el.closest('label') ?? el;
+    const box = cover.getBoundingClientRect();
+    const w = Math.max(r.width, box.width), h = Math.max(r.height, box.height);
+    const name = (el.dataset.card ?? el.textContent ?? el.tagName).trim().slice(0, 30);
+    if (w < 44 || h < 44) { bad.push([name, 'size', w, h]); continue; }
+    const x0 = Math.max(box.left, 0), y0 = Math.max(box.top, 0);
+    if (!el.dataset.card) {
+      if (y0 + h / 2 > innerHeight) continue;
+      const hit = document.elementFromPoint(x0 + w / 2, y0 + h / 2);
+      if (hit && !cover.contains(hit) && !el.closest('.buttons')) bad.push([name, 'covered']);
+      continue;
+    }
+    for (const [dx, dy] of [[1, 1], [43, 1], [1, 43], [43, 43], [22, 22]]) {
+      const hit = document.elementFromPoint(r.left + dx, r.top + dy);
+      if (!hit || hit.closest('[data-card]') !== el) bad.push([name, 'strip', dx, dy, hit?.outerHTML.slice(0, 60)]);
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) bad.push(['page', 'scrolls sideways']);
+  return bad;
+}"""
+
+
+def violations(page: Page) -> list[Any]:
+    page.evaluate(AXE)
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations)")
+    return [
+        (v["id"], [n["html"][:120] + " " + str(n.get("failureSummary"))[:200] for n in v["nodes"]])
+        for v in found
+    ]
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("size", SIZES)
+def test_pictures_of_every_phase(positions: str, open_page: Open, size: str) -> None:
+    page = open_page(size, locale="cs-CZ", reduced_motion="reduce")
+    for phase in PHASES:
+        page.goto(f"{positions}/{phase}")
+        until(page, lambda s: s["seq"] >= 0)
+        page.wait_for_timeout(150)
+        picture(page, f"{phase}-{size}")
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight + 1"), phase
+        bar = page.locator("[data-bar]").bounding_box()
+        assert bar
+        assert bar["y"] + bar["height"] <= SIZES[size][1] + 1, phase
+        if size == "phone":
+            assert page.evaluate(TARGETS) == [], phase
+
+
+def test_targets_on_a_narrow_phone(positions: str, open_page: Open) -> None:
+    page = open_page("phone", viewport={"width": 320, "height": 600})
+    for phase in ("follow", "answer", "discard", "lead"):
+        page.goto(f"{positions}/{phase}")
+        until(page, lambda s: s["seq"] >= 0)
+        page.wait_for_timeout(100)
+        assert page.evaluate(TARGETS) == [], phase
+
+
+@pytest.mark.timeout(120)
+def test_accessibility(positions: str, open_page: Open) -> None:
+    for size, theme in (("phone", "light"), ("desktop", "dark"), ("desktop", "contrast")):
+        page = open_page(size, reduced_motion="reduce")
+        page.add_init_script(f"localStorage.setItem('hlaska.settings', '{json.dumps({'theme': theme})}')")
+        for phase in ("follow", "answer", "discard", "settled", "toy"):
+            page.goto(f"{positions}/{phase}")
+            until(page, lambda s: s["seq"] >= 0)
+            page.wait_for_timeout(150)
+            assert violations(page) == [], (phase, size, theme)
+
+
+@pytest.mark.timeout(120)
+def test_accessibility_of_the_screens(server: Server, open_page: Open) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(server.address)
+    page.wait_for_selector("[data-play]:enabled")
+    page.wait_for_timeout(200)
+    assert violations(page) == []
+    assert page.evaluate(TARGETS) == []
+    picture(page, "start-phone")
+    page.goto(f"{server.address}/settings")
+    page.wait_for_selector("form.settings")
+    assert violations(page) == []
+    page.goto(f"{server.address}/new/marias")
+    page.wait_for_selector("[data-open]")
+    page.locator("summary").click()
+    assert violations(page) == []
+    picture(page, "new-phone")
+    open_table(page, server.address)
+    until(page, lambda s: s["mine"])
+    assert violations(page) == []
+
+
+def test_a_rule_changed_is_marked_listed_and_linked(server: Server, open_page: Open) -> None:
+    page = open_page("desktop")
+    page.goto(f"{server.address}/new/marias?preset=penguin&min_cut=5")
+    page.wait_for_selector("section.changed li")
+    assert page.is_checked('input[value="penguin"]')
+    page.locator("summary").click()
+    page.fill("input[type=search]", "smallest cut")
+    assert page.locator(".option").count() >= 1
+    assert page.locator(".option.changed").count() == 1
+    page.fill("#o-min_cut", "3")
+    page.locator("#o-min_cut").blur()
+    assert "3" in page.locator("section.changed li").inner_text()
+    picture(page, "new-desktop")
+    page.locator("section.changed li button").click()
+    assert page.locator("section.changed").count() == 0
+
+
+def test_nothing_is_drawn_outside_its_policy(server: Server, open_page: Open) -> None:
+    """The server's content security policy is kept: no inline style or script is refused."""
+    page = open_page("desktop")
+    refused: list[str] = []
+    page.on("console", lambda m: refused.append(m.text) if m.type == "error" else None)
+    open_table(page, server.address)
+    for _ in range(4):
+        one_move(page)
+    assert refused == []
+    assert look(page)["seq"] > 0
+
+
+def _imports(name: str, folder: Path, found: set[str]) -> set[str]:
+    """A part of the page and all that it must load before it runs."""
+    if name not in found:
+        found.add(name)
+        text = (folder / name).read_text(encoding="utf-8")
+        for other in re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text):
+            _imports(other, folder, found)
+    return found
+
+
+def test_weight(built: Path) -> None:
+    """Budget of the interface design, compressed: table 80 kB of script, 12 of style, deck 8, language 15."""
+    assets = built / "assets"
+
+    def weigh(*names: str) -> int:
+        return sum(len(gzip.compress((assets / n).read_bytes(), 9)) for n in names)
+
+    entry = re.search(r'src="/assets/([\w.-]+\.js)"', (built / "index.html").read_text(encoding="utf-8"))
+    assert entry
+    table = next(p.name for p in assets.glob("TableRoute-*.js"))
+    scripts = _imports(table, assets, _imports(entry[1], assets, set()))
+    sizes = {
+        "table": weigh(*scripts),
+        "style": weigh(*(p.name for p in assets.glob("*.css"))),
+        "deck": max(
+            weigh(p.name) for d in ("bohemian", "german", "french") for p in assets.glob(f"{d}-*.js")
+        ),
+        # A table needs the words of all screens and of its game; the files of both languages lie side by side.
+        "language": sum(
+            max(weigh(p.name) for p in assets.glob(f"{part}-*.js")) for part in ("common", "web", "marias")
+        ),
+    }
+    print(sizes)
+    limits = {"table": 80, "style": 12, "deck": 8, "language": 15}
+    assert {k: v for k, v in sizes.items() if v > limits[k] * 1000} == {}
+    assert "dev/fixture" not in (assets / entry[1]).read_text(encoding="utf-8")
+
+
+def test_decks_are_what_the_script_draws() -> None:
+    import subprocess
+    import sys
+
+    subprocess.run([sys.executable, "scripts/make_deck.py", "--check"], cwd=ROOT, check=True)

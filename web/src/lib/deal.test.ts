@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Event } from "../protocol";
+import { fold, newDeal, trickOf } from "./deal";
+import { readPlaces, seatsOf } from "./places";
+
+const places = readPlaces(["deck", "hand0", "hand1", "trick", "won0", "won1", "aside0", "attic"]);
+const play = (seat: number, card: number): Event => ({ kind: "play", seat, src: 1 + seat, dst: 3, cards: [card] });
+
+test("places by name; what is unknown is a pile", () => {
+  expect(seatsOf(places)).toBe(2);
+  expect(places[6]).toMatchObject({ kind: "aside", seat: 0 });
+  expect(places[7]).toMatchObject({ kind: "pile", seat: -1 });
+});
+
+test("a trick is played, taken and can be seen again", () => {
+  const events: Event[] = [play(0, 5), play(1, 7), { kind: "move", src: 3, dst: 6, cards: [5], seat: 0 }, { kind: "move", src: 3, dst: 5, cards: [7], seat: 1 }];
+  const deal = fold(newDeal(1, [0, 1]), events, [], places);
+  expect(deal.tricks).toBe(1);
+  expect(deal.trick).toEqual([]);
+  expect(deal.last).toEqual({ cards: [{ seat: 0, card: 5 }, { seat: 1, card: 7 }], winner: 1 });
+});
+
+test("calls stay at their seats until the first trick is taken", () => {
+  const call = (seat: number): Event => ({ kind: "call", seat, value: 256 });
+  const row = (key: string) => ({ key });
+  let deal = fold(newDeal(1, [0, 1]), [call(0), call(1), call(0)], [row("a"), row("b"), row("c")], places);
+  expect(deal.calls.map((c) => c.row.key)).toEqual(["b", "c"]);
+  expect(deal.lines).toHaveLength(3);
+  deal = fold(deal, [play(0, 5), play(1, 7), { kind: "move", src: 3, dst: 4, cards: [5, 7] }], [], places);
+  expect(deal.calls).toEqual([]);
+});
+
+test("who played what is told by the events, else by the lead", () => {
+  const deal = fold(newDeal(1, [0, 1]), [play(1, 7)], [], places);
+  expect(trickOf(deal, [7], 0, 2)).toEqual([{ seat: 1, card: 7 }]);
+  expect(trickOf(newDeal(1, [0, 1]), [7, 5], 1, 2)).toEqual([{ seat: 1, card: 7 }, { seat: 0, card: 5 }]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Option } from "../protocol";
+import { difference, linkTo, readLink, readValue, search, settingsText, useful } from "./options";
+import { match } from "./paths";
+import { DEFAULTS, readSettings } from "./settings.svelte";
+
+const option = (name: string, more: Partial<Option>): Option => ({
+  name, kind: "bool", default: false, title: name, help: "", rule: "", group: "g", effect: "rules", choices: [], low: null, high: null, nullable: false, needs: {}, ...more,
+}); // prettier-ignore
+const cut = option("min_cut", { kind: "int", low: 1, high: 15, title: "Nejmenší snímání" });
+const level = option("max_level", { kind: "int", low: 1, nullable: true });
+const order = option("order", { kind: "choice", choices: ["piles", "random"] });
+const target = option("target", { kind: "int", choices: ["7", "11"] });
+
+test("values are read as the option has them", () => {
+  expect(readValue(cut, "3")).toBe(3);
+  expect(readValue(cut, "16")).toBeUndefined();
+  expect(readValue(cut, "x")).toBeUndefined();
+  expect(readValue(level, "null")).toBeNull();
+  expect(readValue(cut, "null")).toBeUndefined();
+  expect(readValue(order, "random")).toBe("random");
+  expect(readValue(order, "none")).toBeUndefined();
+  expect([readValue(target, "11"), readValue(target, "9")]).toEqual([11, undefined]);
+});
+
+test("a link carries the rules and brings them back", () => {
+  const changes = { min_cut: 3, max_level: null };
+  const link = linkTo("marias", "penguin", changes);
+  expect(readLink(link.slice(link.indexOf("?")), [cut, level, order])).toEqual({ preset: "penguin", changes });
+  expect(settingsText(changes)).toBe("min_cut=3 max_level=null");
+});
+
+test("what differs, what is found, what has an effect", () => {
+  expect(difference({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({ b: 2 });
+  expect(search([cut, order], "nejmensi sni", (o) => o.title)).toEqual([cut]);
+  expect(useful(option("x", { needs: { y: true } }), { y: false })).toBe(false);
+});
+
+test("addresses", () => {
+  expect(match("/t/:id", "/t/ab%20c")).toEqual({ id: "ab c" });
+  expect(match("/t/:id", "/t")).toBeNull();
+  expect(match("/", "/")).toEqual({});
+});
+
+test("kept settings may be of another time", () => {
+  expect(readSettings('{"deck":"french","piles":"x","gone":1}')).toEqual({ ...DEFAULTS, deck: "french" });
+  expect(readSettings("{")).toEqual(DEFAULTS);
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { fixture } from "../dev/fixtures";
+import { CALL, type ToClient, type ToServer } from "../protocol";
+import { useTexts } from "./fluent.svelte";
+import { settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
+
+function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {
+  const sent: ToServer[] = [];
+  const found = fixture(name)!;
+  let tell: (message: ToClient) => void = () => {};
+  const table = new Table((hear) => {
+    tell = hear;
+    return { send: (message) => sent.push(message) > 0, close: () => {} };
+  });
+  tell(found.hello);
+  for (const update of found.updates) tell(update);
+  return { table, sent, hear: tell };
+}
+
+const [AH, KS, AS, QH, TC] = [39, 21, 23, 36, 6];
+
+beforeEach(() => useTexts("en", "web-refusal = Not { $name }: { $duty }"));
+
+describe("cards", () => {
+  test("a card that may not be played is refused with the duty, and nothing is sent", () => {
+    const { table, sent } = open("follow");
+    table.press(AH, false);
+    expect(sent).toEqual([]);
+    expect(table.notice).toBe("Not AH: Follow head");
+  });
+  test("one press plays, or the first one chooses", () => {
+    const once = open("follow");
+    once.table.press(KS, false);
+    expect(once.sent).toEqual([{ type: "act", seq: 1, actions: [KS] }]);
+    const twice = open("follow");
+    twice.table.press(KS, true);
+    expect(twice.sent).toEqual([]);
+    expect(twice.table.buttons.map((b) => b.card)).toEqual([KS]);
+    twice.table.press(KS, true);
+    expect(twice.sent).toHaveLength(1);
+  });
+  test("nothing is sent twice while an action is on its way", () => {
+    const { table, sent } = open("follow");
+    table.press(KS, false);
+    table.press(AS, false);
+    expect(sent).toHaveLength(1);
+  });
+  test("a card that can be declared asks how", () => {
+    const { table, sent } = open("lead");
+    table.press(QH, false);
+    expect(sent).toEqual([]);
+    expect(table.buttons.map((b) => b.id)).toEqual([`play:${QH}`, `play:${64 | QH}`]);
+    table.buttons[1]!.press();
+    expect(sent).toEqual([{ type: "act", seq: 1, actions: [64 | QH] }]);
+  });
+  test("several are chosen, then submitted together", () => {
+    const { table, sent } = open("discard");
+    table.press(TC, false); // an ace or ten may not
+    expect(table.chosen).toEqual([]);
+    table.press(16, false);
+    expect(table.buttons[0]).toMatchObject({ disabled: true });
+    table.press(0, false);
+    expect(table.buttons[0]).toMatchObject({ disabled: false });
+    table.buttons[0]!.press();
+    expect(sent.filter((m) => m.type === "act")).toEqual([{ type: "act", seq: 1, actions: [0, 16] }]);
+    table.press(0, false);
+  });
+});
+
+test("a refused message gives the card back with a sentence", () => {
+  const { table, hear } = open("follow");
+  table.press(KS, false);
+  hear({ type: "refused", kind: "stale", row: { key: "nobody-knows" }, text: "too late", seq: 2 });
+  expect(table.sent).toEqual([]);
+  expect(table.notice).toBe("too late");
+});
+
+test("a made-up game with unknown calls can be played", () => {
+  const { table, sent } = open("toy");
+  expect(table.buttons.map((b) => b.label)).toEqual(["Zugzwang", "Double 3", "Swap"]);
+  expect(table.title).toBe("Grand fandango");
+  table.buttons[1]!.press();
+  expect(sent).toEqual([{ type: "act", seq: 1, actions: [CALL + 1] }]);
+});
+
+test("the ten goes where a person wants it", () => {
+  const { table } = open("answer");
+  const order = (): number[] => table.hand.map((p) => p.card).filter((c) => c >> 4 === 0);
+  expect(order()[0]).toBe(TC);
+  settings.order = "low";
+  expect(order()[0]).not.toBe(TC);
+  settings.order = "auto";
+});

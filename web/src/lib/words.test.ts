@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { attribute, cardText, first, money, moneyText, t, useTexts, wanted, within } from "./fluent.svelte";
+import { wordsOf } from "./words";
+
+const scene = { game: "toy", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
+
+test("a key that nobody has written is readable", () => {
+  expect(wordsOf("call-toy-flek_hundred", "toy")).toBe("Flek hundred");
+  expect(wordsOf("call-toy-bid", "toy", { n: 55, seat: 1 })).toBe("Bid 55");
+  expect(wordsOf("duty-follow")).toBe("Follow");
+  expect(wordsOf("act-")).toBe("Act-");
+  expect(wordsOf("zugzwang")).toBe("Zugzwang");
+});
+
+test("messages know seats, money and cards", () => {
+  useTexts("en", "a = { SEAT($seat) } pays { MONEY($amount) } for the { CARD($card) }.\ncard_name = { $rank } of { $suit }");
+  expect(within(scene, () => t("a", { seat: 1, amount: -9, card: 36 }))).toBe("Petr pays −4½ for the over of hearts_g.");
+  expect(cardText(-1)).toBe("Hidden card");
+});
+
+test("money selects the plural form of its number", () => {
+  useTexts("cs", "a = { MONEY($n) ->\n    [one] { MONEY($n) } sazba\n    [few] { MONEY($n) } sazby\n    [many] { MONEY($n) } sazby\n   *[other] { MONEY($n) } sazeb\n}");
+  expect([2, 4, 9, 10].map((n) => within(scene, () => t("a", { n })))).toEqual(["1 sazba", "2 sazby", "4½ sazby", "5 sazeb"]);
+});
+
+test("halves, minus and plus", () => {
+  expect([1, 3, -1, 0, 8].map((n) => moneyText(n, 2))).toEqual(["½", "1½", "−½", "0", "4"]);
+  expect(moneyText(8, 2, true)).toBe("+4");
+  expect(within(scene, () => money(-8, true))).toBe("−4");
+});
+
+test("no number, no second line", () => {
+  useTexts("en", "a = A\n    .detail = for { $worth }");
+  expect(attribute("a", "detail", { worth: 3 })).toBe("for 3");
+  expect(attribute("a", "detail")).toBe("");
+  expect(attribute("b", "detail")).toBe("");
+});
+
+test("the first message that is written, else words", () => {
+  useTexts("en", "b = found");
+  expect(first(["a", "b"])).toBe("found");
+  expect(first(["item-lost-king"])).toBe("Lost king");
+});
+
+test("the language of the browser, or the one chosen", () => {
+  expect(wanted("", ["de-AT", "cs-CZ"])).toBe("cs");
+  expect(wanted("en", ["cs"])).toBe("en");
+  expect(wanted("", ["fr"])).toBe("en");
+});

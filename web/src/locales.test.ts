@@ -1,0 +1,19 @@
+/** Every word the page asks for by name is written in every language. */
+import { expect, test } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+
+const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts", "!./dev/*"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../src/hlaska/locales/*/web.ftl", { query: "?raw", import: "default", eager: true });
+
+const asked = new Set(Object.values(sources).flatMap((text) => [...text.matchAll(/"(web-[a-z0-9-]+)"/g)].map((m) => m[1]!)));
+
+test.each(Object.entries(files))("%s", (_, text) => {
+  const written = new Set(new FluentResource(text).body.map((entry) => entry.id));
+  expect([...asked].filter((key) => !written.has(key))).toEqual([]);
+});
+
+test("all languages have the same words", () => {
+  const [first, ...others] = Object.entries(files).map(([, text]) => new Set(new FluentResource(text).body.map((e) => e.id)));
+  const more = ["event-play-you", "event-play-declare-you"];
+  for (const other of others) expect([...first!].filter((k) => !other.has(k)).concat([...other].filter((k) => !first!.has(k))).filter((k) => !more.includes(k))).toEqual([]);
+});
