@@ -222,10 +222,10 @@ def check_stock(row: Sequence[int], dealt: int) -> None:
 
 
 def check_moves(row: Sequence[int], moves: Sequence[int]) -> None:
-    """Raise ValueError for a move that is not legal in ``row``."""
+    """Raise ValueError for a move that is not legal in ``row``; how 2 and 3 (which copy) are one card here."""
     if not moves or row[DONE]:
         return
     mask = legal_now(list(row))[0]
     for move in moves:
-        if not 0 <= move < 128 or not mask >> (move & 63) & 1:
+        if not 0 <= move < 256 or not mask >> (move & 63) & 1:
             raise ValueError(f"action {move} is not legal here")
