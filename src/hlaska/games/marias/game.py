@@ -51,6 +51,7 @@ from hlaska.games.marias.public import (
     TRICKS,
     WON,
     MariasPublic,
+    order_of,
 )
 from hlaska.games.marias.rows import Rows, rules_for
 from hlaska.games.marias.settle import Settled, penalty, settle, sharp_in
@@ -126,7 +127,8 @@ class Marias(Game):
         board = Board(self, state.places)
         pub = self._do(board, state.pub, seat, action)
         pub = self._close(board, pub)
-        return board.state(pub), board.events
+        order = order_of(pub)
+        return board.state(pub if pub.order == order else update(pub, order=order)), board.events
 
     def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
         if action >= CHALLENGE:

@@ -72,6 +72,7 @@ CUT: Final = _index("cut 1")
 CHALLENGE: Final = _index("challenge 0")
 
 UNTOLD, NO, YES = -1, 0, 1
+TEN_LOW: Final = (7, 5, 4, 3, 6, 2, 1, 0)
 
 
 class MariasPublic(Public, frozen=True):
@@ -83,7 +84,7 @@ class MariasPublic(Public, frozen=True):
     seven_by, hundred_by: who announced them against; talon_by: who discarded last; trump_away, sharp_away: what was
     said about the talon; took: the winners of the tricks so far; last: the cards of the last one, by seat; claim: 1
     refused, 2 accepted; asked: bits 3 * challenger + challenged of the wrong challenges; open: hands lie open;
-    unplayed: settled without play.
+    unplayed: settled without play; order: the ranks from high to low where the ten is low, else ().
     """
 
     lone: int = FOREHAND
@@ -105,6 +106,7 @@ class MariasPublic(Public, frozen=True):
     asked: int = 0
     open: bool = False
     unplayed: bool = False
+    order: tuple[int, ...] = ()
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
@@ -137,6 +139,6 @@ def in_force(options: Any, pub: Any, item: int) -> bool:
     return has_game(options, pub) if item == GAME else pub.levels[item] >= 0
 
 
-def trumps_played(pub: Any) -> bool:
-    """Whether card points and marriages count."""
-    return bool(pub.contract == SUIT)
+def order_of(pub: Any) -> tuple[int, ...]:
+    """The order of the ranks in the contract named last (marias:G.CARD.2)."""
+    return TEN_LOW if pub.contract > SUIT and pub.trump < 0 else ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core.game import MARK
+from hlaska.core.tricks import lay_trick
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import (
     ASIDE,
@@ -25,7 +26,7 @@ from hlaska.games.marias.public import (
 )
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import EVERY
-from hlaska.kernel.play import Rules, beats, declare
+from hlaska.kernel.play import Rules, declare
 from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word, worth_word
 
 _POINTS: Final = points_word((0, 0, 0, 0, 0, 0, 10, 10))
@@ -105,7 +106,7 @@ class Rows:
     def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
         b = self.contract_row(pub)
-        _lay_trick(b, pub.lead, [e & 63 for e in places[TRICK]])
+        lay_trick(b, pub.lead, places[TRICK])
         if not pub.took and not places[TRICK]:
             self.force(b, pub)
         b[at.HANDS + 4 * b[at.TURN]] = mask(places[HAND + b[at.TURN]])
@@ -114,7 +115,7 @@ class Rows:
     def full_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
         """The whole play; of a view, only with every card imagined."""
         b = self.contract_row(pub)
-        _lay_trick(b, pub.lead, [e & 63 for e in places[TRICK]])
+        lay_trick(b, pub.lead, places[TRICK])
         if not pub.took and not places[TRICK]:
             self.force(b, pub)
         for seat in range(SEATS):
@@ -131,7 +132,7 @@ class Rows:
     def trick_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
         """The contract and the trick on the table, nobody's hand."""
         b = self.contract_row(pub)
-        _lay_trick(b, pub.lead, [e & 63 for e in places[TRICK]])
+        lay_trick(b, pub.lead, places[TRICK])
         return b
 
     def force(self, b: list[int], pub: Any) -> None:
@@ -147,20 +148,6 @@ def mask(place: Sequence[int]) -> int:
         if e >= 0:
             bits |= 1 << (e & 63)
     return bits
-
-
-def _lay_trick(b: list[int], lead: int, cards: Sequence[int]) -> None:
-    seat = lead
-    b[at.LEADER] = lead
-    for c in cards:
-        b[at.CARD + seat] = c
-        if b[at.BEST] < 0:
-            b[at.LED] = c >> 4
-        if b[at.BEST] < 0 or beats(c, b[at.BEST], b[at.SUIT], b[at.ABOVE]):
-            b[at.BEST], b[at.BEST_SEAT] = c, seat
-        seat = (seat + 1) % SEATS
-    b[at.COUNT] = len(cards)
-    b[at.TURN] = seat
 
 
 def _declared(b: list[int], pub: Any, places: Sequence[Sequence[int]]) -> None:
