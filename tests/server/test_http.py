@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from socket import gethostname
+
 import pytest
 
-from hlaska.server import pages
+from hlaska.server import pages, run
 from tests.server.live import live
 
 
@@ -242,3 +244,15 @@ def test_nothing_else_is_served(client, dist, path):
 def test_without_a_built_page_it_says_so(client, dist):
     (dist / "dist/index.html").unlink()
     assert "page.py build" in client.get("/").text
+
+
+def test_the_same_as_openapi(client):
+    schema = client.get("/api/schema/openapi.json").json()
+    assert {"/api/games", "/api/tables", "/api/tables/{table}/sit", "/api/me/tables"} <= set(schema["paths"])
+    assert "game" in str(schema["components"]["schemas"]["NewTable"]["required"])
+
+
+def test_names_of_a_server():
+    assert run.names("127.0.0.1") == ["127.0.0.1"]
+    assert run.names("cards.example") == ["cards.example"]
+    assert gethostname() in run.names("0.0.0.0")

@@ -59,7 +59,7 @@ class Guard:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._known(host):
-            text = "this server does not go by that name; start it with --allow-host NAME"
+            text = "this server does not go by that name; use its address"
             return Problem("bad_host", text, Row("problem-bad-host"))
         asks = scope["type"] == "http" and scope["method"] in _SAFE
         origin = headers.get(b"origin", b"").decode("latin-1").lower()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from socket import gethostname
 from typing import Final
 
 import uvicorn
@@ -47,8 +48,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     journal = Journal(db or default_db())
     thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
-    named = [host] if not _everywhere(host) else []
-    app = make_app(Hall(journal, thinking, catalog, pace), [*named, *hosts])
+    app = make_app(Hall(journal, thinking, catalog, pace), [*names(host), *hosts])
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config(app, host, port)).run()
 
@@ -70,5 +70,9 @@ def config(app: object, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def _everywhere(host: str) -> bool:
-    return host in ("", "0.0.0.0", "::")
+def names(host: str) -> list[str]:
+    """What a server bound to `host` may be called: this machine's own names only where others can reach it."""
+    if host not in ("", "0.0.0.0", "::"):
+        return [host]
+    machine = gethostname()
+    return [machine, f"{machine}.local"]
