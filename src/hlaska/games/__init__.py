@@ -17,6 +17,7 @@ GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
     "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
     "pinochle": "hlaska.games.pinochle.game:Pinochle",
+    "pinochle_three": "hlaska.games.pinochle_three.game:PinochleThree",
     "bezique": "hlaska.games.bezique.game:Bezique",
 }
 

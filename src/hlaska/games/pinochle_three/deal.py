@@ -1,0 +1,127 @@
+"""Dealing, the widow, burying and laying meld: everything that moves cards outside the tricks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from hlaska.core.cards import ACE, NINE, card_of, rank, suit
+from hlaska.core.game import Action, Board, cards_in, update
+from hlaska.core.melds import Table, count, pack_meld, shown, total
+from hlaska.games.pinochle_three.options import Options, has_widow
+from hlaska.games.pinochle_three.public import (
+    BURIED,
+    BURIED_CARDS,
+    DEALER,
+    DECK,
+    EXCHANGE,
+    HAND,
+    KEEP,
+    SEATS,
+    WIDOW,
+)
+
+
+def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
+    """Packets of three with a widow after the first round, or packets of four (P4A.DEAL.2, P4C.TURN.1)."""
+    hands: list[list[int]] = [[] for _ in range(SEATS)]
+    widow: list[int] = []
+    size, top = (3, 0) if has_widow(o) else (4, 0)
+    while top < len(deck):
+        for hand in hands:
+            hand += deck[top : top + size]
+            top += size
+        if has_widow(o) and not widow:
+            widow += deck[top : top + size]
+            top += size
+    for seat, hand in enumerate(hands):
+        board.move(DECK, HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
+    if widow:
+        board.move(DECK, WIDOW, widow, to=0, kind="deal")
+    if o.trump_by == "last_card":
+        board.show(HAND + DEALER, cards=(deck[-1],))
+
+
+def take_widow(board: Board, bidder: int) -> None:
+    """Turned up for all to see, and taken into the hand (P4A.WIDOW.2)."""
+    cards = cards_in(board.places[WIDOW])
+    if cards:
+        board.show(WIDOW)
+        board.move(WIDOW, HAND + bidder, cards, seat=bidder, kind="widow")
+
+
+# ---------------------------------------------------------------- burying
+def best_after(cards: Counter[int], table: Table, trump: int, bury: int) -> int:
+    """The most that can be melded after so many cards are buried (P4A.WIDOW.4)."""
+    held = tuple(cards.elements())
+    if not bury or len(held) - len(shown(held, table, trump)) >= bury:
+        return total(held, table, trump)
+    return max(best_after(cards - Counter((c,)), table, trump, bury - 1) for c in cards)
+
+
+def buriable(places: Sequence[Sequence[int]], table: Table, pub: Any) -> tuple[Action, ...]:
+    """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
+    cards = Counter(cards_in(places[HAND + pub.bidder]))
+    left = BURIED_CARDS - len(places[BURIED])
+    most = best_after(cards, table, pub.trump, left)
+    return tuple(
+        c for c in sorted(cards) if best_after(cards - Counter((c,)), table, pub.trump, left - 1) == most
+    )
+
+
+def bury(board: Board, pub: Any, c: int) -> None:
+    board.move(HAND + pub.bidder, BURIED, (c,), to=1 << pub.bidder, seat=pub.bidder, kind="bury")
+
+
+def tell_buried(o: Options, board: Board, pub: Any) -> Any:
+    """How many trumps and aces are buried, where that must be told."""
+    if not o.announce_buried:
+        return pub
+    cards = cards_in(board.places[BURIED])
+    told = (sum(suit(c) == pub.trump for c in cards), sum(rank(c) == ACE for c in cards))
+    board.say("told", pub.bidder, told[0] << 4 | told[1])
+    return update(pub, told=told)
+
+
+def take_back(board: Board, pub: Any) -> None:
+    """The bidder changes trumps, meld and buried cards (P4A.WIDOW.3)."""
+    cards = cards_in(board.places[BURIED])
+    if cards:
+        board.move(BURIED, HAND + pub.bidder, cards, to=1 << pub.bidder, seat=pub.bidder, kind="take")
+
+
+# ---------------------------------------------------------------- meld
+def lay(board: Board, pub: Any, table: Table, seat: int) -> Any:
+    """A player's best meld is counted and laid face up."""
+    cards = cards_in(board.places[HAND + seat])
+    lines = [pack_meld(seat, line) for line in count(cards, table, pub.trump)]
+    worth = total(cards, table, pub.trump)
+    board.say("meld", seat, worth)
+    open_cards = shown(cards, table, pub.trump)
+    if open_cards:
+        board.show(HAND + seat, cards=open_cards)
+    meld = tuple(worth if s == seat else n for s, n in enumerate(pub.meld))
+    return update(pub, meld=meld, melds=(*pub.melds, *lines))
+
+
+def captured(pub: Any, table: Table, won: Sequence[Sequence[int]]) -> Any:
+    """The meld among the cards that each player has won (P4C.TURN.4)."""
+    meld = tuple(total(cards, table, pub.trump) for cards in won)
+    lines = [pack_meld(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]
+    return update(pub, meld=meld, melds=tuple(lines))
+
+
+# ---------------------------------------------------------------- the turned card
+def may_exchange(places: Sequence[Sequence[int]], pub: Any, seat: int) -> tuple[Action, ...]:
+    """Nothing, or the nine for the turned card, unless that is a nine itself (P4C.TURN.6)."""
+    nine = card_of(pub.trump, NINE)
+    holds = nine in cards_in(places[HAND + seat]) and pub.turned != nine
+    return (KEEP, EXCHANGE) if holds else (KEEP,)
+
+
+def exchange(board: Board, pub: Any, seat: int) -> Any:
+    """The nine goes to the dealer, the turned card to the player; all see both."""
+    board.move(HAND + seat, HAND + DEALER, (card_of(pub.trump, NINE),), seat=seat, kind="exchange")
+    board.move(HAND + DEALER, HAND + seat, (pub.turned,), seat=seat, kind="exchange")
+    return update(pub, nine_by=seat)

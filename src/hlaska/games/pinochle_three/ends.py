@@ -1,0 +1,45 @@
+"""From deal to deal: scores, the kitty, and who has won (pinochle:P4A.PAY.5, P4A.POINTS.6, P4C.TURN.7, P4C.BID.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from hlaska.core.game import Match
+from hlaska.games.pinochle_three import settle
+from hlaska.games.pinochle_three.options import Options, in_units
+
+RISE: Final = 250
+
+
+def finish(o: Options, match: Match, pub: Any, facts: settle.Facts, chairs: Sequence[int]) -> Match:
+    """The match after a deal; chairs: the player of each seat, those who sit out last. notes: (kitty, target)."""
+    scores = list(match.scores)
+    for chair, player in enumerate(chairs):
+        scores[player] += pub.result[chair]
+    pool, goal = match.notes or (0, o.target)
+    first = (match.first + 1) % len(scores)
+    if in_units(o):
+        paid = settle.payment(o, facts).pool if facts.status != "thrown_in" else 0
+        pool += len(scores) * settle.refill(o, facts, pub.pool) - paid
+        return replace(match, scores=tuple(scores), first=first, notes=(pool, goal))
+    bidder = chairs[facts.bidder] if facts.bidder >= 0 else -1
+    done = facts.bidder >= 0 and settle.made(o, facts)
+    winner, goal = outcome(o, scores, bidder, done, goal)
+    winners = () if winner < 0 else (winner,)
+    return replace(match, scores=tuple(scores), first=first, notes=(pool, goal), winners=winners)
+
+
+def outcome(o: Options, scores: Sequence[int], bidder: int, done: bool, goal: int) -> tuple[int, int]:
+    """The winner (-1: none yet) and the target from now on; done: the bidder made the contract."""
+    there = [p for p, n in enumerate(scores) if n >= goal]
+    if o.win_by_bidding and o.trump_by == "auction":
+        return (bidder if done and bidder in there else -1), goal
+    if bidder in there:
+        return bidder, goal
+    while len(there) > 1:
+        goal += RISE
+        there = [p for p in there if scores[p] >= goal]
+    return (there[0] if there else -1), goal

@@ -1,0 +1,375 @@
+"""Pinochle for three: with a widow and a bidder, and cut-throat (pinochle:P4A, P4C)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from hlaska.core import tricks
+from hlaska.core.bidding import above, last_one, next_bidder
+from hlaska.core.cards import PACK_48
+from hlaska.core.errors import Row
+from hlaska.core.game import (
+    CALL,
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Match,
+    State,
+    View,
+    cards_in,
+    update,
+)
+from hlaska.games.pinochle_three import deal, ends, explain, settle
+from hlaska.games.pinochle_three.options import (
+    LAST,
+    POINTS_OF,
+    PRESETS,
+    bids_of,
+    has_widow,
+    in_units,
+    least_bid,
+    stuck_bid,
+    table_of,
+    verify,
+)
+from hlaska.games.pinochle_three.options import Options as House
+from hlaska.games.pinochle_three.public import (
+    BID,
+    BURIED,
+    BURIED_CARDS,
+    CALLS,
+    CHANGE,
+    CHANGES,
+    CONCEDE,
+    DEALER,
+    EXCHANGE,
+    GIVE_IN,
+    GO_ON,
+    HAND,
+    KEEP,
+    LAY,
+    NAME,
+    ORDERED,
+    PASS,
+    PLACES,
+    SEATS,
+    STATUSES,
+    TAKE,
+    TRICK,
+    WON,
+    ThreePublic,
+    amount_of,
+    bid_call,
+)
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.row import new_play, points_word
+
+PLAYERS = {"three": 3, "four_sit_out": 4, "five_sit_out": 5}
+
+
+class PinochleThree(Game):
+    id = "pinochle_three"
+    rules = 1
+    Options = House
+    presets: ClassVar[dict[str, Struct]] = PRESETS
+    calls = CALLS
+
+    places = PLACES
+    ordered = ORDERED
+    pack = PACK_48
+    seats = SEATS
+
+    def __init__(self, options: House | None = None) -> None:
+        self.options = o = options or House()
+        verify(o)
+        self.players = PLAYERS[o.players_mode]
+        self.table = table_of(o)
+        self.tricks = 15 if has_widow(o) else 16
+        bids = len(bids_of(o)) + SEATS if o.trump_by == "auction" else 0
+        self.bound = bids + 8 * (CHANGES + 1) + 8 + SEATS * self.tricks
+        self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
+        self._bids = tuple(map(bid_call, bids_of(o)))
+        self._fixed = cache(self._fixed_row)
+
+    def opening(self) -> Match:
+        return Match((0,) * self.players, notes=(0, self.options.target))
+
+    def chairs(self, match: Match) -> tuple[int, ...]:
+        """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
+        order = (0, 2, 3, 1, 4) if self.players == 5 else range(self.players)
+        return tuple((match.first + n) % self.players for n in order)
+
+    # ------------------------------------------------------------ the deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        board = Board(self, [deck, *([()] * (len(PLACES) - 1))])
+        deal.deal(self.options, board, deck)
+        pub = ThreePublic("auction", 0, pool=match.notes[0] if match.notes else 0)
+        if self.options.trump_by == "last_card":
+            pub = update(pub, turned=deck[-1], trump=deck[-1] >> 4)
+            board.say("turned", DEALER, deck[-1])
+            pub = self._turned(pub)
+        return board.state(pub), board.events
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places = state.pub, state.places
+        if pub.turn != seat:
+            return ()
+        if pub.phase == "play":
+            mask, _ = legal_now(self.seat_row(pub, places))
+            return tuple(c for c in range(64) if mask >> c & 1)
+        if pub.phase == "auction":
+            bids = above(self._bids, bid_call(pub.high) if pub.high else 0)
+            return bids if self._must_open(pub) else (PASS, *bids)
+        if pub.phase == "bury":
+            return deal.buriable(places, self.table, pub)
+        if pub.phase == "nine":
+            return deal.may_exchange(places, pub, seat)
+        return self._choices(pub)
+
+    def _choices(self, pub: Any) -> tuple[Action, ...]:
+        if pub.phase == "unseen":
+            return (TAKE, CONCEDE)
+        if pub.phase == "trump":
+            concede = (CONCEDE,) if in_units(self.options) and has_widow(self.options) else ()
+            return (*range(NAME, NAME + 4), *concede)
+        if pub.phase == "decide":
+            return (GO_ON, CHANGE, CONCEDE) if pub.changes < CHANGES else (GO_ON, CONCEDE)
+        return (KEEP, GIVE_IN) if pub.phase == "grant" else (LAY,)
+
+    def _must_open(self, pub: Any) -> bool:
+        """P4A.BID.2."""
+        return bool(in_units(self.options) and self.options.forced_opening and not pub.high and pub.turn == 0)
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board, pub = Board(self, state.places), state.pub
+        if pub.phase == "play":
+            pub = self._play(board, state, seat, action)
+        elif action < CALL:
+            pub = self._bury(board, pub, action)
+        else:
+            board.say("call", seat, action)
+            pub = self._call(board, pub, seat, action)
+        return board.state(pub), board.events
+
+    def _call(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        if pub.phase == "auction":
+            return self._bid(board, pub, seat, action)
+        if action == TAKE:
+            return self._take(board, pub)
+        if action == CONCEDE:
+            return self._end(board, pub, "conceded_unseen" if pub.phase == "unseen" else "conceded")
+        if pub.phase == "trump":
+            pub = update(pub, trump=action - NAME)
+            return update(pub, phase="bury") if has_widow(self.options) else self._melding(pub)
+        if pub.phase == "meld":
+            return self._lay(board, pub, seat)
+        if pub.phase == "nine":
+            return self._nine(board, pub, seat, action)
+        if pub.phase == "grant":
+            return self._grant(board, pub, seat, action)
+        return self._change(board, pub) if action == CHANGE else self._go_on(pub)
+
+    # ------------------------------------------------------------ auction and widow
+    def _bid(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        """P4A.BID.1, P4A.BID.2, P4A.POINTS.1."""
+        if action >= BID:
+            pub = update(pub, high=amount_of(action), bidder=seat)
+        else:
+            pub = update(pub, out=pub.out | 1 << seat)
+        last = last_one(SEATS, pub.out)
+        if last >= 0 and pub.high:
+            return self._won(board, pub, pub.bidder, pub.high)
+        if last == DEALER and not in_units(self.options):
+            return self._won(board, pub, DEALER, stuck_bid(self.options))
+        turn = next_bidder(SEATS, seat, pub.out)
+        return update(pub, turn=turn) if turn >= 0 else self._end(board, pub, "thrown_in")
+
+    def _won(self, board: Board, pub: Any, bidder: int, contract: int) -> Any:
+        board.say("contract", bidder, contract)
+        pub = update(pub, turn=bidder, bidder=bidder, contract=contract)
+        o = self.options
+        if in_units(o) and has_widow(o) and contract == least_bid(o):
+            return update(pub, phase="unseen")
+        return self._take(board, pub)
+
+    def _take(self, board: Board, pub: Any) -> Any:
+        deal.take_widow(board, pub.bidder)
+        return update(pub, phase="trump")
+
+    def _bury(self, board: Board, pub: Any, c: Action) -> Any:
+        deal.bury(board, pub, c)
+        if len(board.places[BURIED]) < BURIED_CARDS:
+            return pub
+        return self._melding(deal.tell_buried(self.options, board, pub))
+
+    # ------------------------------------------------------------ meld
+    def _melding(self, pub: Any) -> Any:
+        """Only the bidder melds where units are paid, else all in turn (P4A.MELD.1, P4A.POINTS.2)."""
+        return update(pub, phase="meld", turn=pub.bidder if in_units(self.options) else 0)
+
+    def _lay(self, board: Board, pub: Any, seat: int) -> Any:
+        pub = deal.lay(board, pub, self.table, seat)
+        if in_units(self.options):
+            if pub.meld[seat] >= pub.contract:  # P4A.PLAY.1
+                return self._end(board, pub, "made")
+            return update(pub, phase="decide")
+        if seat + 1 < SEATS:
+            return update(pub, turn=seat + 1)
+        return self._lead(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
+
+    def _change(self, board: Board, pub: Any) -> Any:
+        """Everything may be changed until the first lead (P4A.WIDOW.3)."""
+        deal.take_back(board, pub)
+        return update(
+            pub, phase="trump", trump=-1, changes=pub.changes + 1, meld=(0,) * SEATS, melds=(), told=()
+        )
+
+    def _go_on(self, pub: Any) -> Any:
+        if not in_units(self.options):
+            return self._lead(pub, pub.bidder)
+        return update(pub, phase="grant", turn=(pub.bidder + 1) % SEATS)
+
+    def _grant(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        """Both opponents together may give the contract to the bidder (P4A.PLAY.2)."""
+        if action == KEEP:
+            return self._lead(pub, pub.bidder)
+        pub = update(pub, granted=pub.granted | 1 << seat)
+        if pub.granted.bit_count() == SEATS - 1:
+            return self._end(board, pub, "granted")
+        return update(pub, turn=(seat + 1) % SEATS)
+
+    # ------------------------------------------------------------ a turned card
+    def _turned(self, pub: Any) -> Any:
+        if self.options.meld_timing == "captured":
+            return self._lead(pub, 0)
+        return update(pub, phase="nine" if self.options.nine_exchange else "meld")
+
+    def _nine(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        """The first holder from the dealer's left; the dealer has the turned card (P4C.TURN.6)."""
+        if action == EXCHANGE:
+            return update(deal.exchange(board, pub, seat), phase="meld", turn=0)
+        return update(pub, turn=seat + 1) if seat + 1 < DEALER else update(pub, phase="meld", turn=0)
+
+    # ------------------------------------------------------------ play
+    def _lead(self, pub: Any, leader: int) -> Any:
+        zero = (0,) * SEATS
+        return update(pub, phase="play", status="played", turn=leader, lead=leader, points=zero, taken=zero)
+
+    def _play(self, board: Board, state: State, seat: int, card: Action) -> Any:
+        b = self.row(state)
+        step(b, card)
+        board.move(HAND + seat, TRICK, (card,), seat=seat, kind="play")
+        pub = update(state.pub, **tricks.numbers(b))
+        if b[at.COUNT]:
+            return pub
+        winner = b[at.LAST_SEAT]
+        board.move(TRICK, WON + winner, cards_in(board.places[TRICK]), seat=winner, kind="trick")
+        for s in range(SEATS):
+            board.hide(WON + s, SEATS if s == winner else 0)
+        return self._end(board, pub, "played") if b[at.DONE] else pub
+
+    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """What the seat to move needs to know what it may play: the trick and its own hand."""
+        return tricks.seat_row(
+            self._fixed(pub.trump, pub.bidder), pub, places[HAND + pub.turn], places[TRICK]
+        )
+
+    def row(self, state: State) -> list[int]:
+        """The whole play, also when it has ended."""
+        p, fixed = state.places, self._fixed(state.pub.trump, state.pub.bidder)
+        return tricks.full_row(fixed, state.pub, p[HAND : HAND + SEATS], p[TRICK], p[WON : WON + SEATS])
+
+    def _fixed_row(self, trump: int, bidder: int) -> list[int]:
+        alone = [1 << s for s in range(SEATS)]
+        sides = (
+            [m if s == bidder else 7 & ~(1 << bidder) for s, m in enumerate(alone)]
+            if in_units(self.options)
+            else alone
+        )
+        return new_play(
+            self._rules,
+            [()] * SEATS,
+            trump=trump,
+            layers=2,
+            tricks=self.tricks,
+            sides=sides,
+            pack=mask_of(self.pack),
+        )
+
+    def words(self, state: State) -> list[int] | None:
+        return self.row(state) if state.pub.taken else None
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        """Of captured meld only what the cards won so far and in the row's last trick make: a row has no piles."""
+        pub = update(state.pub, points=tuple(words[at.WON : at.WON + SEATS]))
+        pub = update(pub, taken=tuple(words[at.WON_TRICKS : at.WON_TRICKS + SEATS]), status="played")
+        if self.options.meld_timing == "captured":
+            won = [list(cards_in(state.places[WON + s])) for s in range(SEATS)]
+            if words[at.TRICK] > sum(state.pub.taken):
+                won[words[at.LAST_SEAT]] += words[at.LAST_CARD : at.LAST_CARD + SEATS]
+            pub = deal.captured(pub, self.table, won)
+        return settle.result(self.options, self.facts(pub, state.places[BURIED]), self.players, pub.pool)[
+            :SEATS
+        ]
+
+    # ------------------------------------------------------------ the end
+    def facts(self, pub: Any, buried: Sequence[int] = ()) -> settle.Facts:
+        """The deal as it stands; buried cards count for the bidder (P4A.COUNT.1)."""
+        values = POINTS_OF[self.options.card_points]
+        extra = sum(values[c & 15] for c in cards_in(buried) if c >= 0)
+        points = tuple(n + extra * (s == pub.bidder) for s, n in enumerate(pub.points or (0,) * SEATS))
+        return settle.Facts(
+            pub.status,
+            pub.bidder,
+            pub.contract,
+            pub.trump,
+            pub.meld,
+            points,
+            pub.taken or (0,) * SEATS,
+            pub.nine_by,
+        )
+
+    def _end(self, board: Board, pub: Any, status: str) -> Any:
+        o, pub = self.options, update(pub, status=status)
+        board.say("status", pub.bidder, STATUSES.index(status))
+        if o.meld_timing == "captured" and status == "played":
+            pub = deal.captured(pub, self.table, [cards_in(board.places[WON + s]) for s in range(SEATS)])
+            for s in range(SEATS):
+                board.say("meld", s, pub.meld[s])
+        buried = board.places[BURIED]
+        if buried and status == "played":
+            board.show(BURIED)
+        facts = self.facts(pub, buried if status == "played" else ())
+        result = settle.result(o, facts, self.players, pub.pool)
+        for chair, gain in enumerate(result):
+            board.say("score", chair, gain)
+        return update(pub, phase="over", turn=-1, items=settle.items(o, facts, pub.pool), result=result)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        if state.pub.turn >= 0:
+            return None
+        facts = self.facts(state.pub, state.places[BURIED] if state.pub.status == "played" else ())
+        return ends.finish(self.options, match, state.pub, facts, self.chairs(match))
+
+    # ------------------------------------------------------------ who knows, and what is said
+    def knower(self, place: int, pub: Any) -> int:
+        if place == BURIED:
+            return 1 << int(pub.bidder) if pub.bidder >= 0 else 0
+        return super().knower(place, pub)
+
+    def explain(self, view: View) -> Explanation:
+        return explain.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return explain.tell(self, pub, event) or super().tell(pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return explain.forbids(self, view, action)

@@ -1,0 +1,89 @@
+"""What everybody knows of a deal, the places of its cards and the calls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.game import CALL
+from hlaska.core.tricks import TrickPublic
+from hlaska.games.pinochle_three.options import STEP, TOP_BID
+
+SEATS: Final = 3
+DEALER: Final = 2
+BURIED_CARDS: Final = 3
+CHANGES: Final = 3
+"""How often the bidder may take everything back before the first lead (P4A.WIDOW.3)."""
+
+# ---------------------------------------------------------------- places
+PLACES: Final = ("deck", "hand0", "hand1", "hand2", "widow", "buried", "trick", "won0", "won1", "won2")
+DECK, HAND, WIDOW, BURIED, TRICK, WON = 0, 1, 4, 5, 6, 7
+ORDERED: Final = frozenset({DECK, TRICK, WON, WON + 1, WON + 2})
+
+# ---------------------------------------------------------------- calls: append only
+_SUITS: Final = "CSHD"
+AMOUNTS: Final = tuple(range(STEP, TOP_BID + 1, STEP))
+CALLS: Final = (
+    "pass",
+    "take",
+    "concede",
+    *(f"trump {s}" for s in _SUITS),
+    "meld",
+    "play",
+    "change",
+    "give in",
+    "keep",
+    "exchange",
+    *(f"bid {n}" for n in AMOUNTS),
+)
+
+
+def _index(text: str) -> int:
+    return CALL + CALLS.index(text)
+
+
+PASS: Final = _index("pass")
+TAKE: Final = _index("take")
+CONCEDE: Final = _index("concede")
+NAME: Final = _index("trump C")  # four suits
+LAY: Final = _index("meld")
+GO_ON: Final = _index("play")
+CHANGE: Final = _index("change")
+GIVE_IN: Final = _index("give in")
+KEEP: Final = _index("keep")
+EXCHANGE: Final = _index("exchange")
+BID: Final = _index(f"bid {STEP}")
+
+STATUSES: Final = ("played", "made", "granted", "conceded", "conceded_unseen", "thrown_in")
+
+
+def bid_call(amount: int) -> int:
+    return BID + amount // STEP - 1
+
+
+def amount_of(call: int) -> int:
+    """The amount of a bid; 0 for every other call."""
+    return AMOUNTS[call - BID] if call >= BID else 0
+
+
+class ThreePublic(TrickPublic, frozen=True):
+    """The public numbers of a deal.
+
+    high, bidder, out: the auction; contract; changes: how often the bidder took everything back; told: trumps and aces
+    among the buried cards, where they must be told; granted: opponents who gave in; turned: the turned card; nine_by:
+    who exchanged a nine for it; pool: the kitty before the deal; status: how the deal was decided; meld: points by
+    seat; melds: the lines of what lies open.
+    """
+
+    high: int = 0
+    bidder: int = -1
+    out: int = 0
+    contract: int = 0
+    changes: int = 0
+    told: tuple[int, ...] = ()
+    granted: int = 0
+    turned: int = -1
+    nine_by: int = -1
+    pool: int = 0
+    status: str = ""
+    meld: tuple[int, ...] = (0, 0, 0)
+    melds: tuple[int, ...] = ()

@@ -1,0 +1,187 @@
+"""What a deal pays or scores, row by row (pinochle:P4A.PAY, P4A.POINTS, P4C)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hlaska.core.game import Item
+from hlaska.games.pinochle_three.options import Options, in_units, unit_of
+from hlaska.games.pinochle_three.public import SEATS
+
+SPADES: Final = 1
+KITTY_PAYS_FROM: Final = 350
+NINE: Final = 10
+RULE: Final = "pinochle:P4A.PAY"
+
+
+class Facts(NamedTuple):
+    """A decided deal, by seat; points: tricks, last trick and buried cards; taken: tricks won."""
+
+    status: str
+    bidder: int
+    contract: int
+    trump: int
+    meld: tuple[int, ...]
+    points: tuple[int, ...] = (0, 0, 0)
+    taken: tuple[int, ...] = (0, 0, 0)
+    nine_by: int = -1
+
+
+# ---------------------------------------------------------------- units
+class Payment(NamedTuple):
+    """What the bidder receives (negative: pays) from each other player and from the pool, in units."""
+
+    each: int
+    pool: int
+
+
+def made(o: Options, facts: Facts) -> bool:
+    """P4A.COUNT.2, P4A.PLAY.1, P4A.POINTS.3, P4A.POINTS.4."""
+    if facts.status in ("made", "granted"):
+        return True
+    if facts.status != "played":
+        return False
+    return saved(o, facts, facts.bidder) + facts.points[facts.bidder] >= facts.contract
+
+
+def payment(o: Options, facts: Facts) -> Payment:
+    """P4A.PAY.2 to P4A.PAY.6."""
+    unit = unit_of(o, facts.contract)
+    if facts.status == "conceded_unseen":
+        return Payment(0, -unit if o.kitty else 0)
+    if facts.status == "conceded":
+        return Payment(-unit, -unit if o.kitty else 0)
+    unit *= 2 if o.spades_double and facts.trump == SPADES else 1
+    if made(o, facts):
+        return Payment(unit, unit if o.kitty and facts.contract >= KITTY_PAYS_FROM else 0)
+    return Payment(-2 * unit, -2 * unit if o.kitty else 0)
+
+
+def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
+    """The rows of a deal paid in units; the value is what the bidder receives from each other player."""
+    if facts.status == "thrown_in":
+        return ()
+    pay, unit = payment(o, facts), unit_of(o, facts.contract)
+    factors: list[tuple[str, int]] = []
+    if facts.status == "played" and not made(o, facts):
+        factors.append(("double-bete", 2))
+    if o.spades_double and facts.trump == SPADES and not facts.status.startswith("conceded"):
+        factors.append(("spades", 2))
+    got = facts.meld[facts.bidder] + facts.points[facts.bidder] if facts.bidder >= 0 else 0
+    args = {"bid": facts.contract, "got": got, "meld": facts.meld[facts.bidder]}
+    key = facts.status.replace("_", "-") if facts.status != "played" else "won" if made(o, facts) else "lost"
+    rows = [
+        Item(f"item-pinochle_three-{key}", facts.bidder, pay.each, unit, tuple(factors), args, f"{RULE}.2")
+    ]
+    if pay.pool:
+        rows.append(
+            Item(
+                "item-pinochle_three-kitty",
+                facts.bidder,
+                0,
+                pay.pool,
+                args={"pool": pay.pool},
+                rule=f"{RULE}.5",
+            )
+        )
+    fill = refill(o, facts, pool)
+    if fill:
+        rows.append(
+            Item("item-pinochle_three-refill", facts.bidder, 0, fill, args={"pool": fill}, rule=f"{RULE}.5")
+        )
+    return tuple(rows)
+
+
+def refill(o: Options, facts: Facts, pool: int) -> int:
+    """What every player pays into a pool that cannot pay what it owes: units, as often as needed (P4A.PAY.5)."""
+    owed = payment(o, facts).pool if facts.status != "thrown_in" else 0
+    if owed <= pool:
+        return 0
+    unit = unit_of(o, facts.contract)
+    times = 1
+    while pool + times * unit * SEATS < owed:
+        times += 1
+    return times * unit
+
+
+def units(o: Options, facts: Facts, players: int, pool: int) -> tuple[int, ...]:
+    """What every chair gets, those who sit out too (P4A.PAY.2)."""
+    if facts.status == "thrown_in":
+        return (0,) * players
+    pay, fill = payment(o, facts), refill(o, facts, pool)
+    bidder = (players - 1) * pay.each + pay.pool
+    return tuple((bidder if chair == facts.bidder else -pay.each) - fill for chair in range(players))
+
+
+# ---------------------------------------------------------------- points
+def saved(o: Options, facts: Facts, seat: int) -> int:
+    """The meld that counts: in the games for points only with a trick won (P4A.POINTS.3, P4C.TURN.4)."""
+    if in_units(o) or o.meld_timing == "captured" or facts.taken[seat]:
+        return facts.meld[seat]
+    return 0
+
+
+def point_items(o: Options, facts: Facts) -> tuple[Item, ...]:
+    """The rows of a deal that is scored; the values of a seat's rows add up to what it scores."""
+    if facts.status == "thrown_in":
+        return ()
+    rows: list[Item] = []
+    for seat in range(SEATS):
+        if seat == facts.bidder:
+            rows += _bidder(o, facts)
+        elif facts.status == "conceded":
+            rows.append(
+                Item(
+                    "item-pinochle_three-meld",
+                    seat,
+                    facts.meld[seat],
+                    facts.meld[seat],
+                    rule="pinochle:P4A.POINTS.5",
+                )
+            )
+        else:
+            rows += _other(o, facts, seat)
+    return tuple(rows)
+
+
+def _bidder(o: Options, facts: Facts) -> list[Item]:
+    seat, rule = facts.bidder, "pinochle:P4A.POINTS.4"
+    got = saved(o, facts, seat) + facts.points[seat]
+    args = {"bid": facts.contract, "got": got}
+    if facts.status == "conceded":
+        return [
+            Item(
+                "item-pinochle_three-conceded",
+                seat,
+                -facts.contract,
+                facts.contract,
+                args=args,
+                rule="pinochle:P4A.POINTS.5",
+            )
+        ]
+    if not made(o, facts):
+        return [Item("item-pinochle_three-set", seat, -facts.contract, facts.contract, args=args, rule=rule)]
+    return [Item("item-pinochle_three-contract", seat, args=args, rule=rule), *_other(o, facts, seat)]
+
+
+def _other(o: Options, facts: Facts, seat: int) -> list[Item]:
+    meld, counted = facts.meld[seat], saved(o, facts, seat)
+    key = "item-pinochle_three-meld" if counted == meld else "item-pinochle_three-meld-lost"
+    rows = [Item(key, seat, counted, meld, rule="pinochle:P4A.POINTS.3")]
+    if seat == facts.nine_by:
+        nine = NINE if facts.taken[seat] else 0
+        rows.append(Item("item-pinochle_three-nine", seat, nine, NINE, rule="pinochle:P4C.TURN.6"))
+    return [*rows, Item("item-pinochle_three-tricks", seat, facts.points[seat], facts.points[seat])]
+
+
+# ---------------------------------------------------------------- both
+def items(o: Options, facts: Facts, pool: int = 0) -> tuple[Item, ...]:
+    return unit_items(o, facts, pool) if in_units(o) else point_items(o, facts)
+
+
+def result(o: Options, facts: Facts, players: int, pool: int = 0) -> tuple[int, ...]:
+    """What every chair gets, seats first."""
+    if in_units(o):
+        return units(o, facts, players, pool)
+    rows = point_items(o, facts)
+    return tuple(sum(row.value for row in rows if row.seat == chair) for chair in range(players))
