@@ -131,6 +131,44 @@ def hashed(seed: int) -> Chooser:
     return choose
 
 
+def hesitant(seed: int) -> Chooser:
+    """Like `hashed`, but a card is as good as a call: a call must be in favour, for the deal and at the moment.
+
+    Now and then a seat that is not on turn does a call that it may do.
+    """
+
+    def luck(*parts: object) -> int:
+        return crc32(" ".join(map(str, parts)).encode())
+
+    def wish(game: Game, action: int, count: int) -> int:
+        text = game.action_text(action)
+        return luck(seed, count, text) << 2 * (luck(seed, "favour", text) % 4)
+
+    def choose(game: Game, state: State, count: int) -> tuple[int, int]:
+        seat = state.pub.turn
+        if luck(seed, count, "aside") % 32 == 0:
+            seat = next((s for s in range(game.seats) if s != seat and game.legal(state, s)), seat)
+        legal = game.legal(state, seat)
+        rungs = rung_of(game, legal)
+        wishes = {a: wish(game, a, count) for a in legal if a >= CALL and rungs.get(a, 0) < 4}
+        cards = [a for a in legal if a < CALL]
+        if cards and all(luck(seed, count, "card") < w for w in wishes.values()):
+            return seat, min(cards, key=lambda a: luck(seed, count, game.action_text(a)))
+        return seat, min(wishes, key=lambda a: wishes[a])
+
+    return choose
+
+
+def some_match(game: Game, seed: int) -> Match:
+    """A new match, or one that is near its end: for rules that only then have a say."""
+    rng, match = Random(seed), game.opening()
+    if seed % 2 == 0:
+        return match
+    goal = rng.choice((7, 11, 21, 50, 500, 1000, 1001, 1500, 2000))
+    scores = tuple(rng.choice((0, *(goal - 1 - rng.randrange(goal // 8 + 3),) * 4)) for _ in match.scores)
+    return msgspec.structs.replace(match, scores=scores)
+
+
 def rung_of(game: Game, legal: Sequence[int], many: int = 12) -> dict[int, int]:
     """Where each call stands on a ladder of many calls of one kind, such as the bids of an auction: from 0.
 
