@@ -277,28 +277,39 @@ def _forbids_meld(game: Rules, view: View, call: Action) -> Row:
 
 # ---------------------------------------------------------------- events
 def tell(pub: BeziquePublic, event: Event) -> Row | None:
-    """Words for what happened, where the words for all games do not do."""
+    """Words for what happened; a draw is told by the cards that are drawn."""
+    if event.kind == "call":
+        return _told_call(pub, event) if event.value != DRAW else None
+    if event.kind == "draw" and event.cards[0] < 0:
+        return Row("event-bezique-draw-hidden", {"seat": event.seat})
     if event.kind == "play":
         return Row("event-play", {"seat": event.seat, "card": event.cards[0]})
-    if event.kind == "call" and event.value in MELDS:
-        args = {"seat": event.seat}
-        if event.value < BEZIQUE:
-            args["suit"] = (event.value - MARRIAGE) % 4
-        return Row(f"call-bezique-{meld_name(event.value, pub.trump)}", args, rule="mariage:BZ.MELD.1")
-    if event.kind == "win":
-        return Row("event-bezique-win", {"seat": event.seat}, rule="mariage:BZ.END.1")
+    if event.kind == "move" and event.dst == TRUMP:
+        return Row("event-bezique-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+    if event.kind in ("draw", "lay") or (event.kind == "exchange" and event.dst != TRUMP):
+        return Row(f"event-bezique-{event.kind}", {"seat": event.seat, "card": event.cards[0]})
+    return _told_numbers(event)
+
+
+def _told_call(pub: BeziquePublic, event: Event) -> Row:
+    args = {"seat": event.seat}
+    if event.value not in MELDS:
+        return Row(f"call-bezique-{CALLS[event.value - CALL].replace(' ', '-')}", args)
+    if event.value < BEZIQUE:
+        args["suit"] = (event.value - MARRIAGE) % 4
+    return Row(f"call-bezique-{meld_name(event.value, pub.trump)}", args, rule="mariage:BZ.MELD.1")
+
+
+def _told_numbers(event: Event) -> Row | None:
+    """Changes of the public numbers."""
     if event.kind == "score":
         return Row("event-bezique-score", {"seat": event.seat, "points": event.value})
     if event.kind == "trick":
         return Row("event-bezique-trick", {"seat": event.seat})
+    if event.kind == "win":
+        return Row("event-bezique-win", {"seat": event.seat}, rule="mariage:BZ.END.1")
     if event.kind == "trump":
         return Row("event-bezique-trump", {"suit": event.value})
-    if event.kind == "move" and event.dst == TRUMP:
-        return Row("event-bezique-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
-    if event.kind in ("exchange", "draw") and event.dst != TRUMP and event.cards[0] >= 0:
-        return Row(f"event-bezique-{event.kind}", {"seat": event.seat, "card": event.cards[0]})
-    if event.kind == "lay":
-        return Row("event-bezique-lay", {"seat": event.seat, "card": event.cards[0]})
     if event.kind == "settle":
         key = "event-bezique-settle" if event.seat >= 0 else "event-bezique-void"
         return Row(key, {"seat": event.seat, "value": event.value})

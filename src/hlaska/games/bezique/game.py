@@ -214,26 +214,13 @@ class Bezique(Game):
             taken=tuple(row[at.WON_TRICKS : at.WON_TRICKS + SEATS]),
             winners=(winner, *pub.winners[:2]),
         )
-        for gain in self._trick_gains(pub, cards):
-            if pub.turn >= 0:
-                pub = self._score(board, pub, *gain)
+        gone = sum(pub.taken) == self.form.stock // 2
+        pub = self._enter(board, pub, settle.gains_of_trick(self.options, winner, brisques(cards), gone))
         if pub.turn < 0:
             return pub
         if board.places[TALON]:
             return update(pub, phase=MELD, melded=False, sevened=False)
         return update(pub, phase=LEAD) if board.places[HAND] else self._settle(board, pub)
-
-    def _trick_gains(self, pub: Any, cards: Sequence[int]) -> list[settle.Gain]:
-        """What is entered when a trick is won (mariage:BZ.LAST.1, BZ.BRISQUE.1)."""
-        o, gains = self.options, []
-        points = brisques(cards)
-        if self.rubicon:
-            return []
-        if o.bz_brisque_timing == "won" and points:
-            gains.append(settle.Gain(pub.turn, "brisques", points, "mariage:BZ.BRISQUE.1"))
-        if o.bz_last_trick_at == 24 and sum(pub.taken) == self.form.stock // 2:
-            gains.append(settle.Gain(pub.turn, "last", self.form.last, "mariage:BZ.LAST.1"))
-        return gains
 
     # ------------------------------------------------------------ after a trick
     def _laid(self, board: Board, pub: Any, seat: int) -> Any:
@@ -327,36 +314,21 @@ class Bezique(Game):
         board.say("win", seat)
         return update(pub, phase=END, turn=-1, winner=seat, result=total)
 
-    def _settle(self, board: Board, pub: Any) -> Any:
-        if self.rubicon:
-            pub = self._score(board, pub, pub.winners[0], "last", self.form.last, "mariage:RB.5")
-            return self._rubicon(board, pub, settle.rubicon(pub.points, pub.won))
-        for gain in settle.gains_at_end(self.options, pub.winners[0], pub.won):
+    def _enter(self, board: Board, pub: Any, gains: Iterable[settle.Gain]) -> Any:
+        """Enters one after the other until somebody has won."""
+        for gain in gains:
             if pub.turn >= 0 and gain.points:
                 pub = self._score(board, pub, *gain)
-        return update(pub, phase=END, turn=-1, result=pub.points)
+        return pub
 
-    @staticmethod
-    def _rubicon(board: Board, pub: Any, v: settle.Verdict) -> Any:
-        """The rows of the settlement (mariage:RB.6)."""
+    def _settle(self, board: Board, pub: Any) -> Any:
+        if not self.rubicon:
+            pub = self._enter(board, pub, settle.gains_at_end(self.options, pub.winners[0], pub.won))
+            return update(pub, phase=END, turn=-1, result=pub.points)
+        pub = self._score(board, pub, pub.winners[0], "last", self.form.last, "mariage:RB.5")
+        v = settle.rubicon(pub.points, pub.won)
         board.say("settle", v.winner, v.value)
-        if v.winner < 0:
-            return update(
-                pub,
-                phase=END,
-                turn=-1,
-                items=(Item("item-bezique-void", rule="mariage:RB.6"),),
-                result=(0, 0),
-            )
-        args = {"w": v.w, "l": v.l}
-        base = "sum" if v.rubiconed else "saved" if v.saved else "difference"
-        bonus = "rubicon" if v.rubiconed else "game"
-        items = (
-            Item(f"item-bezique-{base}", v.winner, v.base, v.base, args=args, rule="mariage:RB.6"),
-            Item(f"item-bezique-{bonus}", v.winner, v.bonus, v.bonus, rule="mariage:RB.6"),
-        )
-        result = (v.value, -v.value) if v.winner == 0 else (-v.value, v.value)
-        return update(pub, phase=END, turn=-1, winner=v.winner, items=items, result=result)
+        return update(pub, phase=END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
 
     # ------------------------------------------------------------ the match
     def finish(self, match: Match, state: State) -> Match | None:
@@ -379,17 +351,8 @@ class Bezique(Game):
     def totals(self, match: Match, state: State) -> str:
         """'' or what does not add up at the end of a deal."""
         pub = state.pub
-        if self.rubicon:
-            return (
-                ""
-                if sum(pub.result) == 0 and sum(i.value for i in pub.items) == max(pub.result)
-                else "the stakes"
-            )
-        by_seat = tuple(sum(i.value for i in pub.items if i.seat == s) for s in (0, 1))
-        if by_seat != pub.points or pub.result != pub.points:
-            return f"items {by_seat}, points {pub.points}"
-        counted = sum(i.value for i in pub.items if i.key == "item-bezique-brisques")
-        return "" if pub.winner >= 0 or counted == 160 else f"brisques {counted}"
+        fault = settle.rubicon_fault if self.rubicon else settle.points_fault
+        return fault(pub.items, pub.result, pub.winner)
 
     # ------------------------------------------------------------ search
     def words(self, state: State) -> list[int] | None:
@@ -406,8 +369,7 @@ class Bezique(Game):
                 pub.points[0] + self.form.last * (last == 0),
                 pub.points[1] + self.form.last * (last == 1),
             )
-            v = settle.rubicon(points, won)
-            return (v.value, -v.value) if v.winner == 0 else (-v.value, v.value)
+            return settle.rubicon(points, won).result
         points = (pub.points[0], pub.points[1])
         if self.options.bz_brisque_timing == "won":
             points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
@@ -421,8 +383,7 @@ class Bezique(Game):
         return words_of.forbids(self, view, action)
 
     def tell(self, pub: Any, event: Event) -> Row | None:
-        told = words_of.tell(pub, event)
-        return told if told is not None or event.kind == "play" else super().tell(pub, event)
+        return words_of.tell(pub, event)
 
 
 def may_show_blanche(hand: Iterable[int]) -> bool:

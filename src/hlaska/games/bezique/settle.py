@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from hlaska.core.game import Item
 from hlaska.games.bezique.options import Options
 
 Pair = tuple[int, int]
+ALL_BRISQUES: Final = 160
 
 
 class Gain(NamedTuple):
@@ -17,6 +19,16 @@ class Gain(NamedTuple):
     kind: str
     points: int
     rule: str = ""
+
+
+def gains_of_trick(o: Options, winner: int, brisques: int, stock_gone: bool) -> Iterator[Gain]:
+    """What is entered when a trick is won (mariage:BZ.BRISQUE.1, BZ.LAST.1)."""
+    if o.bz_form == "rubicon":
+        return
+    if o.bz_brisque_timing == "won":
+        yield Gain(winner, "brisques", brisques, "mariage:BZ.BRISQUE.1")
+    if o.bz_last_trick_at == 24 and stock_gone:
+        yield Gain(winner, "last", 10, "mariage:BZ.LAST.1")
 
 
 def gains_at_end(o: Options, last: int, brisques: Pair) -> Iterator[Gain]:
@@ -43,6 +55,15 @@ def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisqu
     return (now[0], now[1]), -1
 
 
+def points_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> str:
+    """'' or what does not add up in a deal for points: every point is in a row, and all brisques are counted."""
+    by_seat = tuple(sum(i.value for i in items if i.seat == seat) for seat in (0, 1))
+    if by_seat != tuple(result):
+        return f"rows {by_seat}, result {result}"
+    counted = sum(i.value for i in items if i.key == "item-bezique-brisques")
+    return "" if winner >= 0 or counted == ALL_BRISQUES else f"brisques {counted}"
+
+
 def winner_of_deals(o: Options, scores: Sequence[int]) -> int:
     """Who has won a match in which only complete deals count; -1: another deal is played (mariage:BZ.END.1)."""
     if max(scores) < o.bz_target or scores[0] == scores[1]:
@@ -51,8 +72,9 @@ def winner_of_deals(o: Options, scores: Sequence[int]) -> int:
 
 
 # ---------------------------------------------------------------- Rubicon Bezique
-RUBICON = 1000
-FOR_GAME, FOR_RUBICON = 500, 1300
+RUBICON: Final = 1000
+FOR_GAME: Final = 500
+FOR_RUBICON: Final = 1300
 
 
 class Verdict(NamedTuple):
@@ -70,6 +92,10 @@ class Verdict(NamedTuple):
     @property
     def value(self) -> int:
         return self.base + self.bonus
+
+    @property
+    def result(self) -> Pair:
+        return (self.value, -self.value) if self.winner == 0 else (-self.value, self.value)
 
 
 def floor100(points: int) -> int:
@@ -93,3 +119,22 @@ def rubicon(points: Pair, brisques: Pair) -> Verdict:
 
 def _difference(w: int, l: int) -> int:
     return max(100, floor100(w) - floor100(l))
+
+
+def items_of(v: Verdict) -> tuple[Item, ...]:
+    """The rows of a settlement."""
+    rule = "mariage:RB.6"
+    if v.winner < 0:
+        return (Item("item-bezique-void", rule=rule),)
+    base = "sum" if v.rubiconed else "saved" if v.saved else "difference"
+    bonus = "rubicon" if v.rubiconed else "game"
+    return (
+        Item(f"item-bezique-{base}", v.winner, v.base, v.base, args={"w": v.w, "l": v.l}, rule=rule),
+        Item(f"item-bezique-{bonus}", v.winner, v.bonus, v.bonus, rule=rule),
+    )
+
+
+def rubicon_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> str:
+    """'' or what does not add up in a settlement."""
+    total = sum(i.value for i in items)
+    return "" if sum(result) == 0 and total == max(result) else f"rows {total}, result {result}"

@@ -90,8 +90,6 @@ act-bezique-four-queens = Čtyři dámy { $points }
 act-bezique-four-jacks = Čtyři kluci { $points }
 
 # hlášení a události
-call-bezique-draw = { SEAT($seat) } lízne.
-call-bezique-draw-you = Líznete si.
 call-bezique-pass = { SEAT($seat) } carte blanche neukazuje.
 call-bezique-pass-you = Carte blanche neukazujete.
 call-bezique-carte-blanche = { SEAT($seat) } ukazuje carte blanche.
@@ -132,6 +130,7 @@ event-bezique-lay = { SEAT($seat) } vykládá { CARD($card, form: "acc") }.
 event-bezique-lay-you = Vykládáte { CARD($card, form: "acc") }.
 event-bezique-exchange = { SEAT($seat) } bere { CARD($card, form: "acc") }.
 event-bezique-exchange-you = Berete { CARD($card, form: "acc") }.
+event-bezique-draw-hidden = { SEAT($seat) } lízne.
 event-bezique-draw = { SEAT($seat) } lízne { CARD($card, form: "acc") }.
 event-bezique-draw-you = Líznete { CARD($card, form: "acc") }.
 event-bezique-score = { SEAT($seat) } si píše { $points }.

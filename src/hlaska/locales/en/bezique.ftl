@@ -80,8 +80,6 @@ act-bezique-four-queens = Four queens { $points }
 act-bezique-four-jacks = Four jacks { $points }
 
 # calls and events
-call-bezique-draw = { SEAT($seat) } draws.
-call-bezique-draw-you = You draw.
 call-bezique-pass = { SEAT($seat) } shows no carte blanche.
 call-bezique-pass-you = You show no carte blanche.
 call-bezique-carte-blanche = { SEAT($seat) } shows carte blanche.
@@ -122,6 +120,7 @@ event-bezique-lay = { SEAT($seat) } lays the { CARD($card) }.
 event-bezique-lay-you = You lay the { CARD($card) }.
 event-bezique-exchange = { SEAT($seat) } takes the { CARD($card) }.
 event-bezique-exchange-you = You take the { CARD($card) }.
+event-bezique-draw-hidden = { SEAT($seat) } draws.
 event-bezique-draw = { SEAT($seat) } draws the { CARD($card) }.
 event-bezique-draw-you = You draw the { CARD($card) }.
 event-bezique-score = { SEAT($seat) } scores { $points }.
