@@ -217,9 +217,9 @@ def test_the_deal_of_cut_throat() -> None:  # P4C.EX.1
 
 def test_the_nine_for_the_turned_card() -> None:  # P4C.EX.22
     deal3 = Deal3(game_of(BY_ID["P4C.EX.22"]), ["", "9S 9S", "AS"], last="AS")
-    assert (deal3.pub.phase, deal3.texts()) == ("nine", ["keep"])
-    deal3.say("keep")
-    assert deal3.texts() == ["keep", "exchange"]
+    assert (deal3.pub.phase, deal3.texts()) == ("nine", ["no exchange"])
+    deal3.say("no exchange")
+    assert deal3.texts() == ["no exchange", "exchange"]
     deal3.say("exchange")
     assert card("AS") in cards_in(deal3.view(0).places[HAND + 1])
     assert card("9S") in cards_in(deal3.view(0).places[HAND + 2])

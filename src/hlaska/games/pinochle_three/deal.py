@@ -17,7 +17,7 @@ from hlaska.games.pinochle_three.public import (
     DECK,
     EXCHANGE,
     HAND,
-    KEEP,
+    NO_EXCHANGE,
     SEATS,
     WIDOW,
 )
@@ -117,7 +117,7 @@ def may_exchange(places: Sequence[Sequence[int]], pub: Any, seat: int) -> tuple[
     """Nothing, or the nine for the turned card, unless that is a nine itself (P4C.TURN.6)."""
     nine = card_of(pub.trump, NINE)
     holds = nine in cards_in(places[HAND + seat]) and pub.turned != nine
-    return (KEEP, EXCHANGE) if holds else (KEEP,)
+    return (NO_EXCHANGE, EXCHANGE) if holds else (NO_EXCHANGE,)
 
 
 def exchange(board: Board, pub: Any, seat: int) -> Any:

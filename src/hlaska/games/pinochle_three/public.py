@@ -32,6 +32,7 @@ CALLS: Final = (
     "change",
     "give in",
     "keep",
+    "no exchange",
     "exchange",
     *(f"bid {n}" for n in AMOUNTS),
 )
@@ -50,6 +51,7 @@ GO_ON: Final = _index("play")
 CHANGE: Final = _index("change")
 GIVE_IN: Final = _index("give in")
 KEEP: Final = _index("keep")
+NO_EXCHANGE: Final = _index("no exchange")
 EXCHANGE: Final = _index("exchange")
 BID: Final = _index(f"bid {STEP}")
 

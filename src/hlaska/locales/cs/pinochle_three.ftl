@@ -1,0 +1,223 @@
+# Pinochle ve třech
+
+game-pinochle_three = Pinochle ve třech
+game-pinochle_three-line = Jeden s talonem proti dvěma, nebo každý sám
+preset-pinochle_three-auction3 = Licitované, na sazby
+    .detail = nabídky od 300, talon ze tří karet, kombinace má jen kdo hraje, platí se po každém rozdání
+preset-pinochle_three-auction3_points = Licitované, na body
+    .detail = nabídky od 200, talon ze tří karet, kombinace mají všichni, hra do 1000
+preset-pinochle_three-cutthroat3 = Každý sám
+    .detail = bez licitace, trumfy podle poslední karty, kombinace ze získaných karet, hra do 1000
+preset-pinochle_three-cutthroat3_bid = Každý sám, s licitací
+    .detail = bez talonu, nabídky od 200, partii vyhraje jen kdo licitoval
+
+# na co se čeká
+question-pinochle_three-auction = { $high ->
+    [0] Jste na řadě: zatím bez nabídky.
+   *[other] Jste na řadě: nabídka je { $high }.
+}
+question-pinochle_three-auction-wait = Licituje { SEAT($seat) }.
+question-pinochle_three-unseen = Vzít talon, nebo závazek vzdát naslepo?
+question-pinochle_three-unseen-wait = O talonu rozhoduje { SEAT($seat) }.
+question-pinochle_three-trump = Určete trumfy.
+question-pinochle_three-trump-wait = Trumfy určuje { SEAT($seat) }.
+question-pinochle_three-bury = Odložte tři karty, které nejsou v kombinacích.
+question-pinochle_three-bury-wait = Tři karty odkládá { SEAT($seat) }.
+question-pinochle_three-meld = Vyložte kombinace.
+question-pinochle_three-meld-wait = Kombinace vykládá { SEAT($seat) }.
+question-pinochle_three-decide = Hrát, změnit rozhodnutí, nebo závazek vzdát?
+question-pinochle_three-decide-wait = O hře rozhoduje { SEAT($seat) }.
+question-pinochle_three-grant = Hrajete dál, nebo závazek uznáváte?
+question-pinochle_three-grant-wait = O další hře rozhoduje { SEAT($seat) }.
+question-pinochle_three-nine = Chcete otočenou kartu za trumfovou devítku?
+question-pinochle_three-nine-wait = Trumfovou devítku může vyměnit { SEAT($seat) }.
+question-pinochle_three-play = Jste na řadě.
+question-pinochle_three-play-wait = Na řadě je { SEAT($seat) }.
+
+title-pinochle_three-trump = Trumfy: { SUIT($suit) }
+title-pinochle_three-bid = { SEAT($seat) }: { $bid }
+title-pinochle_three-bid-you = Vy: { $bid }
+title-pinochle_three-contract = { SEAT($seat) }: { $bid }, trumfy { SUIT($suit) }
+title-pinochle_three-contract-you = Vy: { $bid }, trumfy { SUIT($suit) }
+stake-pinochle_three-units = { $worth ->
+    [one] Závazek { $bid } má cenu { $worth } sazby
+    [few] Závazek { $bid } má cenu { $worth } sazeb
+    [many] Závazek { $bid } má cenu { $worth } sazby
+   *[other] Závazek { $bid } má cenu { $worth } sazeb
+}
+stake-pinochle_three-need = { $need ->
+    [0] { SEAT($seat) }: závazek { $bid } je splněn
+   *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need }
+}
+stake-pinochle_three-need-you = { $need ->
+    [0] Závazek { $bid } je splněn
+   *[other] Do závazku { $bid } vám chybí { $need }
+}
+stake-pinochle_three-player = { SEAT($seat) }: kombinace { $meld }, štychy { $take }
+
+# tlačítka
+act-pinochle_three-pass = Pas
+act-pinochle_three-bid = Nabídnout { $bid }
+    .detail = { $need ->
+        [0] nejlepší kombinace máte za { $best }
+       *[other] nejlepší kombinace máte za { $best }, chybí { $need }
+    }
+act-pinochle_three-take = Vzít talon
+act-pinochle_three-concede = Vzdát závazek
+    .detail = stojí { $worth }
+    .confirm = Opravdu vzdát: −{ $worth }
+act-pinochle_three-trump = Trumfy: { SUIT($suit) }
+    .detail = { $cards ->
+        [one] { $cards } karta, kombinace { $value }
+        [few] { $cards } karty, kombinace { $value }
+        [many] { $cards } karty, kombinace { $value }
+       *[other] { $cards } karet, kombinace { $value }
+    }
+act-pinochle_three-bury = Odložit { CARD($card, form: "acc") }
+act-pinochle_three-bury-many = { $n ->
+    [one] Odložit { $n } kartu
+    [few] Odložit { $n } karty
+    [many] Odložit { $n } karty
+   *[other] Odložit { $n } karet
+}
+act-pinochle_three-meld = Vyložit { $value }
+    .detail = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } karet
+    }
+act-pinochle_three-meld-none = Bez kombinací
+act-pinochle_three-play = Hrát
+    .detail = { $need ->
+        [0] závazek { $bid } je splněn
+       *[other] ze štychů je potřeba { $need } bodů z { $all }
+    }
+act-pinochle_three-change = Změnit
+    .detail = jiné trumfy, jiné kombinace, jiné odložené karty
+act-pinochle_three-keep = Hrát dál
+    .detail = chybí ještě { $need } bodů z { $all }
+act-pinochle_three-give-in = Závazek uznat
+    .detail = musí to říci oba; každého to stojí { $worth }
+act-pinochle_three-no-exchange = Bez výměny
+act-pinochle_three-exchange = Vyměnit devítku
+    .detail = dostanete { CARD($card, form: "acc") } a za štych 10 bodů
+
+# hlášení a události
+call-pinochle_three-pass = { SEAT($seat) }: pas.
+call-pinochle_three-take = { SEAT($seat) } bere talon.
+call-pinochle_three-take-you = Berete talon.
+call-pinochle_three-concede = { SEAT($seat) } vzdává závazek.
+call-pinochle_three-concede-you = Vzdáváte závazek.
+call-pinochle_three-meld = { SEAT($seat) }: vyloženo.
+call-pinochle_three-play = { SEAT($seat) } hraje.
+call-pinochle_three-play-you = Hrajete.
+call-pinochle_three-change = { SEAT($seat) } bere všechno zpět.
+call-pinochle_three-change-you = Berete všechno zpět.
+call-pinochle_three-keep = { SEAT($seat) } hraje dál.
+call-pinochle_three-keep-you = Hrajete dál.
+call-pinochle_three-give-in = { SEAT($seat) } závazek uznává.
+call-pinochle_three-give-in-you = Závazek uznáváte.
+call-pinochle_three-no-exchange = { SEAT($seat) } nemění.
+call-pinochle_three-no-exchange-you = Neměníte.
+call-pinochle_three-exchange = { SEAT($seat) } mění trumfovou devítku.
+call-pinochle_three-exchange-you = Měníte trumfovou devítku.
+event-pinochle_three-contract = Závazek hraje { SEAT($seat) }: { $bid }.
+event-pinochle_three-contract-you = Závazek hrajete vy: { $bid }.
+event-pinochle_three-turned = Otočená karta je { CARD($card) }: trumfy jsou { SUIT($suit) }.
+event-pinochle_three-widow = { $n ->
+    [one] { SEAT($seat) } bere z talonu { $n } kartu.
+    [few] { SEAT($seat) } bere z talonu { $n } karty.
+    [many] { SEAT($seat) } bere z talonu { $n } karty.
+   *[other] { SEAT($seat) } bere z talonu { $n } karet.
+}
+event-pinochle_three-widow-you = { $n ->
+    [one] Z talonu berete { $n } kartu.
+    [few] Z talonu berete { $n } karty.
+    [many] Z talonu berete { $n } karty.
+   *[other] Z talonu berete { $n } karet.
+}
+event-pinochle_three-told = Odloženo: trumfy { $trumps }, esa { $aces }.
+event-pinochle_three-made = Kombinace samy stačí na { $bid }.
+event-pinochle_three-granted = Oba soupeři závazek uznávají: { $bid } je splněno.
+event-pinochle_three-conceded = Závazek { $bid } je vzdán.
+event-pinochle_three-conceded-unseen = Závazek { $bid } je vzdán bez talonu.
+event-pinochle_three-thrown-in = Bez nabídky: karty se složí.
+event-pinochle_three-score = { SEAT($seat) }: { MONEY($value) }.
+
+# vyúčtování
+item-pinochle_three-made = Kombinace za { $meld } stačí na { $bid } bez hry
+item-pinochle_three-granted = Soupeři závazek { $bid } uznávají
+item-pinochle_three-won = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+item-pinochle_three-won-you = Váš závazek { $bid } splněn: { $got }
+item-pinochle_three-lost = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+item-pinochle_three-lost-you = Váš závazek { $bid } nesplněn: { $got }
+item-pinochle_three-conceded = { SEAT($seat) } vzdává { $bid }
+item-pinochle_three-conceded-you = Vzdáváte { $bid }
+item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdává { $bid } bez talonu
+item-pinochle_three-conceded-unseen-you = Vzdáváte { $bid } bez talonu
+item-pinochle_three-kitty = Pokladna: kdo hraje, dostává { MONEY($pool) }
+item-pinochle_three-refill = Každý platí do pokladny { MONEY($pool) }
+item-pinochle_three-contract = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+item-pinochle_three-contract-you = Váš závazek { $bid } splněn: { $got }
+item-pinochle_three-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+item-pinochle_three-set-you = Váš závazek { $bid } nesplněn: { $got }
+item-pinochle_three-meld = Kombinace: { SEAT($seat) }
+item-pinochle_three-meld-lost = Kombinace se bez štychu nepočítají: { SEAT($seat) }
+item-pinochle_three-nine = Vyměněná devítka: { SEAT($seat) }
+item-pinochle_three-tricks = Body ve štyších: { SEAT($seat) }
+factor-pinochle_three-double-bete = hráno a ztraceno
+factor-pinochle_three-spades = trumfy jsou piky
+
+# odmítnutí
+refused-pinochle_three-must-open = Kdo začíná, musí nabídnout aspoň { $least }.
+refused-pinochle_three-not-auction = Nejdřív licitujte nebo pasujte.
+refused-pinochle_three-not-unseen = Nejdřív vezměte talon, nebo závazek vzdejte.
+refused-pinochle_three-not-trump = Nejdřív určete trumfy.
+refused-pinochle_three-not-bury = Nejdřív odložte tři karty.
+refused-pinochle_three-in-meld = Tato karta je v kombinaci, odložte jinou: { CARD($card) }.
+refused-pinochle_three-not-meld = Nejdřív vyložte kombinace.
+refused-pinochle_three-not-decide = Nejdřív řekněte, zda hrajete.
+refused-pinochle_three-not-grant = Nejdřív řekněte, zda hrajete dál.
+refused-pinochle_three-not-nine = Vyměnit může jen kdo má trumfovou devítku.
+refused-pinochle_three-not-play = Zahrajte kartu.
+
+# volby
+option-pinochle_three-players_mode = Hráči
+option-pinochle_three-players_mode-three = tři
+option-pinochle_three-players_mode-four_sit_out = čtyři, rozdávající pauzíruje
+option-pinochle_three-players_mode-five_sit_out = pět, dva pauzírují
+option-pinochle_three-trump_by = Trumfy
+option-pinochle_three-trump_by-auction = určuje nejvyšší nabídka
+option-pinochle_three-trump_by-last_card = poslední karta
+option-pinochle_three-widow = Talon
+option-pinochle_three-settle_by = Vyúčtování
+option-pinochle_three-settle_by-units = sazby
+option-pinochle_three-settle_by-points = body
+option-pinochle_three-min_bid = Nejnižší nabídka
+option-pinochle_three-forced_opening = Nabídka je povinná
+option-pinochle_three-dealer_stuck_bid = Rozdávající musí hrát
+option-pinochle_three-announce_buried = Odložené trumfy a esa se hlásí
+option-pinochle_three-run_extras = K postupce navíc
+option-pinochle_three-run_extras-marriage_only = jen celá hláška
+option-pinochle_three-run_extras-each40 = každý král nebo dáma 40
+option-pinochle_three-double_meld_bonus = Dvojité kombinace platí víc
+option-pinochle_three-meld_timing = Kdy se počítají kombinace
+option-pinochle_three-meld_timing-before_play = před hrou
+option-pinochle_three-meld_timing-captured = ze získaných karet
+option-pinochle_three-nine_exchange = Devítka za otočenou kartu
+option-pinochle_three-heading = Přebíjení
+option-pinochle_three-heading-always = vždy
+option-pinochle_three-heading-trump_led = při výnosu trumfů
+option-pinochle_three-heading-trump_only = jen trumfy
+option-pinochle_three-card_points = Body karet
+option-pinochle_three-card_points-atk10 = A T K po 10
+option-pinochle_three-card_points-at10kq5 = A T 10, K Q 5
+option-pinochle_three-card_points-trad = A 11, T 10, K 4, Q 3, J 2
+option-pinochle_three-unit_table = Tabulka sazeb
+option-pinochle_three-unit_table-scarne = Scarne
+option-pinochle_three-unit_table-short = krátká
+option-pinochle_three-kitty = Pokladna
+option-pinochle_three-spades_double = Piky dvojnásob
+option-pinochle_three-win_by_bidding = Vyhrává jen kdo licituje
+option-pinochle_three-target = Vítězný počet bodů
