@@ -30,9 +30,7 @@ def rows_of(game: SixtySix, match: Match, rng: Random) -> list[Row]:
                 asked = (*range(CALL, CALL + len(game.calls)), *cards, *(64 | c for c in hand(view)))
                 found += [game.forbids(view, a) for a in asked if a not in view.legal]
         for item in state.pub.items:
-            found.append(
-                Row(item.key, {**item.args, "seat": item.seat, "value": item.value})
-            )
+            found.append(Row(item.key, {**item.args, "seat": item.seat, "value": item.value}))
             found += [Row(f"factor-sixtysix-{why}") for why, _ in item.factors]
     return [row for row in found if row is not None]
 
