@@ -9,7 +9,7 @@ from hlaska.core.auction import times
 from hlaska.core.cards import TEN
 from hlaska.core.game import Item
 from hlaska.core.hundred import Side, ladder, steps_over, steps_short
-from hlaska.core.payment import capped, noted, one_against_others
+from hlaska.core.payment import capped, one_against_others
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import (
     AGAINST,
@@ -308,7 +308,8 @@ def pay(options: Options, pub: Any, items: Sequence[Item]) -> tuple[tuple[Item, 
         return (*items, *extra), _padded(options, one_against_others(value, pub.lone, players))
     first = next((i.seat for i in items if i.seat != pub.lone), -1)
     limits = (*_limit(pub.lone, capped(own, cap) - own), *_limit(first, capped(theirs, cap) - theirs))
-    result = noted(capped(own, cap), capped(theirs, cap), pub.lone, players)
+    entries = (capped(own, cap), capped(theirs, cap))
+    result = tuple(entries[p != pub.lone] for p in range(players))
     return (*items, *limits), _padded(options, result)
 
 
