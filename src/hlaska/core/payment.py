@@ -1,4 +1,4 @@
-"""Who pays whom where one plays against the others (marias:G.PAY.1, PZ.3)."""
+"""Who pays whom where one side plays against the others (marias:G.PAY.1, PZ.3). Sides are masks of seats."""
 
 from __future__ import annotations
 
@@ -10,9 +10,17 @@ def capped(amount: int, cap: int | None) -> int:
 
 def one_against_others(value: int, lone: int, players: int) -> tuple[int, ...]:
     """`lone` gets `value` from each of the others, or pays it to each."""
-    return tuple(value * (players - 1) if p == lone else -value for p in range(players))
+    return paid_between(value, 1 << lone, players)
 
 
-def noted(own: int, others: int, lone: int, players: int) -> tuple[int, ...]:
+def paid_between(value: int, ours: int, players: int) -> tuple[int, ...]:
+    """Each of the others pays `value` (or gets it), and the seats of `ours` share what comes together evenly: a lone
+    player gets it from each, of two against two everybody gets or pays it once."""
+    count = ours.bit_count()
+    share = value * (players - count) // count
+    return tuple(share if ours >> p & 1 else -value for p in range(players))
+
+
+def noted(own: int, others: int, ours: int, players: int) -> tuple[int, ...]:
     """A score pad: every account by itself, nothing is paid."""
-    return tuple(own if p == lone else others for p in range(players))
+    return tuple(own if ours >> p & 1 else others for p in range(players))

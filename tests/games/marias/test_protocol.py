@@ -9,10 +9,10 @@ import pytest
 from hlaska.core.cards import PACK_32, parse_card, parse_cards
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, State, update
+from hlaska.core.marias.items import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
 from hlaska.games import find_game
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
 from tests.games.marias.book import Table, deal
 
 

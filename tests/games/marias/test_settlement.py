@@ -8,9 +8,7 @@ import pytest
 
 from hlaska.core.auction import ABSENT
 from hlaska.core.hundred import ladder
-from hlaska.core.options import parse
-from hlaska.games.marias.options import PRESETS, Options
-from hlaska.games.marias.public import (
+from hlaska.core.marias.items import (
     BETL,
     CONTRACT,
     DURCH,
@@ -24,10 +22,13 @@ from hlaska.games.marias.public import (
     SEVEN_AGAINST,
     SUIT,
     TWO_SEVENS,
-    MariasPublic,
 )
-from hlaska.games.marias.rows import Rows
-from hlaska.games.marias.settle import Settled, penalty, settle
+from hlaska.core.marias.settle import Settled
+from hlaska.core.options import parse
+from hlaska.games.marias.options import PRESETS, Options
+from hlaska.games.marias.public import MariasPublic
+from hlaska.games.marias.rows import rows_for
+from hlaska.games.marias.settle import penalty, settle
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import declare
 
@@ -63,7 +64,7 @@ def settled(made: Made, house: Options, lone: int = 0) -> Settled:
         levels=levels, shown=made.trump << 4 | 7, helper=S if levels[TWO_SEVENS] >= 0 else -1,
         seven_by=1 if levels[SEVEN_AGAINST] >= 0 else -1, hundred_by=1 if levels[HUNDRED_AGAINST] >= 0 else -1,
     )  # fmt: skip
-    row = Rows(house).contract_row(pub)
+    row = rows_for(house).contract_row(pub)
     row[at.WON : at.WON + 3] = made.points
     for seat, suit in made.marriages:
         declare(row, seat, suit)

@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hlaska.core.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import (
-    BETL,
-    DURCH,
-    DURCH_IN,
-    FOREHAND,
-    LAID,
-    NAME,
-    OPEN_BETL,
-    OPEN_DURCH,
-    OPEN_DURCH_IN,
-    SUIT,
-)
+from hlaska.games.marias.public import DURCH_IN, FOREHAND, LAID, NAME, OPEN_DURCH_IN
 
 
 def rank(options: Options, contract: int) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core.game import EVERYONE, NOBODY, Board, update
+from hlaska.core.marias.items import SUIT
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import CUT, DECK, FOREHAND, HAND, LAID, PEOPLE, SUIT, UNSEEN, own
+from hlaska.games.marias.public import CUT, DECK, FOREHAND, HAND, LAID, PEOPLE, UNSEEN, own
 
 # (place, cards): forehand's later cards stay unseen
 PACKETS: Final = {

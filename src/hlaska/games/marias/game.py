@@ -21,40 +21,34 @@ from hlaska.core.game import (
     State,
     View,
     cards_in,
-    mark,
     update,
 )
-from hlaska.core.gather import gathered, pile
+from hlaska.core.gather import gathered
+from hlaska.core.marias import cards
+from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, order_of
+from hlaska.core.marias.settle import Settled, sharp_in
+from hlaska.core.marias.talk import top_level
 from hlaska.core.match import by_player
 from hlaska.core.options import check, schema
-from hlaska.games.marias import cards, deal, explain, options, proposal, talk
+from hlaska.games.marias import deal, explain, options, proposal, talk
 from hlaska.games.marias.public import (
-    ASIDE,
-    BETL,
     CALLS,
     CHALLENGE,
     CLAIM,
     DECK,
-    DURCH,
     FOREHAND,
     GOOD,
     HAND,
-    ITEMS,
     LAID,
-    OPEN_BETL,
-    OPEN_DURCH,
     ORDERED,
     PLACES,
     SEATS,
     TALON,
-    TRICK,
     TRICKS,
-    WON,
     MariasPublic,
-    order_of,
 )
-from hlaska.games.marias.rows import Rows, rules_for
-from hlaska.games.marias.settle import Settled, penalty, settle, sharp_in
+from hlaska.games.marias.rows import rows_for, rules_for
+from hlaska.games.marias.settle import penalty, players_of, settle
 from hlaska.kernel import layout as at
 
 _BEFORE_FLEKS: Final = 40
@@ -82,10 +76,10 @@ class Marias(Game):
         self.options: options.Options = house or options.PAGAT_VOLENY
         for option in schema(options.Options):
             check(option, getattr(self.options, option.name))
-        self.players = 4 if self.options.players_mode == "four_sit_out" else SEATS
+        self.players = players_of(self.options)
         # every raise needs a turn, and at most three turns pass between two raises
-        self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * talk.top_level(self.options) + _AFTER_FLEKS
-        self.rows = Rows(self.options)
+        self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
+        self.rows = rows_for(self.options)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -120,7 +114,7 @@ class Marias(Game):
             case "flek":
                 return talk.legal_flek(self.options, pub, places)
             case "play":
-                return cards.legal_play(self.rows, pub, places)
+                return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
         return [GOOD]
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -152,11 +146,11 @@ class Marias(Game):
                 return self._do_flek(board, pub, action)
             case "play":
                 return (
-                    cards.do_claim(board, pub)
+                    cards.do_claim(self.rows, board, pub)
                     if action == CLAIM
                     else cards.do_card(self.rows, board, pub, action)
                 )
-        return cards.do_review(board, pub, action)
+        return cards.do_review(self.rows, board, pub, action)
 
     def _do_flek(self, board: Board, pub: Any, action: Action) -> Any:
         pub = talk.do_flek(self.options, board, pub, action)
@@ -169,9 +163,7 @@ class Marias(Game):
     def _close(self, board: Board, pub: Any) -> Any:
         """What follows when the last card has been played, or a deal ends without."""
         if pub.phase == "end":
-            if self.options.revoke_mode == "penalise" and pub.took:
-                return update(pub, phase="review", turn=FOREHAND, left=SEATS)
-            pub = update(pub, phase="settle")
+            pub = cards.ending(self.rows, pub)
         if pub.phase == "settle":
             row = self.rows.full_row(pub, board.places)
             return self._over(board, pub, settle(self.options, pub, row, board.places[TALON]))
@@ -191,19 +183,9 @@ class Marias(Game):
             return None
         gains = by_player(self, match, state.pub.result)
         scores = tuple(s + g for s, g in zip(match.scores, gains, strict=True))
-        pack = gathered(self._piles(state), self.options.gather_order == "random_piles")
+        piles = [*cards.seat_piles(self.rows, state.pub, state.places), cards_in(state.places[TALON])]
+        pack = gathered(piles, self.options.gather_order == "random_piles")
         return Match(scores, (match.first + 1) % self.players, match.notes, pack)
-
-    def _piles(self, state: State) -> list[tuple[int, ...]]:
-        """Cards of a trick that was broken off go back to their players (a revoke was proved)."""
-        pub, places = state.pub, state.places
-        piles = []
-        for seat in range(SEATS):
-            back = [e for i, e in enumerate(places[TRICK]) if (pub.lead + i) % SEATS == seat]
-            laid_out = [*cards_in(places[ASIDE + seat]), *(e & 63 for e in back if mark(e))]
-            hand = [*cards_in(places[HAND + seat]), *(e & 63 for e in back if not mark(e))]
-            piles.append(pile(cards_in(places[WON + seat]), laid_out, hand))
-        return [*piles, cards_in(places[TALON])]
 
     def knower(self, place: int, pub: Any) -> int:
         if HAND <= place < HAND + SEATS:

@@ -8,12 +8,13 @@ from typing import Any
 from hlaska.core.auction import ABSENT, put
 from hlaska.core.cards import TEN
 from hlaska.core.game import Board, next_seat, update
+from hlaska.core.marias.items import CONTRACT, SUIT
+from hlaska.core.marias.talk import top_level
 from hlaska.games.marias.contracts import higher, in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import (
     BAD,
-    CONTRACT,
     FLEK,
     FOREHAND,
     GOOD,
@@ -21,13 +22,12 @@ from hlaska.games.marias.public import (
     LAID,
     NO,
     SEATS,
-    SUIT,
     TALON,
     UNTOLD,
     YES,
     own,
 )
-from hlaska.games.marias.talk import begin_announcing, begin_play, begin_redoubling, top_level
+from hlaska.games.marias.talk import begin_announcing, begin_play, begin_redoubling
 
 
 def legal_contract(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:

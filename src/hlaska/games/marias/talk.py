@@ -1,48 +1,39 @@
-"""Announcements and fleks (marias:M3.ANN, M3.TWO, G.FLEK)."""
+"""Announcements and fleks of three players (marias:M3.ANN, M3.TWO, G.FLEK)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from hlaska.core.auction import ABSENT, TOP_LEVEL, lift, may_raise, next_speaker, put, spend, stand
+from hlaska.core.auction import next_speaker, stand
 from hlaska.core.game import Board, next_seat, update
+from hlaska.core.marias import talk
+from hlaska.core.marias.calls import announced_item, announcing, raised_item
+from hlaska.core.marias.items import (
+    CONTRACT,
+    GAME,
+    HUNDRED,
+    SEVEN,
+    SUIT,
+    TWO_SEVENS,
+    others,
+    trump_seven,
+)
+from hlaska.core.marias.talk import Voice, top_level
 from hlaska.games.marias.contracts import in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import (
-    AGAINST,
-    CONTRACT,
-    FLEK,
+    CODES,
     FOREHAND,
-    GAME,
     GOOD,
-    HUNDRED,
-    HUNDRED_AGAINST,
-    ITEMS,
     LAID,
     SAY_HUNDRED,
-    SAY_HUNDRED_AGAINST,
     SAY_SEVEN,
-    SAY_SEVEN_AGAINST,
     SAY_TWO,
     SEATS,
-    SEVEN,
-    SEVEN_AGAINST,
-    SUIT,
-    TWO_SEVENS,
     held,
-    others,
-    trump_seven,
 )
-from hlaska.kernel.bits import mask_of
-from hlaska.kernel.layout import KING, QUEEN
-from hlaska.kernel.play import couples
-
-
-def top_level(options: Options) -> int:
-    """The highest level an item may reach (marias:G.FLEK.2)."""
-    return TOP_LEVEL if options.max_flek_level is None else options.max_flek_level
 
 
 def begin_play(pub: Any) -> Any:
@@ -68,10 +59,6 @@ def begin_announcing(board: Board, pub: Any) -> Any:
 
 
 # ---------------------------------------------------------------- forehand announces
-def holds_marriage(places: Sequence[Sequence[int]], seat: int) -> bool:
-    return couples(mask_of(held(places, seat))) != 0
-
-
 def legal_announce(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:M3.ANN.1, M3.ANN.4, M3.TWO.1; betl and durch at this moment: PG.6"""
     calls = [GOOD]
@@ -82,7 +69,8 @@ def legal_announce(options: Options, pub: Any, places: Sequence[Sequence[int]]) 
     one = pub.levels[SEVEN] < 0 and pub.levels[TWO_SEVENS] < 0
     if one and (free or seven in hand) and pub.said < SAY_SEVEN:
         calls.append(SAY_SEVEN)
-    if pub.said < SAY_HUNDRED and (not options.hundred_requires_marriage or holds_marriage(places, FOREHAND)):
+    able = not options.hundred_requires_marriage or Voice(FOREHAND, True, hand).holds_marriage()
+    if able and pub.said < SAY_HUNDRED:
         calls.append(SAY_HUNDRED)
     if (
         not options.two_sevens
@@ -102,7 +90,7 @@ def do_announce(options: Options, board: Board, pub: Any, action: int) -> Any:
     if action < SAY_SEVEN:
         return _no_trumps_after_all(options, board, pub, action)
     item = SEVEN if action == SAY_SEVEN else HUNDRED if action == SAY_HUNDRED else TWO_SEVENS
-    levels, chances = stand(pub.levels, pub.chances, item, others(FOREHAND), top_level(options))
+    levels, chances = stand(pub.levels, pub.chances, item, others(FOREHAND, SEATS), top_level(options))
     helper = action - SAY_TWO if item == TWO_SEVENS else pub.helper
     return update(pub, levels=levels, chances=chances, helper=helper, said=action)
 
@@ -110,7 +98,7 @@ def do_announce(options: Options, board: Board, pub: Any, action: int) -> Any:
 def _announced(options: Options, board: Board, pub: Any) -> Any:
     take_back_trump(board, pub)
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
-        levels, chances = stand(pub.levels, pub.chances, GAME, others(FOREHAND), top_level(options))
+        levels, chances = stand(pub.levels, pub.chances, GAME, others(FOREHAND, SEATS), top_level(options))
         pub = update(pub, levels=levels, chances=chances)
     return _first_circuit(pub)
 
@@ -119,7 +107,7 @@ def _no_trumps_after_all(options: Options, board: Board, pub: Any, action: int) 
     """A betl or durch announced now cannot be overcalled, only doubled (marias:PG.6)."""
     take_back_trump(board, pub)
     contract, suit = named(action)
-    levels, chances = stand(pub.levels, pub.chances, CONTRACT, others(FOREHAND), top_level(options))
+    levels, chances = stand(pub.levels, pub.chances, CONTRACT, others(FOREHAND, SEATS), top_level(options))
     return _first_circuit(update(pub, contract=contract, trump=suit, levels=levels, chances=chances))
 
 
@@ -130,87 +118,35 @@ def _first_circuit(pub: Any) -> Any:
 # ---------------------------------------------------------------- raises and announcements against
 def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:G.FLEK.3 to G.FLEK.6, M3.ANN.3; forced calls: P4.VAR.3"""
-    raises = [FLEK + i for i in range(len(ITEMS)) if FLEK + i > pub.said and can_raise(options, pub, i)]
+    voice = Voice(pub.turn, pub.turn == pub.lone, held(places, pub.turn))
+    raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
-        return [GOOD, *raises]
-    against = [a for a in against_calls(options, pub, places) if a > pub.said]
-    flek, hundred = _forced(options, pub, places, against)
-    if flek:
-        return [flek]
-    return [*raises, *against] if hundred else [GOOD, *raises, *against]
-
-
-def can_raise(options: Options, pub: Any, item: int) -> bool:
-    """Whether the seat on turn may raise an item."""
-    owner = (pub.turn == pub.lone) != (item in AGAINST)
-    chance = bool(pub.chances[item] >> pub.turn & 1)
-    return may_raise(pub.levels[item], chance, owner, top_level(options))
-
-
-def against_calls(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
-    """marias:M3.ANN.3 to M3.ANN.5"""
-    if options.against_rule == "flek_first_double" and max(pub.levels[GAME], pub.levels[HUNDRED]) < 1:
-        return []
-    calls = []
-    holds = trump_seven(pub) in held(places, pub.turn)
-    if pub.levels[SEVEN_AGAINST] < 0 and (holds or not options.seven_requires_holding):
-        calls.append(SAY_SEVEN_AGAINST)
-    free = pub.levels[HUNDRED] < 0 or options.hundred_both_sides
-    able = not options.hundred_requires_marriage or holds_marriage(places, pub.turn)
-    if pub.levels[HUNDRED_AGAINST] < 0 and free and able:
-        calls.append(SAY_HUNDRED_AGAINST)
-    return calls
-
-
-def _forced(
-    options: Options, pub: Any, places: Sequence[Sequence[int]], against: Sequence[int]
-) -> tuple[int, bool]:
-    """The raise that must come now (0: none), and whether a hundred against must follow (marias:P4.VAR.3)."""
-    hand = held(places, pub.turn)
-    honours = [c for c in (pub.trump << 4 | KING, pub.trump << 4 | QUEEN) if c in hand]
-    both = options.forced_hundred_against and len(honours) == 2
-    item = GAME if pub.levels[GAME] >= 0 else HUNDRED
-    must = both or (options.forced_flek_trump_honour and bool(honours))
-    if must and pub.levels[item] == 0 and can_raise(options, pub, item):
-        return FLEK + item, False
-    return 0, both and SAY_HUNDRED_AGAINST in against
+        return talk.turn_calls(CODES, pub.said, raised, (), (-1, False))
+    says = talk.announcements(options, pub, voice, options.seven_requires_holding)
+    later = [i for i in says if announcing(CODES, i) > pub.said]
+    return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later))
 
 
 def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(pub)
-    if action >= SAY_SEVEN_AGAINST:
-        return _against(options, pub, action)
-    window = others(pub.lone) if pub.turn == pub.lone else 1 << pub.lone
-    levels, chances = lift(pub.levels, pub.chances, action - FLEK, window, top_level(options))
-    return update(pub, levels=levels, chances=chances, said=action)
-
-
-def _against(options: Options, pub: Any, action: int) -> Any:
-    """An announcement for the opponents' side; a hundred puts the game aside (marias:M3.ANN.3)."""
-    item = SEVEN_AGAINST if action == SAY_SEVEN_AGAINST else HUNDRED_AGAINST
-    levels, chances = stand(pub.levels, pub.chances, item, 1 << pub.lone, top_level(options))
-    if item == SEVEN_AGAINST:
-        return update(pub, levels=levels, chances=chances, said=action, seven_by=pub.turn)
-    if options.hundred_replaces_game:
-        chances = put(chances, GAME, 0)
-    return update(pub, levels=levels, chances=chances, said=action, hundred_by=pub.turn)
+    window = others(pub.lone, SEATS) if pub.turn == pub.lone else 1 << pub.lone
+    item = raised_item(CODES, action)
+    if item >= 0:
+        pub = talk.raised(pub, item, window, top_level(options))
+    else:
+        pub = talk.announced(options, pub, announced_item(CODES, action), window)
+    return update(pub, said=action)
 
 
 def _spoken(pub: Any) -> Any:
     """The turn is closed; `turn` -1: nobody has anything left to say."""
-    chances, left = spend(pub.chances, pub.turn), max(0, pub.left - 1)
+    chances, left = talk.spoken_out(pub)
     return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, SEATS, left))
 
 
 def stays_unplayed(options: Options, pub: Any) -> bool:
     """Whether the deal is settled without play (marias:M3.UNPL)."""
-    if pub.contract != SUIT:
-        return False
-    standing = tuple(i for i, level in enumerate(pub.levels) if level != ABSENT)
-    if standing == (GAME,):
-        return options.unplayed_plain and pub.levels[GAME] == 0
-    if standing == (GAME, SEVEN):
-        return options.unplayed_seven_flek and pub.levels[GAME] == 1 and pub.levels[SEVEN] == 0
-    return False
+    seven_flek = options.unplayed_seven_flek
+    return pub.contract == SUIT and talk.stays_unplayed(pub, options.unplayed_plain, seven_flek)

@@ -1,50 +1,23 @@
-"""The buttons of a turn: every row a whole turn, with what it changes in numbers."""
+"""The buttons of a deal of three: contracts, answers, and whole turns of announcements and fleks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from hlaska.core.auction import times
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Board, View, update
+from hlaska.core.marias.items import CONTRACT, SUIT
+from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias import talk
 from hlaska.games.marias.contracts import named
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import (
-    BAD,
-    CHALLENGE,
-    CLAIM,
-    CONTRACT,
-    CUT,
-    FLEK,
-    GOOD,
-    HUNDRED,
-    HUNDRED_AGAINST,
-    ITEMS,
-    PEOPLE,
-    SAY_HUNDRED,
-    SAY_SEVEN,
-    SAY_SEVEN_AGAINST,
-    SAY_TWO,
-    SEVEN,
-    SEVEN_AGAINST,
-    SUIT,
-    TWO_SEVENS,
-    in_force,
-)
-from hlaska.games.marias.settle import worth_of
+from hlaska.games.marias.public import BAD, CHALLENGE, CODES, FLEK, GOOD, PEOPLE, SAY_SEVEN
+from hlaska.games.marias.settle import worth, worth_of
 
 if TYPE_CHECKING:
     from hlaska.games.marias.game import Marias
 
-MOST: Final = 8
-"""So many whole turns are offered at once; where there are more, one call at a time."""
-HIGH: Final = 16
-"""From this multiplier on a raise is confirmed."""
-SLOTS: Final = 3
 _NAMES: Final = ("suit", "betl", "durch", "open-betl", "open-durch")
-_COUNTS: Final = ("one", "two", "three")
 
 
 def call_rows(game: Marias, view: View) -> tuple[Row, ...]:
@@ -59,23 +32,16 @@ def call_rows(game: Marias, view: View) -> tuple[Row, ...]:
 # ---------------------------------------------------------------- single calls
 def simple(options: Options, pub: Any, action: Action) -> Row:
     """A button with one call."""
-    if action >= CHALLENGE:
-        return Row("act-marias-challenge", {"seat": action - CHALLENGE}, (action,), "marias:M3.REV.2")
-    if action >= CUT:
-        return Row("act-marias-cut", {"n": action - CUT + 1}, (action,), "marias:G.CUT.1")
-    if action >= PEOPLE:
+    plain = plain_row(CODES, worth(options, pub), pub, action)
+    if plain is not None:
+        return plain
+    if PEOPLE <= action < PEOPLE + 5:
         return Row("act-marias-people", {"n": action - PEOPLE + 1}, (action,), "marias:M3.TRUMP.1")
-    if action == CLAIM:
-        return Row(
-            "act-marias-claim", {"worth": worth_of(options, pub, CONTRACT)}, (action,), "marias:M3.CLAIM.1"
-        )
     if action == FLEK + CONTRACT:
-        return _turn_row(options, pub, (action,))
+        return turn_row(CODES, worth(options, pub), options, pub, (action,))
     if action == BAD:
         return Row("act-marias-bad", {"contract": pub.contract}, (action,), "marias:M3.ASK.4")
-    if action == GOOD:
-        return _good(options, pub)
-    return contract_row(options, pub, action)
+    return _good(options, pub) if action == GOOD else contract_row(options, pub, action)
 
 
 def contract_row(options: Options, pub: Any, action: Action) -> Row:
@@ -90,8 +56,6 @@ def contract_row(options: Options, pub: Any, action: Action) -> Row:
 
 
 def _good(options: Options, pub: Any) -> Row:
-    if pub.phase == "review":
-        return Row("act-marias-no-challenge", {}, (GOOD,), "marias:M3.REV.2")
     if pub.phase == "announce":
         return Row(
             "act-marias-announce-nothing", {"worth": 2 * options.game_value}, (GOOD,), "marias:M3.ANN.1"
@@ -103,71 +67,33 @@ def _good(options: Options, pub: Any) -> Row:
 
 # ---------------------------------------------------------------- whole turns
 def _turn_rows(game: Marias, view: View) -> tuple[Row, ...]:
-    turns = [turn for turn, _ in _turns(game, view, view.pub, ())]
-    if len(turns) <= MOST:
-        return tuple(_row_of(game, view.pub, turn) for turn in turns)
-    return tuple(_row_of(game, view.pub, (a,)) for a in view.legal if a < CHALLENGE)
+    pub, options = view.pub, game.options
+    legal, do = (
+        (talk.legal_announce, talk.do_announce)
+        if pub.phase == "announce"
+        else (talk.legal_flek, talk.do_flek)
+    )
+    turns = at_once(
+        whole_turns(
+            lambda p: legal(options, p, view.places),
+            lambda p, action: do(options, Board(game, ()), p, action),
+            lambda action: action == GOOD or action < SAY_SEVEN,
+            pub,
+        )
+    )
+    return tuple(_row_of(game, pub, turn) for turn in turns or [(a,) for a in view.legal if a < CHALLENGE])
 
 
-def _turns(
-    game: Marias, view: View, pub: Any, said: tuple[Action, ...]
-) -> Iterator[tuple[tuple[Action, ...], Any]]:
-    """All turns that may follow, the quiet one first, with the public numbers after each."""
-    announcing = pub.phase == "announce"
-    legal = talk.legal_announce if announcing else talk.legal_flek
-    for action in legal(game.options, pub, view.places):
-        if action == GOOD or action < SAY_SEVEN:
-            yield (*said, action), pub
-            continue
-        board = Board(game, ())
-        do = talk.do_announce if announcing else talk.do_flek
-        yield from _turns(game, view, do(game.options, board, pub, action), (*said, action))
-
-
-def _row_of(game: Marias, pub: Any, turn: tuple[Action, ...]) -> Row:
+def _row_of(game: Marias, pub: Any, turn: Turn) -> Row:
+    options = game.options
     if turn == (GOOD,):
         ends = pub.phase == "flek" and _ends_unplayed(game, pub)
-        if not ends:
-            return _good(game.options, pub)
-        return Row(
-            "act-marias-good-unplayed", {"worth": worth_of(game.options, pub, 0)}, turn, "marias:M3.UNPL.1"
-        )
+        return unplayed_row(worth(options, pub), GOOD) if ends else _good(options, pub)
     if turn[0] < SAY_SEVEN:
-        return contract_row(game.options, pub, turn[0])
-    return _turn_row(game.options, pub, turn)
+        return contract_row(options, pub, turn[0])
+    return turn_row(CODES, worth(options, pub), options, pub, turn)
 
 
 def _ends_unplayed(game: Marias, pub: Any) -> bool:
     after = talk.do_flek(game.options, Board(game, ()), pub, GOOD)
     return after.turn < 0 and talk.stays_unplayed(game.options, after)
-
-
-def _turn_row(options: Options, pub: Any, turn: tuple[Action, ...]) -> Row:
-    """Raises and announcements by item and level (0: announced), what they stand for now and would stand for."""
-    parts = [spoken(pub, a) for a in turn if a != GOOD]
-    args: dict[str, int] = {"contract": pub.contract}
-    for n, (item, level, helper) in enumerate(parts[:SLOTS], 1):
-        args |= {f"item{n}": item, f"level{n}": level, f"card{n}": helper}
-    items = [(item, level) for item, level, _ in parts]
-    args["was"] = sum(worth_of(options, pub, i) for i, _ in items if in_force(options, pub, i))
-    args["worth"] = sum(worth_of(options, pub, i, level) for i, level in items)
-    args["times"] = max(times(level) for _, level in items)
-    args["open"] = int(any(i in (HUNDRED, HUNDRED_AGAINST) for i, _ in items))
-    high = "-high" if args["times"] >= HIGH else ""
-    kind = "raise" if all(level for _, level in items) else "say"
-    rule = "marias:G.FLEK.3" if kind == "raise" else "marias:M3.ANN.1"
-    return Row(f"act-marias-{kind}-{_COUNTS[min(len(parts), SLOTS) - 1]}{high}", args, turn, rule)
-
-
-def spoken(pub: Any, action: Action) -> tuple[int, int, int]:
-    """The item that a call raises or announces, the level it gets (0: announced), the helper seven or -1."""
-    if FLEK <= action < FLEK + len(ITEMS):
-        item = action - FLEK
-        return item, pub.levels[item] + 1, -1
-    if SAY_TWO <= action < SAY_TWO + 4:
-        return TWO_SEVENS, 0, action - SAY_TWO << 4
-    if action == SAY_SEVEN:
-        return SEVEN, 0, -1
-    if action == SAY_HUNDRED:
-        return HUNDRED, 0, -1
-    return (SEVEN_AGAINST if action == SAY_SEVEN_AGAINST else HUNDRED_AGAINST), 0, -1

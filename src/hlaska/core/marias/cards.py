@@ -6,22 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hlaska.core.game import Board, next_seat, update
-from hlaska.games.marias.public import (
-    ASIDE,
-    BETL,
-    CHALLENGE,
-    CLAIM,
-    CONTRACT,
-    DURCH,
-    GOOD,
-    HAND,
-    OPEN_BETL,
-    OPEN_DURCH,
-    SEATS,
-    TRICK,
-    WON,
-)
-from hlaska.games.marias.rows import Rows, mask, trick_cards
+from hlaska.core.gather import pile
+from hlaska.core.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH
+from hlaska.core.marias.rows import Rows, mask
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
@@ -37,55 +24,58 @@ from hlaska.kernel.row import NO_TRUMP_ORDER
 
 
 # ---------------------------------------------------------------- what may be played
-def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
-    """Cards, cards with a declaration, the claim; where a wrong card is penalised, any card (marias:M3.REV.1)."""
+def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]], claims: bool = False) -> list[int]:
+    """Cards, cards with a declaration, the claim where `claims` allows it; where a wrong card is penalised, any card
+    (marias:M3.REV.1)."""
     b = rows.seat_row(pub, places)
     allowed = legal_now(b)[0]
     pairs = pairs_now(b) & allowed
     if rows.options.revoke_mode == "penalise":
         allowed = b[at.HANDS + 4 * b[at.TURN]]
     actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
-    return [*actions, CLAIM] if may_claim(rows, pub, places) else actions
+    return [*actions, rows.codes.claim] if claims and may_claim(rows, pub, places) else actions
 
 
 def may_claim(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> bool:
     """A betl or durch without trumps, once, before the first card and before any re (marias:M3.CLAIM.1)."""
-    fresh = not pub.took and not places[TRICK] and not pub.claim
+    fresh = not pub.took and not places[rows.layout.trick] and not pub.claim
     plain = pub.contract in (BETL, DURCH) and pub.trump < 0 and pub.levels[CONTRACT] <= 1
-    return bool(rows.options.perfect_hand_claim and fresh and plain)
+    return bool(fresh and plain and pub.turn == pub.lone)
 
 
 def legal_challenges(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """Whoever has played a card may be challenged, by each of the others once."""
     if rows.options.revoke_mode != "penalise" or pub.phase not in ("play", "review"):
         return []
-    played = range(SEATS) if pub.took else [(pub.lead + i) % SEATS for i in range(len(places[TRICK]))]
-    return [CHALLENGE + s for s in sorted(played) if s != seat and not pub.asked >> 3 * seat + s & 1]
+    seats, first = rows.seats, rows.codes.challenge
+    on_table = len(places[rows.layout.trick])
+    played = range(seats) if pub.took else [(pub.lead + i) % seats for i in range(on_table)]
+    return [first + s for s in sorted(played) if s != seat and not pub.asked >> seats * seat + s & 1]
 
 
 # ---------------------------------------------------------------- a card is played
 def do_card(rows: Rows, board: Board, pub: Any, action: int) -> Any:
-    seat, how = pub.turn, action >> 6
-    board.move(HAND + seat, TRICK, [action & 63], seat=seat, kind="play", value=how, mark=how)
-    if len(board.places[TRICK]) < SEATS:
-        return update(pub, turn=next_seat(SEATS, seat))
+    seat, how, at_table = pub.turn, action >> 6, rows.layout.trick
+    board.move(rows.layout.hand + seat, at_table, [action & 63], seat=seat, kind="play", value=how, mark=how)
+    if len(board.places[at_table]) < rows.seats:
+        return update(pub, turn=next_seat(rows.seats, seat))
     return _close_trick(rows, board, pub)
 
 
 def _close_trick(rows: Rows, board: Board, pub: Any) -> Any:
     """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
-    b = rows.trick_row(pub, board.places)
+    b, lay, seats = rows.trick_row(pub, board.places), rows.layout, rows.seats
     winner, rest = b[at.BEST_SEAT], []
-    for i, e in enumerate(list(board.places[TRICK])):
-        seat = (pub.lead + i) % SEATS
+    for i, e in enumerate(list(board.places[lay.trick])):
+        seat = (pub.lead + i) % seats
         if e >> 10:
-            board.move(TRICK, ASIDE + seat, [e & 63], seat=seat, mark=len(pub.took) + 1)
+            board.move(lay.trick, lay.aside + seat, [e & 63], seat=seat, mark=len(pub.took) + 1)
         else:
             rest.append(e & 63)
-    board.move(TRICK, WON + winner, rest, seat=winner)
-    for seat in range(SEATS):
-        board.hide(WON + seat, len(rest) if seat == winner else 0)
-    cards = tuple(b[at.CARD : at.CARD + SEATS])
+    board.move(lay.trick, lay.won + winner, rest, seat=winner)
+    for seat in range(seats):
+        board.hide(lay.won + seat, len(rest) if seat == winner else 0)
+    cards = tuple(b[at.CARD : at.CARD + seats])
     took = (*pub.took, winner)
     ten = b[at.LAST_POINTS] if len(took) == b[at.TRICKS] else 0
     board.say("trick", winner, sum(b[at.POINTS] >> 4 * (c & 15) & 15 for c in cards) + ten)
@@ -105,17 +95,17 @@ def _lay_open(rows: Rows, board: Board, pub: Any) -> Any:
     """After a right first trick the lone player's cards are shown, or everybody's (marias:M3.OPEN.1)."""
     if (pub.took[0] == pub.lone) != (pub.contract == OPEN_DURCH):
         return pub
-    for seat in range(SEATS) if rows.options.open_resolution == "playout" else (pub.lone,):
-        board.show(HAND + seat)
+    for seat in range(rows.seats) if rows.options.open_resolution == "playout" else (pub.lone,):
+        board.show(rows.layout.hand + seat)
     return update(pub, open=True)
 
 
 # ---------------------------------------------------------------- claims
-def do_claim(board: Board, pub: Any) -> Any:
+def do_claim(rows: Rows, board: Board, pub: Any) -> Any:
     """The hand is laid down; what is not certain is played on with it in sight (marias:M3.CLAIM.1)."""
-    board.say("call", pub.lone, CLAIM)
-    board.show(HAND + pub.lone)
-    hands = [mask(board.places[HAND + s]) for s in range(SEATS)]
+    board.say("call", pub.lone, rows.codes.claim)
+    board.show(rows.layout.hand + pub.lone)
+    hands = [mask(board.places[rows.layout.hand + s]) for s in range(rows.seats)]
     lone = hands.pop(pub.lone)
     certain = betl_is_certain(lone, hands) if pub.contract == BETL else durch_is_certain(lone, hands)
     board.say("claim", pub.lone, int(certain))
@@ -124,7 +114,7 @@ def do_claim(board: Board, pub: Any) -> Any:
 
 def betl_is_certain(lone: int, opponents: Sequence[int]) -> bool:
     """There is a card to get rid of, and no opponent holds a card below one of the other nine in its suit."""
-    theirs = opponents[0] | opponents[1]
+    theirs = sum(opponents)
     return any(
         beaters(x, at.NONE, NO_TRUMP_ORDER) & theirs
         and not lower_than_some(lone & ~(1 << x), NO_TRUMP_ORDER) & theirs
@@ -150,33 +140,39 @@ def _draws(mine: int, theirs: int) -> bool:
 def do_challenge(rows: Rows, board: Board, pub: Any, seat: int, action: int) -> Any:
     """A right challenge ends the deal, a wrong one costs nothing but cannot be repeated (marias:M3.REV.2)."""
     board.say("call", seat, action)
-    whom = action - CHALLENGE
+    whom = action - rows.codes.challenge
     if revoked(rows, pub, board.places, whom):
         return update(pub, phase="revoke", turn=whom)
     board.say("challenge-wrong", seat, whom)
-    return update(pub, asked=pub.asked | 1 << 3 * seat + whom)
+    return update(pub, asked=pub.asked | 1 << rows.seats * seat + whom)
 
 
-def do_review(board: Board, pub: Any, action: int) -> Any:
-    """After the last trick each seat is asked once whether it challenges."""
+def ending(rows: Rows, pub: Any) -> Any:
+    """After the last card: where wrong cards are penalised each seat is asked once whether it challenges."""
+    if rows.options.revoke_mode == "penalise" and pub.took:
+        return update(pub, phase="review", turn=0, left=rows.seats)
+    return update(pub, phase="settle")
+
+
+def do_review(rows: Rows, board: Board, pub: Any, action: int) -> Any:
     board.say("call", pub.turn, action)
-    if pub.left > 1 and action == GOOD:
-        return update(pub, left=pub.left - 1, turn=next_seat(SEATS, pub.turn))
+    if pub.left > 1 and action == rows.codes.good:
+        return update(pub, left=pub.left - 1, turn=next_seat(rows.seats, pub.turn))
     return update(pub, phase="settle")
 
 
 def revoked(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
-    tricks = [trick_cards(pub, places, t) for t in range(len(pub.took))]
-    running = {(pub.lead + i) % SEATS: e for i, e in enumerate(places[TRICK])}
-    plays = [((pub.lone, *pub.took)[t] + i) % SEATS for t in range(len(tricks)) for i in range(SEATS)]
-    cards = [tricks[n // SEATS][s] for n, s in enumerate(plays)] + [e & 63 for e in running.values()]
+    seats, leaders = rows.seats, rows.leaders(pub)
+    tricks = [rows.trick_cards(pub, places, t) for t in range(len(pub.took))]
+    running = {(pub.lead + i) % seats: e for i, e in enumerate(places[rows.layout.trick])}
+    plays = [(leaders[t] + i) % seats for t in range(len(tricks)) for i in range(seats)]
+    cards = [tricks[n // seats][s] for n, s in enumerate(plays)] + [e & 63 for e in running.values()]
     plays += running
-    b = rows.contract_row(pub)
-    b[at.LEADER] = b[at.TURN] = pub.lone
-    rows.force(b, pub)
-    for s in range(SEATS):
-        b[at.HANDS + 4 * s] = mask(places[HAND + s]) | sum(
+    b = rows.contract_row(pub, places)
+    b[at.FORCE] = rows.shape_of(pub, places).force
+    for s in range(seats):
+        b[at.HANDS + 4 * s] = mask(places[rows.layout.hand + s]) | sum(
             1 << c for c, p in zip(cards, plays, strict=True) if p == s
         )
     for c, s in zip(cards, plays, strict=True):
@@ -184,3 +180,15 @@ def revoked(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) ->
             return True
         step(b, c)
     return False
+
+
+# ---------------------------------------------------------------- gathering
+def seat_piles(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """The pile of each seat; cards of a trick that was broken off go back to their players (a revoke was proved)."""
+    lay, piles = rows.layout, []
+    for seat in range(rows.seats):
+        back = [e for i, e in enumerate(places[lay.trick]) if (pub.lead + i) % rows.seats == seat]
+        laid_out = [e & 63 for e in (*places[lay.aside + seat], *(e for e in back if e >> 10))]
+        hand = [e & 63 for e in (*places[lay.hand + seat], *(e for e in back if not e >> 10))]
+        piles.append(pile([e & 63 for e in places[lay.won + seat]], laid_out, hand))
+    return piles

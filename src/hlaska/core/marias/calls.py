@@ -1,0 +1,78 @@
+"""The calls that all Mariáš games have, as the actions they are in one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hlaska.core.game import CALL
+from hlaska.core.marias.items import (
+    AGAINST,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    ITEMS,
+    SEVEN,
+    SEVEN_AGAINST,
+    TWO_SEVENS,
+)
+
+NO_CALL: Final = -1
+SUITS: Final = "CSHD"
+
+
+class Codes(NamedTuple):
+    """Actions by name; the first of several where a number or a suit follows; NO_CALL where a game has none."""
+
+    good: int
+    seven: int
+    hundred: int
+    two: int
+    flek: int
+    seven_against: int
+    hundred_against: int
+    claim: int
+    cut: int
+    challenge: int
+
+
+def codes(calls: Sequence[str]) -> Codes:
+    """The codes of a game from its calls."""
+    texts = (
+        "good", "seven", "hundred", "two sevens C", f"flek {ITEMS[0]}", "seven against", "hundred against",
+        "claim", "cut 1", "challenge 0",
+    )  # fmt: skip
+    return Codes(*(CALL + calls.index(text) if text in calls else NO_CALL for text in texts))
+
+
+def raised_item(codes: Codes, action: int) -> int:
+    """The item that a call raises; -1: none."""
+    return action - codes.flek if codes.flek <= action < codes.flek + len(ITEMS) else -1
+
+
+def announced_item(codes: Codes, action: int) -> int:
+    """The item that a call announces; -1: none."""
+    if codes.two <= action < codes.two + 4 and codes.two > 0:
+        return TWO_SEVENS
+    named = {
+        codes.seven: SEVEN,
+        codes.hundred: HUNDRED,
+        codes.seven_against: SEVEN_AGAINST,
+        codes.hundred_against: HUNDRED_AGAINST,
+    }
+    return -1 if action < 0 else named.get(action, -1)
+
+
+def announcing(codes: Codes, item: int) -> int:
+    """The call that announces a seven or a hundred of either side."""
+    if item in AGAINST:
+        return codes.seven_against if item == SEVEN_AGAINST else codes.hundred_against
+    return codes.seven if item == SEVEN else codes.hundred
+
+
+def spoken(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, int]:
+    """The item that a call raises or announces, the level it gets (0: announced), the helper seven or -1."""
+    item = raised_item(codes, action)
+    if item >= 0:
+        return item, levels[item] + 1, -1
+    item = announced_item(codes, action)
+    return item, 0, action - codes.two << 4 if item == TWO_SEVENS else -1

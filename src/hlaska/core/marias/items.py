@@ -1,0 +1,89 @@
+"""Contracts, the things that can be doubled, and the public numbers of a Mariáš deal."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from hlaska.core.auction import ABSENT
+from hlaska.core.game import Public
+
+Ints = tuple[int, ...]
+
+UNIT: Final = 2
+"""Smallest units of money in one unit: halves occur."""
+HEARTS: Final = 2
+SEVEN_RANK: Final = 0
+TEN_LOW: Final = (7, 5, 4, 3, 6, 2, 1, 0)
+
+UNNAMED: Final = -1
+SUIT, BETL, DURCH, OPEN_BETL, OPEN_DURCH = range(5)
+CONTRACTS: Final = ("suit", "betl", "durch", "open betl", "open durch")
+
+GAME, HUNDRED, SEVEN, SEVEN_AGAINST, HUNDRED_AGAINST, TWO_SEVENS, CONTRACT = range(7)
+ITEMS: Final = ("game", "hundred", "seven", "seven against", "hundred against", "two sevens", "contract")
+AGAINST: Final = (SEVEN_AGAINST, HUNDRED_AGAINST)
+"""Items of the side that plays against the contract; all others belong to the declaring side."""
+
+
+class Layout(NamedTuple):
+    """How many play, how many tricks there are, and the first place of each kind."""
+
+    seats: int
+    tricks: int
+    hand: int
+    trick: int
+    won: int
+    aside: int
+
+
+class ContractPublic(Public, frozen=True):
+    """The public numbers that all games of the family have.
+
+    lone: who plays the contract; contract: named last; levels, chances: by item of `ITEMS`; left: who is still
+    to be asked (answers to a contract, turns of the first circuit, seats of the review); said: the latest call of the
+    turn in progress; helper: suit of the other seven of two sevens; seven_by, hundred_by: who announced them against;
+    took: the winners of the tricks so far; last: the cards of the last one, by seat; claim: 1 refused, 2 accepted;
+    asked: bits of the wrong challenges; open: hands lie open; unplayed: settled without play; order: the ranks from
+    high to low where the ten is low, else ().
+    """
+
+    lone: int = 0
+    contract: int = UNNAMED
+    levels: Ints = (ABSENT,) * len(ITEMS)
+    chances: Ints = (0,) * len(ITEMS)
+    left: int = 0
+    said: int = 0
+    helper: int = -1
+    seven_by: int = -1
+    hundred_by: int = -1
+    took: Ints = ()
+    last: Ints = ()
+    claim: int = 0
+    asked: int = 0
+    open: bool = False
+    unplayed: bool = False
+    order: Ints = ()
+
+
+def has_game(options: Any, pub: Any) -> bool:
+    """Whether the game itself counts: a hundred, where hundreds replace it, puts it aside (marias:M3.ANN.3)."""
+    hundred = max(pub.levels[HUNDRED], pub.levels[HUNDRED_AGAINST]) >= 0
+    return pub.levels[GAME] >= 0 and not (hundred and options.hundred_replaces_game)
+
+
+def in_force(options: Any, pub: Any, item: int) -> bool:
+    return has_game(options, pub) if item == GAME else pub.levels[item] >= 0
+
+
+def trump_seven(pub: Any) -> int:
+    return int(pub.trump) << 4 | SEVEN_RANK
+
+
+def order_of(pub: Any) -> Ints:
+    """The order of the ranks in the contract named last (marias:G.CARD.2)."""
+    return TEN_LOW if pub.contract > SUIT and pub.trump < 0 else ()
+
+
+def others(seat: int, seats: int) -> int:
+    """The mask of all seats but one."""
+    return (1 << seats) - 1 & ~(1 << seat)

@@ -1,0 +1,175 @@
+"""The kernel's row of a Mariáš play: what the contract asks, and where every card is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from hlaska.core.game import MARK
+from hlaska.core.marias.calls import Codes
+from hlaska.core.marias.items import SEVEN_RANK, Ints, Layout
+from hlaska.core.tricks import lay_trick
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import EVERY
+from hlaska.kernel.play import Rules, declare
+from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word, worth_word
+
+_POINTS: Final = points_word((0, 0, 0, 0, 0, 0, 10, 10))
+_WORTH: Final = worth_word(20, 40)
+NO_TRUMPS: Final = Rules(at.FOLLOW | at.HEAD | at.NO_TRUMP, above=NO_TRUMP_ORDER)
+ALL_TRICKS: Final = Rules(at.STRICT)
+
+
+@lru_cache(8)
+def suit_rules(marriage_card: str, king_before_over: str) -> Rules:
+    """A contract with trumps, about points (marias:G.TRICK, G.MAR)."""
+    pairs = at.PAIR_QUEEN
+    pairs |= at.PAIR_KING if marriage_card == "either" else 0
+    pairs |= at.PAIR_KING_LATER if king_before_over == "forbidden" else 0
+    return Rules(at.STRICT, points=_POINTS, last=10, pairs=pairs, worth=_WORTH)
+
+
+class Shape(NamedTuple):
+    """What contract and announcements fix of a play. stop: the seats whose trick ends it; sides: by seat, the mask of
+    its side; back, last: by seat, the cards kept back and those kept back longest; force: the first lead."""
+
+    rules: Rules
+    leader: int
+    trump: int
+    tricks: int
+    stop: int
+    sides: Ints
+    back: Ints
+    last: Ints
+    force: int = 0
+
+
+def kept_sevens(seats: int, trump: int, keepers: Sequence[int], lone: int, helper: int) -> tuple[Ints, Ints]:
+    """Announced sevens are kept back by who announced them, the helper of `lone` goes before the trump seven
+    (marias:G.OBL.1, G.OBL.2)."""
+    seven = 1 << (trump << 4 | SEVEN_RANK)
+    last = tuple(seven if s in keepers else 0 for s in range(seats))
+    extra = 1 << (helper << 4 | SEVEN_RANK) if helper >= 0 else 0
+    return tuple(m | extra if s == lone else m for s, m in enumerate(last)), last
+
+
+@lru_cache(4096)
+def fixed_row(shape: Shape, seats: int) -> Ints:
+    """A new row with everything that the contract and the announcements fix."""
+    b = new_play(
+        shape.rules,
+        ((),) * seats,
+        leader=shape.leader,
+        trump=shape.trump,
+        tricks=shape.tricks,
+        stop=shape.stop,
+        sides=shape.sides,
+        pack=EVERY,
+    )
+    b[at.KEEP_BACK : at.KEEP_BACK + seats] = shape.back
+    b[at.KEEP_LAST : at.KEEP_LAST + seats] = shape.last
+    return tuple(b)
+
+
+class Rows:
+    """Makes rows for one game under one set of options. `shape_of(pub, places)` reads hidden cards only for what no
+    seat may know and legality does not depend on: who belongs to whom."""
+
+    def __init__(
+        self, options: Any, layout: Layout, codes: Codes, shape_of: Callable[[Any, Any], Shape]
+    ) -> None:
+        self.options, self.layout, self.codes, self.shape_of = options, layout, codes, shape_of
+        self.seats = layout.seats
+
+    def contract_row(self, pub: Any, places: Sequence[Sequence[int]] = ()) -> list[int]:
+        """A row without cards."""
+        return list(fixed_row(self.shape_of(pub, places), self.seats))
+
+    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
+        b = self.trick_row(pub, places)
+        b[at.HANDS + 4 * b[at.TURN]] = mask(places[self.layout.hand + b[at.TURN]])
+        return b
+
+    def full_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """The whole play; of a view, only with every card imagined."""
+        b = self.trick_row(pub, places)
+        hand, won, aside = self.layout.hand, self.layout.won, self.layout.aside
+        for seat in range(self.seats):
+            b[at.HANDS + 4 * seat] = mask(places[hand + seat])
+            pile = [e & 63 for e in places[won + seat]]
+            b[at.WON + seat] = sum(10 for c in pile if c & 15 >= at.TEN) if b[at.POINTS] else 0
+            b[at.PLAYED] |= mask(places[won + seat]) | mask(places[aside + seat])
+        b[at.PLAYED] |= mask(places[self.layout.trick])
+        self._declared(b, pub, places)
+        if pub.took:
+            self._past(b, pub, places)
+        return b
+
+    def trick_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """The contract and the trick on the table, nobody's hand."""
+        shape, trick = self.shape_of(pub, places), places[self.layout.trick]
+        b = list(fixed_row(shape, self.seats))
+        lay_trick(b, pub.lead, trick)
+        if not pub.took and not trick:
+            b[at.FORCE] = shape.force
+        return b
+
+    def leaders(self, pub: Any) -> Ints:
+        """Who led to each trick, and leads to the next."""
+        return (self.shape_of(pub, ()).leader, *pub.took)
+
+    # ------------------------------------------------------------ what has happened
+    def _declared(self, b: list[int], pub: Any, places: Sequence[Sequence[int]]) -> None:
+        """The marriages in the order they were declared: those laid aside carry the number of their trick."""
+        leaders, seats, found = self.leaders(pub), self.seats, []
+        for seat in range(seats):
+            for e in places[self.layout.aside + seat]:
+                trick = (e >> MARK) - 1
+                found.append((trick, (seat - leaders[trick]) % seats, seat, e & 63))
+        for i, e in enumerate(places[self.layout.trick]):
+            if e >> MARK:
+                found.append((len(pub.took), i, (pub.lead + i) % seats, e & 63))
+        for _, _, seat, c in sorted(found):
+            declare(b, seat, c >> 4)
+
+    def _past(self, b: list[int], pub: Any, places: Sequence[Sequence[int]]) -> None:
+        """The tricks so far."""
+        n = len(pub.took)
+        winner = pub.took[-1]
+        b[at.TRICK] = n
+        b[at.LAST_SEAT], b[at.LAST_BEST] = winner, pub.last[winner]
+        b[at.LAST_CARD : at.LAST_CARD + self.seats] = pub.last
+        for seat in pub.took:
+            b[at.WON_TRICKS + seat] += 1
+        if n > 1:
+            b[at.PREV_SEAT] = pub.took[-2]
+            b[at.PREV_BEST] = self.trick_cards(pub, places, n - 2)[pub.took[-2]]
+        if n == b[at.TRICKS]:
+            b[at.WON + winner] += b[at.LAST_POINTS]
+        if n == b[at.TRICKS] or b[at.STOP] >> winner & 1:
+            b[at.DONE] = 1
+
+    def trick_cards(self, pub: Any, places: Sequence[Sequence[int]], index: int) -> list[int]:
+        """The cards of a completed trick by seat, from the piles in the order they were laid and the cards put
+        aside."""
+        winner, seats = pub.took[index], self.seats
+        laid = [{(e >> MARK) - 1: e & 63 for e in places[self.layout.aside + s]} for s in range(seats)]
+        start = sum(seats - sum(t in seat for seat in laid) for t in range(index) if pub.took[t] == winner)
+        pile = iter([e & 63 for e in places[self.layout.won + winner]][start:])
+        leader = self.leaders(pub)[index]
+        cards = [at.NONE] * seats
+        for i in range(seats):
+            seat = (leader + i) % seats
+            cards[seat] = laid[seat][index] if index in laid[seat] else next(pile)
+        return cards
+
+
+def mask(place: Sequence[int]) -> int:
+    """The cards of a place as a mask."""
+    bits = 0
+    for e in place:
+        if e >= 0:
+            bits |= 1 << (e & 63)
+    return bits

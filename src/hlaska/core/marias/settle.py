@@ -1,0 +1,281 @@
+"""What a Mariáš deal is worth: items, and who gets what (marias:M3.SCORE, M3.REV, G.PAY). Amounts in half units.
+
+Side 0 is the side that plays the contract, side 1 the other one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from hlaska.core.auction import times
+from hlaska.core.cards import TEN
+from hlaska.core.game import Item
+from hlaska.core.hundred import Side, ladder, steps_over, steps_short
+from hlaska.core.marias.items import (
+    BETL,
+    GAME,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    OPEN_BETL,
+    OPEN_DURCH,
+    SEVEN,
+    SEVEN_AGAINST,
+    SEVEN_RANK,
+    TWO_SEVENS,
+    UNIT,
+    Ints,
+)
+from hlaska.core.marias.worth import Worth
+from hlaska.core.payment import capped, noted, one_against_others, paid_between
+from hlaska.kernel import layout as at
+from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
+from hlaska.kernel.row import marriages
+
+
+class Settled(NamedTuple):
+    """items in the order they are told; result by seat, then who sits out; points by seat."""
+
+    items: tuple[Item, ...]
+    result: Ints
+    points: Ints
+
+
+class Stand(NamedTuple):
+    """How a deal stands: what is settled besides the cards.
+
+    ours: the seats of side 0; lone: whom its items are told of; by: who announced each item, -1: nobody; game:
+    whether the game itself counts.
+    """
+
+    seats: int
+    ours: int
+    lone: int
+    trump: int
+    levels: Ints
+    by: Ints
+    game: bool
+    worth: Worth
+    helper: int = -1
+
+    def side(self, seat: int) -> int:
+        return 1 - (self.ours >> seat & 1)
+
+
+def item_row(
+    stand: Stand, key: str, seat: int, base: int, item: int, level: int, rule: str, **args: int
+) -> Item:
+    """An item: its base times the flek and hearts, with the factors that are not 1 named."""
+    hearts = stand.worth.factors[item]
+    named = (("flek", times(level)), ("hearts", hearts))
+    factors = tuple((name, factor) for name, factor in named if factor != 1)
+    value = base * times(level) * hearts
+    return Item(f"item-marias-{key}", seat, value, base, factors, args, f"marias:{rule}")
+
+
+# ---------------------------------------------------------------- sides
+def sides(stand: Stand, row: Sequence[int], away: int) -> tuple[Side, Side]:
+    """What both sides made; aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
+    made = [0, 0]
+    for seat in range(stand.seats):
+        made[stand.side(seat)] += row[at.WON + seat]
+    declared: tuple[list[int], list[int]] = ([], [])
+    for seat, suit in marriages(list(row)):
+        declared[stand.side(seat)].append(pair_worth(suit, row[at.SUIT], row[at.WORTH]))
+    return Side(made[0], tuple(declared[0])), Side(made[1] + 10 * away, tuple(declared[1]))
+
+
+def sharp_in(talon: Sequence[int]) -> int:
+    """How many aces and tens lie in the talon."""
+    return sum(e & 15 >= TEN for e in talon)
+
+
+# ---------------------------------------------------------------- suit contracts
+def suit_items(options: Any, stand: Stand, row: Sequence[int], away: int = 0) -> list[Item]:
+    pair = sides(stand, row, away)
+    items = main_part(options, stand, row, pair)
+    for side in (0, 1):
+        items += seven_items(options, stand, row, side)
+    if stand.levels[TWO_SEVENS] >= 0:
+        items.append(_two_sevens(stand, row))
+    return items
+
+
+def main_part(options: Any, stand: Stand, row: Sequence[int], pair: tuple[Side, Side]) -> list[Item]:
+    """marias:M3.SCORE.2"""
+    announced = [stand.levels[item] >= 0 for item in (HUNDRED, HUNDRED_AGAINST)]
+    items = [_announced_hundred(options, stand, pair, side) for side in (0, 1) if announced[side]]
+    if not any(announced) or options.quiet_hundred_beside_announced:
+        level = 0 if any(announced) else stand.levels[GAME]
+        for side in (0, 1):
+            if not announced[side] and _makes_quiet_hundred(options, pair[side]):
+                items.append(_quiet_hundred(options, stand, row, pair, side, level))
+    if stand.game and (not items or not options.hundred_replaces_game):
+        items.append(_game(stand, pair))
+    return items
+
+
+def _game(stand: Stand, pair: tuple[Side, Side]) -> Item:
+    own, other = pair[0].total, pair[1].total
+    won = own > other
+    base = stand.worth.bases[GAME] * (1 if won else -1)
+    key = "game-won" if won else "game-lost"
+    level = stand.levels[GAME]
+    return item_row(stand, key, stand.lone, base, GAME, level, "M3.SCORE.2", points=own, others=other)
+
+
+def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side: int) -> Item:
+    """Made: a step for each ten above; failed: for each ten below ninety (marias:G.VAL.3, G.VAL.5)."""
+    item, mine = (HUNDRED, HUNDRED_AGAINST)[side], pair[side]
+    first = options.hundred_marriage == "first_declared"
+    measured, base = mine.hundred(first), stand.worth.bases[item]
+    made = measured >= 100
+    if made:
+        steps = steps_over(mine.total)
+    else:
+        others = sum(pair[1 - side].marriages) if options.failed_hundred_enemy_marriages else 0
+        steps = steps_short(measured, others) if options.hundred_fail_step == "same" else 0
+    amount = ladder(base, steps, options.hundred_step) * (1 if made else -1)
+    key = ("hundred", "hundred-against")[side] + ("-made" if made else "-failed")
+    return item_row(
+        stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.2",
+        tricks=mine.points, marriage=mine.counted(first), measured=measured, total=mine.total, steps=steps,
+    )  # fmt: skip
+
+
+def _makes_quiet_hundred(options: Any, side: Side) -> bool:
+    """marias:G.VAL.4"""
+    first = options.hundred_marriage == "first_declared"
+    return (side.total if options.quiet_hundred_marriages == "all" else side.hundred(first)) >= 100
+
+
+def _quiet_hundred(
+    options: Any, stand: Stand, row: Sequence[int], pair: tuple[Side, Side], side: int, level: int
+) -> Item:
+    """Doubled with the game (marias:M3.SCORE.2, PG.SCORE)."""
+    mine = pair[side]
+    steps = steps_over(mine.total)
+    base = ladder(UNIT * options.quiet_hundred_value, steps, options.hundred_step)
+    key = ("quiet-hundred", "quiet-hundred-against")[side]
+    seat = stand.lone if side == 0 else next(s for s, _ in marriages(list(row)) if stand.side(s) == 1)
+    return item_row(
+        stand, key, seat, base, HUNDRED, level, "M3.SCORE.2",
+        tricks=mine.points, marriages=sum(mine.marriages), total=mine.total, steps=steps,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- sevens
+def seven_items(options: Any, stand: Stand, row: Sequence[int], side: int) -> list[Item]:
+    """The trump seven of one side: announced or quiet, won, killed or gone too early (marias:M3.SCORE.3)."""
+    seven, item = stand.trump << 4 | SEVEN_RANK, (SEVEN, SEVEN_AGAINST)[side]
+    last = [s for s in range(stand.seats) if row[at.LAST_CARD + s] == seven]
+    holder = last[0] if last and stand.side(last[0]) == side else -1
+    won = holder >= 0 and row[at.LAST_BEST] == seven
+    if stand.levels[item] >= 0:
+        return [_announced_seven(options, stand, side, holder >= 0, won)]
+    if holder < 0 or (side == 0 and stand.levels[TWO_SEVENS] >= 0):
+        return []
+    base = UNIT * options.quiet_seven_value * (1 if won else -1)
+    key = "quiet-seven-won" if won else "quiet-seven-killed"
+    return [item_row(stand, key, holder, base, SEVEN, 0, "M3.SCORE.3", suit=stand.trump)]
+
+
+def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: bool) -> Item:
+    item = (SEVEN, SEVEN_AGAINST)[side]
+    name, base = ("seven", "seven-against")[side], stand.worth.bases[item]
+    if won:
+        key, amount = f"{name}-won", base
+    elif held:
+        double = base // (UNIT * options.seven_value)
+        key, amount = f"{name}-killed", -UNIT * double * options.killed_announced_seven
+    else:
+        key, amount = f"{name}-lost", -base
+    return item_row(
+        stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.3", suit=stand.trump
+    )
+
+
+def _two_sevens(stand: Stand, row: Sequence[int]) -> Item:
+    """The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.2)."""
+    last = row[at.LAST_SEAT] == stand.lone and row[at.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
+    helper = row[at.PREV_SEAT] == stand.lone and row[at.PREV_BEST] == stand.helper << 4
+    made = last and helper
+    base = stand.worth.bases[TWO_SEVENS] * (1 if made else -1)
+    key = "two-sevens-won" if made else "two-sevens-lost"
+    return item_row(
+        stand, key, stand.lone, base, TWO_SEVENS, stand.levels[TWO_SEVENS], "M3.TWO.2",
+        seven=stand.trump << 4 | SEVEN_RANK, helper=stand.helper << 4 | SEVEN_RANK,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- betl and durch
+def contract_won(contract: int, lone: int, seats: int, row: Sequence[int], compared: bool) -> bool:
+    """Whether a betl or durch is won; `compared`: an open one was laid open after the first trick (M3.OPEN.1)."""
+    betl = contract in (BETL, OPEN_BETL)
+    if row[at.WON_TRICKS + lone] != (0 if betl else row[at.TRICK]):
+        return False
+    if contract not in (OPEN_BETL, OPEN_DURCH) or not compared:
+        return True
+    above = row[at.ABOVE]
+    mine = row[at.HANDS + 4 * lone]
+    theirs = sum(row[at.HANDS + 4 * s] for s in range(seats) if s != lone)
+    return not theirs & (lower_than_some(mine, above) if betl else higher_than_some(mine, above))
+
+
+# ---------------------------------------------------------------- unplayed deals and revokes
+def unplayed_items(stand: Stand) -> list[Item]:
+    """The game is won, or with a seven the game counts as lost and the seven as won (marias:M3.UNPL)."""
+    seven = stand.levels[SEVEN] >= 0
+    base, level = stand.worth.bases[GAME], stand.levels[GAME]
+    sign, key = (-1, "unplayed-lost") if seven else (1, "unplayed-won")
+    rule = "M3.UNPL.2" if seven else "M3.UNPL.1"
+    items = [item_row(stand, key, stand.lone, sign * base, GAME, level, rule)]
+    if seven:
+        won = stand.worth.bases[SEVEN]
+        items.append(item_row(stand, "unplayed-seven", stand.by[SEVEN], won, SEVEN, 0, rule))
+    return items
+
+
+def penalty(options: Any, stake: int, offender: int, paying: int) -> tuple[Item, Ints]:
+    """A proved revoke: the offender pays each of the others, nothing else is scored (marias:M3.REV.2, PZ.4).
+    `paying`: how many pay and are paid."""
+    amount = max(UNIT * options.revoke_min, stake)
+    paid = capped(amount, cap_of(options))
+    item = Item("item-marias-revoke", offender, -paid, -amount, (), {"stake": stake}, "marias:M3.REV.2")
+    return item, one_against_others(-paid, offender, paying)
+
+
+# ---------------------------------------------------------------- payment
+def cap_of(options: Any) -> int | None:
+    return None if options.payment_cap is None else UNIT * options.payment_cap
+
+
+def pay(
+    options: Any, ours: int, lone: int, items: Sequence[Item], paying: int
+) -> tuple[tuple[Item, ...], Ints]:
+    """The items with a row for the limit where it bites, and the result (marias:G.PAY.1, G.FLEK.9)."""
+    own = sum(i.value for i in items if ours >> i.seat & 1)
+    first = next((i.seat for i in items if not ours >> i.seat & 1), -1)
+    theirs = sum(i.value for i in items) - own
+    cap = cap_of(options)
+    if options.settlement == "payments":
+        value = capped(own - theirs, cap)
+        extra = _limit(lone, value - (own - theirs))
+        return (*items, *extra), paid_between(value, ours, paying)
+    limits = (*_limit(lone, capped(own, cap) - own), *_limit(first, capped(theirs, cap) - theirs))
+    return (*items, *limits), noted(capped(own, cap), capped(theirs, cap), ours, paying)
+
+
+def _limit(seat: int, change: int) -> tuple[Item, ...]:
+    return (Item("item-marias-limit", seat, change, change, rule="marias:G.FLEK.9"),) if change else ()
+
+
+def paying_of(options: Any, seats: int) -> int:
+    """How many pay and are paid where a dealer may sit out (marias:PZ.3, PZ.5)."""
+    dealer = options.players_mode == "four_sit_out" and options.sitting_dealer_pays
+    return seats + int(dealer)
+
+
+def padded(result: Ints, players: int) -> Ints:
+    """A result with a nought for whoever sits out and does not pay."""
+    return (*result, *(0,) * (players - len(result)))

@@ -1,0 +1,136 @@
+"""Announcements and fleks, for one seat at its turn (marias:M3.ANN, G.FLEK, P4.VAR.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from hlaska.core.auction import ABSENT, TOP_LEVEL, lift, may_raise, put, spend, stand
+from hlaska.core.game import update
+from hlaska.core.marias.calls import Codes, announcing
+from hlaska.core.marias.items import (
+    AGAINST,
+    GAME,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    ITEMS,
+    SEVEN,
+    SEVEN_AGAINST,
+    Ints,
+)
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.layout import KING, QUEEN
+from hlaska.kernel.play import couples
+
+
+class Voice(NamedTuple):
+    """The seat on turn: whether it is on the side that plays the contract, and the cards it holds."""
+
+    seat: int
+    ours: bool
+    hand: Sequence[int]
+
+    def holds_marriage(self) -> bool:
+        return couples(mask_of(self.hand)) != 0
+
+    def holds_seven(self, trump: int) -> bool:
+        return trump << 4 in self.hand
+
+
+def top_level(options: Any) -> int:
+    """The highest level an item may reach (marias:G.FLEK.2)."""
+    return TOP_LEVEL if options.max_flek_level is None else int(options.max_flek_level)
+
+
+# ---------------------------------------------------------------- what may be said
+def can_raise(pub: Any, item: int, seat: int, ours: bool, top: int) -> bool:
+    """Whether a seat of the declaring side (`ours`) or of the other may raise an item."""
+    chance = bool(pub.chances[item] >> seat & 1)
+    return may_raise(pub.levels[item], chance, ours != (item in AGAINST), top)
+
+
+def raises(pub: Any, seat: int, ours: bool, top: int) -> list[int]:
+    """The items that a seat may raise."""
+    return [i for i in range(len(ITEMS)) if can_raise(pub, i, seat, ours, top)]
+
+
+OWN: Final = (SEVEN, HUNDRED)
+
+
+def announcements(options: Any, pub: Any, voice: Voice, holding: bool) -> list[int]:
+    """The items that a seat may announce for its side in the first circuit; `holding`: a seven only by who holds it
+    (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1)."""
+    seven, hundred = OWN if voice.ours else AGAINST
+    other = HUNDRED_AGAINST if voice.ours else HUNDRED
+    if not voice.ours and _needs_flek(options, pub):
+        return []
+    found = []
+    if pub.levels[seven] < 0 and (not holding or voice.holds_seven(pub.trump)):
+        found.append(seven)
+    free = pub.levels[other] < 0 or options.hundred_both_sides
+    able = not options.hundred_requires_marriage or voice.holds_marriage()
+    if pub.levels[hundred] < 0 and free and able:
+        found.append(hundred)
+    return found
+
+
+def _needs_flek(options: Any, pub: Any) -> bool:
+    doubled = max(pub.levels[GAME], pub.levels[HUNDRED]) >= 1
+    return bool(options.against_rule == "flek_first_double" and not doubled)
+
+
+def forced(options: Any, pub: Any, voice: Voice, says: Sequence[int]) -> tuple[int, bool]:
+    """The item that must be raised now (-1: none), and whether a hundred against must follow (marias:P4.VAR.3)."""
+    honours = [c for c in (pub.trump << 4 | KING, pub.trump << 4 | QUEEN) if c in voice.hand]
+    both = options.forced_hundred_against and len(honours) == 2
+    item = GAME if pub.levels[GAME] >= 0 else HUNDRED
+    must = both or (options.forced_flek_trump_honour and bool(honours))
+    if must and pub.levels[item] == 0 and can_raise(pub, item, voice.seat, voice.ours, top_level(options)):
+        return item, False
+    return ABSENT, both and HUNDRED_AGAINST in says
+
+
+def turn_calls(
+    codes: Codes, said: int, raised: Sequence[int], says: Sequence[int], must: tuple[int, bool]
+) -> list[int]:
+    """The calls of a turn in progress: good, raises, announcements, ascending after what was said (G.FLEK.6)."""
+    item, hundred = must
+    if item >= 0:
+        return [codes.flek + item]
+    calls = sorted([codes.flek + i for i in raised] + [announcing(codes, i) for i in says])
+    later = [a for a in calls if a > said]
+    return later if hundred else [codes.good, *later]
+
+
+# ---------------------------------------------------------------- what it does
+def raised(pub: Any, item: int, window: int, top: int) -> Any:
+    """One raise; `window`: the seats that may answer it."""
+    levels, chances = lift(pub.levels, pub.chances, item, window, top)
+    return update(pub, levels=levels, chances=chances)
+
+
+def announced(options: Any, pub: Any, item: int, window: int) -> Any:
+    """An item stands; a hundred puts the game aside (marias:M3.ANN.3)."""
+    levels, chances = stand(pub.levels, pub.chances, item, window, top_level(options))
+    if item in (HUNDRED, HUNDRED_AGAINST) and options.hundred_replaces_game:
+        chances = put(chances, GAME, 0)
+    if item == SEVEN_AGAINST:
+        return update(pub, levels=levels, chances=chances, seven_by=pub.turn)
+    if item == HUNDRED_AGAINST:
+        return update(pub, levels=levels, chances=chances, hundred_by=pub.turn)
+    return update(pub, levels=levels, chances=chances)
+
+
+def spoken_out(pub: Any) -> tuple[Ints, int]:
+    """The turn is closed: the chances left, and how many turns of the first circuit are."""
+    return spend(pub.chances, pub.turn), max(0, pub.left - 1)
+
+
+def stays_unplayed(pub: Any, plain: bool, seven_flek: bool) -> bool:
+    """Whether a suit deal is settled without play; the options `unplayed_plain`, `unplayed_seven_flek` (M3.UNPL)."""
+    standing = tuple(i for i, level in enumerate(pub.levels) if level != ABSENT)
+    if standing == (GAME,):
+        return plain and pub.levels[GAME] == 0
+    if standing == (GAME, SEVEN):
+        return seven_flek and pub.levels[GAME] == 1 and pub.levels[SEVEN] == 0
+    return False

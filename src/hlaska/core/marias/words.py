@@ -1,0 +1,170 @@
+"""What clients are told in every Mariáš game: duties, stakes, refusals and events, as message keys and numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hlaska.core.auction import times
+from hlaska.core.cards import TEN
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, Event, View
+from hlaska.core.marias.calls import Codes, raised_item, spoken
+from hlaska.core.marias.items import CONTRACT, HUNDRED, ITEMS, SEVEN, TWO_SEVENS, in_force
+from hlaska.core.marias.rows import Rows
+from hlaska.core.marias.worth import Worth
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import lowest, suit_of
+from hlaska.kernel.play import DECLARED, couples, hand_now, pair_worth, refusal
+
+CONTRACT_KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch")
+_DUTIES: Final = {
+    at.FOLLOW: ("follow", "G.TRICK.2"),
+    at.HEAD: ("follow-head", "G.TRICK.2"),
+    at.HEAD_TRUMP: ("follow-head", "G.TRICK.2"),
+    at.TRUMP: ("trump", "G.TRICK.2"),
+    at.OVERTRUMP: ("trump-head", "G.TRICK.2"),
+    at.KEEP: ("keep-seven", "G.OBL.1"),
+    at.KING_LATER: ("queen-first", "G.MAR.2"),
+    at.FORCED: ("lead-trump-card", "M3.PLAY.2"),
+}
+
+
+# ---------------------------------------------------------------- what is going on
+def suit_title(pub: Any) -> Row:
+    """A contract with trumps: what is announced, and the trumps; `seat`: who plays it."""
+    args = {"seat": pub.lone, "suit": pub.trump}
+    hundred = pub.levels[HUNDRED] >= 0
+    if pub.levels[TWO_SEVENS] >= 0:
+        return Row(
+            "title-marias-two-sevens" + ("-hundred" if hundred else ""), args | {"helper": pub.helper << 4}
+        )
+    parts = [name for name, there in (("hundred", hundred), ("seven", pub.levels[SEVEN] >= 0)) if there]
+    return Row("title-marias-" + ("-".join(parts) or "game"), args)
+
+
+def stakes(worth: Worth, options: Any, pub: Any, contract_key: str) -> tuple[Row, ...]:
+    """What stands on the deal, one row each."""
+    rows = []
+    for item in range(len(ITEMS)):
+        if in_force(options, pub, item):
+            level = pub.levels[item]
+            name = contract_key if item == CONTRACT else ITEMS[item].replace(" ", "-")
+            args = {"level": level, "times": times(level), "worth": worth.of(item, level)}
+            rows.append(Row(f"stake-marias-{name}", args))
+    return tuple(rows)
+
+
+def melds(rows: Rows, view: View) -> tuple[Row, ...]:
+    """The marriages that may be declared with a card now."""
+    found = []
+    for action in view.legal:
+        if DECLARED <= action < CALL:
+            c = action & 63
+            row = rows.contract_row(view.pub, view.places)
+            value = pair_worth(c >> 4, view.pub.trump, row[at.WORTH])
+            args = {"card": c, "suit": c >> 4, "value": value}
+            found.append(Row("meld-marias-marriage", args, (action,), "marias:G.MAR.1"))
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- duties and refusals
+def duty_row(b: list[int], bits: int) -> Row | None:
+    """`suit`: to follow, or trumps; `card`: to beat (-1: none), or to play before its king."""
+    if bits not in _DUTIES:
+        return None
+    key, rule = _DUTIES[bits]
+    if bits == at.KEEP and b[at.KEEP_BACK + b[at.TURN]] != b[at.KEEP_LAST + b[at.TURN]]:
+        key, rule = "keep-two-sevens", "G.OBL.2"
+    suit = b[at.SUIT] if bits in (at.KEEP, at.FORCED) or b[at.LED] < 0 else b[at.LED]
+    over = _over_of_a_marriage(b) if bits == at.KING_LATER else b[at.BEST]
+    args = {"duty": bits, "suit": suit, "card": over, "trump": b[at.SUIT]}
+    return Row(f"duty-marias-{key}", args, rule=f"marias:{rule}")
+
+
+def _over_of_a_marriage(b: list[int]) -> int:
+    """The over that goes before its king: of the suit led, else any."""
+    pairs = couples(hand_now(b))
+    return lowest(suit_of(pairs, b[at.LED]) or pairs)
+
+
+def talon_row(out: int) -> Row:
+    """Why a card may not be discarded."""
+    name, rule = ("no-sharp", "M3.TALON.2") if out & 15 >= TEN else ("no-trump", "M3.TALON.1")
+    return Row(f"duty-marias-discard-{name}", {"suit": out >> 4, "card": out}, rule=f"marias:{rule}")
+
+
+def forced_row(codes: Codes, view: View) -> Row | None:
+    """That something must be said (marias:P4.VAR.3)."""
+    if view.legal and view.legal[0] == codes.good:
+        return None
+    raising = len(view.legal) == 1 and raised_item(codes, view.legal[0]) >= 0
+    name = "forced-flek" if raising else "forced-hundred"
+    trump = view.pub.trump << 4
+    args = {"king": trump | at.KING, "over": trump | at.QUEEN}
+    return Row(f"duty-marias-{name}", args, rule="marias:P4.VAR.3")
+
+
+def no_call(codes: Codes, view: View, action: Action) -> Row:
+    """Why a call is not legal."""
+    if view.pub.phase not in ("announce", "flek"):
+        return Row("refused-marias-now")
+    forced = forced_row(codes, view) if view.pub.phase == "flek" else None
+    if forced is not None:
+        return forced
+    item, level, _ = spoken(codes, view.pub.levels, action)
+    if item >= 0 and view.pub.said >= action:
+        return Row("refused-marias-order", rule="marias:G.FLEK.6")
+    if level:
+        return Row("refused-marias-raise", rule="marias:G.FLEK.3")
+    return Row("refused-marias-announcement", rule="marias:M3.ANN.4")
+
+
+def no_card(rows: Rows, view: View, action: Action) -> Row:
+    """Why a card of the own hand may not be played, or not with a declaration."""
+    b = rows.seat_row(view.pub, view.places)
+    why = duty_row(b, refusal(b, action & 63))
+    return why or Row("refused-marias-marriage", {"card": action & 63}, rule="marias:G.MAR.1")
+
+
+# ---------------------------------------------------------------- what happened
+def tell(rows: Rows, pub: Any, event: Event) -> Row | None:
+    """The words for what happens in every game; None: another event, or none worth words."""
+    match event.kind:
+        case "play":
+            return _played(rows, pub, event)
+        case "trick":
+            last = len(pub.took) == rows.layout.tricks
+            key = "event-marias-last-trick" if last else "event-marias-trick"
+            return Row(key, {"seat": event.seat, "points": event.value})
+        case "show" if rows.layout.hand <= event.src < rows.layout.hand + rows.seats:
+            return Row("event-marias-hand-open", {"seat": event.src - rows.layout.hand})
+        case "talon-trump" | "talon-sharp" | "claim":
+            return Row(f"event-marias-{event.kind}-{'yes' if event.value else 'no'}", {"seat": event.seat})
+        case "challenge-wrong":
+            return Row("event-marias-challenge-wrong", {"seat": event.seat, "whom": event.value})
+    return None
+
+
+def _played(rows: Rows, pub: Any, event: Event) -> Row:
+    c = event.cards[0]
+    if not event.value:
+        return Row("event-play", {"seat": event.seat, "card": c})
+    value = pair_worth(c >> 4, pub.trump, rows.contract_row(pub)[at.WORTH])
+    return Row("event-marias-marriage", {"seat": event.seat, "card": c, "suit": c >> 4, "value": value})
+
+
+def said(codes: Codes, pub: Any, event: Event) -> Row | None:
+    """A call of the family in a few words, for the bubble at its seat; None: another call."""
+    action, seat = event.value, {"seat": event.seat}
+    item, _, helper = spoken(codes, pub.levels, action)
+    if item >= 0:
+        level = pub.levels[item] if raised_item(codes, action) >= 0 else 0
+        args = {"item1": item, "level1": level, "card1": helper, "contract": pub.contract}
+        return Row("call-marias-raise" if level else "call-marias-say", seat | args)
+    if codes.challenge <= action < codes.challenge + 4 and codes.challenge > 0:
+        return Row("call-marias-challenge", seat | {"whom": action - codes.challenge})
+    if codes.cut <= action < codes.cut + 31:
+        return Row("call-marias-cut", seat | {"n": action - codes.cut + 1})
+    if action in (codes.good, codes.claim):
+        return Row("call-marias-good" if action == codes.good else "call-marias-claim", seat)
+    return None
