@@ -45,7 +45,7 @@ def until(page: Page, wanted: Callable[[Seen], bool], seconds: float = 30) -> Se
 def one_move(page: Page) -> bool:
     """Clicks one thing; False when the deal is over and its settlement is shown."""
     seen = until(
-        page, lambda s: s["next"] or s["over"] or s["mine"] and (s["buttons"] or s["cards"] or s["waiting"])
+        page, lambda s: s["next"] or s["over"] or (s["mine"] and (s["buttons"] or s["cards"] or s["waiting"]))
     )
     if seen["next"] or seen["over"]:
         return False

@@ -34,7 +34,8 @@ AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8"
 # Every button: at least 44 x 44 of it can be seen and hit, measured from its top left corner for cards that overlap.
 TARGETS = """() => {
   const bad = [];
-  for (const el of (document.querySelector('dialog[open]') ?? document).querySelectorAll('button, a[href], select, input')) {
+  const shown = document.querySelector('dialog[open]') ?? document;
+  for (const el of shown.querySelectorAll('button, a[href], select, input')) {
     const r = el.getBoundingClientRect();
     if (!r.width || !r.height || el.closest('[inert], .vh') || el.matches('.skip')) continue;
     let cover = el.closest('label') ?? el;

@@ -95,9 +95,16 @@ web-plate-play = { $n ->
 }
 web-on-turn = je na tahu
 web-resting = pauzíruje
+web-aside-own = Vaše karty na stole
 web-aside = Na stole: { SEAT($seat) }
 web-card = { CARD($card) }
 web-centre = Střed stolu
+web-place-deck = balíček
+web-place-talon = talon
+web-place-trump = trumfová karta
+web-place-unseen = zatím neviděné
+web-place-stock = talon
+web-place-widow = talon
 web-trick = Štych
 web-trick-number = { $n }. štych
 web-trick-n = { $n }. štych

@@ -81,9 +81,16 @@ web-plate-play = { $n ->
 }
 web-on-turn = on turn
 web-resting = sits out
+web-aside-own = Your cards on the table
 web-aside = On the table before { SEAT($seat) }
 web-card = { CARD($card) }
 web-centre = Middle of the table
+web-place-deck = pack
+web-place-talon = talon
+web-place-trump = trump card
+web-place-unseen = not looked at yet
+web-place-stock = stock
+web-place-widow = widow
 web-trick = Trick
 web-trick-number = trick { $n }
 web-trick-n = Trick { $n }
