@@ -124,6 +124,8 @@ def hashed(seed: int) -> Chooser:
         quiet = seed % 3 == 0 or (seed % 3 == 1 and luck(seed, count) % 2)
         if quiet and legal[0] >= CALL:
             return seat, legal[0]
+        if legal[0] < CALL and (quiet or luck(seed, count) % 8):
+            legal = tuple(a for a in legal if a < CALL)
         rungs = rung_of(game, legal)
         near = [a for a in legal if rungs.get(a, 0) < 4]
         return seat, min(near, key=lambda a: weight(game, seat, a, count))

@@ -38,6 +38,9 @@ _NUMBER: Final = re.compile(r"\d+\.+(?=\s|$)")
 _SEAT: Final = re.compile(r"(\d{1,2}):\s*")
 _ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 _NAME: Final = re.compile(r"\s*(\w+)=")
+_LIST: Final = re.compile(r"\[[\w\s,\[\]-]*\](?=\s|$)")
+_WORD: Final = re.compile(r"-?\w+")
+_PLAIN: Final = re.compile(r"-?(0|[1-9][0-9]{0,14})|true|false|null")
 _MATCH_KEYS: Final = ("game", "preset", "options", "rules", "chairs", "scores", "notes")
 _DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result")
 KEYS: Final = (
@@ -162,11 +165,19 @@ def read_numbers(text: str) -> Numbers:
 
 
 def _value(text: str, at: int) -> tuple[Any, int]:
-    """A bare word, or JSON; and where the text goes on."""
-    word = re.compile(r"\S*").match(text, at)
-    assert word is not None
-    if text[at : at + 1] not in ("[", "{", '"') and not re.fullmatch(r"-?\d{1,15}|true|false|null", word[0]):
-        return word[0], word.end()
+    """A bare word, a list of them, or JSON; and where the text goes on."""
+    words = _LIST.match(text, at)
+    if words is not None:
+        quoted = _WORD.sub(lambda m: m[0] if _PLAIN.fullmatch(m[0]) else f'"{m[0]}"', words[0])
+        return _json(quoted, 0)[0], words.end()
+    if text[at : at + 1] in ("[", "{", '"'):
+        return _json(text, at)
+    end = at + len(text[at:].split(None, 1)[0]) if text[at:].strip() and not text[at].isspace() else at
+    word = text[at:end]
+    return (_json(word, 0)[0] if _PLAIN.fullmatch(word) else word), end
+
+
+def _json(text: str, at: int) -> tuple[Any, int]:
     try:
         return json.JSONDecoder().raw_decode(text, at)
     except (ValueError, RecursionError):
