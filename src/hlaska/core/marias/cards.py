@@ -30,7 +30,7 @@ def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]], claims: bo
     b = rows.seat_row(pub, places)
     allowed = legal_now(b)[0]
     pairs = pairs_now(b) & allowed
-    if rows.options.revoke_mode == "penalise":
+    if rows.lenient(places):
         allowed = b[at.HANDS + 4 * b[at.TURN]]
     actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
     return [*actions, rows.codes.claim] if claims and may_claim(rows, pub, places) else actions
@@ -45,11 +45,12 @@ def may_claim(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> bool:
 
 def legal_challenges(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """Whoever has played a card may be challenged, by each of the others once."""
-    if rows.options.revoke_mode != "penalise" or pub.phase not in ("play", "review"):
+    if pub.phase not in ("play", "review") or not rows.lenient(places):
         return []
     seats, first = rows.seats, rows.codes.challenge
     on_table = len(places[rows.layout.trick])
-    played = range(seats) if pub.took else [(pub.lead + i) % seats for i in range(on_table)]
+    done = len(pub.took) > rows.since
+    played = range(seats) if done else [(pub.lead + i) % seats for i in range(on_table)]
     return [first + s for s in sorted(played) if s != seat and not pub.asked >> seats * seat + s & 1]
 
 
@@ -163,13 +164,14 @@ def do_review(rows: Rows, board: Board, pub: Any, action: int) -> Any:
 
 def revoked(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
-    seats, leaders = rows.seats, rows.leaders(pub)
-    tricks = [rows.trick_cards(pub, places, t) for t in range(len(pub.took))]
+    seats, leaders = rows.seats, rows.leaders(pub)[rows.since :]
+    tricks = [rows.trick_cards(pub, places, t) for t in range(rows.since, len(pub.took))]
     running = {(pub.lead + i) % seats: e for i, e in enumerate(places[rows.layout.trick])}
     plays = [(leaders[t] + i) % seats for t in range(len(tricks)) for i in range(seats)]
     cards = [tricks[n // seats][s] for n, s in enumerate(plays)] + [e & 63 for e in running.values()]
     plays += running
     b = rows.contract_row(pub, places)
+    b[at.LEADER] = b[at.TURN] = leaders[0]
     b[at.FORCE] = rows.shape_of(pub, places).force
     for s in range(seats):
         b[at.HANDS + 4 * s] = mask(places[rows.layout.hand + s]) | sum(

@@ -81,6 +81,12 @@ class Rows:
     ) -> None:
         self.options, self.layout, self.codes, self.shape_of = options, layout, codes, shape_of
         self.seats = layout.seats
+        self.since = 0
+        """The first trick whose cards may be challenged."""
+
+    def lenient(self, places: Sequence[Sequence[int]]) -> bool:
+        """Whether a wrong card is taken now, to be penalised when challenged (marias:M3.REV.1)."""
+        return bool(self.options.revoke_mode == "penalise")
 
     def contract_row(self, pub: Any, places: Sequence[Sequence[int]] = ()) -> list[int]:
         """A row without cards."""
@@ -131,8 +137,12 @@ class Rows:
         for i, e in enumerate(places[self.layout.trick]):
             if e >> MARK:
                 found.append((len(pub.took), i, (pub.lead + i) % seats, e & 63))
-        for _, _, seat, c in sorted(found):
-            declare(b, seat, c >> 4)
+        for trick, _, seat, c in sorted(found):
+            self._declare(b, trick, seat, c >> 4)
+
+    def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
+        """One marriage, in a row whose trumps are those of now."""
+        declare(b, seat, suit)
 
     def _past(self, b: list[int], pub: Any, places: Sequence[Sequence[int]]) -> None:
         """The tricks so far."""
