@@ -238,3 +238,22 @@ def _fresh(entries: Sequence[int], chosen: list[int], lay: Lay) -> bool:
                 chosen[n] = j
                 return True
     return False
+
+
+# ---------------------------------------------------------------- telling copies apart
+HOWS: Final = (0, 2, 3, 1)  # how an action names the first, second ... of the copies with different marks
+
+
+def copies_of(hand: Iterable[int], c: int) -> list[int]:
+    """The different marks among the copies of a card in a hand; one in the hand (no mark) before those on the table."""
+    return sorted({mark(e) for e in hand if e >= 0 and card(e) == c})
+
+
+def actions_for(hand: Sequence[int], c: int) -> tuple[int, ...]:
+    """Every action that plays this card."""
+    return tuple(sorted(HOWS[i] << 6 | c for i in range(len(copies_of(hand, c)))))
+
+
+def copy_for(hand: Sequence[int], action: int) -> tuple[int, int]:
+    """The card and the mark of the copy that an action names."""
+    return action & 63, copies_of(hand, action & 63)[HOWS.index(action >> 6)]

@@ -18,6 +18,7 @@ GAMES: Final = {
     "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
     "pinochle": "hlaska.games.pinochle.game:Pinochle",
     "pinochle_three": "hlaska.games.pinochle_three.game:PinochleThree",
+    "pinochle_two": "hlaska.games.pinochle_two.game:PinochleTwo",
     "bezique": "hlaska.games.bezique.game:Bezique",
 }
 

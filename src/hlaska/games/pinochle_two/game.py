@@ -1,0 +1,298 @@
+"""Two-handed pinochle: a stock to draw from, one meld after a trick won, and twelve strict tricks (pinochle:P4B)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from hlaska.core import tricks
+from hlaska.core.cards import NINE, PACK_48, rank
+from hlaska.core.errors import Row
+from hlaska.core.game import (
+    CALL,
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Match,
+    State,
+    View,
+    cards_in,
+    mark,
+    update,
+)
+from hlaska.core.melds import ON_TABLE, actions_for, copy_for, lay_from, used_in
+from hlaska.games.pinochle_two import explain, settle
+from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
+from hlaska.games.pinochle_two.options import Options as House
+from hlaska.games.pinochle_two.public import (
+    CALLS,
+    DEALER,
+    DOUBLE,
+    DRAW,
+    DRAW_TRUMP,
+    EXCHANGE,
+    HAND,
+    HAND_SIZE,
+    MELDS,
+    NINE_POINTS,
+    ORDERED,
+    OUT,
+    PLACES,
+    SEATS,
+    SHOW,
+    STOCK_SIZE,
+    TALON,
+    TRICK,
+    TRUMP,
+    WON,
+    TwoPublic,
+    lay_of,
+    nine_of,
+)
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.play import Rules, draw, legal_now, step
+from hlaska.kernel.row import new_play, points_word, set_stock
+
+TRICKS = 24
+
+
+class PinochleTwo(Game):
+    id = "pinochle_two"
+    rules = 1
+    Options = House
+    presets: ClassVar[dict[str, Struct]] = PRESETS
+    calls = CALLS
+
+    places = PLACES
+    ordered = ORDERED
+    pack = PACK_48
+    seats = SEATS
+    players = SEATS
+    bound = 48 + 12 * 5 + 4  # every card; after a trick a meld, two nines and the draw; a claim
+
+    def __init__(self, options: House | None = None) -> None:
+        self.options = o = options or House()
+        rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
+        self._fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
+        self._fixed[at.AUTO] = 1
+
+    def opening(self) -> Match:
+        return Match((0,) * SEATS, notes=(self.options.target,))
+
+    # ------------------------------------------------------------ the deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
+        board = Board(self, [(), (), deck, (), (), (), ()])
+        size = int(self.options.deal_packet)
+        for first in range(0, 2 * HAND_SIZE, size):
+            seat = first // size % SEATS
+            board.move(TALON, HAND + seat, deck[first : first + size], to=1 << seat, seat=seat, kind="deal")
+        turned = deck[2 * HAND_SIZE]
+        board.move(TALON, TRUMP, (turned,), kind="turn")
+        before = tuple(match.scores[p] for p in self.chairs(match))
+        goal = match.notes[0] if match.notes else self.options.target
+        zero = (0,) * SEATS
+        pub = TwoPublic("play", 0, trump=turned >> 4, lead=0, points=zero, taken=zero)
+        pub = update(pub, before=before, goal=goal)
+        return board.state(
+            self._score(board, pub, DEALER, NINE_POINTS) if rank(turned) == NINE else pub
+        ), board.events
+
+    # ------------------------------------------------------------ what is legal
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places = state.pub, state.places
+        if pub.turn != seat:
+            return ()
+        if pub.phase == "draw":
+            return self._draws(places)
+        hand = places[HAND + seat]
+        if pub.phase == "meld":
+            return (*self._draws(places), *self._melds(pub, places), *self._out(pub, places))
+        mask, _ = legal_now(self.seat_row(pub, places))
+        cards = tuple(a for c in range(64) if mask >> c & 1 for a in actions_for(hand, c))
+        asked_before = self.options.meld_when == "before_draw" and sum(pub.taken) <= HAND_SIZE
+        out = () if asked_before else self._out(pub, places)
+        return (*self._after_draw(pub, places), *out, *cards)
+
+    def _draws(self, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+        """The last face-down card or the turned one may be chosen (P4B.HALF1.3)."""
+        return (
+            (DRAW, DRAW_TRUMP) if len(places[TALON]) == 1 and self.options.last_draw == "choice" else (DRAW,)
+        )
+
+    def _melds(self, pub: Any, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+        """One meld after a trick won, and nines beside it (P4B.MELD.2, P4B.MELD.6)."""
+        hand = places[HAND + pub.turn]
+        found = [a for a in MELDS if self.can_lay(pub, hand, a)] if not pub.melded else []
+        nine = any(e >= 0 and e & 63 == nine_of(pub.trump) and not mark(e) for e in hand)
+        if nine and places[TRUMP]:
+            found.append(SHOW if rank(places[TRUMP][0] & 63) == NINE else EXCHANGE)
+        return tuple(found)
+
+    def can_lay(self, pub: Any, hand: Sequence[int], call: Action) -> bool:
+        if call == DOUBLE and not self.options.double_meld_bonus:
+            return False
+        return lay_from(hand, lay_of(call, pub.trump)) is not None
+
+    def _after_draw(self, pub: Any, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+        """Who melds after drawing does so before leading; with the last draw melding ends (P4B.MELD.2, P4B.HALF2.1)."""
+        fresh = (
+            self.options.meld_when == "after_draw" and not places[TRICK] and 0 < sum(pub.taken) <= HAND_SIZE
+        )
+        return self._melds(pub, places) if fresh else ()
+
+    def _out(self, pub: Any, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+        """Right after winning a trick (P4B.SCORE.5)."""
+        won = declares_out(self.options) and not places[TRICK] and sum(pub.taken) and pub.last_by == pub.turn
+        return (OUT,) if won else ()
+
+    # ------------------------------------------------------------ what happens
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board, pub = Board(self, state.places), state.pub
+        if action < CALL:
+            return board.state(self._play(board, state, seat, action)), board.events
+        board.say("call", seat, action)
+        if action in (DRAW, DRAW_TRUMP):
+            pub = self._drawn(board, pub, action == DRAW_TRUMP)
+        elif action == OUT:
+            pub = self._declare(board, pub, seat)
+        elif action in (EXCHANGE, SHOW):
+            pub = self._nine(board, pub, seat, action)
+        else:
+            pub = self._lay(board, pub, seat, action)
+        return board.state(pub), board.events
+
+    def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
+        b = self.row(state)
+        step(b, action)
+        c, copy = copy_for(board.places[HAND + seat], action)
+        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6, of=copy)
+        if b[at.COUNT]:
+            if not board.places[TRUMP]:
+                self._take_up(board)
+            return update(state.pub, **tricks.numbers(b))
+        winner = b[at.LAST_SEAT]
+        board.move(TRICK, WON + winner, cards_in(board.places[TRICK]), seat=winner, kind="trick")
+        for s in range(SEATS):
+            board.hide(WON + s, SEATS if s == winner else 0)
+        pub = update(state.pub, melded=False, **tricks.numbers(b))
+        if b[at.DONE]:
+            return self._settled(board, pub)
+        return self._after_trick(board, pub) if board.places[TRUMP] else pub
+
+    def _after_trick(self, board: Board, pub: Any) -> Any:
+        if self.options.meld_when == "before_draw":
+            return update(pub, phase="meld")
+        if len(self._draws(board.places)) > 1:
+            return update(pub, phase="draw")
+        return self._drawn(board, pub, False)
+
+    def _drawn(self, board: Board, pub: Any, turned: bool) -> Any:
+        """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
+        winner = pub.turn
+        if len(board.places[TALON]) > 1:
+            for seat in (winner, 1 - winner):
+                top = board.places[TALON][0] & 63
+                board.move(TALON, HAND + seat, (top,), to=1 << seat, seat=seat, kind="draw")
+            return update(pub, phase="play")
+        down = (board.places[TALON][0] & 63,)
+        up = (board.places[TRUMP][0] & 63,)
+        face_up = -1 if self.options.last_draw == "face_down" else 1 << (1 - winner if turned else winner)
+        down_to, up_to = (1 - winner, winner) if turned else (winner, 1 - winner)
+        board.move(TALON, HAND + down_to, down, to=face_up, seat=down_to, kind="draw")
+        board.move(TRUMP, HAND + up_to, up, seat=up_to, kind="draw")
+        if self.options.meld_when == "before_draw":
+            self._take_up(board)
+        return update(pub, phase="play")
+
+    @staticmethod
+    def _take_up(board: Board) -> None:
+        for seat in range(SEATS):
+            board.remark(HAND + seat, lambda _: 0)
+
+    # ------------------------------------------------------------ melds
+    def _lay(self, board: Board, pub: Any, seat: int, call: Action) -> Any:
+        """The cards lie open and remember in which classes they have been used (P4B.MELD.4, P4B.MELD.5)."""
+        meld = lay_of(call, pub.trump)
+        hand = tuple(board.places[HAND + seat])
+        chosen = [hand[i] for i in lay_from(hand, meld) or ()]
+        for e in chosen:
+            board.lay(HAND + seat, e & 63, mark(e), used_in(mark(e), meld), seat)
+        pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
+        return self._score(board, pub, seat, meld.points)
+
+    def _nine(self, board: Board, pub: Any, seat: int, call: Action) -> Any:
+        """P4B.MELD.6."""
+        nine = nine_of(pub.trump)
+        if call == EXCHANGE:
+            turned = board.places[TRUMP][0] & 63
+            board.move(HAND + seat, TRUMP, (nine,), seat=seat, kind="exchange")
+            board.move(TRUMP, HAND + seat, (turned,), seat=seat, kind="exchange")
+        else:
+            board.lay(HAND + seat, nine, 0, ON_TABLE, seat)
+        return self._score(board, update(pub, laid=(*pub.laid, seat | call << 1)), seat, NINE_POINTS)
+
+    @staticmethod
+    def _score(board: Board, pub: Any, seat: int, points: int) -> Any:
+        board.say("score", seat, points)
+        return update(pub, meld=tuple(n + points * (s == seat) for s, n in enumerate(pub.meld)))
+
+    # ------------------------------------------------------------ rows
+    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
+        fixed = self._fixed.copy()
+        fixed[at.SUIT], fixed[at.LEFT] = pub.trump, len(places[TALON]) + len(places[TRUMP])
+        return tricks.seat_row(fixed, pub, places[HAND + pub.turn], places[TRICK])
+
+    def row(self, state: State) -> list[int]:
+        """The whole play. While the winner of a trick melds, the cards that will be drawn are in the hands."""
+        pub, p = state.pub, state.places
+        fixed = self._fixed.copy()
+        fixed[at.SUIT] = pub.trump
+        left = [e & 63 for e in (*p[TALON], *p[TRUMP])]
+        gone = STOCK_SIZE - len(left)
+        set_stock(fixed, [0] * gone + left)
+        fixed[at.NEXT], fixed[at.LEFT] = gone, len(left)
+        b = tricks.full_row(fixed, pub, p[HAND : HAND + SEATS], p[TRICK], p[WON : WON + SEATS])
+        if pub.phase in ("meld", "draw"):
+            draw(b)
+        return b
+
+    def words(self, state: State) -> list[int] | None:
+        return self.row(state)
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        """Melds to come are not foreseen."""
+        return settle.result(settle.items(self.options, state.pub, words[at.WON : at.WON + SEATS]))
+
+    # ------------------------------------------------------------ the end
+    def _declare(self, board: Board, pub: Any, seat: int) -> Any:
+        """A claim ends the deal and the match (P4B.SCORE.5)."""
+        right = settle.total(pub, seat) >= pub.goal
+        board.say("claim", seat, int(right))
+        return self._settled(board, update(pub, claim=seat, right=right))
+
+    def _settled(self, board: Board, pub: Any) -> Any:
+        rows = settle.items(self.options, pub, pub.points)
+        result = settle.result(rows)
+        for seat in range(SEATS):
+            board.say("total", seat, result[seat])
+        return update(pub, phase="over", turn=-1, items=rows, result=result)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        return None if state.pub.turn >= 0 else settle.finish(self.options, match, state.pub)
+
+    # ------------------------------------------------------------ what is said
+    def explain(self, view: View) -> Explanation:
+        return explain.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return explain.tell(self, pub, event) or super().tell(pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return explain.forbids(self, view, action)

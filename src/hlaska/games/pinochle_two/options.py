@@ -1,0 +1,108 @@
+"""The house rules of two-handed pinochle and its preset (pinochle:P4B)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Struct
+
+from hlaska.core.options import opt
+
+DEAL, MELD, PLAY, SCORE, END = "deal", "melds", "play", "scoring", "match"
+
+
+class Options(Struct, frozen=True):
+    """Defaults are those of the preset `two_handed`."""
+
+    deal_packet: Annotated[
+        Literal["3", "4"],
+        opt("Packets", "So many cards at a time.", "pinochle:P4B.DEAL.1", group=DEAL),
+    ] = "3"
+    meld_when: Annotated[
+        Literal["before_draw", "after_draw"],
+        opt("Time of the meld", "Before drawing, or after.", "pinochle:P4B.MELD.2", group=MELD),
+    ] = "before_draw"
+    double_meld_bonus: Annotated[
+        bool,
+        opt("Double pinochle", "Two pinochles laid together count 300.", "pinochle:P4B.MELD.7", group=MELD),
+    ] = False
+    last_draw: Annotated[
+        Literal["face_down", "choice"],
+        opt(
+            "Last draw",
+            "The winner of the twelfth trick takes the face-down card, or chooses.",
+            "pinochle:P4B.HALF1.3",
+        ),
+    ] = "face_down"
+    heading: Annotated[
+        Literal["always", "trump_led", "trump_only"],
+        opt(
+            "Beating in the second half",
+            "When the winning card must be beaten: always; when trumps are led; with trumps only.",
+            "pinochle:P4B.HALF2.2",
+        ),
+    ] = "trump_led"
+    card_points: Annotated[
+        Literal["atk10", "at10kq5", "trad"],
+        opt(
+            "Cards in tricks",
+            "A T K 10 each; A T 10, K Q 5; or A 11, T 10, K 4, Q 3, J 2.",
+            "pinochle:P4B.SCORE.1",
+            group=SCORE,
+        ),
+    ] = "trad"
+    round_tricks: Annotated[
+        Literal["seven_up", "exact"],
+        opt(
+            "Rounding",
+            "Points in tricks to tens, from 7 up, or as they are.",
+            "pinochle:P4B.SCORE.2",
+            group=SCORE,
+        ),
+    ] = "seven_up"
+    declare_out: Annotated[
+        bool,
+        opt(
+            "Declaring out",
+            "After a trick a player may claim to have the winning score.",
+            "pinochle:P4B.SCORE.5",
+            group=END,
+            needs={"game_mode": "points"},
+        ),
+    ] = False
+    game_mode: Annotated[
+        Literal["points", "single_deal"],
+        opt("Game", "To a number of points, or of one deal.", "pinochle:P4B.SCORE.4", group=END),
+    ] = "points"
+    target: Annotated[
+        int,
+        opt(
+            "Winning score",
+            "Points to win.",
+            "pinochle:P4B.SCORE.4",
+            group=END,
+            low=1,
+            high=99999,
+            needs={"game_mode": "points"},
+        ),
+    ] = 1000
+
+
+PRESETS: Final[dict[str, Struct]] = {"two_handed": Options()}
+
+POINTS_OF: Final = {
+    "atk10": (0, 0, 0, 0, 0, 10, 10, 10),
+    "at10kq5": (0, 0, 0, 0, 5, 5, 10, 10),
+    "trad": (0, 0, 0, 2, 3, 4, 10, 11),
+}
+"""What the cards 7 8 9 J Q K T A count in tricks (P4B.SCORE.1)."""
+LAST: Final = 10
+
+
+def declares_out(o: Options) -> bool:
+    return o.declare_out and o.game_mode == "points"
+
+
+def rounded(o: Options, points: int) -> int:
+    """A last digit of 7, 8 or 9 goes up to the next ten, any other is dropped (P4B.SCORE.2)."""
+    return points if o.round_tricks == "exact" else (points + 3) // 10 * 10

@@ -1,0 +1,80 @@
+"""What everybody knows of a deal, the places of its cards, the calls and the melds they name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
+from hlaska.core.game import CALL
+from hlaska.core.melds import PINOCHLE_CARDS, RUN_RANKS, Lay
+from hlaska.core.tricks import TrickPublic
+
+SEATS: Final = 2
+DEALER: Final = 1
+HAND_SIZE: Final = 12
+STOCK_SIZE: Final = 24
+
+PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
+HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
+ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
+
+# ---------------------------------------------------------------- calls: append only
+_SUITS: Final = "CSHD"
+AROUND: Final = (ACE, KING, QUEEN, JACK)
+CALLS: Final = (
+    "draw",
+    "draw trump",
+    "exchange",
+    "show nine",
+    "declare out",
+    *(f"marriage {s}" for s in _SUITS),
+    "flush",
+    "pinochle",
+    "double pinochle",
+    "aces around",
+    "kings around",
+    "queens around",
+    "jacks around",
+)
+DRAW, DRAW_TRUMP, EXCHANGE, SHOW, OUT, MARRIAGE = range(CALL, CALL + 6)
+FLUSH: Final = MARRIAGE + 4
+PINOCHLE: Final = FLUSH + 1
+DOUBLE: Final = FLUSH + 2
+AROUNDS: Final = FLUSH + 3
+MELDS: Final = range(MARRIAGE, AROUNDS + 4)
+NINE_POINTS: Final = 10
+AROUND_POINTS: Final = (100, 80, 60, 40)
+
+
+def lay_of(call: int, trump: int) -> Lay:
+    """The meld a call names: its class, rank, cards and points (P4B.MELD.1, P4B.MELD.4, P4B.MELD.7)."""
+    if call < FLUSH:
+        s = call - MARRIAGE
+        return Lay(0, 1, (card_of(s, QUEEN), card_of(s, KING)), 40 if s == trump else 20)
+    if call == FLUSH:
+        return Lay(0, 2, tuple(card_of(trump, r) for r in RUN_RANKS), 150)
+    if call < AROUNDS:
+        return Lay(2, 1, PINOCHLE_CARDS * (call - FLUSH), 40 if call == PINOCHLE else 300)
+    at = call - AROUNDS
+    return Lay(1, 1, tuple(card_of(s, AROUND[at]) for s in range(4)), AROUND_POINTS[at])
+
+
+def nine_of(trump: int) -> int:
+    return card_of(trump, NINE)
+
+
+class TwoPublic(TrickPublic, frozen=True):
+    """The public numbers of a deal.
+
+    meld: points for melds and nines, by seat; laid: the melds in order, seat | call << 1; melded: a meld has been laid
+    since the last trick; before: scores of the match when the deal began, by seat; goal: the score that wins now;
+    claim: who declared out (-1: nobody), right: and whether rightly.
+    """
+
+    meld: tuple[int, int] = (0, 0)
+    laid: tuple[int, ...] = ()
+    melded: bool = False
+    before: tuple[int, int] = (0, 0)
+    goal: int = 0
+    claim: int = -1
+    right: bool = False

@@ -1,0 +1,65 @@
+"""What a deal scores, and who has won the match (pinochle:P4B.SCORE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from hlaska.core.game import Item, Match
+from hlaska.games.pinochle_two.options import Options, rounded
+from hlaska.games.pinochle_two.public import SEATS
+
+RISE: Final = 250
+
+
+def items(o: Options, pub: Any, points: Sequence[int]) -> tuple[Item, ...]:
+    """Meld and points in tricks of each; who declares out counts tricks as they are (P4B.SCORE.3, P4B.SCORE.5)."""
+    rows: list[Item] = []
+    if pub.claim >= 0:
+        args = {"got": total(pub, pub.claim), "goal": pub.goal}
+        key = "out" if pub.right else "out-wrong"
+        rows.append(Item(f"item-pinochle_two-{key}", pub.claim, args=args, rule="pinochle:P4B.SCORE.5"))
+    for seat in range(SEATS):
+        raw = points[seat]
+        counted = raw if pub.claim >= 0 else rounded(o, raw)
+        rows.append(Item("item-pinochle_two-meld", seat, pub.meld[seat], pub.meld[seat]))
+        rows.append(Item("item-pinochle_two-tricks", seat, counted, raw, rule="pinochle:P4B.SCORE.2"))
+    return tuple(rows)
+
+
+def result(rows: Sequence[Item]) -> tuple[int, int]:
+    """What each seat scores."""
+    return (sum(r.value for r in rows if r.seat == 0), sum(r.value for r in rows if r.seat == 1))
+
+
+def total(pub: Any, seat: int) -> int:
+    """What a seat has if it declares out now: earlier deals, meld, and tricks already won, unrounded."""
+    return int(pub.before[seat] + pub.meld[seat] + pub.points[seat])
+
+
+def finish(o: Options, match: Match, pub: Any) -> Match:
+    """The match after a deal; notes: (the winning score from now on,)."""
+    seats = [(player - match.first) % SEATS for player in range(SEATS)]
+    scores = tuple(n + pub.result[s] for n, s in zip(match.scores, seats, strict=True))
+    goal = match.notes[0] if match.notes else o.target
+    claimed = -1
+    if pub.claim >= 0:
+        claimed = (match.first + (pub.claim if pub.right else 1 - pub.claim)) % SEATS
+    winners, goal = outcome(o, scores, goal, claimed)
+    return replace(match, scores=scores, first=1 - match.first, notes=(goal,), winners=winners)
+
+
+def outcome(o: Options, scores: Sequence[int], goal: int, claimed: int = -1) -> tuple[tuple[int, ...], int]:
+    """The winners (none: the match goes on; both: a draw) and the winning score from now on (P4B.SCORE.4)."""
+    if claimed >= 0:
+        return (claimed,), goal
+    if o.game_mode == "single_deal":
+        best = max(scores)
+        return tuple(p for p, n in enumerate(scores) if n == best), goal
+    there = [p for p, n in enumerate(scores) if n >= goal]
+    while len(there) > 1:
+        goal += RISE
+        there = [p for p in there if scores[p] >= goal]
+    return tuple(there), goal
