@@ -5,11 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hlaska.core.errors import BadText
+from hlaska.core.errors import BadText, Row
+
+if TYPE_CHECKING:
+    from hlaska.locales import Words  # takes a tenth of a second: not for every command
 
 
 def print_json(value: Any) -> None:
@@ -36,3 +39,11 @@ def read_file(name: str) -> str:
         raise BadText(f"{name}: {e.strerror}") from None
     except UnicodeDecodeError:
         raise BadText(f"{name}: not a text in UTF-8") from None
+
+
+def told(words: Words, row: Row) -> str:
+    """What happened; a call with the name of who said it."""
+    text = words.row(row)
+    if not row.key.startswith("call-") or "seat" not in row.args:
+        return text
+    return words.say("cli-said", who=words.seat(row.args["seat"]), what=text)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hlaska.cli.output import print_json, read_file
+from hlaska.cli.output import print_json, read_file, told
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord
@@ -25,8 +25,11 @@ def load(name: str) -> tuple[Record, Lines]:
     return records.read_lines(text, game_class)
 
 
-def _words(asked: Namespace, game: Game) -> Words:
-    return Words(asked.lang, money=game.money)
+def _words(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Words:
+    """The words, with the names of the players by seat where the record tells them."""
+    n, chairs = game.players, record.chairs if record else ()
+    names = [chairs[(first + s) % n] for s in range(n)] if len(chairs) == n else []
+    return Words(asked.lang, money=game.money, names=names)
 
 
 # ---------------------------------------------------------------- replay
@@ -41,7 +44,8 @@ def replay(asked: Namespace) -> None:
         return
     for i, deal in enumerate(record.deals):
         print(f"Deal {i + 1}" + (f": {deal.note}" if deal.note else ""))
-        print("\n".join(_steps(asked, game, played[i]) if whole else _shown(game, deal)))
+        words = _words(asked, game, record, played[i].before.first if whole else 0)
+        print("\n".join(_steps(words, game, played[i]) if whole else _shown(game, deal)))
 
 
 def _step(game: Game, step: records.Step) -> dict[str, Any]:
@@ -54,11 +58,11 @@ def _step(game: Game, step: records.Step) -> dict[str, Any]:
     }
 
 
-def _steps(asked: Namespace, game: Game, played: Played) -> list[str]:
-    words, lines = _words(asked, game), [*_cards(game, played.start)]
+def _steps(words: Words, game: Game, played: Played) -> list[str]:
+    lines = _cards(game, played.start)
     for n, step in enumerate(played.steps, 1):
-        told = [game.tell(step.state.pub, e) for e in step.events]
-        said = " ".join(words.row(row) for row in told if row is not None)
+        rows = [game.tell(step.state.pub, e) for e in step.events]
+        said = " ".join(told(words, row) for row in rows if row is not None)
         lines.append(f"{n:4}. {step.seat}: {game.action_text(step.action):<16} {said}".rstrip())
     lines += _end(words, game, played)
     return lines

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from hlaska.bots import LEVELS
+from hlaska.cli.output import told
 from hlaska.core import record as records
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
@@ -115,7 +116,7 @@ class Person:
             print("\n" + self.words.say("cli-deal", n=update.deal))
         for row in update.told:
             if row is not None:
-                print("  " + self.words.row(row))
+                print("  " + told(self.words, row))
         if update.view.pub.turn < 0 and update.sheet:
             self._settle(update.sheet[-1], update)
 
@@ -174,12 +175,14 @@ class Person:
             print("  " + error.text)
 
     def _choices(self, update: Update) -> list[tuple[Row, tuple[int, ...]]]:
-        """The buttons: rows with the actions that go with them, then every other legal action."""
+        """The buttons: rows with the actions that go with them, then every other call, then the cards."""
         legal = update.view.legal
         rows = [(row, row.calls) for row in update.explain.calls if row.calls and row.calls[0] in legal]
-        named = {calls[0] for _, calls in rows if len(calls) == 1}
-        rest = [a for a in legal if a not in named and a >= CALL]
-        return rows + [(Row(_call_key(self.game, a)), (a,)) for a in rest]
+        named = {calls[0] for _, calls in rows}
+        rows += [(Row(_call_key(self.game, a)), (a,)) for a in legal if a not in named and a >= CALL]
+        melds = {m.calls: m for m in update.explain.melds}
+        cards = [a for a in legal if a not in named and a < CALL]
+        return rows + [(melds.get((a,), Row("act-play", {"card": a & 63})), (a,)) for a in cards]
 
     def _read(
         self, text: str, view: View, choices: list[tuple[Row, tuple[int, ...]]], update: Update
@@ -203,17 +206,17 @@ class Person:
             self._place(place, view, entries)
         if explain.duty is not None:
             print("  " + say(explain.duty))
-        for meld in explain.melds:
-            print("  " + say(meld) + ": " + " ".join(self.game.action_text(a) for a in meld.calls))
         print(
             "  "
             + (say(explain.question) if explain.question is not None else self.words.say("cli-your-turn"))
         )
+        texts = [", ".join(self.game.action_text(a) for a in calls) for _, calls in choices]
+        cards = [f"{i}) {texts[i - 1]}" for i, (_, calls) in enumerate(choices, 1) if calls[0] < CALL]
         for i, (row, calls) in enumerate(choices, 1):
-            print(f"   {i:2}) {say(row)}   [{', '.join(self.game.action_text(a) for a in calls)}]")
-        cards = [self.game.action_text(a) for a in view.legal if a < CALL]
+            if calls[0] >= CALL:
+                print(f"   {i:2}) {say(row)}   [{texts[i - 1]}]")
         if cards:
-            print("   " + self.words.say("cli-cards") + " " + " ".join(cards))
+            print("   " + self.words.say("cli-cards") + " " + "  ".join(cards))
 
     def _place(self, name: str, view: View, entries: tuple[int, ...]) -> None:
         """A place with the cards one sees; of other places with hidden cards only how many."""

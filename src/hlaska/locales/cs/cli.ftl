@@ -14,3 +14,4 @@ place-unseen = Neviděné
 place-hand = Karty
 place-aside = Hlášky
 place-deck = Balíček
+cli-said = { $who }: { $what }

@@ -14,3 +14,4 @@ place-unseen = Unseen
 place-hand = Hand
 place-aside = Declared
 place-deck = Pack
+cli-said = { $who }: { $what }

@@ -1,0 +1,91 @@
+"""Writes the files that the sources give: option tables, and the page's types.
+
+python scripts/generate.py            writes those that differ
+python scripts/generate.py --check    says which differ and fails
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from hlaska.cli.games import allowed  # noqa: E402
+from hlaska.core.game import Game  # noqa: E402
+from hlaska.core.options import Option, difference, schema, text  # noqa: E402
+from hlaska.games import GAMES, game_class  # noqa: E402
+from hlaska.server.typescript import protocol_ts  # noqa: E402
+
+HEAD = """\
+# House rules of `{id}`
+
+<!-- Generated from the options of the game by scripts/generate.py: do not edit. -->
+
+`hlaska options {id}` prints the same; `hlaska play {id} --preset P --set name=value` plays by them.
+Rule ids are those of [docs/rules](../rules/).
+"""
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every generated file and its text."""
+    for name in GAMES:
+        yield ROOT / "docs/options" / f"{name}.md", "\n".join(options_page(game_class(name)))
+    yield ROOT / "web/src/protocol.ts", protocol_ts()
+
+
+def options_page(game: type[Game]) -> Iterator[str]:
+    options = schema(game.Options)
+    yield HEAD.format(id=game.id)
+    for group in dict.fromkeys(o.group for o in options):
+        yield f"## {group.capitalize()}\n"
+        yield "| option | values | default | meaning | rule |"
+        yield "| --- | --- | --- | --- | --- |"
+        yield from (_row(o) for o in options if o.group == group)
+        yield ""
+    yield "## Presets\n"
+    yield "| preset | what differs from the defaults |"
+    yield "| --- | --- |"
+    for name, preset in game.presets.items():
+        changed = ", ".join(f"`{k}` {text(v)}" for k, v in difference(preset, game.Options()).items())
+        yield f"| `{name}` | {changed or '–'} |"
+    yield ""
+
+
+def _row(o: Option) -> str:
+    values = (
+        ", ".join(f"`{v}`" for v in allowed(o).split(", ")) if o.choices or o.kind == "bool" else allowed(o)
+    )
+    needs = "".join(f" Needs `{k}` = {text(v)}." for k, v in o.needs.items())
+    scope = {
+        "rules": "",
+        "display": " Display only.",
+        "players": " For players only.",
+        "table": " For the table.",
+    }
+    meaning = f"{o.title}. {o.help}{needs}{scope.get(o.effect, '')}".replace("|", "\\|")
+    return f"| `{o.name}` | {values} | `{text(o.default)}` | {meaning} | {o.rule} |"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing, fail if something differs")
+    check = parser.parse_args().check
+    wrong = [(path, made) for path, made in files() if not path.exists() or path.read_text("utf-8") != made]
+    for path, made in wrong:
+        print(f"{path.relative_to(ROOT)}: {'is not what its sources give' if check else 'written'}")
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made, encoding="utf-8")
+    if wrong and check:
+        print("run python scripts/generate.py")
+    return int(bool(wrong) and check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
