@@ -11,7 +11,7 @@ from typing import Final
 from hlaska.core.errors import Row
 from hlaska.core.game import Places
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, Table
+from hlaska.games.sixtysix.pub import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, SixtySixPublic
 from hlaska.games.sixtysix.rows import talon_left
 
 LOWEST: Final = {32: 0, 24: 2, 20: 3}  # the rank that robs: seven, nine, jack
@@ -27,7 +27,7 @@ def rob_card(o: Options, trump: int) -> int:
     return trump << 4 | LOWEST[o.pack]
 
 
-def refuse_rob(o: Options, pub: Table, places: Places, seat: int) -> Row | None:
+def refuse_rob(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Row | None:
     """Why this seat may not exchange now (mariage:MG.ROB)."""
     if not o.rob:
         return Row("refused-sixtysix-rob-off", rule="mariage:MG.ROB.1")
@@ -49,7 +49,7 @@ def refuse_rob(o: Options, pub: Table, places: Places, seat: int) -> Row | None:
     return None
 
 
-def refuse_close(o: Options, pub: Table, places: Places, seat: int) -> Row | None:
+def refuse_close(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Row | None:
     """Why this seat may not close the talon now (mariage:MG.CLOSE)."""
     if not o.closing:
         return Row("refused-sixtysix-close-off", rule="mariage:MG.OPT.1")
@@ -61,7 +61,7 @@ def refuse_close(o: Options, pub: Table, places: Places, seat: int) -> Row | Non
     return None
 
 
-def _wrong_moment(pub: Table, places: Places, seat: int, window: str) -> str:
+def _wrong_moment(pub: SixtySixPublic, places: Places, seat: int, window: str) -> str:
     """What is wrong with the moment; '' for nothing. Before the first lead every window is open (SX.PRESET.2)."""
     if pub.closer >= 0 or not talon_left(pub, places):
         return "closed"
@@ -73,7 +73,7 @@ def _wrong_moment(pub: Table, places: Places, seat: int, window: str) -> str:
     return "" if first or window != "pre_draw" else "drawn"
 
 
-def refuse_claim(o: Options, pub: Table, seat: int) -> Row | None:
+def refuse_claim(o: Options, pub: SixtySixPublic, seat: int) -> Row | None:
     """Why this seat may not claim 66 now (mariage:MG.CLAIM.2 to 5)."""
     if pub.phase == END:
         return Row("refused-sixtysix-over")

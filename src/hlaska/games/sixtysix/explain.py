@@ -22,7 +22,7 @@ from hlaska.games.sixtysix.pub import (
     PREDRAW,
     ROB,
     TRUMP,
-    Table,
+    SixtySixPublic,
 )
 from hlaska.games.sixtysix.rows import WORTH, pair_points, stand, talon_left
 from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
@@ -43,7 +43,7 @@ class Rules(Protocol):
 
 # ---------------------------------------------------------------- the state of things
 def explain(game: Rules, view: View) -> Explanation:
-    pub: Table = view.pub
+    pub: SixtySixPublic = view.pub
     if pub.phase == END:
         return Explanation(title=title(view))
     own = view.seat >= 0 and view.seat == pub.turn
@@ -206,7 +206,7 @@ def forbids(game: Rules, view: View, action: Action) -> Row | None:
     return _forbids_card(game, view, action)
 
 
-def _must_draw(pub: Table, seat: int) -> bool:
+def _must_draw(pub: SixtySixPublic, seat: int) -> bool:
     return pub.phase == PREDRAW and pub.turn == seat
 
 
@@ -238,7 +238,7 @@ def _forbids_meld(o: Options, view: View, c: int) -> Row:
 
 
 # ---------------------------------------------------------------- events
-def tell(pub: Table, event: Event) -> Row | None:
+def tell(pub: SixtySixPublic, event: Event) -> Row | None:
     """Words for what happened, where the words for all games do not do."""
     if event.kind == "play" and event.value:
         c = event.cards[0]

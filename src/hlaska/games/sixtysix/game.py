@@ -34,7 +34,7 @@ from hlaska.games.sixtysix.pub import (
     TRICK,
     TRUMP,
     WON,
-    Table,
+    SixtySixPublic,
 )
 from hlaska.games.sixtysix.rows import (
     HAND_SIZE,
@@ -98,7 +98,7 @@ class SixtySix(Game):
         if not board.places[TRUMP]:
             board.move(TALON, TRUMP, (indicator,))
         carried, room = Notes.of(match, self.players).carry, room_for(self.options, match)
-        pub = Table(LEAD, 0, indicator >> 4, 0, (0, 0), carried=carried, room=room)
+        pub = SixtySixPublic(LEAD, 0, indicator >> 4, 0, (0, 0), carried=carried, room=room)
         return board.state(pub), board.events
 
     # ------------------------------------------------------------ what is legal
@@ -129,7 +129,7 @@ class SixtySix(Game):
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board = Board(self, state.places)
-        pub: Table = state.pub
+        pub: SixtySixPublic = state.pub
         if action < CALL:
             pub = self._play(board, state, seat, action)
             return board.state(pub), board.events
@@ -147,14 +147,14 @@ class SixtySix(Game):
             pub = self._settle(board, pub, seat)
         return board.state(pub), board.events
 
-    def _rob(self, board: Board, pub: Table, seat: int) -> Table:
+    def _rob(self, board: Board, pub: SixtySixPublic, seat: int) -> SixtySixPublic:
         """Both cards are public; the lowest trump becomes the last card to be drawn (mariage:MG.ROB.4)."""
         indicator = board.places[TRUMP][0] & 63
         board.move(HAND + seat, TRUMP, (rob_card(self.options, pub.trump),), seat=seat, kind="rob")
         board.move(TRUMP, HAND + seat, (indicator,), seat=seat, kind="rob")
         return update(pub, robbed=seat)
 
-    def _draw(self, board: Board, pub: Table) -> Table:
+    def _draw(self, board: Board, pub: SixtySixPublic) -> SixtySixPublic:
         """The winner of the trick draws, then the other, who at last gets the indicator (mariage:MG.DRAW.1)."""
         for seat in (pub.turn, 1 - pub.turn):
             if board.places[TALON]:
@@ -165,7 +165,7 @@ class SixtySix(Game):
                 board.move(TRUMP, HAND + seat, (board.places[TRUMP][0] & 63,), seat=seat, kind="draw")
         return update(pub, phase=LEAD)
 
-    def _play(self, board: Board, state: State, seat: int, action: Action) -> Table:
+    def _play(self, board: Board, state: State, seat: int, action: Action) -> SixtySixPublic:
         pub, c = state.pub, action & 63
         b = make_row(self.options, self.rules_of_play, self.pack, pub, state.places, (0, 1))
         step(b, action)
@@ -179,7 +179,9 @@ class SixtySix(Game):
             return self._led(board, pub, b, seat, action)
         return self._trick(board, pub, b)
 
-    def _led(self, board: Board, pub: Table, b: list[int], seat: int, action: Action) -> Table:
+    def _led(
+        self, board: Board, pub: SixtySixPublic, b: list[int], seat: int, action: Action
+    ) -> SixtySixPublic:
         c, declared = action & 63, action >> 6
         pub = update(pub, phase=FOLLOW, turn=1 - seat)
         if not declared:
@@ -189,7 +191,7 @@ class SixtySix(Game):
         pub = self._counted(pub, b)
         return self._settle(board, pub, seat) if b[at.DONE] else pub
 
-    def _trick(self, board: Board, pub: Table, b: list[int]) -> Table:
+    def _trick(self, board: Board, pub: SixtySixPublic, b: list[int]) -> SixtySixPublic:
         winner = b[at.LAST_SEAT]
         cards = tuple(e & 63 for e in board.places[TRICK])
         gain = b[at.WON + winner] - pub.won[winner]
@@ -204,21 +206,21 @@ class SixtySix(Game):
         return update(pub, phase=PREDRAW) if self.predraw else self._draw(board, pub)
 
     @staticmethod
-    def _counted(pub: Table, b: list[int]) -> Table:
+    def _counted(pub: SixtySixPublic, b: list[int]) -> SixtySixPublic:
         """The counts as the kernel has them."""
         won, tricks = (b[at.WON], b[at.WON + 1]), (b[at.WON_TRICKS], b[at.WON_TRICKS + 1])
         pairs = (b[at.PAIR_SUITS], b[at.PAIR_SUITS + 1])
         points = tuple(won[s] + (pair_points(pairs[s], pub.trump) if tricks[s] else 0) for s in (0, 1))
         return update(pub, won=won, tricks=tricks, pairs=pairs, points=points)
 
-    def _pass(self, board: Board, pub: Table) -> Table:
+    def _pass(self, board: Board, pub: SixtySixPublic) -> SixtySixPublic:
         """After the last trick its winner, then the other may claim (mariage:MG.CLAIM.4)."""
         if pub.turn == pub.last and self.options.claim_timing != "trick_or_marriage":
             return update(pub, turn=1 - pub.turn)
         return self._settle(board, pub)
 
     # ------------------------------------------------------------ settlement
-    def _settle(self, board: Board, pub: Table, claimant: int = NOBODY) -> Table:
+    def _settle(self, board: Board, pub: SixtySixPublic, claimant: int = NOBODY) -> SixtySixPublic:
         s = stand(pub, claimant)
         v = settle(self.options, s)
         board.say("settle", v.winner, v.points)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core.game import Item, Match
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import Table
+from hlaska.games.sixtysix.pub import SixtySixPublic
 from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Stand, Verdict, raw_points
 
 ROW: Final = 3  # deals in a row that win a match of that kind
@@ -70,7 +70,7 @@ def room_for(o: Options, match: Match) -> int:
     return max(0, o.match_target - 1 - match.scores[chairs(o, match)[2]])
 
 
-def shares(o: Options, pub: Table, s: Stand, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
+def shares(o: Options, pub: SixtySixPublic, s: Stand, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
     """The rows of the settlement, and what each chair scores (who sits out last)."""
     loser = 1 - v.winner if v.winner >= 0 else 1
     args = {"own": s.totals[1 - loser], "other": s.totals[loser], "tricks": s.tricks[loser]}
@@ -97,7 +97,7 @@ def shares(o: Options, pub: Table, s: Stand, v: Verdict) -> tuple[tuple[Item, ..
 
 
 # ---------------------------------------------------------------- the match
-def after(o: Options, match: Match, pub: Table) -> Match:
+def after(o: Options, match: Match, pub: SixtySixPublic) -> Match:
     """The match after a scored deal."""
     seats, notes = chairs(o, match), Notes.of(match, o.players)
     scores = _added(match.scores, seats, pub.result)
@@ -118,7 +118,7 @@ def _added(scores: Sequence[int], seats: Sequence[int], result: Sequence[int]) -
     return tuple(new)
 
 
-def _noted(notes: Notes, pub: Table, winner: int) -> Notes:
+def _noted(notes: Notes, pub: SixtySixPublic, winner: int) -> Notes:
     """Counters after a deal; a standing deal neither counts nor breaks a run (mariage:MG.MATCH.4)."""
     if winner < 0:
         carry = notes.carry + (OUTCOMES[pub.outcome] == "carry")

@@ -17,7 +17,7 @@ DRAW, PASS, ROB, CLOSE, CLAIM = range(CALL, CALL + len(CALLS))
 LEAD, FOLLOW, PREDRAW, FINAL, END = "lead", "follow", "predraw", "final", "end"
 
 
-class Table(Public, frozen=True):
+class SixtySixPublic(Public, frozen=True):
     """What everybody knows of a deal. By seat: `points` the totals of mariage:MG.SCORE.1, `won` those in tricks.
 
     pairs: mask of the suits of each seat's marriages; melds: all of them in order, seat << 2 | suit; shown: the suit

@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.game import Places
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import FINAL, HAND, TALON, TRICK, TRUMP, WON, Table
+from hlaska.games.sixtysix.pub import FINAL, HAND, TALON, TRICK, TRUMP, WON, SixtySixPublic
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
@@ -48,13 +48,13 @@ def pair_points(pairs: int, trump: int) -> int:
     return sum(pair_worth(s, trump, WORTH) for s in range(4) if pairs >> s & 1)
 
 
-def talon_left(pub: Table, places: Places) -> int:
+def talon_left(pub: SixtySixPublic, places: Places) -> int:
     """Cards that may still be drawn, the indicator included; 0 once the talon is closed (mariage:MG.PHASE.1)."""
     return 0 if pub.closer >= 0 else len(places[TALON]) + len(places[TRUMP])
 
 
 def make_row(
-    o: Options, rules: Rules, pack: Sequence[int], pub: Table, places: Places, seats: Sequence[int]
+    o: Options, rules: Rules, pack: Sequence[int], pub: SixtySixPublic, places: Places, seats: Sequence[int]
 ) -> list[int]:
     """The row of this deal with the hands of some seats only: one seat's own hand is enough to ask what is legal."""
     b = [0] * at.ROW
@@ -87,7 +87,7 @@ def make_row(
     return b
 
 
-def put_history(b: list[int], pub: Table, places: Places) -> None:
+def put_history(b: list[int], pub: SixtySixPublic, places: Places) -> None:
     """The words about tricks gone by, which only a whole state knows."""
     b[at.PLAYED] = _mask(places[TRICK]) | _mask(places[WON]) | _mask(places[WON + 1])
     b[at.LAST_SEAT], b[at.PREV_SEAT] = pub.last, pub.prev
@@ -105,13 +105,13 @@ def put_history(b: list[int], pub: Table, places: Places) -> None:
         b[at.PREV_BEST] = _better([e & 63 for e in before], pub.trump)
 
 
-def stand(pub: Table, claimant: int = NOBODY) -> Stand:
+def stand(pub: SixtySixPublic, claimant: int = NOBODY) -> Stand:
     """The deal as it stands, to be scored."""
     totals = (pub.points[0], pub.points[1])
     return Stand(totals, pub.tricks, claimant, pub.closer, pub.frozen, pub.last)
 
 
-def stand_of_row(pub: Table, b: Sequence[int]) -> Stand:
+def stand_of_row(pub: SixtySixPublic, b: Sequence[int]) -> Stand:
     """The same from a row that is over, or from its words from RESULT on, which is what playouts give.
 
     Search rows end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole row
@@ -142,7 +142,7 @@ def _better(trick: Sequence[int], trump: int) -> int:
     return trick[1] if beats(trick[1], trick[0], trump, 0) else trick[0]
 
 
-def _put_trick(b: list[int], pub: Table, places: Places) -> None:
+def _put_trick(b: list[int], pub: SixtySixPublic, places: Places) -> None:
     if not places[TRICK]:
         return
     card = places[TRICK][0] & 63
@@ -150,7 +150,7 @@ def _put_trick(b: list[int], pub: Table, places: Places) -> None:
     b[at.CARD + pub.lead] = card
 
 
-def _put_talon(b: list[int], pub: Table, places: Places, full: int) -> None:
+def _put_talon(b: list[int], pub: SixtySixPublic, places: Places, full: int) -> None:
     """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn."""
     left = talon_left(pub, places)
     cards = [e & 63 if e >= 0 else -1 for e in (*places[TALON], *places[TRUMP])] if left else []
