@@ -9,7 +9,7 @@ from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.game import State, entry, update
 from hlaska.core.options import change
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.pub import Table
+from hlaska.games.sixtysix.pub import SixtySixPublic
 from hlaska.games.sixtysix.rows import make_row
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import total
@@ -46,7 +46,7 @@ def settled(example: dict[str, Any]) -> tuple[SixtySix, State]:
     game = game_of(example)
     won, tricks, given = counts(example)
     closed = example.get("closed")
-    pub = Table("final", 0, parse_suit(example.get("trump", "C")), 0, (0, 0), tricks=tricks)
+    pub = SixtySixPublic("final", 0, parse_suit(example.get("trump", "C")), 0, (0, 0), tricks=tricks)
     if closed:
         pub = change_pub(pub, closer=SEATS[closed["by"]], frozen=(closed["opp_tricks"], closed["opp_points"]))
     pairs = [0, 0]
@@ -75,7 +75,7 @@ def counts(example: dict[str, Any]) -> tuple[list[int], tuple[int, int], tuple[i
     return won, (len(piles[0]) // 2, len(piles[1]) // 2), None
 
 
-def change_pub(pub: Table, **changes: Any) -> Table:
+def change_pub(pub: SixtySixPublic, **changes: Any) -> SixtySixPublic:
 
     return update(pub, **changes)
 
@@ -105,7 +105,7 @@ def position(game: SixtySix, case: dict[str, Any]) -> State:
     tricks = pair(p["tricks"])
     follow = p["phase"] == "FOLLOW"
     assert follow or p.get("first_lead", False) == (sum(tricks) == 0)
-    pub = Table(
+    pub = SixtySixPublic(
         p["phase"].lower(),
         1 - leader if follow else leader,
         parse_suit(p["trump"]),

@@ -10,7 +10,7 @@ from hlaska.core.cards import parse_card
 from hlaska.core.game import Match, State, cards_in
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.ladder import Notes, shares
-from hlaska.games.sixtysix.pub import CLAIM, HAND, PASS, TALON, TRUMP, Table
+from hlaska.games.sixtysix.pub import CLAIM, HAND, PASS, TALON, TRUMP, SixtySixPublic
 from hlaska.games.sixtysix.settle import OUTCOMES, Stand, Verdict
 from tests.games.sixtysix.tables import SEATS, change_pub, game_of, pair, position, settled
 from tests.games.worked import Example, examples
@@ -25,7 +25,7 @@ def of(kind: str) -> Any:
     return pytest.mark.parametrize("example", found, ids=lambda e: str(e["id"]))
 
 
-def check(example: Example, pub: Table) -> None:
+def check(example: Example, pub: SixtySixPublic) -> None:
     """What an example expects of a scored deal."""
     expect = example["expect"]
     if "totals" in expect:
