@@ -17,6 +17,7 @@ TEN_LOW: Final = (7, 5, 4, 3, 6, 2, 1, 0)
 
 UNNAMED: Final = -1
 SUIT, BETL, DURCH, OPEN_BETL, OPEN_DURCH = range(5)
+CONTRACT_KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch")
 CONTRACTS: Final = ("suit", "betl", "durch", "open betl", "open durch")
 
 GAME, HUNDRED, SEVEN, SEVEN_AGAINST, HUNDRED_AGAINST, TWO_SEVENS, CONTRACT = range(7)

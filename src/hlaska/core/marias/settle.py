@@ -14,9 +14,11 @@ from hlaska.core.game import Item
 from hlaska.core.hundred import Side, ladder, steps_over, steps_short
 from hlaska.core.marias.items import (
     BETL,
+    CONTRACT,
     GAME,
     HUNDRED,
     HUNDRED_AGAINST,
+    ITEMS,
     OPEN_BETL,
     OPEN_DURCH,
     SEVEN,
@@ -25,6 +27,8 @@ from hlaska.core.marias.items import (
     TWO_SEVENS,
     UNIT,
     Ints,
+    has_game,
+    in_force,
 )
 from hlaska.core.marias.worth import Worth
 from hlaska.core.payment import capped, noted, one_against_others, paid_between
@@ -222,6 +226,14 @@ def contract_won(contract: int, lone: int, seats: int, row: Sequence[int], compa
     return not theirs & (lower_than_some(mine, above) if betl else higher_than_some(mine, above))
 
 
+def contract_item(stand: Stand, key: str, won: bool, tricks: int) -> Item:
+    """A betl or durch (marias:M3.SCORE.6)."""
+    base = stand.worth.bases[CONTRACT] * (1 if won else -1)
+    level = stand.levels[CONTRACT]
+    name = f"{key}-won" if won else f"{key}-lost"
+    return item_row(stand, name, stand.lone, base, CONTRACT, level, "M3.SCORE.6", tricks=tricks)
+
+
 # ---------------------------------------------------------------- unplayed deals and revokes
 def unplayed_items(stand: Stand) -> list[Item]:
     """The game is won, or with a seven the game counts as lost and the seven as won (marias:M3.UNPL)."""
@@ -272,10 +284,44 @@ def _limit(seat: int, change: int) -> tuple[Item, ...]:
 
 def paying_of(options: Any, seats: int) -> int:
     """How many pay and are paid where a dealer may sit out (marias:PZ.3, PZ.5)."""
-    dealer = options.players_mode == "four_sit_out" and options.sitting_dealer_pays
-    return seats + int(dealer)
+    return players_of(options, seats) if options.sitting_dealer_pays else seats
+
+
+def players_of(options: Any, seats: int) -> int:
+    """Chairs at the table (marias:PZ.1)."""
+    return seats + int(options.players_mode == "four_sit_out")
 
 
 def padded(result: Ints, players: int) -> Ints:
     """A result with a nought for whoever sits out and does not pay."""
     return (*result, *(0,) * (players - len(result)))
+
+
+# ---------------------------------------------------------------- one against the others
+def lone_stand(options: Any, pub: Any, worth: Worth, seats: int) -> Stand:
+    """How a deal of one against the others stands."""
+    by = [pub.lone] * len(ITEMS)
+    by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
+    ours, game = 1 << int(pub.lone), has_game(options, pub)
+    return Stand(seats, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, worth, pub.helper)
+
+
+def settle_lone(options: Any, stand: Stand, items: Sequence[Item], row: Sequence[int]) -> Settled:
+    """The settlement of one against the others, where a dealer may sit out, from its items."""
+    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(stand.seats))
+    told, result = pay(options, stand.ours, stand.lone, items, paying_of(options, stand.seats))
+    return Settled(told, padded(result, players_of(options, stand.seats)), points)
+
+
+def lone_penalty(options: Any, pub: Any, worth: Worth, offender: int, seats: int) -> Settled:
+    """A proved revoke (marias:M3.REV.2, PZ.4): the dealer who sits out counts only against the lone player."""
+    stake = stake_of(options, pub, worth)
+    item, result = penalty(
+        options, stake, offender, paying_of(options, seats) if offender == pub.lone else seats
+    )
+    return Settled((item,), padded(result, players_of(options, seats)), ())
+
+
+def stake_of(options: Any, pub: Any, worth: Worth) -> int:
+    """The value of everything in force."""
+    return worth.all_of([i for i in range(len(ITEMS)) if in_force(options, pub, i)], pub.levels)

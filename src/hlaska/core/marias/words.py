@@ -16,7 +16,6 @@ from hlaska.kernel import layout as at
 from hlaska.kernel.bits import lowest, suit_of
 from hlaska.kernel.play import DECLARED, couples, hand_now, pair_worth, refusal
 
-CONTRACT_KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch")
 _DUTIES: Final = {
     at.FOLLOW: ("follow", "G.TRICK.2"),
     at.HEAD: ("follow-head", "G.TRICK.2"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hlaska.core.game import EVERYONE, NOBODY, Board, update
+from hlaska.core.game import EVERYONE, Board, update
+from hlaska.core.marias.deal import cut_pack, deal_packets
 from hlaska.core.marias.items import SUIT
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import CUT, DECK, FOREHAND, HAND, LAID, PEOPLE, UNSEEN, own
+from hlaska.games.marias.public import CUT, DECK, FOREHAND, HAND, LAID, PEOPLE, SEATS, UNSEEN, own
 
 # (place, cards): forehand's later cards stay unseen
 PACKETS: Final = {
@@ -20,19 +21,11 @@ PACKETS: Final = {
 }  # fmt: skip
 
 
-def legal_cut(options: Options) -> list[int]:
-    """marias:G.CUT.1"""
-    return [CUT + k - 1 for k in range(options.min_cut, 33 - options.min_cut)]
-
-
 def do_cut(options: Options, board: Board, pub: Any, action: int) -> Any:
     """The top cards go to the bottom, then the pack is dealt."""
     board.say("call", pub.turn, action)
-    deck, k = board.places[DECK], action - CUT + 1
-    deck[:] = deck[k:] + deck[:k]
-    for place, count in PACKETS[options.deal_pattern]:
-        to = NOBODY if place == UNSEEN else 1 << place - HAND
-        board.move(DECK, place, [e & 63 for e in deck[:count]], to)
+    cut_pack(board, DECK, action - CUT + 1)
+    deal_packets(board, DECK, PACKETS[options.deal_pattern], HAND, SEATS)
     return update(pub, phase="trump", turn=FOREHAND)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Event, Explanation, View, card
 from hlaska.core.marias import words
-from hlaska.core.marias.items import CONTRACT, SUIT, UNNAMED
+from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.games.marias.public import (
     BAD,
     CHALLENGE,
@@ -80,7 +80,7 @@ def title(pub: Any) -> Row | None:
     args = {"seat": pub.lone, "suit": pub.trump}
     if pub.contract != SUIT:
         suited = "-in" if pub.trump >= 0 else ""
-        return Row(f"title-marias-{words.CONTRACT_KEYS[pub.contract]}{suited}", args)
+        return Row(f"title-marias-{CONTRACT_KEYS[pub.contract]}{suited}", args)
     if pub.trump < 0:
         return Row("title-marias-suit", {"seat": pub.lone})
     return words.suit_title(pub)
@@ -90,7 +90,7 @@ def stakes(game: Marias, pub: Any) -> tuple[Row, ...]:
     """What stands on the deal, once it is agreed what is played."""
     if pub.phase not in ("announce", "flek", "play", "review"):
         return ()
-    return words.stakes(worth(game.options, pub), game.options, pub, words.CONTRACT_KEYS[pub.contract])
+    return words.stakes(worth(game.options, pub), game.options, pub, CONTRACT_KEYS[pub.contract])
 
 
 # ---------------------------------------------------------------- duties and refusals

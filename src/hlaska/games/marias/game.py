@@ -20,21 +20,20 @@ from hlaska.core.game import (
     Prospect,
     State,
     View,
-    cards_in,
     update,
 )
-from hlaska.core.gather import gathered
 from hlaska.core.marias import cards
+from hlaska.core.marias.deal import close, cuts, next_match, wrong_totals
 from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, order_of
-from hlaska.core.marias.settle import Settled, sharp_in
+from hlaska.core.marias.settle import players_of, sharp_in
 from hlaska.core.marias.talk import top_level
-from hlaska.core.match import by_player
 from hlaska.core.options import check, schema
 from hlaska.games.marias import deal, explain, options, proposal, talk
 from hlaska.games.marias.public import (
     CALLS,
     CHALLENGE,
     CLAIM,
+    CUT,
     DECK,
     FOREHAND,
     GOOD,
@@ -44,12 +43,10 @@ from hlaska.games.marias.public import (
     PLACES,
     SEATS,
     TALON,
-    TRICKS,
     MariasPublic,
 )
 from hlaska.games.marias.rows import rows_for, rules_for
-from hlaska.games.marias.settle import penalty, players_of, settle
-from hlaska.kernel import layout as at
+from hlaska.games.marias.settle import penalty, settle
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 50
@@ -76,7 +73,7 @@ class Marias(Game):
         self.options: options.Options = house or options.PAGAT_VOLENY
         for option in schema(options.Options):
             check(option, getattr(self.options, option.name))
-        self.players = players_of(self.options)
+        self.players = players_of(self.options, SEATS)
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.rows = rows_for(self.options)
@@ -98,7 +95,7 @@ class Marias(Game):
     def _on_turn(self, pub: Any, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return deal.legal_cut(self.options)
+                return cuts(CUT, self.options.min_cut)
             case "trump":
                 return deal.legal_trump(places)
             case "contract":
@@ -120,7 +117,13 @@ class Marias(Game):
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board = Board(self, state.places)
         pub = self._do(board, state.pub, seat, action)
-        pub = self._close(board, pub)
+        pub = close(
+            self.rows,
+            board,
+            pub,
+            lambda p, row: settle(self.options, p, row, board.places[TALON]),
+            lambda p, offender: penalty(self.options, p, offender),
+        )
         order = order_of(pub)
         return board.state(pub if pub.order == order else update(pub, order=order)), board.events
 
@@ -160,32 +163,8 @@ class Marias(Game):
             return update(pub, phase="settle", unplayed=True)
         return talk.begin_play(pub)
 
-    def _close(self, board: Board, pub: Any) -> Any:
-        """What follows when the last card has been played, or a deal ends without."""
-        if pub.phase == "end":
-            pub = cards.ending(self.rows, pub)
-        if pub.phase == "settle":
-            row = self.rows.full_row(pub, board.places)
-            return self._over(board, pub, settle(self.options, pub, row, board.places[TALON]))
-        if pub.phase == "revoke":
-            return self._over(board, pub, penalty(self.options, pub, pub.turn))
-        return pub
-
-    @staticmethod
-    def _over(board: Board, pub: Any, settled: Settled) -> Any:
-        items, result, points = settled
-        board.say("settle", pub.lone, result[pub.lone])
-        return update(pub, phase="over", turn=-1, items=items, result=result, points=points)
-
     def finish(self, match: Match, state: State) -> Match | None:
-        """The deal passes to the left, the pack is gathered (marias:G.SEAT.1, G.GATHER.1)."""
-        if state.pub.phase != "over":
-            return None
-        gains = by_player(self, match, state.pub.result)
-        scores = tuple(s + g for s, g in zip(match.scores, gains, strict=True))
-        piles = [*cards.seat_piles(self.rows, state.pub, state.places), cards_in(state.places[TALON])]
-        pack = gathered(piles, self.options.gather_order == "random_piles")
-        return Match(scores, (match.first + 1) % self.players, match.notes, pack)
+        return next_match(self, self.rows, match, state, state.places[TALON])
 
     def knower(self, place: int, pub: Any) -> int:
         if HAND <= place < HAND + SEATS:
@@ -223,12 +202,4 @@ class Marias(Game):
         return explain.forbids(self, view, action)
 
     def totals(self, match: Match, state: State) -> str:
-        """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
-        pub, paid = state.pub, sum(state.pub.result)
-        penalty = any(i.key == "item-marias-revoke" for i in pub.items)
-        if paid and (self.options.settlement == "payments" or penalty):
-            return f"the payments add up to {paid}"
-        row = self.rows.full_row(pub, state.places)
-        cards = sum(row[at.WON : at.WON + SEATS]) + 10 * sharp_in(state.places[TALON])
-        whole = pub.contract == 0 and len(pub.took) == TRICKS
-        return f"the card points add up to {cards}" if whole and cards != 90 else ""
+        return wrong_totals(self, self.rows, state, sharp_in(state.places[TALON]))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from hlaska.core.auction import ABSENT, put
-from hlaska.core.cards import TEN
 from hlaska.core.game import Board, next_seat, update
+from hlaska.core.marias.deal import UNTOLD, discardable, tell_talon
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.talk import top_level
 from hlaska.games.marias.contracts import higher, in_use, named, naming
@@ -20,11 +20,8 @@ from hlaska.games.marias.public import (
     GOOD,
     HAND,
     LAID,
-    NO,
     SEATS,
     TALON,
-    UNTOLD,
-    YES,
     own,
 )
 from hlaska.games.marias.talk import begin_announcing, begin_play, begin_redoubling
@@ -50,35 +47,18 @@ def legal_discard(options: Options, pub: Any, places: Sequence[Sequence[int]], s
     hand = own(places, seat)
     if pub.contract != SUIT or pub.phase == "take":
         return hand
-    plain = [c for c in hand if options.sharp_in_talon or c & 15 < TEN]
-    if options.trump_in_talon != "forbidden":
-        return plain
     trump = (places[LAID][0] & 63) >> 4
-    others = [c for c in plain if c >> 4 != trump]
-    missing = 2 - len(places[TALON])
-    if len(others) >= missing:
-        return others
-    return [c for c in hand if c in others or (c >> 4 == trump and c & 15 < TEN)]
+    return discardable(options, hand, trump, 2 - len(places[TALON]))
 
 
 def do_discard(options: Options, board: Board, pub: Any, action: int) -> Any:
     board.move(HAND + pub.turn, TALON, [action], 1 << pub.turn, pub.turn)
     if len(board.places[TALON]) < 2 or pub.phase == "take":
         return pub
-    return begin_asking(_told(options, board, pub) if pub.contract == SUIT else pub)
-
-
-def _told(options: Options, board: Board, pub: Any) -> Any:
-    """What must be said about the talon of a suit contract: one public yes or no each."""
-    talon = [e & 63 for e in board.places[TALON]]
-    trump = (board.places[LAID][0] & 63) >> 4
-    if options.trump_in_talon == "allowed_announced":
-        pub = update(pub, trump_away=YES if any(c >> 4 == trump for c in talon) else NO)
-        board.say("talon-trump", FOREHAND, pub.trump_away)
-    if options.sharp_in_talon:
-        pub = update(pub, sharp_away=YES if any(c & 15 >= TEN for c in talon) else NO)
-        board.say("talon-sharp", FOREHAND, pub.sharp_away)
-    return pub
+    if pub.contract == SUIT:
+        talon, trump = [e & 63 for e in board.places[TALON]], (board.places[LAID][0] & 63) >> 4
+        pub = tell_talon(options, board, pub, talon, trump)
+    return begin_asking(pub)
 
 
 # ---------------------------------------------------------------- asking

@@ -7,6 +7,7 @@ from typing import Final
 
 from hlaska.core.game import CALL
 from hlaska.core.marias.calls import SUITS, codes
+from hlaska.core.marias.deal import UNTOLD
 from hlaska.core.marias.items import CONTRACTS, ITEMS, ContractPublic, Layout
 
 SEATS: Final = 3
@@ -62,8 +63,6 @@ PEOPLE: Final = _index("people 0")
 CUT: Final = _index("cut 1")
 CHALLENGE: Final = _index("challenge 0")
 CODES: Final = codes(CALLS)
-
-UNTOLD, NO, YES = -1, 0, 1
 
 
 class MariasPublic(ContractPublic, frozen=True):

@@ -1,0 +1,110 @@
+"""Cutting and dealing, the talon, and what ends a deal (marias:G.CUT, G.DEAL, G.GATHER, M3.TALON)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from hlaska.core.cards import TEN
+from hlaska.core.game import NOBODY, Board, Game, Match, update
+from hlaska.core.gather import gathered
+from hlaska.core.marias import cards
+from hlaska.core.marias.rows import Rows
+from hlaska.core.marias.settle import Settled
+from hlaska.core.match import by_player
+from hlaska.kernel import layout as at
+
+UNTOLD, NO, YES = -1, 0, 1
+PACK_SIZE: Final = 32
+
+
+# ---------------------------------------------------------------- the pack
+def cuts(cut: int, min_cut: int) -> list[int]:
+    """The calls that cut so many cards at least; `cut`: the call that cuts one (marias:G.CUT.1)."""
+    return [cut + k - 1 for k in range(min_cut, PACK_SIZE + 1 - min_cut)]
+
+
+def cut_pack(board: Board, deck: int, k: int) -> None:
+    """The top cards go to the bottom."""
+    pack = board.places[deck]
+    pack[:] = pack[k:] + pack[:k]
+
+
+def deal_packets(board: Board, deck: int, packets: Iterable[tuple[int, int]], hand: int, seats: int) -> None:
+    """Packets of (place, cards) from the top; hands are seen by their seats, other places by nobody (G.DEAL.1)."""
+    pack = board.places[deck]
+    for place, count in packets:
+        to = 1 << place - hand if hand <= place < hand + seats else NOBODY
+        board.move(deck, place, [e & 63 for e in pack[:count]], to)
+
+
+# ---------------------------------------------------------------- the talon
+def discardable(
+    options: Any, hand: Sequence[int], trump: int, missing: int, kept: Sequence[int] = ()
+) -> list[int]:
+    """What may go into the talon of a suit contract (marias:M3.TALON.1, M3.TALON.2): `missing` cards are still to be
+    discarded, `kept` may not be."""
+    plain = [c for c in hand if c not in kept and (options.sharp_in_talon or c & 15 < TEN)]
+    if options.trump_in_talon != "forbidden":
+        return plain
+    others = [c for c in plain if c >> 4 != trump]
+    if len(others) >= missing:
+        return others
+    return [c for c in plain if c in others or c & 15 < TEN]
+
+
+def tell_talon(options: Any, board: Board, pub: Any, talon: Sequence[int], trump: int) -> Any:
+    """What must be said about the talon of a suit contract: one public yes or no each."""
+    if options.trump_in_talon == "allowed_announced":
+        pub = update(pub, trump_away=YES if any(c >> 4 == trump for c in talon) else NO)
+        board.say("talon-trump", pub.lone, pub.trump_away)
+    if options.sharp_in_talon:
+        pub = update(pub, sharp_away=YES if any(c & 15 >= TEN for c in talon) else NO)
+        board.say("talon-sharp", pub.lone, pub.sharp_away)
+    return pub
+
+
+# ---------------------------------------------------------------- the end
+def close(
+    rows: Rows,
+    board: Board,
+    pub: Any,
+    settle: Callable[[Any, Sequence[int]], Settled],
+    penalty: Callable[[Any, int], Settled],
+) -> Any:
+    """What follows when the last card has been played, or a deal ends without."""
+    if pub.phase == "end":
+        pub = cards.ending(rows, pub)
+    if pub.phase == "settle":
+        return over(board, pub, settle(pub, rows.full_row(pub, board.places)))
+    return over(board, pub, penalty(pub, pub.turn)) if pub.phase == "revoke" else pub
+
+
+def over(board: Board, pub: Any, settled: Settled) -> Any:
+    items, result, points = settled
+    board.say("settle", pub.lone, result[pub.lone])
+    return update(pub, phase="over", turn=-1, items=items, result=result, points=points)
+
+
+def next_match(game: Game, rows: Rows, match: Match, state: Any, rest: Sequence[int]) -> Match | None:
+    """The deal passes to the left, the pack is gathered, last the cards of `rest` (marias:G.SEAT.1, G.GATHER.1)."""
+    if state.pub.phase != "over":
+        return None
+    gains = by_player(game, match, state.pub.result)
+    scores = tuple(s + g for s, g in zip(match.scores, gains, strict=True))
+    piles = [*cards.seat_piles(rows, state.pub, state.places), tuple(e & 63 for e in rest)]
+    pack = gathered(piles, game.options.gather_order == "random_piles")
+    return Match(scores, (match.first + 1) % game.players, match.notes, pack)
+
+
+def wrong_totals(game: Game, rows: Rows, state: Any, away: int = 0) -> str:
+    """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1). `away`: sharp cards out
+    of play."""
+    pub, paid = state.pub, sum(state.pub.result)
+    penalty = any(i.key == "item-marias-revoke" for i in pub.items)
+    if paid and (game.options.settlement == "payments" or penalty):
+        return f"the payments add up to {paid}"
+    row = rows.full_row(pub, state.places)
+    counted = sum(row[at.WON : at.WON + rows.seats]) + 10 * away
+    whole = pub.contract == 0 and len(pub.took) == rows.layout.tricks
+    return f"the card points add up to {counted}" if whole and counted != 90 else ""
