@@ -12,6 +12,12 @@ test.each(Object.entries(files))("%s", (_, text) => {
   expect([...asked].filter((key) => !written.has(key))).toEqual([]);
 });
 
+test("cards are named by suit and rank only where they are drawn and spoken", () => {
+  const drawing = ["./lib/cards.ts", "./lib/fluent.svelte.ts", "./ui/Card.svelte", "./ui/Sign.svelte", "./screens/TableScreen.svelte", "./protocol.ts"];
+  const others = Object.entries(sources).filter(([file, text]) => !drawing.includes(file) && /\b(RANKS|SUITS)\b/.test(text));
+  expect(others.map(([file]) => file)).toEqual([]);
+});
+
 test("all languages have the same words", () => {
   const [first, ...others] = Object.entries(files).map(([, text]) => new Set(new FluentResource(text).body.map((e) => e.id)));
   const more = ["event-play-you", "event-play-declare-you"];

@@ -5,6 +5,7 @@ export const OUT = (t: number): number => 1 - (1 - t) ** 3;
 const IN_OUT = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 interface Flight {
+  delay?: number;
   duration: number;
   easing: (t: number) => number;
   css: (t: number, u: number) => string;
@@ -40,6 +41,13 @@ export function arrive(node: Element, { card, seat }: { card: number; seat: numb
   const own = origins.get(card);
   origins.delete(card);
   return flight(node, own ?? seatRect(seat), 180, OUT, !own);
+}
+
+/** A card comes into the hand: one after the other, all within 400 ms. */
+export function deal(_: Element, { nth }: { nth: number }): Flight {
+  const fast = speed();
+  if (!fast) return FADE;
+  return { delay: Math.min(nth * 30, 400) * fast, duration: 180 * fast, easing: OUT, css: (t, u) => `opacity: ${t}; transform: translateY(${-40 * u}px)` };
 }
 
 /** A trick goes to its winner. */
