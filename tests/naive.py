@@ -127,7 +127,10 @@ class Naive:
             self.over = True
         if self.stock and not self.over:
             for i in range(len(self.hands)):
-                self.hands[(winner + i) % len(self.hands)].append(self.stock.pop(0))
+                last = self.stock.pop(0)
+                self.hands[(winner + i) % len(self.hands)].append(last)
+            if not self.stock and "no_trump" in self.early:  # marias:T2.PLAY.3
+                self.trump = last[1]
 
     def in_tricks(self, seat: int) -> int:
         """Points in tricks, the bonus for the last one included."""

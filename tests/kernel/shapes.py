@@ -17,6 +17,7 @@ DUTY = {
     "head_trump": at.HEAD_TRUMP,
     "trump": at.TRUMP,
     "overtrump": at.OVERTRUMP,
+    "no_trump": at.NO_TRUMP,
 }
 PAIR = {
     "queen": at.PAIR_QUEEN,
@@ -27,7 +28,7 @@ PAIR = {
     "trump": at.PAIR_TRUMP,
     "king_later": at.PAIR_KING_LATER,
 }
-STRICT = frozenset(DUTY)
+STRICT = frozenset(DUTY) - {"no_trump"}
 SIDES = {2: (0b01, 0b10), 3: (0b001, 0b110, 0b110), 4: (0b0101, 0b1010, 0b0101, 0b1010)}
 
 
@@ -139,6 +140,10 @@ SHAPES = [
     Shape("betl", "789JQKTA", 1, 3, 10, order=NAIVE_NO_TRUMP, trumps="", stop=(0,), last=0),
     Shape("durch", "789JQKTA", 1, 3, 10, order=NAIVE_NO_TRUMP, trumps="", stop=(1, 2), last=0),
     Shape("lizany", "789JQKTA", 1, 2, 8, pairs=frozenset({"queen"}), drawn=16, keep=True),
+    Shape(
+        "thirteenth card", "789JQKTA", 1, 2, 6, early=frozenset({"no_trump"}), trumps="", pairs=frozenset({"queen"}),
+        drawn=20,
+    ),
     Shape(
         "mariage", "789JQKTA", 1, 2, 6, frozenset({"follow", "trump"}), points=AUSTRIAN, last=10,
         pairs=frozenset({"queen", "king", "lead", "stock"}), worth=(20, 20, 20, 20, 40), drawn=20,

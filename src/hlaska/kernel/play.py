@@ -39,6 +39,7 @@ from hlaska.kernel.layout import (
     LED,
     LEFT,
     NEXT,
+    NO_TRUMP,
     NONE,
     ORDER,
     OVERTRUMP,
@@ -83,7 +84,7 @@ class Rules(NamedTuple):
     duties: int
     """Bits FOLLOW | HEAD | HEAD_TRUMP | TRUMP | OVERTRUMP | NO_TRUMP."""
     early: int = 0
-    """The same while cards are left to draw (0: any card, mariage:CD.FOLLOW.0)."""
+    """The same while cards are left to draw (0: any card, mariage:CD.FOLLOW.0); NO_TRUMP: trumps only after that."""
     above: int = 0
     """Eight bits a rank: the ranks that beat it (`order_word`); 0: A T K Q J 9 8 7."""
     points: int = 0
@@ -306,8 +307,10 @@ def draw(b: Words) -> None:
     """Every seat draws one card from the stock, the leader first (marias:L2.PLAY.1, mariage:MG.DRAW.1).
 
     A drawn card leaves no trace in the stock: who makes the same row later cannot know the order of the drawn cards.
+    Where there are no trumps while cards are left to draw, the suit of the last one is trump from then on
+    (marias:T2.PLAY.3).
     """
-    seat = b[LEADER]
+    seat, card = b[LEADER], NONE
     for _ in range(b[SEATS]):
         index = b[NEXT]
         card = stock_card(b, index)
@@ -316,6 +319,8 @@ def draw(b: Words) -> None:
         b[NEXT] += 1
         b[LEFT] -= 1
         seat = seat + 1 if seat + 1 < b[SEATS] else 0
+    if b[EARLY] & NO_TRUMP and b[LEFT] == 0:
+        b[SUIT] = card >> 4
 
 
 @rule
