@@ -1,8 +1,8 @@
 """Nothing that a client receives depends on a card that its seat does not know.
 
 Everything one chair is sent in a deal is compared, byte for byte, with what it would be sent if two cards that it never
-saw were exchanged. That covers views, events, words, explanations, previews, refusals and score sheets at once, and a
-planted leak of any of them must be found.
+saw were exchanged, wherever it sees the same events. That covers views, words, explanations, previews, refusals and
+score sheets at once, and a planted leak of any of them must be found.
 """
 
 from __future__ import annotations
@@ -116,8 +116,16 @@ async def compare(game: Game, rng: Random, tries: bool) -> bool:
         other = await everything(game, swapped(tuple(deck), a, b), swapped_script(script, a, b), seat, tries)
     except (Illegal, Stale):
         return False  # with the other cards this could not have been done
-    assert await everything(game, tuple(deck), script, seat, tries) == other
+    truth = await everything(game, tuple(deck), script, seat, tries)
+    if events(truth) != events(other):
+        return False  # a rule had something said about a hidden card, such as whether a trump was put away
+    assert truth == other
     return True
+
+
+def events(sent: list[bytes]) -> list[object]:
+    updates = (msgspec.json.decode(message) for message in sent)
+    return [update["events"] for update in updates if isinstance(update, dict)]
 
 
 async def enough(game: Game, seed: int, deals: int, tries: bool = True) -> int:
