@@ -79,6 +79,8 @@ def test_pictures_of_every_phase(positions: str, open_page: Open, size: str) -> 
         page.wait_for_timeout(150)
         picture(page, f"{phase}-{size}")
         assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight + 1"), phase
+        drawn = page.evaluate("() => document.querySelectorAll('body *:not(.store *)').length")
+        assert drawn < 1000, (phase, drawn)  # beside the symbols of the deck
         bar = page.locator("[data-bar]").bounding_box()
         assert bar
         assert bar["y"] + bar["height"] <= SIZES[size][1] + 1, phase
