@@ -16,6 +16,7 @@ from hlaska.core.options import parse
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
     "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
+    "thousand": "hlaska.games.thousand.game:Thousand",
     "pinochle": "hlaska.games.pinochle.game:Pinochle",
     "pinochle_three": "hlaska.games.pinochle_three.game:PinochleThree",
     "pinochle_two": "hlaska.games.pinochle_two.game:PinochleTwo",

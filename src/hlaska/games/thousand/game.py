@@ -1,0 +1,301 @@
+"""Thousand for three: auction, widow, exchange, raise, eight tricks (docs/rules/mariage.md, section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from hlaska.core.bidding import last_one, next_bidder
+from hlaska.core.cards import NINE, PACK_24
+from hlaska.core.errors import Row
+from hlaska.core.game import (
+    CALL,
+    EVERYONE,
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Match,
+    State,
+    View,
+    cards_in,
+    update,
+)
+from hlaska.core.tricks import numbers
+from hlaska.games.thousand import bid, talk
+from hlaska.games.thousand.ledger import Notes, after, facts, start_numbers
+from hlaska.games.thousand.options import PRESETS, check
+from hlaska.games.thousand.options import Options as HouseRules
+from hlaska.games.thousand.public import (
+    ACES,
+    ASK_REDEAL,
+    AUCTION,
+    BLIND,
+    BLIND_AT,
+    CALLS,
+    END,
+    EXCHANGE,
+    GIVE_UP,
+    GIVEN_UP,
+    HAND,
+    KEEP,
+    LOOK,
+    NINES,
+    ORDERED,
+    PASS,
+    PLACES,
+    PLAY,
+    PLAY_ON,
+    PLAYED,
+    RAISE,
+    REDEAL,
+    SEATS,
+    TRICK,
+    TRICKS,
+    WIDOW,
+    WON,
+    Deal,
+    amount_of,
+    bid_call,
+    blind_call,
+)
+from hlaska.games.thousand.rows import FOUR_ACES, empty_row, own_row, whole_row
+from hlaska.games.thousand.settle import Three, settle
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.play import DECLARED, declarable, legal_now, step
+
+HAND_SIZE = 7
+NINES_MASK = mask_of([s << 4 | NINE for s in range(4)])
+
+
+class Thousand(Game):
+    id = "thousand"
+    rules = 1
+    Options = HouseRules
+    presets: ClassVar[dict[str, Struct]] = PRESETS
+    calls = CALLS
+
+    places = PLACES
+    ordered = ORDERED
+    pack = PACK_24
+    seats = SEATS
+    players = SEATS
+    # a look, every bid there is and two passes, two cards given, a raise, two looks for nines, the cards, four aces
+    bound = 1 + 61 + 2 + 2 + 1 + 2 + 24 + 1
+
+    def __init__(self, options: HouseRules | None = None) -> None:
+        self.options: HouseRules = check(options or HouseRules())
+        self.fixed = empty_row(self.options, self.pack)
+
+    # ------------------------------------------------------------ the deal
+    def opening(self) -> Match:
+        return Match((0,) * SEATS, notes=Notes().pack())
+
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """One card at a time, the last three are the widow (mariage:TH.DEAL.1); who opens blind has not looked."""
+        board = Board(self, [(), (), (), deck, (), (), (), ()])
+        blind = self.options.th_blind
+        for seat in range(SEATS):
+            seen = 0 if blind and seat == 0 else 1 << seat
+            board.move(WIDOW, HAND + seat, deck[seat : 3 * HAND_SIZE : SEATS], to=seen)
+        pub = Deal(
+            BLIND if blind else AUCTION, 0, points=(0, 0, 0), taken=(0, 0, 0), **start_numbers(self, match)
+        )
+        return board.state(pub), board.events
+
+    def knower(self, place: int, pub: Any) -> int:
+        return 0 if pub.phase == BLIND and place == HAND else super().knower(place, pub)
+
+    # ------------------------------------------------------------ what is legal
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, o = state.pub, self.options
+        if seat != pub.turn:
+            return ()
+        if pub.phase == BLIND:
+            return (LOOK, *(blind_call(n) for n in bid.blinds(o, pub)))
+        hand = own_cards(state, seat)
+        if pub.phase == AUCTION:
+            bids = tuple(bid_call(n) for n in bid.allowed(o, pub, hand))
+            return (PASS, *bids) if pub.bid else bids
+        if pub.phase == EXCHANGE:
+            return (*hand, GIVE_UP) if o.th_rospis and not pub.given else tuple(hand)
+        if pub.phase == RAISE:
+            return (KEEP, *(bid_call(n) for n in bid.allowed(o, pub, hand)))
+        redeal = (ASK_REDEAL,) if self.may_redeal(pub, hand) else ()
+        if pub.phase == NINES:
+            return (PLAY_ON, *redeal)
+        return (*self._cards(state), *redeal)
+
+    def may_redeal(self, pub: Deal, hand: Sequence[int]) -> bool:
+        """All four nines before the first lead (mariage:TH.NINES.1)."""
+        leads = pub.phase == PLAY and not any(pub.taken) and pub.turn == pub.declarer
+        early = pub.phase == NINES or leads
+        return self.options.th_four_nines and early and mask_of(list(hand)) & NINES_MASK == NINES_MASK
+
+    def _cards(self, state: State) -> tuple[Action, ...]:
+        b = own_row(self.fixed, state.pub, state.places)
+        cards = cards_of(legal_now(b)[0])
+        shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
+        aces = (ACES,) if self.may_announce_aces(state.pub, b) else ()
+        return (*cards, *shown, *aces)
+
+    def may_announce_aces(self, pub: Deal, b: list[int]) -> bool:
+        """mariage:TH.MARR.4"""
+        hand = b[at.HANDS + 4 * pub.turn]
+        held = self.options.th_ace_marriage and not pub.led_aces and hand & FOUR_ACES == FOUR_ACES
+        return bool(held and b[at.COUNT] == 0 and b[at.WON_TRICKS + pub.turn])
+
+    # ------------------------------------------------------------ what happens
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board, pub = Board(self, state.places), state.pub
+        if action < CALL:
+            pub = (
+                self._give(board, pub, seat, action)
+                if pub.phase == EXCHANGE
+                else self._play(board, state, seat, action)
+            )
+            return board.state(pub), board.events
+        board.say("call", seat, action)
+        if pub.phase == BLIND:
+            pub = self._look(board, pub, action)
+        elif action == PASS:
+            pub = self._passed(board, pub, seat)
+        elif action == GIVE_UP:
+            pub = self._settle(board, update(pub, status=GIVEN_UP))
+        elif action == KEEP:
+            pub = self._before_play(pub)
+        elif action == PLAY_ON:
+            pub = self._asked(pub)
+        elif action == ASK_REDEAL:
+            pub = self._settle(board, update(pub, status=REDEAL))
+        elif action == ACES:
+            bonus = three(n + self.options.th_ace_marriage * (s == seat) for s, n in enumerate(pub.bonus))
+            pub = update(pub, bonus=bonus, led_aces=True)
+        else:
+            pub = self._bid(pub, seat, amount_of(action))
+        return board.state(pub), board.events
+
+    # ------------------------------------------------------------ the auction
+    def _look(self, board: Board, pub: Deal, action: Action) -> Deal:
+        """Forehand looks at its cards now, whether it has opened blind or not (mariage:TH.BID.3)."""
+        board.show(HAND, to=1)
+        pub = update(pub, phase=AUCTION)
+        return update(self._bid(pub, 0, amount_of(action)), blind=True) if action >= BLIND_AT else pub
+
+    def _bid(self, pub: Deal, seat: int, amount: int) -> Deal:
+        if pub.phase == RAISE:
+            return self._before_play(update(pub, contract=amount, bid=amount))
+        # a bid over the blind one, of forehand itself or another, puts it aside
+        pub = update(pub, bid=amount, bidder=seat, blind=False)
+        return update(pub, turn=next_bidder(SEATS, seat, pub.out))
+
+    def _passed(self, board: Board, pub: Deal, seat: int) -> Deal:
+        pub = update(pub, out=pub.out | 1 << seat)
+        declarer = last_one(SEATS, pub.out)
+        if declarer < 0:
+            return update(pub, turn=next_bidder(SEATS, seat, pub.out))
+        return self._take_widow(
+            board, update(pub, turn=declarer, lead=declarer, declarer=declarer, contract=pub.bid)
+        )
+
+    def _take_widow(self, board: Board, pub: Deal) -> Deal:
+        """Face up, unless it went for the lowest bid and that is hidden (mariage:TH.WIDOW.1)."""
+        cheap = self.options.th_hide_widow_at_min and pub.bid == bid.least(self.options, pub)
+        to = 1 << pub.declarer if cheap else EVERYONE
+        board.move(
+            WIDOW, HAND + pub.declarer, cards_in(board.places[WIDOW]), to=to, seat=pub.declarer, kind="widow"
+        )
+        return update(pub, phase=EXCHANGE)
+
+    def _give(self, board: Board, pub: Deal, seat: int, card: int) -> Deal:
+        """One card to each opponent, the next one first (mariage:TH.PASS.1)."""
+        receiver = (seat + 1 + pub.given) % SEATS
+        to = EVERYONE if self.options.th_pass_open else 1 << seat | 1 << receiver
+        board.move(HAND + seat, HAND + receiver, (card,), to=to, seat=seat, kind="give")
+        return update(pub, given=pub.given + 1, phase=EXCHANGE if pub.given == 0 else RAISE)
+
+    def _before_play(self, pub: Deal) -> Deal:
+        """The opponents are asked for four nines, so that silence tells nothing (mariage:TH.NINES.1)."""
+        if not self.options.th_four_nines:
+            return update(pub, phase=PLAY, turn=pub.declarer)
+        return update(pub, phase=NINES, turn=(pub.declarer + 1) % SEATS)
+
+    def _asked(self, pub: Deal) -> Deal:
+        turn = (pub.turn + 1) % SEATS
+        return update(pub, turn=turn, phase=PLAY if turn == pub.declarer else NINES)
+
+    # ------------------------------------------------------------ the cards
+    def _play(self, board: Board, state: State, seat: int, action: Action) -> Deal:
+        pub, c, declared = state.pub, action & 63, action >> 6
+        b = whole_row(self.fixed, pub, state.places)
+        step(b, action)
+        if not board.places[TRICK]:
+            for pile in range(WON, WON + SEATS):
+                board.hide(pile, 0)  # only the last trick may be looked at, until the next lead
+        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=declared)
+        if declared:
+            board.show(HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
+            pairs = three(b[at.PAIR_SUITS + s] for s in range(SEATS))
+            pub = update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | c >> 4), trump=c >> 4)
+        if b[at.COUNT] == 0:
+            won = b[at.LAST_SEAT]
+            cards = cards_in(board.places[TRICK])
+            board.move(
+                TRICK, WON + won, cards, seat=won, kind="trick", value=b[at.WON + won] - pub.points[won]
+            )
+        pub = update(pub, led_aces=False, **numbers(b))
+        return self._settle(board, update(pub, status=PLAYED)) if sum(pub.taken) == TRICKS else pub
+
+    # ------------------------------------------------------------ settlement
+    def _settle(self, board: Board, pub: Deal) -> Deal:
+        pub = update(pub, phase=END, turn=-1)
+        if pub.status == REDEAL:
+            board.say("redeal")
+            return update(pub, result=(0,) * SEATS)
+        s = settle(self.options, facts(pub))
+        board.say("settle", s.winner, pub.status)
+        result = tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
+        return update(pub, items=s.items, result=result)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        return after(self, match, state.pub) if state.pub.turn < 0 else None
+
+    # ------------------------------------------------------------ search
+    def words(self, state: State) -> list[int] | None:
+        if state.pub.phase != PLAY:
+            return None
+        return whole_row(self.fixed, state.pub, state.places)
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        pub: Deal = state.pub
+        r = words[at.RESULT :] if len(words) == at.ROW else words
+        points = (
+            r[at.WON + s - at.RESULT] + r[at.PAIR_POINTS + s - at.RESULT] + pub.bonus[s] for s in range(SEATS)
+        )
+        tricks = (r[at.WON_TRICKS + s - at.RESULT] for s in range(SEATS))
+        s = settle(self.options, facts(pub, three(points), three(tricks)))
+        return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
+
+    # ------------------------------------------------------------ words
+    def explain(self, view: View) -> Explanation:
+        return talk.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return talk.tell(pub, event) or super().tell(pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return talk.forbids(self, view, action)
+
+
+def own_cards(state: State | View, seat: int) -> list[int]:
+    """The hand of a seat as it sees it."""
+    return [c for c in cards_in(state.places[HAND + seat]) if c >= 0]
+
+
+def three(values: Any) -> Three:
+    a, b, c = values
+    return a, b, c

@@ -1,0 +1,85 @@
+"""Between the deals of a match of Thousand: what a deal starts from and what it leaves (mariage:TH.SCORE.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from hlaska.core.game import Game, Match
+from hlaska.core.match import by_player
+from hlaska.games.thousand.public import GIVEN_UP, REDEAL, SEATS, Deal
+from hlaska.games.thousand.rows import pair_points
+from hlaska.games.thousand.settle import Facts, Three, settle
+
+GOLDEN = 3  # deals of the golden set, one for each dealer
+
+
+class Notes(Struct, frozen=True):
+    """By player, but for the number of deals that were scored: bolts, deals given up, tries left on the barrel."""
+
+    deals: int = 0
+    bolts: Three = (0, 0, 0)
+    gave: Three = (0, 0, 0)
+    barrel: Three = (0, 0, 0)
+
+    @classmethod
+    def of(cls, match: Match) -> Notes:
+        n = match.notes
+        if len(n) != 1 + 3 * SEATS:
+            return cls()
+        return cls(n[0], (n[1], n[2], n[3]), (n[4], n[5], n[6]), (n[7], n[8], n[9]))
+
+    def pack(self) -> tuple[int, ...]:
+        return (self.deals, *self.bolts, *self.gave, *self.barrel)
+
+
+def start_numbers(game: Game, match: Match) -> dict[str, Any]:
+    """What the public numbers of a new deal take from the match, by seat."""
+    notes, seats = Notes.of(match), game.chairs(match)
+
+    def by_seat(values: Sequence[int]) -> tuple[int, ...]:
+        return tuple(values[p] for p in seats)
+
+    return {
+        "scores": by_seat(match.scores),
+        "bolts": by_seat(notes.bolts),
+        "gave": by_seat(notes.gave),
+        "barrel": by_seat(notes.barrel),
+        "gold": game.options.th_gold_set and notes.deals < GOLDEN,
+    }
+
+
+def facts(pub: Deal, points: Three | None = None, tricks: Three | None = None) -> Facts:
+    """A deal that is over, to be settled; with points and tricks: as if it ended with these."""
+    a, b, c = (pub.points[s] + pair_points(pub.pairs[s]) + pub.bonus[s] for s in range(SEATS))
+    x, y, z = pub.taken
+    return Facts(
+        declarer=pub.declarer,
+        contract=pub.contract,
+        points=points or (a, b, c),
+        tricks=tricks or (x, y, z),
+        given_up=pub.status == GIVEN_UP,
+        blind=pub.blind,
+        gold=pub.gold,
+        scores=pub.scores,
+        bolts=pub.bolts,
+        gave=pub.gave,
+        barrel=pub.barrel,
+    )
+
+
+def after(game: Game, match: Match, pub: Deal) -> Match:
+    """The match after a deal; a redeal changes nothing and is dealt by the same dealer (mariage:TH.PLAYER.1)."""
+    if pub.status == REDEAL:
+        return match
+    s = settle(game.options, facts(pub))
+
+    def players(values: Sequence[int]) -> Three:
+        a, b, c = by_player(game, match, values)
+        return a, b, c
+
+    notes = Notes(Notes.of(match).deals + 1, players(s.bolts), players(s.gave), players(s.barrel))
+    winners = (game.chairs(match)[s.winner],) if s.winner >= 0 else ()
+    return Match(players(s.scores), (match.first + 1) % SEATS, notes.pack(), match.pack, winners)

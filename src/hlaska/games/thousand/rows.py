@@ -1,0 +1,66 @@
+"""The kernel's row of a play of Thousand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hlaska.core.game import Places
+from hlaska.core.tricks import full_row, seat_row
+from hlaska.games.thousand.options import Options
+from hlaska.games.thousand.public import HAND, SEATS, TRICK, TRICKS, WON, Deal
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import COLUMN
+from hlaska.kernel.layout import FOLLOW, PAIR_KING, PAIR_LEAD, PAIR_QUEEN, PAIR_TRUMP, PAIR_WON, STRICT
+from hlaska.kernel.play import Rules, pair_worth
+from hlaska.kernel.row import new_play, points_word, worth_word
+
+POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
+WORTH: Final = worth_word((60, 40, 100, 80))  # clubs, spades, hearts, diamonds (mariage:TH.MARR.1)
+FOUR_ACES: Final = COLUMN << at.ACE
+
+
+def rules_of(o: Options) -> Rules:
+    pairs = PAIR_QUEEN | PAIR_KING | PAIR_LEAD | PAIR_TRUMP
+    if not o.th_first_trick_marriage:
+        pairs |= PAIR_WON
+    duties = STRICT if o.th_must_beat else FOLLOW | at.TRUMP
+    return Rules(duties, points=POINTS, pairs=pairs, worth=WORTH)
+
+
+def empty_row(o: Options, pack: Sequence[int]) -> list[int]:
+    """A row with everything that the options fix."""
+    kinds = sum(1 << c for c in pack)
+    return new_play(rules_of(o), ((),) * SEATS, tricks=TRICKS, pack=kinds)
+
+
+def pair_points(pairs: int) -> int:
+    return sum(pair_worth(s, -1, WORTH) for s in range(4) if pairs >> s & 1)
+
+
+def own_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
+    """What the seat to move may do."""
+    b = list(fixed)
+    b[at.SUIT] = pub.trump  # before the trick is laid: it decides which card is best
+    b = seat_row(b, pub, places[HAND + pub.turn], places[TRICK])
+    b[at.WON_TRICKS + pub.turn] = pub.taken[pub.turn] if pub.taken else 0
+    return _announced(b, pub)
+
+
+def whole_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
+    """The whole play."""
+    b = list(fixed)
+    b[at.SUIT] = pub.trump
+    b = full_row(b, pub, [places[HAND + s] for s in range(SEATS)], places[TRICK], places[WON : WON + SEATS])
+    return _announced(b, pub)
+
+
+def _announced(b: list[int], pub: Deal) -> list[int]:
+    for seat in range(SEATS):
+        b[at.PAIR_SUITS + seat] = pub.pairs[seat]
+        b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat])
+    for meld in pub.melds:
+        b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
+    if pub.led_aces:
+        b[at.FORCE] = FOUR_ACES
+    return b

@@ -1,0 +1,220 @@
+"""What a deal of Thousand changes in the match (mariage:TH.SCORE, TH.BOLT, TH.BARREL): pure functions over numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from hlaska.core.game import Item
+from hlaska.games.thousand.options import Options
+from hlaska.games.thousand.public import NOBODY, SEATS
+
+FINE: Final = 120
+CONSOLATION: Final = 60  # for each opponent of a deal given up
+BOLTS: Final = 3
+TRAP: Final = 555
+
+Three = tuple[int, int, int]
+
+
+class Facts(Struct, frozen=True):
+    """A deal at its end, by seat: points with marriages, tricks, and where the match stood before it."""
+
+    declarer: int
+    contract: int
+    points: Three
+    tricks: Three = (1, 1, 1)
+    given_up: bool = False
+    blind: bool = False
+    gold: bool = False
+    scores: Three = (0, 0, 0)
+    bolts: Three = (0, 0, 0)
+    gave: Three = (0, 0, 0)
+    barrel: Three = (0, 0, 0)
+
+
+class Settled(Struct, frozen=True):
+    """The match after the deal, by seat; winner: the seat that has won it, or nobody."""
+
+    gains: Three
+    scores: Three
+    bolts: Three
+    gave: Three
+    barrel: Three
+    winner: int
+    items: tuple[Item, ...]
+
+
+class _Sheet:
+    """The scores while a deal is entered, step by step: every change is a row."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.scores, self.items = list(facts.scores), list[Item]()
+
+    def enter(
+        self,
+        key: str,
+        seat: int,
+        value: int,
+        rule: str,
+        base: int | None = None,
+        factors: tuple[tuple[str, int], ...] = (),
+        **args: int,
+    ) -> None:
+        self.scores[seat] += value
+        amount = value if base is None else base
+        self.items.append(
+            Item(f"item-thousand-{key}", seat, value, amount, factors, args, f"mariage:TH.{rule}")
+        )
+
+
+def rounded(o: Options, points: int) -> int:
+    """To the nearest multiple; of 10 the fives go up (mariage:TH.SCORE.3)."""
+    step = o.th_rounding
+    return (points + step // 2) // step * step
+
+
+def settle(o: Options, f: Facts) -> Settled:
+    """All of TH.SCORE.5 in its order."""
+    sheet = _Sheet(f)
+    gains = _given_up(o, f, sheet) if f.given_up else _played(o, f, sheet)
+    bolts = _bolts(o, f, sheet)
+    barrel = _barrel(o, f, sheet, gains)
+    if o.th_reset_555:
+        for seat in range(SEATS):
+            if abs(sheet.scores[seat]) == TRAP:
+                sheet.enter("reset", seat, -sheet.scores[seat], "RESET.1")
+    gave = _three(f.gave[s] + (f.given_up and s == f.declarer) for s in range(SEATS))
+    scores = _three(sheet.scores)
+    return Settled(gains, scores, bolts, gave, barrel, winner(o, f.declarer, scores), tuple(sheet.items))
+
+
+def winner(o: Options, declarer: int, scores: Three) -> int:
+    """The declarer before the highest score before the first clockwise from the declarer (mariage:TH.END.1)."""
+    reached = [s for s in range(SEATS) if scores[s] >= o.th_target]
+    if not reached:
+        return NOBODY
+    return min(reached, key=lambda s: (s != declarer, -scores[s], (s - declarer) % SEATS))
+
+
+# ---------------------------------------------------------------- gains
+def _played(o: Options, f: Facts, sheet: _Sheet) -> Three:
+    gold = (("gold", 2),) if f.gold else ()
+    gains = [0] * SEATS
+    for seat in [(f.declarer + i) % SEATS for i in range(SEATS)]:
+        points = f.points[seat]
+        if seat == f.declarer:
+            factors = (*gold, *((("blind", 2),) if f.blind else ()))
+            made = points >= f.contract
+            worth = rounded(o, points) if made and o.th_declarer_scores == "actual" else f.contract
+            gains[seat] = (worth if made else -worth) * _product(factors)
+            key, base = ("made", worth) if made else ("failed", -worth)
+            sheet.enter(key, seat, gains[seat], "SCORE.2", base, factors, points=points, bid=f.contract)
+        elif _silent(o, f, seat):
+            sheet.enter("silent", seat, 0, "SILENT.1", points=points)
+        else:
+            worth = rounded(o, points)
+            gains[seat] = worth * _product(gold)
+            sheet.enter("points", seat, gains[seat], "SCORE.3", worth, gold if worth else (), points=points)
+    return _three(gains)
+
+
+def _given_up(o: Options, f: Facts, sheet: _Sheet) -> Three:
+    """mariage:TH.ROSPIS.1"""
+    gold = (("gold", 2),) if f.gold else ()
+    gains = [0] * SEATS
+    for seat in [(f.declarer + i) % SEATS for i in range(SEATS)]:
+        if seat == f.declarer:
+            times = f.gave[seat] + 1
+            worth = -FINE if times % o.th_rospis_every == 0 else 0
+            key = "gave-up"
+        else:
+            worth = 0 if _silent(o, f, seat) else CONSOLATION
+            times, key = 0, "consolation"
+        gains[seat] = worth * _product(gold)
+        sheet.enter(key, seat, gains[seat], "ROSPIS.1", worth, gold if worth else (), n=times)
+    return _three(gains)
+
+
+def _silent(o: Options, f: Facts, seat: int) -> bool:
+    """Near the target an opponent gains nothing (mariage:TH.SILENT.1)."""
+    return 0 < o.th_silent_at <= f.scores[seat]
+
+
+def _product(factors: tuple[tuple[str, int], ...]) -> int:
+    product = 1
+    for _, factor in factors:
+        product *= factor
+    return product
+
+
+# ---------------------------------------------------------------- bolts
+def _bolts(o: Options, f: Facts, sheet: _Sheet) -> Three:
+    """An opponent without a point; every third bolt costs (mariage:TH.BOLT)."""
+    bolts = list(f.bolts)
+    for seat in range(SEATS):
+        if not _has_bolt(o, f, seat):
+            continue
+        bolts[seat] += 2 if f.gold else 1  # in the golden set bolts count double (mariage:TH.GOLD.1)
+        fines = bolts[seat] // BOLTS - f.bolts[seat] // BOLTS
+        sheet.enter("bolt", seat, -FINE * fines, "BOLT.1", n=bolts[seat])
+    return _three(bolts)
+
+
+def _has_bolt(o: Options, f: Facts, seat: int) -> bool:
+    if not o.th_bolts or f.given_up or seat == f.declarer or f.barrel[seat]:
+        return False
+    if o.th_bolt_on == "no_trick":
+        return f.tricks[seat] == 0
+    points = f.points[seat] if o.th_bolt_on == "zero_points" else rounded(o, f.points[seat])
+    return points == 0
+
+
+# ---------------------------------------------------------------- the barrel
+def need(o: Options) -> int:
+    """What a player on the barrel must gain in one deal (mariage:TH.BARREL.2)."""
+    missing = o.th_target - o.th_barrel_at
+    return missing + -missing % o.th_bid_step
+
+
+def _barrel(o: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
+    """Tries left after the deal (mariage:TH.BARREL.1 to 4)."""
+    if not o.th_barrel:
+        return (0, 0, 0)
+    tries = [_tried(o, f, sheet, gains, s) if f.barrel[s] else 0 for s in range(SEATS)]
+    new = [s for s in range(SEATS) if not f.barrel[s] and o.th_barrel_at <= sheet.scores[s] < o.th_target]
+    alone = o.th_barrel_multi == "displace"
+    if alone and len(new) > 1:
+        for s in new:
+            sheet.enter("barrel-both", s, o.th_barrel_at - FINE - sheet.scores[s], "BARREL.3")
+        return _three(tries)
+    for s in new:
+        sheet.enter("barrel-on", s, o.th_barrel_at - sheet.scores[s], "BARREL.1", n=o.th_barrel_tries)
+    for s in range(SEATS):
+        if alone and new and tries[s]:
+            sheet.enter("barrel-pushed", s, -FINE, "BARREL.3")
+            tries[s] = 0
+    return _three(o.th_barrel_tries if s in new else tries[s] for s in range(SEATS))
+
+
+def _tried(o: Options, f: Facts, sheet: _Sheet, gains: Three, seat: int) -> int:
+    """The tries that a player on the barrel has left (mariage:TH.BARREL.2)."""
+    gain = gains[seat]
+    if seat == f.declarer and gain < 0:
+        sheet.enter("barrel-off", seat, 0, "BARREL.2")
+        return 0
+    if gain >= need(o):
+        return 0
+    left = f.barrel[seat] - 1
+    sheet.enter("barrel-try", seat, -gain, "BARREL.2", n=left, need=need(o))
+    if left == 0:
+        fall = -FINE if o.th_barrel_fall == "minus_120" else -sheet.scores[seat]
+        sheet.enter("barrel-fall", seat, fall, "BARREL.2")
+    return left
+
+
+def _three(values: Iterable[int]) -> Three:
+    a, b, c = values
+    return a, b, c
