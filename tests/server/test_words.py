@@ -1,0 +1,24 @@
+"""Everything the server itself refuses has words in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hlaska
+
+LOCALES = Path(hlaska.__file__).parent / "locales"
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def keys() -> set[str]:
+    """The keys that the protocol's last section names."""
+    section = PROTOCOL.read_text().split("## Keys of the server's own rows")[1]
+    return set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", section)) - {"seat", "seq"}
+
+
+@pytest.mark.parametrize("language", sorted(p.name for p in LOCALES.iterdir() if (p / "web.ftl").exists()))
+def test_every_refusal_has_words(language: str) -> None:
+    text = (LOCALES / language / "web.ftl").read_text()
+    assert len(keys()) > 20
+    assert {key for key in keys() if not re.search(rf"^{key} = .", text, re.M)} == set()
