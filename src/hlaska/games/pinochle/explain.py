@@ -10,6 +10,7 @@ from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
 from hlaska.core.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle import bid
+from hlaska.games.pinochle.conventions import NONE, history, meaning_row
 from hlaska.games.pinochle.options import Options, trick_total
 from hlaska.games.pinochle.public import (
     ASIDE,
@@ -93,6 +94,8 @@ def _title(pub: Any) -> Row | None:
 
 def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
     """Meld of both sides, counters taken so far, and what the bidding side still needs (P3.SCORE.1, P3.RIDE.1)."""
+    if pub.phase in ("auction", "wish", "trump", "pass"):
+        return _signals(o, pub)
     if pub.phase not in ("decide", "play"):
         return ()
     rows = []
@@ -106,6 +109,14 @@ def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
         args = {"seat": pub.declarer, "need": max(0, pub.contract - got), "bid": pub.contract}
         rows.append(Row("stake-pinochle-need", args, rule="pinochle:P3.RIDE.1"))
     return tuple(rows)
+
+
+def _signals(o: Options, pub: Any) -> tuple[Row, ...]:
+    """What the latest call of each player means under the system in use, for everybody (P1.BID.9, P2.SIG)."""
+    latest = {}
+    for said in history(o, o.bidding_system, pub.said):
+        latest[said.seat] = said
+    return tuple(meaning_row(s.seat, s.meaning) for s in latest.values() if s.meaning != NONE)
 
 
 def _items(pub: Any) -> tuple[Row, ...]:

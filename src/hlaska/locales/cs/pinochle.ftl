@@ -416,3 +416,32 @@ option-pinochle-bidding_system-none = žádný
 option-pinochle-bidding_system-skip_meld = skoky ukazují kombinace
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = skoky ze Stonebridge
+
+# co znamenají nabídky podle licitačního systému
+signal-pinochle-none = { SEAT($seat) }: Bez významu: prostá nabídka.
+signal-pinochle-no-wish = { SEAT($seat) }: Nabídku nechci.
+signal-pinochle-trumps = { SEAT($seat) }: Chci určit trumfy.
+signal-pinochle-aces = { SEAT($seat) }: Mám esa v jiných barvách.
+signal-pinochle-meld = { SEAT($seat) }: V kombinacích mám asi { $n }.
+signal-pinochle-open = { SEAT($seat) }: Zahajuji.
+signal-pinochle-not-ready = { SEAT($seat) }: Pasovat ještě nechci.
+signal-pinochle-some-meld = { SEAT($seat) }: Nějaké kombinace mám.
+signal-pinochle-pinochle = { SEAT($seat) }: Mám několik kárových kluků nebo pikových dam.
+signal-pinochle-all = { SEAT($seat) }: { $n ->
+    [3] Předejte mi kluky všech barev.
+    [4] Předejte mi dámy všech barev.
+    [5] Předejte mi krále všech barev.
+   *[7] Předejte mi esa všech barev.
+}
+signal-pinochle-one = { SEAT($seat) }: { $n ->
+    [3] Potřebuji trumfového kluka.
+    [4] Potřebuji trumfovou dámu.
+    [5] Potřebuji trumfového krále.
+    [6] Potřebuji trumfovou desítku.
+   *[7] Potřebuji trumfové eso.
+}
+signal-pinochle-run = { SEAT($seat) }: Mám postupku.
+signal-pinochle-aces-around = { SEAT($seat) }: Mám čtyři esa.
+signal-pinochle-run-and-aces = { SEAT($seat) }: Mám postupku a čtyři esa.
+signal-pinochle-void = { SEAT($seat) }: V některé barvě nemám eso, desítku, krále, dámu ani kluka.
+signal-pinochle-help = { SEAT($seat) }: Ať jsou trumfy jakékoli, mám čtyři karty, které vám pomohou.

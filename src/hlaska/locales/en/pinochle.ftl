@@ -346,3 +346,32 @@ option-pinochle-bidding_system-none = none
 option-pinochle-bidding_system-skip_meld = jumps show meld
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = Stonebridge jumps
+
+# what calls mean under a bidding system
+signal-pinochle-none = { SEAT($seat) }: No signal: a plain bid.
+signal-pinochle-no-wish = { SEAT($seat) }: I do not want the bid.
+signal-pinochle-trumps = { SEAT($seat) }: I want to make trumps.
+signal-pinochle-aces = { SEAT($seat) }: I hold aces in other suits.
+signal-pinochle-meld = { SEAT($seat) }: I hold about { $n } in meld.
+signal-pinochle-open = { SEAT($seat) }: I open.
+signal-pinochle-not-ready = { SEAT($seat) }: I am not ready to pass yet.
+signal-pinochle-some-meld = { SEAT($seat) }: I have some meld.
+signal-pinochle-pinochle = { SEAT($seat) }: I hold several jacks of diamonds or queens of spades.
+signal-pinochle-all = { SEAT($seat) }: { $n ->
+    [3] Pass me jacks of all suits.
+    [4] Pass me queens of all suits.
+    [5] Pass me kings of all suits.
+   *[7] Pass me aces of all suits.
+}
+signal-pinochle-one = { SEAT($seat) }: { $n ->
+    [3] I need a jack of trumps.
+    [4] I need a queen of trumps.
+    [5] I need a king of trumps.
+    [6] I need a ten of trumps.
+   *[7] I need an ace of trumps.
+}
+signal-pinochle-run = { SEAT($seat) }: I hold a run.
+signal-pinochle-aces-around = { SEAT($seat) }: I hold aces around.
+signal-pinochle-run-and-aces = { SEAT($seat) }: I hold a run and aces around.
+signal-pinochle-void = { SEAT($seat) }: There is a suit in which I hold none of ace, ten, king, queen and jack.
+signal-pinochle-help = { SEAT($seat) }: Whatever is trumps, I hold four cards that help you.
