@@ -1,0 +1,181 @@
+# Pinochle ve dvou
+
+game-pinochle_two = Pinochle ve dvou
+game-pinochle_two-line = Líznout, po získaném štychu vyložit jednu kombinaci, pak dvanáct přísných štychů
+preset-pinochle_two-two_handed = Pinochle ve dvou
+    .detail = 48 karet, z toho 24 v talonu, hra do 1000
+
+# na co se čeká
+question-pinochle_two-lead = Vynášíte.
+question-pinochle_two-follow = Přidejte kartu do štychu.
+question-pinochle_two-meld = Štych je váš: vyložte kombinaci, nebo lízněte.
+question-pinochle_two-draw = Kterou z posledních dvou karet berete?
+question-pinochle_two-wait = Na řadě je { SEAT($seat) }.
+title-pinochle_two-stock = Trumfy: { SUIT($suit) } · { $n ->
+    [one] v talonu { $n } karta
+    [few] v talonu { $n } karty
+    [many] v talonu { $n } karty
+   *[other] v talonu { $n } karet
+}
+title-pinochle_two-strict = Trumfy: { SUIT($suit) } · barva se přiznává
+stake-pinochle_two = { SEAT($seat) }: kombinace { $meld }, štychy { $take }, před rozdáním { $score } z { $goal }
+
+# tlačítka
+act-pinochle_two-draw = Líznout
+    .detail = { $n ->
+        [one] pak zbývá { $n } karta
+        [few] pak zbývají { $n } karty
+        [many] pak zbývá { $n } karty
+       *[other] pak zbývá { $n } karet
+    }
+act-pinochle_two-draw-trump = Vzít { CARD($card, form: "acc") }
+    .detail = soupeř líže kartu, která leží lícem dolů
+act-pinochle_two-exchange = Vyměnit devítku: 10
+    .detail = dostanete { CARD($card, form: "acc") }
+act-pinochle_two-show-nine = Ukázat devítku: 10
+act-pinochle_two-out = Ohlásit konec
+    .detail = máte { $have } z { $goal }: vyhráváte
+    .confirm = Ohlásit konec s { $have }
+act-pinochle_two-out-wrong = Ohlásit konec
+    .detail = máte { $have } z { $goal }: vyhrál by soupeř
+    .confirm = Opravdu ohlásit konec s { $have }? Vyhrává soupeř
+act-pinochle_two-marriage = Hláška, { SUIT($suit) }: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+act-pinochle_two-royal = Trumfová hláška: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+act-pinochle_two-flush = Postupka: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+act-pinochle_two-pinochle = Pinochle: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+act-pinochle_two-double-pinochle = Dvojité pinochle: { $value }
+act-pinochle_two-aces-around = Čtyři esa: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+act-pinochle_two-kings-around = Čtyři králové: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+act-pinochle_two-queens-around = Čtyři dámy: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+act-pinochle_two-jacks-around = Čtyři kluci: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } karet
+    }
+
+# hlášení a události
+call-pinochle_two-draw = { SEAT($seat) } líže.
+call-pinochle_two-draw-you = Lížete.
+call-pinochle_two-draw-trump = { SEAT($seat) } bere otočenou kartu.
+call-pinochle_two-draw-trump-you = Berete otočenou kartu.
+call-pinochle_two-exchange = { SEAT($seat) } mění trumfovou devítku: 10.
+call-pinochle_two-exchange-you = Měníte trumfovou devítku: 10.
+call-pinochle_two-show-nine = { SEAT($seat) } ukazuje trumfovou devítku: 10.
+call-pinochle_two-show-nine-you = Ukazujete trumfovou devítku: 10.
+call-pinochle_two-declare-out = { SEAT($seat) } hlásí konec.
+call-pinochle_two-declare-out-you = Hlásíte konec.
+call-pinochle_two-marriage = { SEAT($seat) } vykládá hlášku, { SUIT($suit) }: { $value }.
+call-pinochle_two-marriage-you = Vykládáte hlášku, { SUIT($suit) }: { $value }.
+call-pinochle_two-royal = { SEAT($seat) } vykládá trumfovou hlášku: { $value }.
+call-pinochle_two-royal-you = Vykládáte trumfovou hlášku: { $value }.
+call-pinochle_two-flush = { SEAT($seat) } vykládá postupku: { $value }.
+call-pinochle_two-flush-you = Vykládáte postupku: { $value }.
+call-pinochle_two-pinochle = { SEAT($seat) } vykládá pinochle: { $value }.
+call-pinochle_two-pinochle-you = Vykládáte pinochle: { $value }.
+call-pinochle_two-double-pinochle = { SEAT($seat) } vykládá dvojité pinochle: { $value }.
+call-pinochle_two-double-pinochle-you = Vykládáte dvojité pinochle: { $value }.
+call-pinochle_two-aces-around = { SEAT($seat) } vykládá čtyři esa: { $value }.
+call-pinochle_two-aces-around-you = Vykládáte čtyři esa: { $value }.
+call-pinochle_two-kings-around = { SEAT($seat) } vykládá čtyři krále: { $value }.
+call-pinochle_two-kings-around-you = Vykládáte čtyři krále: { $value }.
+call-pinochle_two-queens-around = { SEAT($seat) } vykládá čtyři dámy: { $value }.
+call-pinochle_two-queens-around-you = Vykládáte čtyři dámy: { $value }.
+call-pinochle_two-jacks-around = { SEAT($seat) } vykládá čtyři kluky: { $value }.
+call-pinochle_two-jacks-around-you = Vykládáte čtyři kluky: { $value }.
+event-pinochle_two-turn = Otočená karta je { CARD($card) }: trumfy jsou { SUIT($suit) }.
+event-pinochle_two-draw = { SEAT($seat) } líže { CARD($card, form: "acc") }.
+event-pinochle_two-draw-you = Lížete { CARD($card, form: "acc") }.
+event-pinochle_two-right = Konec ohlášen správně, vyhrává { SEAT($seat) }.
+event-pinochle_two-right-you = Konec ohlášen správně, vyhráváte.
+event-pinochle_two-wrong = Konec ohlášen chybně, prohrává { SEAT($seat) }.
+event-pinochle_two-wrong-you = Konec ohlášen chybně, prohráváte.
+event-pinochle_two-total = { SEAT($seat) }: { MONEY($value) }.
+
+# vyúčtování
+item-pinochle_two-out = { SEAT($seat) } hlásí konec: { $got } z { $goal }
+item-pinochle_two-out-wrong = { SEAT($seat) } hlásí konec chybně: jen { $got } z { $goal }
+item-pinochle_two-meld = Kombinace: { SEAT($seat) }
+item-pinochle_two-tricks = Body ve štyších: { SEAT($seat) }
+
+# odmítnutí
+refused-pinochle_two-nine = Trumfová devítka z ruky se mění nebo ukazuje hned po získaném štychu.
+refused-pinochle_two-out = Konec hlásí jen kdo právě bere štych.
+refused-pinochle_two-draw = Teď není co líznout.
+refused-pinochle_two-one-meld = Po štychu se vykládá jen jedna kombinace.
+refused-pinochle_two-no-meld-now = Teď se kombinace nevykládají.
+refused-pinochle_two-no-meld = Pro tuto kombinaci v ruce nemáte: { CARD($card) }.
+refused-pinochle_two-used = Tyto karty už v takové kombinaci byly: jedna musí být z ruky a nová.
+refused-pinochle_two-draw-first = Nejdřív vyložte nebo lízněte, pak vynášejte.
+refused-pinochle_two-copy = Taková karta je jen jedna: pište ji bez čísla.
+
+# volby
+option-pinochle_two-deal_packet = Po kolika se rozdává
+option-pinochle_two-deal_packet-3 = po třech
+option-pinochle_two-deal_packet-4 = po čtyřech
+option-pinochle_two-meld_when = Kdy se vykládá
+option-pinochle_two-meld_when-before_draw = před líznutím
+option-pinochle_two-meld_when-after_draw = po líznutí
+option-pinochle_two-double_meld_bonus = Dvojité pinochle za 300
+option-pinochle_two-last_draw = Poslední líznutí
+option-pinochle_two-last_draw-face_down = karta lícem dolů
+option-pinochle_two-last_draw-choice = kterákoli z obou
+option-pinochle_two-heading = Přebíjení v druhé části
+option-pinochle_two-heading-always = vždy
+option-pinochle_two-heading-trump_led = při výnosu trumfů
+option-pinochle_two-heading-trump_only = jen trumfy
+option-pinochle_two-card_points = Body karet
+option-pinochle_two-card_points-atk10 = A T K po 10
+option-pinochle_two-card_points-at10kq5 = A T 10, K Q 5
+option-pinochle_two-card_points-trad = A 11, T 10, K 4, Q 3, J 2
+option-pinochle_two-round_tricks = Zaokrouhlení
+option-pinochle_two-round_tricks-seven_up = na desítky
+option-pinochle_two-round_tricks-exact = žádné
+option-pinochle_two-declare_out = Hlášení konce
+option-pinochle_two-game_mode = Partie
+option-pinochle_two-game_mode-points = do počtu bodů
+option-pinochle_two-game_mode-single_deal = jedno rozdání
+option-pinochle_two-target = Vítězný počet bodů
