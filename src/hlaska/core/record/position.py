@@ -41,11 +41,11 @@ def set_numbers(pub: Any, numbers: Numbers) -> Any:
     values = {}
     for name, value in numbers.items():
         if name not in hints:
-            raise BadText(f"no public number '{name}'; there are: {', '.join(pub.__struct_fields__)}")
+            raise BadText(f"no public number '{name[:40]}'; there are: {', '.join(pub.__struct_fields__)}")
         try:
             values[name] = msgspec.convert(_plain(value, hints[name]), hints[name])
         except (msgspec.ValidationError, RecursionError) as e:
-            raise BadText(f"{name}={value}: {e}") from None
+            raise BadText(f"{name}={str(value)[:40]}: {str(e)[:200]}") from None
     return replace(pub, **values)
 
 
@@ -67,7 +67,7 @@ def position_of(game: Game, match: Match, state: State) -> Position:
     """A state written out; the inverse of `state_of`."""
     base = base_state(game, match).pub
     names = (n for n in state.pub.__struct_fields__ if getattr(state.pub, n) != getattr(base, n))
-    numbers = {n: msgspec.to_builtins(getattr(state.pub, n)) for n in names}
+    numbers = {n: msgspec.json.decode(msgspec.json.encode(getattr(state.pub, n))) for n in names}
     return Position(numbers, {n: p for n, p in zip(game.places, state.places, strict=True) if p})
 
 

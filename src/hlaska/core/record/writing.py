@@ -66,7 +66,7 @@ def _plays(record: Record, find: Find) -> list[tuple[bool, ...]]:
 
 
 def _deal_lines(game: Game, deal: Deal, index: int, count: int, plays: tuple[bool, ...]) -> Iterator[str]:
-    if count > 1 or deal.note:
+    if count > 1 or deal.note or not (deal.deck or deal.position):
         yield f"Deal: {index + 1}"
     if deal.first >= 0:
         yield f"First: {deal.first}"

@@ -1,0 +1,385 @@
+"""Records: reading, writing, replaying, checking; bad ones are refused with the line and what would be right."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from hlaska.core import record as records
+from hlaska.core.cards import cards_text
+from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError
+from hlaska.core.game import Game
+from hlaska.core.record import Deal, Position, Record
+from hlaska.games import find_game, game_class
+from tests import laws
+from tests.toy import HOP, Toy
+
+FOLDER = Path(__file__).parents[1] / "records/marias"
+EXAMPLE = (FOLDER / "EX.M3.2.txt").read_text(encoding="utf-8")
+POSITION = (FOLDER / "EX.M3.S9-killed-flek-position.txt").read_text(encoding="utf-8")
+TWO_DEALS = (FOLDER / "EX.M3.3.txt").read_text(encoding="utf-8")
+
+
+def find(name: str) -> type[Game]:
+    """The real games and the made-up one."""
+    return Toy if name == "toy" else game_class(name)
+
+
+def read(text: str) -> Record:
+    return records.read(text, find)
+
+
+def toy_record(**changes: Any) -> str:
+    deck = cards_text(Toy().pack)
+    lines = {"Game": "toy", "Deck": deck, **changes}
+    return "\n".join(f"{k}: {v}" for k, v in lines.items() if v is not None) + "\n\n"
+
+
+# ---------------------------------------------------------------- reading
+def test_reading_is_generous() -> None:
+    plain = "hop, JS, QS, JC KC"
+    for moves in (
+        "hop JS QS\nJC KC",
+        "HOP; js | qs | jc | kc",
+        "1. hop JS QS {a comment} JC KC",
+        "hop {one\ntwo {three} JS QS\nJC KC",
+        "hop, ♠J, SQ, club jack, KŽ",
+        "1... hop  2. US OS 3.  UC KC",
+    ):
+        assert read(toy_record() + moves).deals[0].moves == read(toy_record() + plain).deals[0].moves
+
+
+def test_the_longest_call_is_read() -> None:
+    game = find_game("marias")
+    moves = [
+        a
+        for _, a in records.read_moves(game, "flek seven against seven against seven good open durch C durch")
+    ]
+    texts = [game.action_text(a) for a in moves]
+    assert texts == ["flek seven against", "seven against", "seven", "good", "open durch C", "durch"]
+
+
+def test_a_seat_in_front_of_an_action() -> None:
+    deal = read(toy_record() + "skip, JC, 0: wave JS 1: wave").deals[0]
+    assert [seat for seat, _ in deal.moves] == [-1, -1, 0, -1, 1]
+    line = read(toy_record() + "skip\nJC 0: wave\n").deals[0]
+    assert line.moves[2][0] == 0
+
+
+def test_header_lines() -> None:
+    record = read(
+        "GAME: toy\npreset: short\nOptions: wave=no\nSeats: Anna | bot club\nScores: 2 -2\nNotes: 7\nNote: Hi"
+    )
+    assert record == Record("toy", "short", {"wave": False}, 0, ("Anna", "bot club"), (2, -2), (7,), "Hi")
+
+
+def test_a_byte_order_mark_and_other_line_ends() -> None:
+    assert read("\ufeff" + EXAMPLE.replace("\n", "\r\n")) == read(EXAMPLE)
+
+
+def test_half_units() -> None:
+    assert records.parse_amount("-4.5", 2) == -9
+    assert records.amounts_text((-9, 1, 8, 0, -1), 2) == "-4.5 0.5 4 0 -0.5"
+    for text in ("-4.5", "0.5", "12", "0", "-0.5"):
+        assert records.amount_text(records.parse_amount(text, 2), 2) == text
+    for bad in ("4.25", "x", "1e3", "", "1/0", "∞"):
+        with pytest.raises(BadText, match="is not an amount"):
+            records.parse_amount(bad, 2)
+
+
+# ---------------------------------------------------------------- bad records
+BAD = [
+    ("", 0, "a record begins with a line such as 'Game: marias'"),
+    ("Game: marjas", 1, "'marjas' is not a game"),
+    ("Game: marias\nPreset: pagat", 2, "marias has no preset 'pagat'; it has: pagat_voleny"),
+    ("Game: marias\nOptions: min_cut=99", 2, "min_cut=99: expected a whole number from 1 to 15"),
+    ("Game: marias\nOptions: min_cut", 2, "'min_cut': write name=value"),
+    ("Game: marias\nOptions: mincut=3", 2, "mincut: no such option; did you mean min_cut?"),
+    ("Game: marias\nRules: new", 2, "'new' is not a whole number"),
+    ("Game: marias\nGame: marias", 2, "'Game:' was given in line 1"),
+    ("Game: marias\nDealer: 2", 2, "'Dealer:' is no line of a record; expected one of Game, Preset"),
+    ("Game: marias\nPlace: 2", 2, "'Place:' is no line of a record"),
+    ("Game: marias\n\ngood", 3, "actions before the first deal; begin it with 'Deck:'"),
+    ("Game: marias\nDeck: 7C 8X", 2, "'8X' is not a card"),
+    ("Game: marias\nDeck: 7C\nPreset: penguin", 3, "'Preset:' belongs before the first deal"),
+    ("Game: marias\nDeck: 7C\nDeal: 3", 3, "Deal: 3, but this is deal 2"),
+    ("Game: marias\nDeck: 7C\n\ngood\nResult: 1 x 1", 5, "'x' is not an amount"),
+    ("Game: marias\nDeck: 7C\n\nResult: 1 1 1\ngood", 5, "actions after the result"),
+    ("Game: marias\nDeck: 7C\n\nfold", 4, "'fold' is neither a card nor a call of marias"),
+    ("Game: marias\nDeck: 7C\n\ngood {never", 4, "a comment { is never closed with }"),
+    ("Game: marias\nDeck: 7C\n2: ", 3, "'2:' without an action"),
+    ("Game: marias\nFrom: fase=play", 2, "no public number 'fase'; there are: phase, turn"),
+    ("Game: marias\nFrom: turn", 2, "'turn': write name=value"),
+    ("Game: marias\nFrom: turn=x", 2, "turn=x: Expected `int`, got `str`"),
+    ("Game: marias\nFrom: levels=[1,", 2, "'[1,' is not a value"),
+    (
+        "Game: marias\nFrom: turn=1\nPlace hand7: 7C",
+        3,
+        "no place 'hand7'; the places of marias are deck, hand0",
+    ),
+    ("Game: marias\nFrom: turn=1\nPlace hand1: 7C/9", 3, "write a card, then /seats that know it"),
+    ("Game: marias\nFrom: turn=1\nPlace hand1: 7C/3", 3, "'7C/3': seats are 0 to 2"),
+    ("Game: marias\nFrom: turn=1\nRest: kitty", 2, "no place 'kitty'"),
+    (
+        "Game: marias\nFrom: turn=1\nDeck: 7C",
+        3,
+        "a deal begins with a deck or with a position, not with both",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "says"), BAD, ids=[b[2][:40] for b in BAD])
+def test_bad_records_name_the_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read(text)
+    assert caught.value.line == line
+    assert says in caught.value.text
+    assert caught.value.text.startswith(f"line {line}: " if line else "")
+
+
+REPLAYED = [
+    (EXAMPLE.replace("flek game", "flek seven"), 10, "'flek seven' is not legal for seat 1"),
+    (EXAMPLE.replace("1. QH KH AH", "1. QH AH KH"), 13, "'AH' is not legal for seat 1"),
+    (EXAMPLE.replace("1. QH KH AH", "1. QH KH 8H"), 13, "legal: AH"),
+    (
+        EXAMPLE.replace("Result: -2 1 1", "Result: -3 1 1"),
+        17,
+        "the result of deal 1 is -2 1 1, the record says -3 1 1",
+    ),
+    (EXAMPLE.replace("Deck: 7C", "Deck: 8C"), 6, "7C missing, 8C too many"),
+    (EXAMPLE.replace("Deck: 7C", "Deck: ??"), 6, "is one seat's view: it can be shown, not replayed"),
+    (EXAMPLE.replace("good\n1.", "1: good\n1."), 12, "'good': seat 1 is not asked now; seat 0 is on turn"),
+    (EXAMPLE.replace("good\n1.", "7: good\n1."), 12, "there is no seat 7; seats are 0 to 2"),
+    (EXAMPLE.replace("Result:", "good\n\nResult:"), 17, "'good': the deal is over"),
+    (TWO_DEALS.replace("First: 1", "First: 2"), 23, "First: 2, but after the last deal it is 1"),
+    (EXAMPLE.replace("Deck:", "First: 5\nDeck:"), 7, "First: 5, but chairs are 0 to 2"),
+    (POSITION.replace("Place talon: 8D JD", "Place talon: 8D"), 7, "JD missing"),
+    (POSITION.replace("Place talon: 8D JD", "Place talon: 8D 8D JD"), 7, "8D too many"),
+    ("Game: marias\nDeal: 1\ngood", 2, "a deal needs a deck (Deck:) or a position"),
+    (EXAMPLE[: EXAMPLE.index("1. ")] + "Deal: 2\n" + EXAMPLE[EXAMPLE.index("Deck") :], 0, "has not ended"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "says"), REPLAYED, ids=[b[2][:40] for b in REPLAYED])
+def test_records_against_the_rules_name_the_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.check_text(text, find)
+    assert says in caught.value.text
+    assert caught.value.line == line or not line
+
+
+def test_a_record_of_other_rules_says_so() -> None:
+    text = EXAMPLE.replace("Rules: 1", "Rules: 7").replace("Result: -2 1 1", "Result: 9 9 9")
+    with pytest.raises(BadRecord, match=r"\(made under rules 7; these are rules 1\)"):
+        records.check_text(text, find)
+
+
+def test_an_unfinished_deal_has_no_result() -> None:
+    text = EXAMPLE[: EXAMPLE.index("5. ")] + "\nResult: 1 1 1\n"
+    with pytest.raises(BadRecord, match="deal 1 has not ended, so it has no result"):
+        records.check_text(text, find)
+
+
+# ---------------------------------------------------------------- positions
+def test_letters_stand_for_numbers() -> None:
+    text = POSITION.replace("trump=0", "trump=C").replace("shown=0", "shown=7C")
+    _, played = records.check_text(text, find)
+    assert played[0].start.pub.trump == 0
+    assert played[0].start.pub.shown == 0
+
+
+def test_rest_takes_what_is_not_named() -> None:
+    text = POSITION.replace("Place talon: 8D JD", "Rest: talon")
+    assert read(text).deals == read(POSITION).deals
+
+
+def test_who_knows_a_card() -> None:
+    text = (
+        "Game: marias\nFrom: phase=play\nPlace hand0: 7C 8C/* 9C/- TC/12 JC^3\nPlace trick: QC\nRest: deck\n"
+    )
+    entries = read(text).deals[0].position.places  # type: ignore[union-attr]
+    assert [e >> 6 & 15 for e in entries["hand0"]] == [1, 7, 0, 6, 1]
+    assert [e >> 10 for e in entries["hand0"]] == [0, 0, 0, 0, 3]
+    assert entries["trick"][0] >> 6 & 15 == 7
+    again = records.write(read(text), find)
+    assert "Place hand0: 7C 8C/* 9C/- TC/12 JC^3" in again
+
+
+def test_a_view_is_written_and_shown() -> None:
+    text = EXAMPLE.replace("7C", "??", 1)
+    record = read(text)
+    assert record.deals[0].deck[0] == -1
+    assert read(records.write(record, find)) == record
+    assert not records.is_whole(record.deals[0])
+
+
+def test_lists_and_json_values() -> None:
+    numbers = "phase=play levels=[0,-1, -1,-1,-1,-1,-1] last=[KD, 9D,TC] open=true items=[]"
+    text = f"Game: marias\nFrom: {numbers}\nRest: deck"
+    found = read(text).deals[0].position.numbers  # type: ignore[union-attr]
+    assert found["levels"] == [0, -1, -1, -1, -1, -1, -1]
+    assert found["last"] == ["KD", "9D", "TC"]
+    assert found["open"] is True
+    assert read(records.write(read(text), find)) == read(text)
+
+
+# ---------------------------------------------------------------- round trips
+@pytest.mark.parametrize("text", [EXAMPLE, POSITION, TWO_DEALS])
+def test_round_trips(text: str) -> None:
+    record = read(text)
+    assert read(records.write(record, find)) == record
+    assert records.from_json(records.to_json(record, find), find) == record
+    assert json.loads(records.to_json(record, find))["game"] == "marias"
+
+
+def test_the_writer_is_readable() -> None:
+    text = records.write(read(EXAMPLE), find)
+    assert "\ncut 10, 9D, suit, 9S, 8C, good, good, good, flek game, good, good, good\n" in text
+    assert "\n1. QH KH AH   2. JC QC TC   3. AS 7S TS   4. QS+ 8S TD\n" in text
+    assert all(len(line) <= 110 for line in text.splitlines())
+
+
+def test_a_journal_becomes_a_record() -> None:
+    game, rng = find_game("marias"), Random(2)
+    match, journal = replace(game.opening(), first=2), []
+    for _ in range(3):
+        deck = laws.matches.next_deck(game, match, rng.shuffle)  # type: ignore[attr-defined]
+        trace = laws.play_deal(game, match, deck, laws.moody(rng))
+        journal += [(-1, deck), *((s.seat, (s.action,)) for s in trace.steps)]
+        assert trace.after is not None
+        match = trace.after
+    made = records.record_of(
+        game, "pagat_voleny", replace(game.opening(), first=2), ("A", "B", "C"), journal[:-1]
+    )
+    assert made.deals[0].first == 2
+    assert [bool(d.result) for d in made.deals] == [True, True, False]
+    _, played = records.check_text(records.write(made, find), find)
+    assert played[-1].before.scores == tuple(
+        sum(d.result[(p - d.first) % 3] for d in made.deals[:2]) for p in range(3)
+    )
+    with pytest.raises(BadRecord):
+        records.record_of(game, "", game.opening(), (), [(0, (300,))])
+    with pytest.raises(BadRecord, match="not legal"):
+        records.record_of(game, "", game.opening(), (), [journal[0], (1, (HOP,))])
+
+
+def test_a_state_is_written_and_read() -> None:
+    game, rng = find_game("marias", "penguin"), Random(8)
+    trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
+    for state in trace.states():
+        deal = Deal(position=records.position_of(game, trace.match, state))
+        record = Record("marias", "penguin", deals=(deal,))
+        again, played = records.check_text(records.write(record, find), find)
+        assert again == record
+        assert played[0].state == state
+
+
+# ---------------------------------------------------------------- bad input of every kind
+ALLOWED = (BadRecord, BadOptions, BadText)
+
+
+def survives(text: str) -> None:
+    """Nothing but a word about the record comes out, and what is read can be written."""
+    try:
+        record, lines = records.read_lines(text, find)
+    except ALLOWED:
+        return
+    with suppress(*ALLOWED):
+        records.check(record, find, lines)
+    assert read(records.write(record, find)) == tidy(record)
+    assert records.from_json(records.to_json(record, find), find) == record
+
+
+def tidy(record: Record) -> Record:
+    """As the writer spells names and notes."""
+
+    def clean(text: str) -> str:
+        return " ".join(text.replace("|", "/").split())
+
+    deals = tuple(replace(d, note=clean(d.note)) for d in record.deals)
+    chairs = tuple(clean(c) for c in record.chairs)
+    return replace(record, chairs=chairs, note=clean(record.note), deals=deals)
+
+
+WORDS = st.sampled_from(
+    """Game: Preset: Options: Rules: Chairs: Scores: Notes: Note: Deal: First: Deck: From: Place Rest: Result: marias
+    toy pagat_voleny penguin min_cut=3 hand0: hand0 trick: talon turn=1 phase=play trump=H levels=[0,1] levels=[[ good
+    flek game 7C QH+ ?? 10S 1. 2: { } , ; | -1 0.5 1 2 99999999999999999999 [ ] " = / ^ * cut 11 hop skip wave
+    """.split()  # noqa: SIM905
+)
+SPACE = st.sampled_from([" ", " ", " ", "\n", "\n\n", "\t", ""])
+
+
+@given(st.lists(st.tuples(WORDS, SPACE), max_size=60))
+def test_any_words(parts: list[tuple[str, str]]) -> None:
+    survives("".join(w + s for w, s in parts))
+    survives("Game: marias\n" + "".join(w + s for w, s in parts))
+
+
+@given(st.text(max_size=300))
+def test_any_text(text: str) -> None:
+    survives(text)
+    survives(f"Game: toy\nDeck: {text}")
+    survives(f"Game: toy\n{toy_record()[10:]}{text}")
+
+
+@given(st.sampled_from([EXAMPLE, POSITION, TWO_DEALS]), st.data())
+def test_spoiled_records(text: str, data: st.DataObject) -> None:
+    """Valid records with some characters exchanged, lost or added."""
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(text) - 1))
+        new = data.draw(
+            st.sampled_from(["", " ", "\n", "7", "C", "H", ":", "{", "}", "?", "1", "-", "=", "[", ",", "é"])
+        )
+        text = text[:at] + new + text[at + data.draw(st.integers(0, 3)) :]
+    survives(text)
+
+
+@given(st.binary(max_size=200))
+def test_any_json(data: bytes) -> None:
+    with pytest.raises(HlaskaError):
+        records.from_json(data, find)
+
+
+@given(
+    st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=5), lambda x: st.lists(x) | x)
+)
+def test_any_json_value(value: Any) -> None:
+    for key in ("game", "options", "deals", "rules", "scores", "note"):
+        data = json.dumps({"game": "toy", key: value}).encode()
+        try:
+            record = records.from_json(data, find)
+        except ALLOWED:
+            continue
+        assert records.from_json(records.to_json(record, find), find) == record
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Game: marias\nFrom: turn=" + "[" * 100_000,
+        "Game: marias\nFrom: turn=" + "9" * 100_000,
+        "Game: marias\nDeck: " + "7" * 100_000,
+        "Game: marias\nDeck: 7C\n" + "x" * 100_000,
+        "Game: marias\nRules: " + "1" * 100_000,
+        "Game: marias\nDeck: 7C\n" + "1." * 100_000,
+        "x" * 2_000_000,
+    ],
+    ids=range(7),
+)
+def test_huge_input(text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.check_text(text, find)
+    assert len(caught.value.text) < 500
+
+
+def test_positions_are_values() -> None:
+    assert Position({"a": 1}) == Position({"a": 1})
