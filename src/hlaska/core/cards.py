@@ -83,7 +83,7 @@ def _code(text: str) -> int | None:
     short = "".join(_SIGNS.get(c, _LOCAL_SUIT.get(c, c)) for c in short if c not in "\ufe0e\ufe0f")
     if len(short) != 2:
         return None
-    for first, second in (short, short[::-1]):
+    for first, second in ((short[0], short[1]), (short[1], short[0])):
         ranks = [r for r, words in _RANK_WORDS.items() if first in words]
         if ranks and second in SUITS:
             return card_of(SUITS.index(second), ranks[0])
