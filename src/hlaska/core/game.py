@@ -462,7 +462,7 @@ class Game(ABC):
         except BadText:
             c = -1
         if c < 0:
-            raise BadText(f"'{text}' is neither a card nor a call of {self.id}; calls are {_sample(self.calls)}")
+            raise BadText(f"'{text}' is neither a card nor a call of {self.id}; calls are {sample(self.calls)}")
         return how << 6 | c
 
     @final
@@ -513,7 +513,8 @@ def by_text(calls: tuple[str, ...]) -> dict[str, Action]:
     return {one_spelling(text): CALL + i for i, text in reversed(list(enumerate(calls)))}
 
 
-def _sample(calls: Sequence[str], most: int = 12) -> str:
+def sample(calls: Sequence[str], most: int = 12) -> str:
+    """Some of these texts for a sentence."""
     return ", ".join(calls[:most]) + (" ..." if len(calls) > most else "")
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hlaska.core.errors import Illegal, Row
-from hlaska.core.game import CALL, Action, Event, Explanation, Game, State, View, cards_in
+from hlaska.core.game import CALL, Action, Event, Explanation, Game, State, View, cards_in, sample
 from hlaska.core.known import Known
 
 
@@ -61,7 +61,7 @@ def refusal(game: Game, view: View, action: Action) -> Illegal:
         return Illegal(
             f"{what} is refused: it is not your turn", Row("refused-not-your-turn", {"seat": view.pub.turn})
         )
-    allowed = ", ".join(game.action_text(a) for a in view.legal)
+    allowed = sample([game.action_text(a) for a in view.legal])
     row = row or Row("refused-not-legal")
     by = f", {row.rule}" if row.rule else ""
     return Illegal(f"{what} is refused ({row.key}{by}); allowed: {allowed}", row)

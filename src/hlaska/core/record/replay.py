@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError
-from hlaska.core.game import Event, Game, Match, State
+from hlaska.core.game import Event, Game, Match, State, sample
 from hlaska.core.options import difference
 from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
@@ -136,7 +136,7 @@ def refusal(game: Game, state: State, seat: int, action: int) -> str:
     by = f", {row.rule}" if row and row.rule else ""
     why = f" ({row.key}{by})" if row else ""
     return (
-        f"'{text}' is not legal for seat {seat}{why}; legal: {', '.join(game.action_text(a) for a in legal)}"
+        f"'{text}' is not legal for seat {seat}{why}; legal: {sample([game.action_text(a) for a in legal])}"
     )
 
 
