@@ -15,6 +15,7 @@ from hlaska.core.options import parse
 
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
+    "marias_auction": "hlaska.games.marias_auction.game:MariasAuction",
     "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
     "thousand": "hlaska.games.thousand.game:Thousand",
     "pinochle": "hlaska.games.pinochle.game:Pinochle",

@@ -1,0 +1,180 @@
+"""Auction Mariáš: bidding for the talon on a ladder of contracts, then one against two (marias:LIC)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec import Struct
+
+from hlaska.core.cards import PACK_32
+from hlaska.core.errors import Row
+from hlaska.core.game import (
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Match,
+    Places,
+    Prospect,
+    State,
+    View,
+    update,
+)
+from hlaska.core.marias import cards
+from hlaska.core.marias.deal import close, next_match, wrong_totals
+from hlaska.core.marias.items import BETL, DURCH, ITEMS, order_of
+from hlaska.core.marias.settle import players_of, sharp_in
+from hlaska.core.marias.talk import top_level
+from hlaska.core.options import check, schema
+from hlaska.games.marias_auction import auction, explain, options, talk
+from hlaska.games.marias_auction.public import (
+    CALLS,
+    CHALLENGE,
+    CODES,
+    DECK,
+    GOOD,
+    HAND,
+    ORDERED,
+    PASS,
+    PLACES,
+    SEATS,
+    TAKE,
+    TALON,
+    AuctionPublic,
+)
+from hlaska.games.marias_auction.rows import rows_for
+from hlaska.games.marias_auction.settle import penalty, settle
+from hlaska.kernel.row import NO_TRUMP_ORDER
+
+_BEFORE_FLEKS: Final = 60
+_AFTER_FLEKS: Final = 50
+
+
+class MariasAuction(Game):
+    """Licitovaný mariáš under its house rules; state is only cached rows of the kernel."""
+
+    id: ClassVar[str] = "marias_auction"
+    rules: ClassVar[int] = 1
+    Options: ClassVar[type[Struct]] = options.Options
+    presets: ClassVar[dict[str, Struct]] = options.PRESETS
+    calls: ClassVar[tuple[str, ...]] = CALLS
+    money: ClassVar[int] = 2
+    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    uncertain: ClassVar[frozenset[int]] = frozenset((CODES.claim, *range(CHALLENGE, CHALLENGE + SEATS)))
+
+    places = PLACES
+    ordered = ORDERED
+    pack = PACK_32
+    seats = SEATS
+
+    def __init__(self, house: options.Options | None = None) -> None:
+        self.options: options.Options = house or options.Options()
+        for option in schema(options.Options):
+            check(option, getattr(self.options, option.name))
+        self.players = players_of(self.options, SEATS)
+        # every raise needs a turn, and at most three turns pass between two raises
+        self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
+        self.rows = rows_for(self.options)
+
+    # ------------------------------------------------------------ a deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """The pack lies before the player at the dealer's right, who cuts (marias:G.CUT.1)."""
+        places: list[tuple[int, ...]] = [()] * len(PLACES)
+        places[DECK] = tuple(deck)
+        return State(AuctionPublic("cut", self.players - 2), tuple(places)), []
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places = state.pub, state.places
+        challenges = cards.legal_challenges(self.rows, pub, places, seat)
+        return tuple([*self._on_turn(pub, places), *challenges] if pub.turn == seat else challenges)
+
+    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+        match pub.phase:
+            case "cut":
+                return auction.legal_cut(self.options)
+            case "bid":
+                return auction.legal_bid(self.options, pub)
+            case "take":
+                return [TAKE, PASS]  # going on is the quiet choice: a pass throws the cards in
+            case "contract":
+                return auction.legal_contract(pub, places)
+            case "discard":
+                return auction.legal_discard(self.options, pub, places)
+            case "flek":
+                return talk.legal_flek(self.options, pub, places)
+            case "play":
+                return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
+        return [GOOD]
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board = Board(self, state.places)
+        pub = self._do(board, state.pub, seat, action)
+        pub = close(
+            self.rows,
+            board,
+            pub,
+            lambda p, row: settle(self.options, p, row, board.places[TALON]),
+            lambda p, offender: penalty(self.options, p, offender),
+        )
+        order = order_of(pub)
+        return board.state(pub if pub.order == order else update(pub, order=order)), board.events
+
+    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        if action >= CHALLENGE:
+            return cards.do_challenge(self.rows, board, pub, seat, action)
+        match pub.phase:
+            case "cut":
+                return auction.do_cut(board, pub, action)
+            case "bid":
+                return auction.do_bid(board, pub, action)
+            case "take":
+                return auction.do_take(board, pub, action)
+            case "contract":
+                return auction.do_contract(self.options, board, pub, action)
+            case "discard":
+                return auction.do_discard(self.options, board, pub, action)
+            case "flek":
+                return talk.do_flek(self.options, board, pub, action)
+            case "play" if action == CODES.claim:
+                return cards.do_claim(self.rows, board, pub)
+            case "play":
+                return cards.do_card(self.rows, board, pub, action)
+        return cards.do_review(self.rows, board, pub, action)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        return next_match(self, self.rows, match, state, state.places[TALON])
+
+    def knower(self, place: int, pub: Any) -> int:
+        if HAND <= place < HAND + SEATS:
+            return 1 << place - HAND
+        return 1 << int(pub.talon_by) if place == TALON and pub.talon_by >= 0 else 0
+
+    # ------------------------------------------------------------ what search needs
+    def words(self, state: State) -> list[int] | None:
+        if state.pub.phase != "play":
+            return None
+        return self.rows.full_row(state.pub, state.places)
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        return settle(self.options, state.pub, words, state.places[TALON]).result[:SEATS]
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        pub = state.pub
+        plain = pub.contract in (BETL, DURCH)
+        aim = {BETL: -1, DURCH: 1}.get(pub.contract, 0) if seat == pub.lone else 0
+        return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)
+
+    # ------------------------------------------------------------ what clients are told
+    def explain(self, view: View) -> Explanation:
+        return explain.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return explain.tell(self, pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return explain.forbids(self, view, action)
+
+    def totals(self, match: Match, state: State) -> str:
+        return wrong_totals(self, self.rows, state, sharp_in(state.places[TALON]))

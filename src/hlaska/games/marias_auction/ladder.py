@@ -1,0 +1,98 @@
+"""The twelve rungs of the auction, and the contracts that are announced on them (marias:LIC.LAD.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hlaska.core.marias.items import BETL, DURCH, HEARTS, SEVEN_RANK, SUIT
+from hlaska.kernel.bits import mask_of, suit_of
+from hlaska.kernel.play import couples
+
+
+class Rung(NamedTuple):
+    """A rung: whether trumps are hearts, and what it is made of."""
+
+    text: str
+    hearts: bool
+    seven: bool = False
+    hundred: bool = False
+    two: bool = False
+    contract: int = SUIT
+
+    @property
+    def trumps(self) -> bool:
+        return self.contract == SUIT
+
+
+RUNGS: Final = (
+    Rung("seven", False, seven=True),
+    Rung("seven hearts", True, seven=True),
+    Rung("hundred", False, hundred=True),
+    Rung("hundred seven", False, seven=True, hundred=True),
+    Rung("hundred hearts", True, hundred=True),
+    Rung("hundred seven hearts", True, seven=True, hundred=True),
+    Rung("betl", False, contract=BETL),
+    Rung("durch", False, contract=DURCH),
+    Rung("two sevens", False, two=True),
+    Rung("two sevens hundred", False, hundred=True, two=True),
+    Rung("two sevens hearts", True, two=True),
+    Rung("two sevens hundred hearts", True, hundred=True, two=True),
+)
+TOP: Final = len(RUNGS)
+
+
+class Announced(NamedTuple):
+    """A contract as it is announced: rung (from 1), trump suit or -1, suit of the helper seven or -1."""
+
+    rung: int
+    trump: int = -1
+    helper: int = -1
+
+    @property
+    def rules(self) -> Rung:
+        return RUNGS[self.rung - 1]
+
+    def sevens(self) -> tuple[int, ...]:
+        """The sevens that the contract is about."""
+        suits = [self.trump] if self.rules.seven or self.rules.two else []
+        suits += [self.helper] if self.rules.two else []
+        return tuple(s << 4 | SEVEN_RANK for s in suits)
+
+
+def _announced(rung: int) -> list[Announced]:
+    rules = RUNGS[rung - 1]
+    if not rules.trumps:
+        return [Announced(rung)]
+    trumps = [HEARTS] if rules.hearts else [s for s in range(4) if s != HEARTS]
+    helpers = range(4) if rules.two else (-1,)
+    return [Announced(rung, t, h) for t in trumps for h in helpers if h != t]
+
+
+CONTRACTS: Final = tuple(a for rung in range(1, TOP + 1) for a in _announced(rung))
+"""Every contract that can be announced, rung by rung."""
+
+
+def contract_text(contract: Announced) -> str:
+    """The call that announces it: `play hundred seven C`, `play two sevens C S`."""
+    suits = "".join(f" {'CSHD'[s]}" for s in (contract.trump, contract.helper) if s >= 0)
+    return f"play {contract.rules.text.removesuffix(' hearts')}{suits}"
+
+
+def bids_over(bid: int, jumps: bool) -> range:
+    """The rungs that may be bid over a bid (marias:LIC.AUC.3)."""
+    return range(bid + 1, (TOP if jumps else min(bid + 1, TOP)) + 1)
+
+
+def announceable(bid: int, hand: Sequence[int]) -> list[int]:
+    """Indices of the contracts that the lone player may announce: first those that the hand holds sevens and a
+    marriage for. The first two rungs need the trump seven, higher ones may be bluffs (marias:LIC.TAL.2, LIC.TAL.3)."""
+    found = [
+        i for i, c in enumerate(CONTRACTS) if c.rung >= max(bid, 1) and (c.rung > 2 or c.sevens()[0] in hand)
+    ]
+    return sorted(found, key=lambda i: not _backed(CONTRACTS[i], hand))
+
+
+def _backed(contract: Announced, hand: Sequence[int]) -> bool:
+    held = set(contract.sevens()) <= set(hand)
+    return held and (not contract.rules.hundred or bool(suit_of(couples(mask_of(hand)), contract.trump)))

@@ -1,0 +1,72 @@
+"""What a deal of auction Mariáš is worth (marias:LIC.SCORE, LIC.GIVE). Amounts in half units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.auction import put
+from hlaska.core.game import Item
+from hlaska.core.marias.items import BETL, CONTRACT_KEYS, DURCH, HEARTS, SUIT, TWO_SEVENS, UNIT
+from hlaska.core.marias.settle import (
+    Settled,
+    Stand,
+    contract_item,
+    contract_won,
+    lone_penalty,
+    lone_stand,
+    settle_lone,
+    sharp_in,
+    suit_items,
+    unplayed_items,
+)
+from hlaska.core.marias.worth import Worth, bases_of, factors_of
+from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.public import SEATS
+from hlaska.kernel import layout as at
+
+REVISED: Final = 40
+REVISED_HEARTS: Final = 60
+
+
+def worth_in(options: Options, contract: int, trump: int) -> Worth:
+    """What the items of a contract are worth; the revised schedule has values of its own for two sevens, which hearts
+    do not multiply (marias:LIC.LAD.1, LIC.SCORE.2)."""
+    o = options
+    value = {BETL: o.betl_value, DURCH: o.durch_value}.get(contract, 0)
+    bases, factors = bases_of(o, o.two_sevens_value, value), factors_of(trump, o.hearts_factor)
+    if o.lic_schedule == "traditional":
+        return Worth(bases, factors)
+    two = UNIT * (REVISED_HEARTS if trump == HEARTS else REVISED)
+    return Worth(put(bases, TWO_SEVENS, two), put(factors, TWO_SEVENS, 1))
+
+
+def worth(options: Options, pub: Any) -> Worth:
+    return worth_in(options, pub.contract, pub.trump)
+
+
+def settle(options: Options, pub: Any, row: Sequence[int], talon: Sequence[int]) -> Settled:
+    """The settlement of a deal from the row of its finished play and the cards in the talon."""
+    stand = lone_stand(options, pub, worth(options, pub), SEATS)
+    return settle_lone(options, stand, _items(options, pub, stand, row, talon), row)
+
+
+def _items(
+    options: Options, pub: Any, stand: Stand, row: Sequence[int], talon: Sequence[int]
+) -> Sequence[Item]:
+    if pub.given_up:
+        value = -UNIT * options.give_up_value
+        return [Item("item-marias_auction-given-up", pub.lone, value, value, rule="marias:LIC.GIVE.1")]
+    if not pub.rung:
+        return ()
+    if pub.unplayed:
+        return unplayed_items(stand)
+    if pub.contract == SUIT:
+        return suit_items(options, stand, row, sharp_in(talon))
+    won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, row, False)
+    return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[at.WON_TRICKS + int(pub.lone)])]
+
+
+def penalty(options: Options, pub: Any, offender: int) -> Settled:
+    """A proved revoke (marias:M3.REV.2, PZ.4)."""
+    return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

@@ -1,0 +1,53 @@
+"""Fleks and announcements against the contract (marias:LIC.FLEK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hlaska.core.auction import next_speaker
+from hlaska.core.game import Board, update
+from hlaska.core.marias import talk
+from hlaska.core.marias.calls import announced_item, raised_item
+from hlaska.core.marias.items import SUIT, others
+from hlaska.core.marias.talk import Voice, top_level
+from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, own
+from hlaska.games.marias_auction.rows import leader
+
+FREE = (-1, False)
+
+
+def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    """A seven against only by who holds it; both only in the first circuit."""
+    voice = Voice(pub.turn, pub.turn == pub.lone, own(places, pub.turn))
+    raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
+    against = pub.left > 0 and pub.contract == SUIT and options.lic_against_allowed
+    says = talk.announcements(options, pub, voice, holding=True) if against else ()
+    return talk.turn_calls(CODES, pub.said, raised, says, FREE)
+
+
+def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
+    board.say("call", pub.turn, action)
+    if action == GOOD:
+        return _spoken(options, pub)
+    window = others(pub.lone, SEATS) if pub.turn == pub.lone else 1 << pub.lone
+    item = raised_item(CODES, action)
+    if item >= 0:
+        pub = talk.raised(pub, item, window, top_level(options))
+    else:
+        pub = talk.announced(options, pub, announced_item(CODES, action), window)
+    return update(pub, said=action)
+
+
+def _spoken(options: Options, pub: Any) -> Any:
+    """The turn is closed; when nobody has anything left to say the cards are played, or the deal is settled."""
+    chances, left = talk.spoken_out(pub)
+    turn = next_speaker(chances, pub.turn, SEATS, left)
+    pub = update(pub, chances=chances, left=left, said=0, turn=turn)
+    if turn >= 0:
+        return pub
+    if pub.contract == SUIT and talk.stays_unplayed(pub, False, options.unplayed_seven_flek):
+        return update(pub, phase="settle", unplayed=True)
+    first = leader(options, pub)
+    return update(pub, phase="play", turn=first, lead=first, left=0)
