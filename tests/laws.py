@@ -192,6 +192,17 @@ def shuffled(game: Game, rng: Random) -> tuple[int, ...]:
     return tuple(deck)
 
 
+def stacked(game: Game, rng: Random) -> tuple[int, ...]:
+    """A pack that was hardly shuffled: some hands get long suits or many of a rank, so that rare things happen."""
+    by_rank = rng.random() < 0.5
+    deck = sorted(game.pack, key=lambda c: (c & 15, c >> 4) if by_rank else (c >> 4, c & 15))
+    for _ in range(rng.randrange(len(deck))):
+        i, j = rng.randrange(len(deck)), rng.randrange(len(deck))
+        deck[i], deck[j] = deck[j], deck[i]
+    cut = rng.randrange(len(deck))
+    return (*deck[cut:], *deck[:cut])
+
+
 # ---------------------------------------------------------------- cards, turns, actions
 def cards_are_conserved(trace: Trace) -> None:
     whole = sorted(trace.game.pack)
@@ -512,7 +523,9 @@ def sign(trace: Trace) -> list[Any]:
     """Everything that a deal shows, to see whether an option changed it."""
     moves = [(s.seat, s.action, s.events) for s in trace.steps]
     pubs = [msgspec.json.encode(s.pub) for s in trace.states()]
-    return [trace.start.places, trace.events, moves, pubs, trace.after]
+    game = trace.game
+    legal = [game.legal(s, s.pub.turn) for s in trace.states() if s.pub.turn >= 0]
+    return [trace.start.places, trace.events, moves, pubs, legal, trace.after]
 
 
 def _some(items: list[Any], rng: Random, most: int) -> Iterable[Any]:
