@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from hlaska.core.game import Action, Board, cards_in, update
@@ -80,6 +80,11 @@ def first_to_pass(o: Options, pub: Any) -> int:
 
 
 # ---------------------------------------------------------------- marriages and meld
+def by_promise(hand: Sequence[int], table: Table, suits: Iterable[int]) -> list[int]:
+    """Suits by the meld with them as trumps, then by their length."""
+    return sorted(suits, key=lambda s: (-total(hand, table, s), -sum(c >> 4 == s for c in hand), s))
+
+
 def married(cards: Sequence[int]) -> tuple[int, ...]:
     """The suits of which a hand holds king and queen (P2.TRUMP.2)."""
     b = hand_words(cards, 4)

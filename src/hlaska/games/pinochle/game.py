@@ -19,6 +19,7 @@ from hlaska.core.game import (
     Explanation,
     Game,
     Match,
+    Prospect,
     State,
     View,
     cards_in,
@@ -154,11 +155,10 @@ class Pinochle(Game):
         return update(pub, phase="wish") if self.options.suit_suggestion else self._pass(pub)
 
     def _trumps(self, places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
-        """The suits the bidder may name (P1.TRUMP.2, P2.TRUMP.2)."""
-        if self.options.trump_requirement != "marriage":
-            return tuple(range(NAME, NAME + 4))
-        suits = deal.married(cards_in(places[HAND + seat]))
-        return tuple(NAME + s for s in suits) or (NO_MARRIAGE,)
+        """The suits the bidder may name (P1.TRUMP.2, P2.TRUMP.2), the one that promises most first."""
+        hand = cards_in(places[HAND + seat])
+        suits = deal.married(hand) if self.options.trump_requirement == "marriage" else range(4)
+        return tuple(NAME + s for s in deal.by_promise(hand, self.table, suits)) or (NO_MARRIAGE,)
 
     def _named(self, board: Board, pub: Any, action: Action) -> Any:
         if action == NO_MARRIAGE:
@@ -273,6 +273,13 @@ class Pinochle(Game):
         points = words[at.WON : at.WON + SEATS]
         sides = (points[0] + points[2], points[1] + points[3])
         return settle.amounts(settle.settle(self.options, self.facts(state.pub, sides)))
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        """Before trumps are named every seat thinks of its own best suit."""
+        if state.pub.trump >= 0 or state.pub.turn < 0:
+            return Prospect(state.pub.trump)
+        hand = [c for c in cards_in(state.places[HAND + seat]) if c >= 0]
+        return Prospect(deal.by_promise(hand, self.table, range(4))[0])
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: Any, sides: tuple[int, int] = (0, 0)) -> settle.Facts:

@@ -101,7 +101,8 @@ def _calls(game: Rules, view: View) -> tuple[Row, ...]:
     rows, rungs, pub = [], 0, view.pub
     hand = cards_in(view.places[HAND + view.seat])
     counts = [total(hand, game.table, t) for t in range(4)] if pub.phase in ("auction", "trump") else []
-    for action in view.legal:
+    suits = [a for a in view.legal if NAME <= a < NAME + 4]
+    for action in (*sorted(suits), *(a for a in view.legal if a not in suits)):
         if action < CALL:
             continue
         rungs += action >= BID

@@ -20,11 +20,13 @@ from hlaska.core.game import (
     Explanation,
     Game,
     Match,
+    Prospect,
     State,
     View,
     cards_in,
     update,
 )
+from hlaska.core.melds import total
 from hlaska.games.pinochle_three import deal, ends, explain, settle
 from hlaska.games.pinochle_three.options import (
     LAST,
@@ -132,17 +134,29 @@ class PinochleThree(Game):
             return deal.buriable(places, self.table, pub)
         if pub.phase == "nine":
             return deal.may_exchange(places, pub, seat)
-        return self._choices(pub)
+        return self._choices(pub, [c for c in cards_in(places[HAND + seat]) if c >= 0])
 
-    def _choices(self, pub: Any) -> tuple[Action, ...]:
+    def _choices(self, pub: Any, hand: Sequence[int]) -> tuple[Action, ...]:
         if pub.phase == "unseen":
             return (TAKE, CONCEDE)
         if pub.phase == "trump":
             concede = (CONCEDE,) if in_units(self.options) and has_widow(self.options) else ()
-            return (*range(NAME, NAME + 4), *concede)
+            return (*(NAME + s for s in self._suits(hand)), *concede)
         if pub.phase == "decide":
             return (GO_ON, CHANGE, CONCEDE) if pub.changes < CHANGES else (GO_ON, CONCEDE)
         return (KEEP, GIVE_IN) if pub.phase == "grant" else (LAY,)
+
+    def _suits(self, hand: Sequence[int]) -> list[int]:
+        """Suits by the meld with them as trumps, then by their length."""
+        return sorted(
+            range(4), key=lambda s: (-total(hand, self.table, s), -sum(c >> 4 == s for c in hand), s)
+        )
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        """Before trumps are named every seat thinks of its own best suit."""
+        if state.pub.trump >= 0 or state.pub.turn < 0:
+            return Prospect(state.pub.trump)
+        return Prospect(self._suits([c for c in cards_in(state.places[HAND + seat]) if c >= 0])[0])
 
     def _must_open(self, pub: Any) -> bool:
         """P4A.BID.2."""
