@@ -25,7 +25,7 @@ from hlaska.core.game import CALL, Action, Event, Game, View
 from hlaska.kernel import jit
 
 SECONDS: Final = 0.8  # of one core, a decision; the first batch of worlds is always finished
-MOST_WORLDS: Final = 160
+MOST_WORLDS: Final = 64
 BATCH: Final = 8
 LEAVES: Final = 64  # about so many imagined deals between two looks at the clock
 REPEATS: Final = 2

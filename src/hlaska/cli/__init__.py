@@ -1,4 +1,4 @@
-"""The command line: `hlaska games | options | play | serve | replay | score | legal | bench`.
+"""The command line: `hlaska games | options | play | serve | replay | score | legal | arena | bench`.
 
 Exit codes: 0 well, 1 something was wrong (said on stderr), 2 the command was not understood. Each command imports what
 it needs when it runs, so that help comes at once.
@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
         add(name, help).add_argument(
             "file", metavar="FILE", help="a record, as text or JSON; - for standard input"
         )
+    _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
     bench = add("bench", "Measure speed and memory.")
     bench.add_argument("name", metavar="NAME", nargs="?", default="all", choices=("all", "kernel", "engine"))
     return top
@@ -76,6 +77,15 @@ def _serve(p: argparse.ArgumentParser) -> None:
     p.add_argument("--db", metavar="FILE", help="database of tables (default: in the user's data folder)")
 
 
+def _arena(p: argparse.ArgumentParser) -> None:
+    _rules(p)
+    p.add_argument("a", metavar="A", help="the first player's level")
+    p.add_argument("b", metavar="B", help="the second player's level")
+    p.add_argument("--deals", metavar="N", type=int, default=300, help="duplicate deals (default: 300)")
+    p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
+    p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")
+
+
 _COMMANDS = {
     "games": "games:list_games",
     "options": "games:list_options",
@@ -84,6 +94,7 @@ _COMMANDS = {
     "replay": "records:replay",
     "score": "records:score",
     "legal": "records:legal",
+    "arena": "arena:arena",
     "bench": "bench:bench",
 }
 

@@ -1,8 +1,9 @@
 """Duplicate matches between two players: who is stronger, by how much, and how sure that is.
 
-Every deal is played with every assignment of A and B to the seats (not all the same); the score of a deal is the mean
-result of the seats A held minus that of the seats B held, in the game's own money. The deal is the unit of statistics;
-the interval is a bootstrap over deals. Players draw from generators seeded by (seed, deal, assignment, seat).
+Every deal is played with every assignment of A and B to the seats (not all the same; with four seats the two in which
+they alternate, so that partners are of one kind); the score of a deal is the mean result of the seats A held minus that
+of the seats B held, in the game's own money. The deal is the unit of statistics; the interval is a bootstrap over
+deals. Players draw from generators seeded by (seed, deal, assignment, seat).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from msgspec import Struct
 
 from hlaska.bots import make
 from hlaska.bots.bot import Bot
+from hlaska.core.errors import BadText
 from hlaska.core.game import Event, Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
@@ -64,7 +66,9 @@ class Report(Struct, frozen=True):
     seed: int
 
 
-def play_deal(game: Game, deck: Sequence[int], bots: Sequence[Bot], clock: list[list[float]]) -> tuple[int, ...]:
+def play_deal(
+    game: Game, deck: Sequence[int], bots: Sequence[Bot], clock: list[list[float]]
+) -> tuple[int, ...]:
     """Plays one deal to its end and returns the results by seat. `clock[seat]` collects seconds per decision."""
     state, events = game.start(game.opening(), deck)
     seen: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
@@ -93,15 +97,20 @@ def asyncio_run(choice: Any) -> Any:
     return asyncio.run(choice)
 
 
+def assignments(seats: int) -> list[tuple[int, ...]]:
+    """Who holds each seat (0: A, 1: B) in the games of one duplicate deal; A and B are treated alike."""
+    if seats == 4:
+        return [(0, 1, 0, 1), (1, 0, 1, 0)]
+    return [sides for sides in product((0, 1), repeat=seats) if len(set(sides)) > 1]
+
+
 def duplicate(spec: Spec, a: str, b: str, seed: int, number: int) -> Score:
     """One deal with every assignment of A and B to its seats."""
     game = spec.make()
     deck = list(game.pack)
     Random(f"{seed} {number}").shuffle(deck)
     means, counts, times = [], [0, 0], [0.0, 0.0]
-    for sides in product((0, 1), repeat=game.seats):
-        if len(set(sides)) == 1:
-            continue
+    for sides in assignments(game.seats):
         bots = [
             make((a, b)[side], game, Random(f"{seed} {number} {sides} {seat}").getrandbits(60))
             for seat, side in enumerate(sides)
@@ -140,7 +149,11 @@ def _scores(tasks: Sequence[tuple[Spec, str, str, int, int]], workers: int) -> I
 
 
 def match(spec: Spec, a: str, b: str, deals: int, seed: int = 1, workers: int | None = None) -> Report:
-    """A against B over `deals` duplicate deals."""
+    """A against B over `deals` duplicate deals. Raises BadText for a level there is not, or no deals."""
+    if deals < 1:
+        raise BadText(f"{deals} deals are too few; at least 1")
+    for level in (a, b):
+        make(level, spec.make())
     tasks = [(spec, a, b, seed, number) for number in range(deals)]
     scores = list(_scores(tasks, workers or os.cpu_count() or 1))
     values = [s.difference for s in scores]

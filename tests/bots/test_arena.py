@@ -1,0 +1,43 @@
+"""Duplicate matches: fair to both sides, and honest about how sure they are."""
+
+from random import Random
+
+import pytest
+
+from hlaska.cli import main
+from hlaska.research.arena import Spec, assignments, bootstrap, duplicate
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_sides_are_treated_alike(seats: int) -> None:
+    """Every assignment comes with its mirror, and each side holds each seat equally often."""
+    all_of_them = assignments(seats)
+    assert {tuple(1 - side for side in sides) for sides in all_of_them} == set(all_of_them)
+    for seat in range(seats):
+        assert sum(sides[seat] for sides in all_of_them) * 2 == len(all_of_them)
+
+
+def test_partners_are_of_one_kind() -> None:
+    assert all(sides[0] == sides[2] and sides[1] == sides[3] for sides in assignments(4))
+
+
+def test_the_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
+    rng = Random(3)
+    values = [rng.gauss(1, 2) for _ in range(800)]
+    few, many = bootstrap(values[:50], Random(1)), bootstrap(values, Random(1))
+    assert few[0] < sum(values[:50]) / 50 < few[1]
+    assert many[1] - many[0] < few[1] - few[0]
+
+
+def test_a_deal_is_repeatable_and_its_mirror_is_the_opposite() -> None:
+    spec = Spec("marias", "pagat_voleny")
+    one = duplicate(spec, "greedy", "random", 1, 2)
+    assert one.difference == duplicate(spec, "greedy", "random", 1, 2).difference
+    assert duplicate(spec, "greedy", "greedy", 1, 2).difference == 0
+
+
+def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "marias", "genius", "random"]) == 1
+    assert "random, greedy, club" in capsys.readouterr().err
+    assert main(["arena", "marias", "greedy", "random", "--deals", "0"]) == 1
+    assert "at least 1" in capsys.readouterr().err
