@@ -185,10 +185,9 @@ def play(g: Thousand, case: dict[str, Any], seat: int, held: list[int]) -> State
     table = [parse_card(c) for c in case["table"]]
     taken = [0, 0, 0]
     taken[seat] = case["tricks"]
-    pub = update(
-        base, phase=PLAY, turn=seat, lead=(seat - len(table)) % 3, trump=parse_suit(case["trump"]) if case["trump"] else -1,
-        declarer=0, contract=100, bid=100, taken=tuple(taken),
-    )  # fmt: skip
+    trump = parse_suit(case["trump"]) if case["trump"] else -1
+    lead = (seat - len(table)) % 3
+    pub = update(base, phase=PLAY, turn=seat, lead=lead, trump=trump, declarer=0, contract=100, taken=tuple(taken))
     state = hands(g, [held if s == seat else [] for s in range(3)], pub)
     places = list(state.places)
     places[4] = tuple(entry(c, 7) for c in table)

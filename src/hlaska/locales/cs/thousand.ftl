@@ -1,0 +1,279 @@
+# Tisíc
+
+game-thousand = Tisíc
+game-thousand-line = Licitovat, vzít talon, hláškami určovat trumfy a dojít k tisícovce
+preset-thousand-thousand = Tisíc
+    .detail = ruská hra: nemusí se přebíjet, sud, bolty
+preset-thousand-polish = Polský Tisíc
+    .detail = přebíjí se; od 800 si připisuje jen aktér; bez sudu
+preset-thousand-online = Tisíc, podoba z internetu
+    .detail = nabídky podle hlášek v ruce, společný sud s pádem na nulu, 555 na nulu
+
+# na co se čeká
+question-thousand-blind = Zahájíte naslepo, nebo se podíváte na karty?
+question-thousand-blind-wait = Naslepo může zahájit { SEAT($seat) }.
+question-thousand-auction = { $high ->
+    [0] Zahajujete licitaci.
+   *[other] Nabídka je { $high }. Co vy?
+}
+question-thousand-auction-wait = Licituje { SEAT($seat) }.
+question-thousand-exchange = Vyberte kartu, kterou dostane { SEAT($to) }.
+question-thousand-exchange-wait = { SEAT($seat) } předává po kartě.
+question-thousand-raise = Zvýšíte závazek, nebo ho ponecháte?
+question-thousand-raise-wait = Závazek může zvýšit { SEAT($seat) }.
+question-thousand-nines = Můžeme hrát?
+question-thousand-nines-wait = Novou kartu si prohlíží { SEAT($seat) }.
+question-thousand-play = Hrajete vy.
+question-thousand-play-wait = Na řadě je { SEAT($seat) }.
+title-thousand-bid = { SEAT($seat) }: { $bid }
+title-thousand-bid-you = Vy: { $bid }
+title-thousand-contract = { SEAT($seat) } hraje { $bid }, bez trumfů
+title-thousand-contract-you = Hrajete { $bid }, bez trumfů
+title-thousand-trump = { SEAT($seat) } hraje { $bid }, trumfy: { SUIT($suit) }
+title-thousand-trump-you = Hrajete { $bid }, trumfy: { SUIT($suit) }
+duty-thousand-follow = Přiznejte { SUIT($suit, form: "acc") }.
+duty-thousand-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
+duty-thousand-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
+duty-thousand-overtrump = Přetrumfujte { CARD($card, form: "acc") }.
+duty-thousand-ace = Ohlášená čtyři esa: vyneste jedno z nich.
+meld-thousand = Hláška, { SUIT($suit) }: { $value } a trumfy
+stake-thousand-gold = Zlaté kolo: všechno platí dvojnásobně
+stake-thousand-blind = { SEAT($seat) } hraje { $bid } naslepo: platí dvojnásobně
+stake-thousand-blind-you = Hrajete { $bid } naslepo: platí dvojnásobně
+stake-thousand-need = { $need ->
+    [0] { SEAT($seat) } má { $points }: závazek je splněný
+   *[other] { SEAT($seat) } má { $points }, chybí { $need }
+}
+stake-thousand-need-you = { $need ->
+    [0] Máte { $points }: závazek je splněný
+   *[other] Máte { $points }, chybí { $need }
+}
+stake-thousand-barrel = { $n ->
+    [one] { SEAT($seat) } je na sudu: zbývá { $n } pokus, je třeba { $need }
+    [few] { SEAT($seat) } je na sudu: zbývají { $n } pokusy, je třeba { $need }
+    [many] { SEAT($seat) } je na sudu: zbývá { $n } pokusu, je třeba { $need }
+   *[other] { SEAT($seat) } je na sudu: zbývá { $n } pokusů, je třeba { $need }
+}
+stake-thousand-barrel-you = { $n ->
+    [one] Jste na sudu: zbývá { $n } pokus, je třeba { $need }
+    [few] Jste na sudu: zbývají { $n } pokusy, je třeba { $need }
+    [many] Jste na sudu: zbývá { $n } pokusu, je třeba { $need }
+   *[other] Jste na sudu: zbývá { $n } pokusů, je třeba { $need }
+}
+stake-thousand-bolts = { $n ->
+    [one] { SEAT($seat) } má { $n } bolt
+    [few] { SEAT($seat) } má { $n } bolty
+    [many] { SEAT($seat) } má { $n } boltu
+   *[other] { SEAT($seat) } má { $n } boltů
+}
+stake-thousand-bolts-you = { $n ->
+    [one] Máte { $n } bolt
+    [few] Máte { $n } bolty
+    [many] Máte { $n } boltu
+   *[other] Máte { $n } boltů
+}
+
+# tlačítka
+act-thousand-pass = Pas
+act-thousand-bid = Nabídnout { $bid }
+act-thousand-raise = Zvýšit na { $bid }
+act-thousand-blind = Naslepo { $bid }
+    .detail = zisk nebo ztráta { $worth }
+act-thousand-look = Podívat se na karty
+act-thousand-keep = Ponechat { $bid }
+act-thousand-give = Předat { CARD($card, form: "acc") }
+act-thousand-give-up = Vzdát rozdání
+    .detail = { $worth ->
+        [0] tentokrát zdarma; soupeři si píší po { $theirs }
+       *[other] stojí { $worth }; soupeři si píší po { $theirs }
+    }
+    .confirm = { $worth ->
+        [0] Opravdu vzdát: soupeři si píší po { $theirs }
+       *[other] Opravdu vzdát: −{ $worth }
+    }
+act-thousand-play-on = Hrát dál
+act-thousand-redeal = Čtyři devítky: nové rozdání
+act-thousand-aces = Ohlásit čtyři esa
+    .detail = zisk { $value }; pak vyneste eso
+
+# hlášení a události
+call-thousand-pass = { SEAT($seat) }: pas.
+call-thousand-pass-you = Pasujete.
+call-thousand-bid = { SEAT($seat) } nabízí { $bid }.
+call-thousand-bid-you = Nabízíte { $bid }.
+call-thousand-blind = { SEAT($seat) } nabízí { $bid } naslepo.
+call-thousand-blind-you = Nabízíte { $bid } naslepo.
+call-thousand-raise = { SEAT($seat) } zvyšuje závazek na { $bid }.
+call-thousand-raise-you = Zvyšujete závazek na { $bid }.
+call-thousand-keep = { SEAT($seat) } ponechává závazek.
+call-thousand-keep-you = Ponecháváte závazek.
+call-thousand-look = { SEAT($seat) } se dívá na karty.
+call-thousand-look-you = Díváte se na karty.
+call-thousand-give-up = { SEAT($seat) } vzdává rozdání.
+call-thousand-give-up-you = Vzdáváte rozdání.
+call-thousand-play-on = { SEAT($seat) } chce hrát.
+call-thousand-play-on-you = Chcete hrát.
+call-thousand-redeal = { SEAT($seat) } má čtyři devítky.
+call-thousand-redeal-you = Máte čtyři devítky.
+call-thousand-aces = { SEAT($seat) } hlásí čtyři esa.
+call-thousand-aces-you = Hlásíte čtyři esa.
+event-thousand-declare = { SEAT($seat) } hraje { CARD($card, form: "acc") } a hlásí { $value }. Trumfy: { SUIT($suit) }.
+event-thousand-declare-you = Hrajete { CARD($card, form: "acc") } a hlásíte { $value }. Trumfy: { SUIT($suit) }.
+event-thousand-trick = Štych bere { SEAT($seat) }: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}.
+event-thousand-trick-you = Štych berete vy: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+}.
+event-thousand-widow = { SEAT($seat) } hraje { $bid } a bere talon: { CARD($card0) }, { CARD($card1) }, { CARD($card2) }.
+event-thousand-widow-you = Hrajete { $bid } a berete talon: { CARD($card0) }, { CARD($card1) }, { CARD($card2) }.
+event-thousand-widow-hidden = { SEAT($seat) } hraje { $bid } a bere talon.
+event-thousand-widow-hidden-you = Hrajete { $bid } a berete talon.
+event-thousand-give = { SEAT($seat) } předává { CARD($card, form: "acc") }. Kdo dostane kartu: { SEAT($to) }.
+event-thousand-give-hidden = { SEAT($seat) } předává kartu. Kdo ji dostane: { SEAT($to) }.
+event-thousand-redeal = Čtyři devítky: rozdává znovu týž hráč.
+event-thousand-won = Partii vyhrává { SEAT($seat) }.
+event-thousand-won-you = Vyhráváte partii.
+
+# vyúčtování
+item-thousand-made = Splněný závazek { $bid }
+    .detail = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+item-thousand-failed = Nesplněný závazek { $bid }
+    .detail = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+item-thousand-points = Vlastní body
+    .detail = { $points } před zaokrouhlením
+item-thousand-silent = Bez připisování v obraně
+    .detail = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+item-thousand-gave-up = Vzdané rozdání
+    .detail = v této partii po { $n }.
+item-thousand-consolation = Za vzdané rozdání
+item-thousand-bolt = Bolt
+    .detail = { $n }. bolt; každý třetí stojí 120
+item-thousand-barrel-on = Na sudu
+    .detail = { $n ->
+        [one] { $n } pokus
+        [few] { $n } pokusy
+        [many] { $n } pokusu
+       *[other] { $n } pokusů
+    }
+item-thousand-barrel-try = Pokus na sudu
+    .detail = je třeba { $need }; { $n ->
+        [one] zbývá { $n } pokus
+        [few] zbývají { $n } pokusy
+        [many] zbývá { $n } pokusu
+       *[other] zbývá { $n } pokusů
+    }
+item-thousand-barrel-fall = Pád ze sudu po posledním pokusu
+item-thousand-barrel-off = Pád ze sudu s nesplněným závazkem
+item-thousand-barrel-pushed = Pád ze sudu: na sud jde jiný hráč
+item-thousand-barrel-both = Na sud jdou dva najednou: nezůstane žádný
+item-thousand-reset = 555 na nulu
+factor-thousand-gold = zlaté kolo
+factor-thousand-blind = naslepo
+
+# odmítnutí
+refused-thousand-over = Rozdání skončilo.
+refused-thousand-no-card = Teď se karta nehraje.
+refused-thousand-not-held = Nemáte { CARD($card, form: "acc") }.
+refused-thousand-plain = Karta se předává bez hlášení.
+refused-thousand-blind = Naslepo se zahajuje nejméně za 120, po krocích stolu.
+refused-thousand-seen = Karty už znáte: naslepo nelze.
+refused-thousand-no-auction = Teď se nelicituje.
+refused-thousand-must-open = Forhont musí zahájit, nejméně za { $least }.
+refused-thousand-moment = Na to teď není chvíle.
+refused-thousand-give-up = Rozdání teď nelze vzdát.
+refused-thousand-redeal = Nemáte před prvním výnosem všechny čtyři devítky.
+refused-thousand-aces = Čtyři esa hlásí ten, kdo vynáší, má je v ruce a už má štych.
+refused-thousand-play-on = Na to teď není chvíle.
+refused-thousand-below-minimum = Nejnižší nabídka je { $least }.
+refused-thousand-bad-step = Nabídky jsou násobky { $step }.
+refused-thousand-not-higher = Nabídka musí být vyšší než { $high }.
+refused-thousand-cap = S vašimi kartami lze nabídnout nejvýše { $most }.
+refused-thousand-meld-lead = Hlásí se jen při výnosu.
+refused-thousand-meld-pair = Ve vašem listu chybí druhá karta z hlášky: { SUIT($suit) }.
+refused-thousand-meld-trick = Hlásí se až po získaném štychu.
+
+# pravidla stolu
+option-thousand-th_min_bid = Nejnižší nabídka
+    .help = Forhont musí zahájit nejméně za tolik.
+option-thousand-th_bid_step = Krok nabídek
+    .help = Nabídky jsou násobky tohoto čísla.
+option-thousand-th_bid_cap = Nejvyšší nabídka
+    .help = Nad 120 jen s hláškou, jen podle hlášek v ruce, nebo bez omezení.
+option-thousand-th_bid_cap-marriage_unlocks = nad 120 s hláškou
+option-thousand-th_bid_cap-plus_held = 120 a hlášky v ruce
+option-thousand-th_bid_cap-none = bez omezení
+option-thousand-th_blind = Zahájení naslepo
+    .help = Forhont smí zahájit za 120 a více, aniž zná karty; platí to dvojnásobně.
+option-thousand-th_hide_widow_at_min = Skrytý talon
+    .help = Za nejnižší nabídku se talon ostatním neukazuje.
+option-thousand-th_rospis = Vzdání rozdání
+    .help = Aktér smí po nahlédnutí do talonu rozdání vzdát: každý soupeř si píše 60.
+option-thousand-th_rospis_every = Cena vzdání
+    .help = 120 stojí každé třetí vzdání, nebo každé.
+option-thousand-th_pass_open = Předané karty odkrytě
+    .help = Předané karty vidí všichni.
+option-thousand-th_four_nines = Čtyři devítky
+    .help = Kdo má před prvním výnosem čtyři devítky, smí žádat nové rozdání.
+option-thousand-th_must_beat = Povinnost přebíjet
+    .help = Dává se vyšší karta a vyšší trumf.
+option-thousand-th_first_trick_marriage = Hláška v prvním štychu
+    .help = Hlásit lze i bez získaného štychu.
+option-thousand-th_ace_marriage = Čtyři esa
+    .help = Čtyři esa lze ohlásit při výnosu jednoho z nich: 200 bodů, bez trumfů.
+option-thousand-th_declarer_scores = Splněný závazek
+    .help = Připisuje se závazek, nebo uhrané body.
+option-thousand-th_declarer_scores-bid = závazek
+option-thousand-th_declarer_scores-actual = uhrané body
+option-thousand-th_rounding = Zaokrouhlení
+    .help = Body soupeřů se zaokrouhlují na násobky.
+option-thousand-th_target = Cíl
+    .help = Vyhrává první, kdo má tolik.
+option-thousand-th_bolts = Bolty
+    .help = Každé třetí rozdání bez bodu stojí soupeře 120.
+option-thousand-th_bolt_on = Za co je bolt
+    .help = Bez bodu, bez štychu, nebo nic po zaokrouhlení.
+option-thousand-th_bolt_on-zero_points = bez bodu
+option-thousand-th_bolt_on-no_trick = bez štychu
+option-thousand-th_bolt_on-zero_rounded = nic po zaokrouhlení
+option-thousand-th_barrel = Sud
+    .help = Blízko cíle má hráč několik pokusů vyhrát jedním rozdáním.
+option-thousand-th_barrel_at = Sud na
+    .help = Skóre sudu.
+option-thousand-th_barrel_tries = Pokusy na sudu
+    .help = Tolik rozdání na to dostat se ze sudu nahoru.
+option-thousand-th_barrel_fall = Pád ze sudu
+    .help = Po posledním pokusu se ztrácí 120, nebo všechno.
+option-thousand-th_barrel_fall-minus_120 = ztráta 120
+option-thousand-th_barrel_fall-zero = na nulu
+option-thousand-th_barrel_multi = Více hráčů na sudu
+    .help = Nový hráč shodí předchozího, nebo zůstávají oba.
+option-thousand-th_barrel_multi-displace = nový shodí předchozího
+option-thousand-th_barrel_multi-coexist = zůstávají oba
+option-thousand-th_gold_set = Zlaté kolo
+    .help = V prvních třech rozdáních se zahajuje za 120 a všechno platí dvojnásobně.
+option-thousand-th_silent_at = Bez připisování v obraně od
+    .help = Od tohoto skóre si hráč připisuje jen jako aktér; 0: nikdy.
+option-thousand-th_reset_555 = 555 na nulu
+    .help = Skóre přesně 555 nebo −555 se mění na 0.

@@ -1,0 +1,77 @@
+"""Every key that a deal or a refusal can say has words in both languages, and its numbers suffice for them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Match, View, cards_in
+from hlaska.core.options import schema
+from hlaska.games.thousand.game import Thousand
+from hlaska.games.thousand.ledger import Notes
+from hlaska.games.thousand.public import HAND
+from hlaska.locales import Words
+from tests.games.thousand.play import random_game, walk
+
+
+def hand(view: View) -> list[int]:
+    return [c for c in cards_in(view.places[HAND + view.seat]) if c >= 0]
+
+
+def rows_of(game: Thousand, match: Match, rng: Random) -> list[Row]:
+    """Everything that one deal says to anybody, refusals included."""
+    found: list[Row | None] = []
+    for state, events in walk(game, match, rng):
+        found += [game.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1, 2)]
+        for seat in (-1, 0, 1, 2):
+            view = game.view(state, seat)
+            said = game.explain(view)
+            found += [said.question, said.title, said.duty, *said.calls, *said.melds, *said.stakes]
+            if seat >= 0:
+                calls = rng.sample(range(CALL, CALL + len(game.calls)), 6)
+                asked = (
+                    *range(CALL, CALL + 7),
+                    *calls,
+                    *rng.sample(game.pack, 4),
+                    *(64 | c for c in hand(view)),
+                )
+                found += [game.forbids(view, a) for a in asked if a not in view.legal]
+        for item in state.pub.items:
+            found.append(Row(item.key, {**item.args, "seat": item.seat, "value": item.value}))
+            found += [Row(f"factor-thousand-{why}") for why, _ in item.factors]
+    return [row for row in found if row is not None]
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_everything_said_has_words(language: str) -> None:
+    rng, words = Random(1000), Words(language, names=("Anna", "Petr", "Jana"))
+    said: dict[str, Row] = {}
+    for _ in range(60):
+        game = random_game(rng)
+        scores = tuple(rng.choice((0, 555, 840, 880)) for _ in range(3))
+        barrel = tuple(
+            rng.choice((1, 3)) if s == 880 and game.options.th_barrel_at == 880 else 0 for s in scores
+        )
+        notes = Notes(rng.choice((0, 5)), (2, 1, 0), (2, 1, 0), barrel)  # type: ignore[arg-type]
+        for row in rows_of(game, Match(scores, 0, notes.pack()), rng):
+            said.setdefault(row.key, row)
+    assert len(said) > 80
+    for row in said.values():
+        assert words.has(row.key), row.key
+        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
+            assert "{" not in text, (row, text)
+        assert words.row(row)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_presets_and_choices_have_names(language: str) -> None:
+    words: Any = Words(language)
+    for preset in Thousand.presets:
+        assert words.has(f"preset-thousand-{preset}")
+    for option in schema(Thousand.Options):
+        assert language == "en" or words.has(f"option-thousand-{option.name}")
+        if option.kind == "choice":
+            assert all(words.has(f"option-thousand-{option.name}-{c}") for c in option.choices)
