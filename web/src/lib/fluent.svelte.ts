@@ -3,7 +3,7 @@ import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type F
 import { RANKS, SUITS } from "../protocol";
 import { isFrench, rankOf, suitOf } from "./cards";
 import { kept, settings } from "./settings.svelte";
-import { wordsOf } from "./words";
+import { familyOf, wordsOf } from "./words";
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -80,11 +80,11 @@ export async function loadLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The words of a game (all games: no name). Nothing to wait for: undefined. */
+/** The words of a game and its family (all games: no name). Nothing to wait for: undefined. */
 export function needWords(game?: string): Promise<void> | undefined {
   if (typeof document === "undefined") return undefined;
   const known = Object.keys(files).map((file) => file.slice(FOLDER.length).split(/[/.]/)[2] ?? "");
-  const wanted = (game ? [game] : known).filter((name) => known.includes(name) && !BASE.includes(name) && !games.has(name));
+  const wanted = (game ? familyOf(game) : known).filter((name) => known.includes(name) && !BASE.includes(name) && !games.has(name));
   if (!wanted.length) return undefined;
   for (const name of wanted) games.add(name);
   return words.bundle ? loadLanguage(words.language) : undefined;

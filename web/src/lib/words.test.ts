@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, cardText, first, money, moneyText, t, useTexts, wanted, within } from "./fluent.svelte";
-import { wordsOf } from "./words";
+import { familyOf, wordsOf } from "./words";
 
 const scene = { game: "toy", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
 
@@ -10,6 +10,11 @@ test("a key that nobody has written is readable", () => {
   expect(wordsOf("duty-follow")).toBe("Follow");
   expect(wordsOf("act-")).toBe("Act-");
   expect(wordsOf("zugzwang")).toBe("Zugzwang");
+});
+
+test("a game shares the words of its family", () => {
+  expect(familyOf("marias_two")).toEqual(["marias_two", "marias"]);
+  expect(familyOf("marias")).toEqual(["marias"]);
 });
 
 test("messages know seats, money and cards", () => {

@@ -12,3 +12,9 @@ export function wordsOf(key: string, game = "", args: Readonly<Record<string, un
     .map(([, value]) => String(value));
   return [words[0]!.toUpperCase() + words.slice(1), ...numbers].join(" ");
 }
+
+/** A game and the families it belongs to, whose words it shares: `marias_two`, `marias`. */
+export function familyOf(game: string): string[] {
+  const parts = game.split("_");
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join("_"));
+}
