@@ -37,9 +37,9 @@ def _flat(numbers: dict[str, Any], head: str = "") -> list[tuple[str, Any]]:
     return out
 
 
-def engine(name: str, seconds: float = SECONDS) -> dict[str, float]:
+def engine(name: str) -> dict[str, float]:
     """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views."""
-    rates = {f"actions_{n}_views": _rate(name, n, seconds / 3) for n in (0, 1, -1)}
+    rates = {f"actions_{n}_views": _rate(name, n, SECONDS / 3) for n in (0, 1, -1)}
     return {
         "actions_per_second": rates["actions_0_views"],
         "with_one_view": rates["actions_1_views"],

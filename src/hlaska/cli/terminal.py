@@ -15,7 +15,7 @@ from hlaska.bots import LEVELS
 from hlaska.cli.output import told
 from hlaska.core import record as records
 from hlaska.core.cards import card_text, cards_text
-from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
+from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Row, Stale
 from hlaska.core.game import CALL, Game, View, cards_in
 from hlaska.games import find_game, game_class
 from hlaska.locales import Words
@@ -169,7 +169,7 @@ class Person:
     def _refuse(self, error: HlaskaError) -> None:
         if self.asked.json:
             print(json.dumps({"error": error.text}), flush=True)
-        elif self.words.has(error.row.key):
+        elif isinstance(error, Illegal) and self.words.has(error.row.key):
             print("  " + self.words.row(error.row))
         else:
             print("  " + error.text)

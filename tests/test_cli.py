@@ -1,0 +1,272 @@
+"""The command line: what it prints, its exit codes, its errors."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hlaska import cli
+from hlaska.core import record as records
+from hlaska.games import GAMES, game_class
+
+FOLDER = Path(__file__).parent / "records/marias"
+EXAMPLE = str(FOLDER / "EX.M3.7.txt")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs a command: its exit code, its output, what it said on stderr."""
+
+    def run(*args: str) -> tuple[int, str, str]:
+        code = cli.main(args)
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return run
+
+
+def loads(text: str) -> Any:
+    return json.loads(text)
+
+
+# ---------------------------------------------------------------- lists
+def test_games(run: Any) -> None:
+    code, out, _ = run("games")
+    assert code == 0
+    assert "marias\n" in out
+    assert "  penguin " in out
+    listed = loads(run("games", "--json")[1])
+    assert [g["id"] for g in listed] == list(GAMES)
+    assert listed[0]["presets"]["pauzirovany"] == {"players_mode": "four_sit_out"}
+
+
+def test_options(run: Any) -> None:
+    code, out, _ = run("options", "marias", "--preset", "penguin", "--set", "min_cut=5")
+    assert code == 0
+    assert "  min_cut = 5   (1 to 15)\n" in out
+    assert "  two_sevens = true   (true, false)\n" in out
+    assert "[marias:G.CUT.1]" in out
+    listed = {o["name"]: o for o in loads(run("options", "marias", "--json")[1])}
+    assert listed["betl_value"]["value"] == 5
+    assert listed["payment_cap"]["nullable"] is True
+
+
+def test_calls_and_places(run: Any) -> None:
+    assert "flek game" in run("options", "marias", "--calls")[1]
+    found = loads(run("options", "marias", "--calls", "--json")[1])
+    assert found["calls"][0] == "good"
+    assert "talon" in found["places"]
+
+
+# ---------------------------------------------------------------- records
+def test_score(run: Any) -> None:
+    code, out, _ = run("score", EXAMPLE)
+    assert code == 0
+    assert "Hundred failed, seat 0: −16 = −4 × flek 2 × hearts 2   [marias:M3.SCORE.2]" in out
+    assert "result: seat 0 -24, seat 1 12, seat 2 12" in out
+
+
+def test_score_in_czech(run: Any) -> None:
+    assert "Sedma uhraná" in run("score", EXAMPLE, "--lang", "cs")[1]
+
+
+def test_score_json(run: Any) -> None:
+    deal = loads(run("score", EXAMPLE, "--json")[1])[0]
+    assert deal["result"] == [-48, 24, 24]
+    assert deal["money"] == 2
+    hundred, seven = deal["items"]
+    assert (hundred["seat"], hundred["value"], hundred["base"]) == (0, -32, -8)
+    assert hundred["factors"] == [["flek", 2], ["hearts", 2]]
+    assert seven["value"] == 8
+    assert sum(i["value"] for i in deal["items"]) == -24  # from each opponent
+
+
+def test_replay(run: Any) -> None:
+    code, out, _ = run("replay", EXAMPLE)
+    assert code == 0
+    assert "0: QH+" in out
+    assert out.count("\n") > 45
+    found = loads(run("replay", EXAMPLE, "--json")[1])
+    assert found["deals"][0]["moves"][0] == "cut 7"
+    assert found["steps"][0][0]["seat"] == 1
+
+
+def test_replay_of_a_view_shows_it(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "view.txt"
+    text = Path(EXAMPLE).read_text(encoding="utf-8")
+    path.write_text(text.replace("Deck: JD 8D", "Deck: ?? ??"), encoding="utf-8")
+    code, out, _ = run("replay", str(path))
+    assert code == 0
+    assert "deck: ?? ??" in out
+    code, _, err = run("score", str(path))
+    assert code == 1
+    assert "it can be shown, not replayed" in err
+
+
+def test_legal(run: Any) -> None:
+    code, out, _ = run("legal", str(FOLDER / "EX.M3.21-l.txt"))
+    assert code == 0
+    assert out.startswith("seat 0: JC\nduty: ")
+    found = loads(run("legal", str(FOLDER / "EX.M3.21-d.txt"), "--json")[1])
+    assert found["seat"] == 2
+    assert found["legal"] == ["KC"]
+    assert found["duty"]["key"].startswith("duty-")
+    assert run("legal", EXAMPLE)[1] == "the deal is over\n"
+
+
+def test_json_records_are_read_too(run: Any, tmp_path: Path) -> None:
+    record = records.read(Path(EXAMPLE).read_text(encoding="utf-8"), game_class)
+    path = tmp_path / "record.json"
+    path.write_bytes(records.to_json(record, game_class))
+    assert run("score", str(path))[1] == run("score", EXAMPLE)[1]
+
+
+def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Input:
+        buffer = io.BytesIO(Path(EXAMPLE).read_bytes())
+
+    monkeypatch.setattr(sys, "stdin", Input())
+    assert run("score", "-")[0] == 0
+
+
+# ---------------------------------------------------------------- what goes wrong
+@pytest.mark.parametrize(
+    ("args", "code", "says"),
+    [
+        ((), 2, "usage: hlaska"),
+        (("deal",), 2, "invalid choice: 'deal'"),
+        (("options",), 2, "the following arguments are required: GAME"),
+        (("score", "x", "--lang", "xx"), 2, "invalid choice: 'xx'"),
+        (("options", "marjas"), 1, "'marjas' is not a game; did you mean marias?"),
+        (("options", "marias", "--preset", "pagat"), 1, "'pagat' is not a preset of marias"),
+        (("options", "marias", "--set", "min_cut=0"), 1, "min_cut=0: expected a whole number from 1 to 15"),
+        (("options", "marias", "--set", "cut=2"), 1, "cut: no such option; did you mean min_cut?"),
+        (("score", "/nowhere.txt"), 1, "/nowhere.txt: No such file or directory"),
+        (
+            ("play", "marias", "--bots", "expert"),
+            1,
+            "'expert' is no computer player; there are random, greedy, club",
+        ),
+        (("play", "marias", "--seat", "3"), 1, "--seat 3: chairs are 0 to 2"),
+    ],
+)
+def test_errors(run: Any, args: tuple[str, ...], code: int, says: str) -> None:
+    found, out, err = run(*args)
+    assert found == code
+    assert says in err
+    assert out == ""
+    assert "Traceback" not in err
+
+
+def test_a_bad_record_names_its_line(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(
+        Path(EXAMPLE).read_text(encoding="utf-8").replace("flek hundred", "flek betl"), encoding="utf-8"
+    )
+    code, _, err = run("score", str(path))
+    assert code == 1
+    assert err.startswith("hlaska: line 10: 'flek' is neither a card nor a call of marias")
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "not a text in UTF-8" in run("score", str(path))[2]
+
+
+def test_help_needs_nothing_heavy() -> None:
+    """The start is quick: no numba, no server, no Fluent for help or a list of games."""
+    for args in ("['--help']", "['games']", "['options', 'marias']"):
+        code = f"import sys; from hlaska.cli import main; main({args}); print([m for m in sys.modules if '.' not in m])"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        loaded = done.stdout.rsplit("[", 1)[1]
+        for heavy in ("numba", "litestar", "uvicorn", "fluent", "babel", "asyncio"):
+            assert f"'{heavy}'" not in loaded, (args, heavy)
+
+
+# ---------------------------------------------------------------- playing
+def answers(monkeypatch: pytest.MonkeyPatch, *texts: str, last: str = "1") -> list[str]:
+    """What a person types: these, then always the last; the prompts are gathered."""
+    todo, prompts = list(texts), []
+
+    def ask(prompt: str = "") -> str:
+        prompts.append(prompt)
+        return todo.pop(0) if todo else last
+
+    monkeypatch.setattr("builtins.input", ask)
+    return prompts
+
+
+PLAY = ("play", "marias", "--bots", "random", "--pace", "0")
+
+
+def test_a_match_in_the_terminal(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Two deals, always the first choice; the record replays and has the scores that were shown."""
+    answers(monkeypatch)
+    path = tmp_path / "match.txt"
+    code, out, _ = run(*PLAY, "--deals", "2", "--record", str(path), "--set", "unplayed_plain=false")
+    assert code == 0
+    assert "Deal 1\n" in out
+    assert "Deal 2\n" in out
+    assert out.count("Settlement\n") == 2
+    record, played = records.check_text(path.read_text(encoding="utf-8"), game_class)
+    assert record.options == {"unplayed_plain": False}
+    assert len(played) == 2
+    assert all(p.after for p in played)
+
+
+def test_words_and_cards_are_understood(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers(monkeypatch, "help", "nonsense", "flek game", "7C 7C", "", last="1")
+    code, out, _ = run(*PLAY, "--deals", "1", "--lang", "cs", "--faces", "french")
+    assert code == 0
+    assert "Odpovězte číslem" in out
+    assert "'nonsense' is neither a card nor a call of marias" in out
+    assert "Vyúčtování" in out
+
+
+def test_quitting(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    answers(monkeypatch, "q")
+    path = tmp_path / "quit.txt"
+    assert run(*PLAY, "--record", str(path))[0] == 0
+    records.check_text(path.read_text(encoding="utf-8"), game_class)
+
+    def closed(prompt: str = "") -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", closed)
+    assert run(*PLAY)[0] == 0
+
+
+def test_playing_by_json(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One update a line, for programs: the view is the seat's own."""
+    answers(monkeypatch, "nonsense")
+    code, out, _ = run(*PLAY, "--deals", "1", "--json")
+    assert code == 0
+    updates = [loads(line) for line in out.splitlines()]
+    assert any("error" in u for u in updates)
+    views = [u["view"] for u in updates if "view" in u]
+    assert views[-1]["pub"]["phase"] == "over"
+    for view in views[:-1]:
+        others = [p for i, p in enumerate(view["places"][1:4]) if i != view["seat"]]
+        assert view["pub"]["open"] or all(c == -1 or c >> 6 & 1 << view["seat"] for p in others for c in p)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_game_plays_in_the_terminal(run: Any, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    answers(monkeypatch)
+    code, out, err = run("play", name, "--bots", "random", "--pace", "0", "--deals", "1")
+    assert (code, err) == (0, "")
+    assert "Settlement\n" in out
+
+
+@pytest.mark.slow
+def test_bench(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hlaska.cli import bench
+
+    monkeypatch.setattr(bench, "SECONDS", 0.06)
+    found = loads(run("bench", "engine", "--json")[1])["engine"]
+    assert list(found) == list(GAMES)
+    assert all(rate > 0 for rates in found.values() for rate in rates.values())
+    assert "engine:\n  marias.actions_per_second" in run("bench", "engine")[1]
