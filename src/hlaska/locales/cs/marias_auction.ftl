@@ -1,0 +1,123 @@
+# Licitovaný mariáš; co se říká ve všech mariáších, je v marias.ftl
+
+game-marias_auction = Licitovaný mariáš
+game-marias_auction-line = Licituje se o talon, pak hraje jeden proti dvěma
+preset-marias_auction-licit_traditional = Licitovaný mariáš
+    .detail = betl 5, durch 10, dvě sedmy 20
+preset-marias_auction-licit_revised = Licitovaný mariáš, nové sazby
+    .detail = betl 15, durch 30, dvě sedmy 40, v červených 60
+
+# žebříček
+marias_auction-rung = { $bid ->
+    [0] nic
+    [1] sedma
+    [2] sedma v { SUIT(2, form: "loc") }
+    [3] sto
+    [4] sto sedm
+    [5] sto v { SUIT(2, form: "loc") }
+    [6] sto sedm v { SUIT(2, form: "loc") }
+    [7] betl
+    [8] durch
+    [9] dvě sedmy
+    [10] dvě sedmy a sto
+    [11] dvě sedmy, trumfy { SUIT(2) }
+   *[12] dvě sedmy a sto, trumfy { SUIT(2) }
+}
+marias_auction-part = { $bid ->
+    [1] sedma
+    [2] sedma
+    [3] sto
+    [4] sto sedm
+    [5] sto
+    [6] sto sedm
+    [9] dvě sedmy
+    [10] dvě sedmy a sto
+    [11] dvě sedmy
+    [12] dvě sedmy a sto
+   *[other] { marias_auction-rung }
+}
+
+# na co se čeká
+question-marias_auction-open = Co licitujete?
+question-marias_auction-bid = { SEAT($rival) } drží: { marias_auction-rung }. Licitujete výš?
+question-marias_auction-hold = { SEAT($rival) } licituje: { marias_auction-rung }. Držíte?
+question-marias_auction-take = Nikdo nelicituje. Berete talon?
+question-marias_auction-contract = Co hrajete? Vaše licitace: { marias_auction-rung }.
+title-marias_auction-bid = Licituje se: { marias_auction-rung }
+
+# tlačítka
+act-marias_auction-tap = Ťuknout
+    .detail = karty zůstanou, jak leží
+act-marias_auction-pass = Pas
+act-marias_auction-hold = Držet
+    .detail = { marias_auction-rung }
+act-marias_auction-take = Vzít talon
+act-marias_auction-give-up = Vzdát hru
+    .detail = { MONEY($worth) } každému soupeři
+    .confirm = Opravdu vzdát?
+act-marias_auction-bid = Licitovat: { marias_auction-rung }
+    .detail = { $open ->
+        [1] od { MONEY($worth) } výš od každého
+       *[other] { MONEY($worth) } od každého
+    }
+act-marias_auction-play-suit = Hrát: { marias_auction-part } v { SUIT($suit, form: "loc") }
+    .detail = { $open ->
+        [1] od { MONEY($worth) } výš od každého
+       *[other] { MONEY($worth) } od každého
+    }
+act-marias_auction-play-two = Hrát: { marias_auction-part }, trumfy { SUIT($suit) }, pomocná { CARD($helper) }
+    .detail = { $open ->
+        [1] od { MONEY($worth) } výš od každého
+       *[other] { MONEY($worth) } od každého
+    }
+act-marias_auction-play-plain = Hrát: { marias_auction-rung }
+    .detail = { MONEY($worth) } od každého
+call-marias_auction-tap = Ťukám
+call-marias_auction-pass = Pas
+call-marias_auction-hold = Držím
+call-marias_auction-take = Beru
+call-marias_auction-give-up = Vzdávám
+call-marias_auction-bid = { marias_auction-rung }
+call-marias_auction-play-suit = { marias_auction-part } v { SUIT($suit, form: "loc") }
+call-marias_auction-play-two = { marias_auction-part }, { SUIT($suit) }, pomocná { CARD($helper) }
+call-marias_auction-play-plain = { marias_auction-rung }
+
+# povinnosti
+duty-marias_auction-keep-seven = Hlásíte { CARD($card, form: "acc") }: zůstává v ruce.
+refused-marias_auction-low = Ohlásit lze jen víc než { marias_auction-rung }.
+refused-marias_auction-jump = To teď licitovat nelze.
+refused-marias_auction-seven = Sedmu nelze hrát, když nemáte { CARD($card, form: "acc") }.
+
+# vyúčtování
+item-marias_auction-given-up = Vzdáno
+    .detail = nehraje se
+factor-marias_auction-flek = { factor-marias-flek }
+factor-marias_auction-hearts = { factor-marias-hearts }
+
+# domácí pravidla
+group-marias_auction-deal = { group-marias-deal }
+group-marias_auction-calls = { group-marias-calls }
+group-marias_auction-play = { group-marias-play }
+group-marias_auction-hundred = { group-marias-hundred }
+group-marias_auction-values = { group-marias-values }
+group-marias_auction-payment = { group-marias-payment }
+option-marias_auction-lic_schedule = Sazebník
+    .help = Dvě sedmy platí 20 a v červených dvojnásobek, nebo 40 a v červených 60.
+option-marias_auction-lic_schedule-traditional = tradiční
+option-marias_auction-lic_schedule-revised = nový
+option-marias_auction-lic_jump_bids = Licitace s přeskokem
+    .help = Stupně žebříčku se smějí přeskočit.
+option-marias_auction-lic_senior_raise = Zvýšení místo držení
+    .help = Kdo má držet, smí také licitovat výš.
+option-marias_auction-lic_against_allowed = Sedma a sto proti
+    .help = Obrana je smí hlásit.
+option-marias_auction-lic_first_lead = První výnos
+    .help = Vynáší vydražitel, nebo v hrách s trumfy forhont.
+option-marias_auction-lic_first_lead-declarer = vydražitel
+option-marias_auction-lic_first_lead-forehand = forhont
+option-marias_auction-lic_two_sevens_game = Dvě sedmy platí i hru
+    .help = Jinak se dvě sedmy bez sta hrají jen o sedmy.
+option-marias_auction-two_sevens_value = Dvě sedmy
+    .help = Jejich sazba.
+option-marias_auction-give_up_value = Vzdaná hra
+    .help = Tolik stojí každému soupeři.

@@ -1,0 +1,107 @@
+# Auction Mariáš; what is said in every Mariáš game stands in marias.ftl
+
+game-marias_auction = Auction Mariáš
+game-marias_auction-line = Bid for the talon, then play one against two
+preset-marias_auction-licit_traditional = Auction Mariáš
+    .detail = betl 5, durch 10, two sevens 20
+preset-marias_auction-licit_revised = Auction Mariáš, revised values
+    .detail = betl 15, durch 30, two sevens 40, in hearts 60
+
+# the ladder
+marias_auction-rung = { $bid ->
+    [0] nothing
+    [1] seven
+    [2] seven in { SUIT(2) }
+    [3] hundred
+    [4] hundred and seven
+    [5] hundred in { SUIT(2) }
+    [6] hundred and seven in { SUIT(2) }
+    [7] betl
+    [8] durch
+    [9] two sevens
+    [10] two sevens and a hundred
+    [11] two sevens, trumps { SUIT(2) }
+   *[12] two sevens and a hundred, trumps { SUIT(2) }
+}
+marias_auction-part = { $bid ->
+    [1] seven
+    [2] seven
+    [3] hundred
+    [4] hundred and seven
+    [5] hundred
+    [6] hundred and seven
+    [9] two sevens
+    [10] two sevens and a hundred
+    [11] two sevens
+    [12] two sevens and a hundred
+   *[other] { marias_auction-rung }
+}
+
+# what is asked
+question-marias_auction-open = What do you bid?
+question-marias_auction-bid = { SEAT($rival) } holds { marias_auction-rung }. Do you bid more?
+question-marias_auction-hold = { SEAT($rival) } bids { marias_auction-rung }. Do you hold?
+question-marias_auction-take = Nobody has bid. Do you take the talon?
+question-marias_auction-contract = What do you play? Your bid: { marias_auction-rung }.
+title-marias_auction-bid = Highest bid: { marias_auction-rung }
+
+# buttons
+act-marias_auction-tap = Tap the pack
+    .detail = it stays as it is
+act-marias_auction-pass = Pass
+act-marias_auction-hold = Hold
+    .detail = { marias_auction-rung }
+act-marias_auction-take = Take the talon
+act-marias_auction-give-up = Give up
+    .detail = { MONEY($worth) } to each opponent
+    .confirm = Really give up?
+act-marias_auction-bid = Bid { marias_auction-rung }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+act-marias_auction-play-suit = Play { marias_auction-part } in { SUIT($suit) }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+act-marias_auction-play-two = Play { marias_auction-part }, trumps { SUIT($suit) }, then the { CARD($helper) }
+    .detail = { $open ->
+        [1] from { MONEY($worth) } each
+       *[other] { MONEY($worth) } each
+    }
+act-marias_auction-play-plain = Play { marias_auction-rung }
+    .detail = { MONEY($worth) } each
+call-marias_auction-tap = Taps the pack
+call-marias_auction-pass = Pass
+call-marias_auction-hold = I hold
+call-marias_auction-take = I take it
+call-marias_auction-give-up = I give up
+call-marias_auction-bid = { marias_auction-rung }
+call-marias_auction-play-suit = { marias_auction-part } in { SUIT($suit) }
+call-marias_auction-play-two = { marias_auction-part }, { SUIT($suit) }, and the { CARD($helper) }
+call-marias_auction-play-plain = { marias_auction-rung }
+
+# duties
+duty-marias_auction-keep-seven = You announced the { CARD($card) }: it stays in your hand.
+refused-marias_auction-low = Only more than { marias_auction-rung } can be named.
+refused-marias_auction-jump = That cannot be bid now.
+refused-marias_auction-seven = Without the { CARD($card) } you cannot play for the seven.
+
+# settlement
+item-marias_auction-given-up = Given up
+    .detail = nothing is played
+factor-marias_auction-flek = { factor-marias-flek }
+factor-marias_auction-hearts = { factor-marias-hearts }
+
+# house rules
+group-marias_auction-deal = { group-marias-deal }
+group-marias_auction-calls = { group-marias-calls }
+group-marias_auction-play = { group-marias-play }
+group-marias_auction-hundred = { group-marias-hundred }
+group-marias_auction-values = { group-marias-values }
+group-marias_auction-payment = { group-marias-payment }
+option-marias_auction-lic_schedule-traditional = traditional
+option-marias_auction-lic_schedule-revised = revised
+option-marias_auction-lic_first_lead-declarer = the lone player
+option-marias_auction-lic_first_lead-forehand = forehand

@@ -1,0 +1,42 @@
+"""Every key that a deal of auction Mariáš can show has words, and explanations offer only what is legal."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from hlaska.core.errors import Row
+from hlaska.games.marias_auction.game import MariasAuction
+from tests.games import told
+from tests.games.marias_book import house
+
+LANGUAGES = told.languages_of("marias_auction")
+
+
+@cache
+def rows() -> tuple[Row, ...]:
+    rngs = [(Random(n), n) for n in range(240)]
+    return told.all_rows((MariasAuction(house(MariasAuction, rng, n)), rng) for rng, n in rngs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_told_has_words(language: str) -> None:
+    told.check_words(language, rows())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_one_that_is_told(language: str) -> None:
+    assert not told.unused("marias_auction", language, rows())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_have_words(language: str) -> None:
+    told.check_house_rules(MariasAuction, language)
+
+
+def test_rows_of_calls_are_whole_legal_turns() -> None:
+    for n in range(60):
+        rng = Random(n)
+        told.check_turns(MariasAuction(house(MariasAuction, rng, n)), rng)

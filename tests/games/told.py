@@ -1,0 +1,124 @@
+"""What a game tells, collected from deals at random, to see that every language has words for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Event, Game, State
+from hlaska.core.options import schema
+from hlaska.locales import Words, languages
+
+LOCALES = Path("src/hlaska/locales")
+NAMES = ("Anna", "Petr", "Eva", "Jan")
+
+
+def languages_of(game: str) -> list[str]:
+    return [name for name in languages() if (LOCALES / name / f"{game}.ftl").exists()]
+
+
+def play(game: Any, rng: Random) -> Iterator[tuple[State, list[Event]]]:
+    """The states of a deal with moods: some deals are full of announcements and fleks, some of silence."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    yield state, events
+    mood: dict[str, float] = {}
+    while state.pub.turn >= 0:
+        seat = state.pub.turn
+        other = [(s, a) for s in range(game.seats) for a in game.legal(state, s) if s != seat]
+        if other and rng.random() < 0.02:
+            seat, action = rng.choice(other)
+        else:
+            legal = game.legal(state, seat)
+            calls = [a for a in legal if a >= CALL]
+            weights = {a: mood.setdefault(game.action_text(a), rng.expovariate(1) ** 2) for a in calls}
+            ladders: dict[str, int] = {}
+            for a in calls:  # of many calls of one kind, such as bids, rather the first
+                kind = game.action_text(a).split()[0]
+                ladders[kind] = ladders.get(kind, 0) + 1
+                weights[a] /= ladders[kind]
+            action = rng.choices(legal, [weights.get(a, 3.0 if a >= 64 else 1.0) for a in legal])[0]
+        state, events = game.apply(state, seat, action)
+        yield state, events
+
+
+def rows_of(game: Game, state: State, events: list[Event], rng: Random) -> Iterator[Row]:
+    """Everything that is told at one moment, and some refusals."""
+    for seat in range(-1, game.seats):
+        view = game.view(state, seat)
+        told = game.explain(view)
+        yield from (r for r in (told.question, told.title, told.duty) if r is not None)
+        yield from (*told.calls, *told.melds, *told.stakes)
+        yield Row(told.verb, {"card": 5})
+        for event in events:
+            row = game.tell(state.pub, event.for_seat(seat))
+            if row is not None:
+                yield row
+        for action in rng.sample(range(CALL + len(game.calls)), 5):
+            if seat >= 0 and action not in view.legal:
+                why = game.forbids(view, action)
+                assert why is not None, game.action_text(action)
+                yield why
+    for item in state.pub.items:
+        yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
+        yield from (Row(f"factor-{game.id}-{why}", {"n": n}) for why, n in item.factors)
+
+
+def all_rows(games: Iterator[tuple[Game, Random]]) -> tuple[Row, ...]:
+    """One row for every key and set of numbers that these deals show."""
+    found: dict[str, Row] = {}
+    for game, rng in games:
+        for state, events in play(game, rng):
+            for row in rows_of(game, state, events, rng):
+                found.setdefault(f"{row.key} {sorted(row.args)}", row)
+    return tuple(found.values())
+
+
+# ---------------------------------------------------------------- checks
+def check_words(language: str, rows: tuple[Row, ...]) -> None:
+    words = Words(language, money=2, names=NAMES)
+    for row in rows:
+        assert words.has(row.key), row.key
+        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
+            assert not re.search(r"[{}$]|\bNone\b|\?\?\?", text), (row, text)
+
+
+def unused(game: str, language: str, rows: tuple[Row, ...]) -> list[str]:
+    """Messages of the game's own file that nothing has shown."""
+    text = (LOCALES / language / f"{game}.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", text, re.M)
+    assert len(keys) == len(set(keys))
+    told = {row.key for row in rows}
+    spare = [k for k in keys if k not in told]
+    named = rf"{game}-|game-|preset-|option-|group-|factor-"
+    return [k for k in spare if not re.match(named, k) and not k.endswith(("-you", "-many", "-high"))]
+
+
+def check_house_rules(game: Any, language: str) -> None:
+    """Presets, groups, options and their values have words; English titles stand in the options themselves."""
+    words = Words(language)
+    assert all(words.has(f"preset-{game.id}-{name}") for name in game.presets)
+    for option in schema(game.Options):
+        keys = (f"option-{game.id}-{option.name}", f"option-{option.name}")
+        assert language == "en" or any(words.second(Row(k), "help") for k in keys), option.name
+        assert words.has(f"group-{game.id}-{option.group}"), option.group
+        for c in option.choices if option.kind == "choice" else ():
+            assert any(words.has(f"{k}-{c}") for k in keys), (option.name, c)
+
+
+def check_turns(game: Game, rng: Random) -> None:
+    """Rows of calls are whole legal turns, and every legal call begins one."""
+    for state, _ in play(game, rng):
+        for seat in range(game.seats):
+            told = game.explain(game.view(state, seat))
+            assert {r.calls[0] for r in told.calls} == {a for a in game.legal(state, seat) if a >= CALL}
+            for row in told.calls:
+                after = state
+                for action in row.calls:
+                    assert action in game.legal(after, seat)
+                    after, _ = game.apply(after, seat, action)
