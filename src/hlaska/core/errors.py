@@ -1,4 +1,4 @@
-"""Everything that may cross a boundary when something is wrong. Each error says what was wrong and what would be right."""
+"""Everything that may cross a boundary when something is wrong: each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
