@@ -16,6 +16,8 @@ from hlaska.core.options import parse
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
     "marias_auction": "hlaska.games.marias_auction.game:MariasAuction",
+    "marias_two": "hlaska.games.marias_two.game:MariasTwo",
+    "marias_thirteen": "hlaska.games.marias_thirteen.game:MariasThirteen",
     "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
     "thousand": "hlaska.games.thousand.game:Thousand",
     "pinochle": "hlaska.games.pinochle.game:Pinochle",

@@ -16,7 +16,7 @@ from hlaska.kernel.play import Rules, declare
 from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word, worth_word
 
 _POINTS: Final = points_word((0, 0, 0, 0, 0, 0, 10, 10))
-_WORTH: Final = worth_word(20, 40)
+WORTH: Final = worth_word(20, 40)
 NO_TRUMPS: Final = Rules(at.FOLLOW | at.HEAD | at.NO_TRUMP, above=NO_TRUMP_ORDER)
 ALL_TRICKS: Final = Rules(at.STRICT)
 
@@ -27,7 +27,7 @@ def suit_rules(marriage_card: str, king_before_over: str) -> Rules:
     pairs = at.PAIR_QUEEN
     pairs |= at.PAIR_KING if marriage_card == "either" else 0
     pairs |= at.PAIR_KING_LATER if king_before_over == "forbidden" else 0
-    return Rules(at.STRICT, points=_POINTS, last=10, pairs=pairs, worth=_WORTH)
+    return Rules(at.STRICT, points=_POINTS, last=10, pairs=pairs, worth=WORTH)
 
 
 class Shape(NamedTuple):

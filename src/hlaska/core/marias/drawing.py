@@ -1,0 +1,82 @@
+"""Mariáš for two, who draw cards after each trick until a stock is gone (marias:L2.PLAY, T2.PLAY)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from hlaska.core.game import EVERYONE, Board, next_seat, seen
+from hlaska.core.marias import cards
+from hlaska.core.marias.calls import Codes
+from hlaska.core.marias.items import Layout
+from hlaska.core.marias.rows import Rows, Shape
+from hlaska.kernel import layout as at
+from hlaska.kernel.play import declare
+from hlaska.kernel.row import set_stock
+
+
+class DrawRows(Rows):
+    """Rows of a game with a stock. `stock`: the places drawn from, in this order; `size`: the cards they hold at the
+    first lead.
+
+    While cards are drawn a wrong card is refused even where later ones are penalised: once hands have changed nobody
+    can prove what was held (docs/rules/marias.md, D74).
+    """
+
+    def __init__(
+        self,
+        options: Any,
+        layout: Layout,
+        codes: Codes,
+        shape_of: Callable[[Any, Any], Shape],
+        stock: Sequence[int],
+        size: int,
+    ) -> None:
+        super().__init__(options, layout, codes, shape_of)
+        self.stock, self.size = tuple(stock), size
+        self.since = size // layout.seats
+
+    def lenient(self, places: Sequence[Sequence[int]]) -> bool:
+        return super().lenient(places) and not self.left(places)
+
+    def left(self, places: Sequence[Sequence[int]]) -> int:
+        """Cards still to be drawn."""
+        return sum(len(places[p]) for p in self.stock)
+
+    def trick_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """Also the stock as the kernel leaves it: nothing where cards have been drawn."""
+        b = super().trick_row(pub, places)
+        waiting = [e & 63 if e >= 0 else at.NONE for p in self.stock for e in places[p]]
+        drawn = self.size - len(waiting)
+        set_stock(b, [0] * drawn + waiting)
+        b[at.NEXT], b[at.LEFT] = drawn, len(waiting)
+        return b
+
+    def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
+        """Where trumps come with the last card drawn, a marriage of their suit was a plain one before
+        (marias:T2.MAR.1)."""
+        trump = b[at.SUIT]
+        if b[at.EARLY] & at.NO_TRUMP and trick < self.since:
+            b[at.SUIT] = at.NONE
+        declare(b, seat, suit)
+        b[at.SUIT] = trump
+
+
+def do_card(rows: DrawRows, board: Board, pub: Any, action: int) -> Any:
+    """A card is played; after each trick the winner draws, then the other, as long as there are cards."""
+    done = len(pub.took)
+    pub = cards.do_card(rows, board, pub, action)
+    if len(pub.took) > done and rows.left(board.places):
+        draw(rows, board, pub.lead)
+    return pub
+
+
+def draw(rows: DrawRows, board: Board, first: int) -> None:
+    """Each seat draws one card, unseen unless it lies open."""
+    seat = first
+    for _ in range(rows.seats):
+        place = next(p for p in rows.stock if board.places[p])
+        e = board.places[place][0]
+        to = EVERYONE if seen(e) == board.everyone else 1 << seat
+        board.move(place, rows.layout.hand + seat, [e & 63], to, seat, kind="draw")
+        seat = next_seat(rows.seats, seat)

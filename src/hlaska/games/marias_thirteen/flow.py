@@ -1,0 +1,56 @@
+"""Cutting, dealing, the exchange, and the trumps that come with the last card drawn (marias:T2.DEAL, T2.PLAY)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.game import Board, update
+from hlaska.core.marias import drawing
+from hlaska.core.marias.deal import cut_pack, deal_packets
+from hlaska.core.marias.drawing import DrawRows
+from hlaska.core.marias.items import SEVEN_RANK
+from hlaska.games.marias_thirteen.options import Options
+from hlaska.games.marias_thirteen.public import CODES, EXCHANGE, FOREHAND, HAND, SEATS, TALON, TURNED
+
+PACKETS: Final = {"3_3": (3, 3), "6": (6,), "single": (1,) * 6}
+
+
+def do_cut(options: Options, board: Board, pub: Any, action: int) -> Any:
+    """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
+    board.say("call", pub.turn, action)
+    cut_pack(board, TALON, action - CODES.cut + 1)
+    packets = [(HAND + seat, n) for n in PACKETS[options.t2_packets] for seat in range(SEATS)]
+    deal_packets(board, TALON, packets, HAND, SEATS)
+    turned = board.places[TALON][0] & 63
+    board.move(TALON, TURNED, [turned], kind="turn")
+    return update(pub, phase="play", turn=FOREHAND, lead=FOREHAND, turned=turned >> 4)
+
+
+def seven(pub: Any) -> int:
+    """The card that is exchanged."""
+    return int(pub.turned) << 4 | SEVEN_RANK
+
+
+def may_exchange(pub: Any, places: Sequence[Sequence[int]]) -> bool:
+    """Before the own card, as long as cards are drawn (marias:T2.PLAY.2, D50)."""
+    held = [e & 63 for e in places[HAND + pub.turn] if e >= 0]
+    return bool(places[TURNED]) and seven(pub) in held
+
+
+def do_exchange(board: Board, pub: Any) -> Any:
+    """Both cards are seen by all; the seven is now the last card to be drawn."""
+    seat, turned = pub.turn, board.places[TURNED][0] & 63
+    board.say("call", seat, EXCHANGE)
+    board.move(HAND + seat, TURNED, [seven(pub)], seat=seat, kind="exchange")
+    board.move(TURNED, HAND + seat, [turned], seat=seat, kind="exchange")
+    return pub
+
+
+def do_card(rows: DrawRows, board: Board, pub: Any, action: int) -> Any:
+    """The turned suit is trump from the eleventh trick on (marias:T2.PLAY.3)."""
+    pub = drawing.do_card(rows, board, pub, action)
+    if rows.left(board.places) or pub.trump >= 0:
+        return pub
+    board.say("trump", value=pub.turned)
+    return update(pub, trump=pub.turned)

@@ -1,0 +1,130 @@
+"""Mariáš for two with the thirteenth card: ten free tricks without trumps, then six strict ones with the suit turned
+up (docs/rules/marias.md, part 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec import Struct
+
+from hlaska.core.cards import PACK_32
+from hlaska.core.errors import Row
+from hlaska.core.game import Action, Board, Event, Explanation, Game, Match, Places, Prospect, State, View
+from hlaska.core.marias import cards
+from hlaska.core.marias.deal import close, cuts, next_match, wrong_totals
+from hlaska.core.options import check, schema
+from hlaska.games.marias_thirteen import explain, flow, options
+from hlaska.games.marias_thirteen.public import (
+    CALLS,
+    CODES,
+    EXCHANGE,
+    FOREHAND,
+    GOOD,
+    ORDERED,
+    PLACES,
+    SEATS,
+    TALON,
+    ThirteenPublic,
+)
+from hlaska.games.marias_thirteen.settle import penalty, rows_for, settle
+
+_BOUND: Final = 40
+"""The cut, 32 cards, an exchange, a challenge by each seat and the questions after the last trick."""
+
+
+class MariasThirteen(Game):
+    """Mariáš with the thirteenth card under its house rules."""
+
+    id: ClassVar[str] = "marias_thirteen"
+    rules: ClassVar[int] = 1
+    Options: ClassVar[type[Struct]] = options.Options
+    presets: ClassVar[dict[str, Struct]] = options.PRESETS
+    calls: ClassVar[tuple[str, ...]] = CALLS
+    money: ClassVar[int] = 2
+    uncertain: ClassVar[frozenset[int]] = frozenset(range(CODES.challenge, CODES.challenge + SEATS))
+
+    places = PLACES
+    ordered = ORDERED
+    pack = PACK_32
+    seats = SEATS
+    players = SEATS
+    bound = _BOUND
+
+    def __init__(self, house: options.Options | None = None) -> None:
+        self.options: options.Options = house or options.TWO_SIMPLE
+        for option in schema(options.Options):
+            check(option, getattr(self.options, option.name))
+        self.rows = rows_for(self.options)
+
+    # ------------------------------------------------------------ a deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """The pack lies before the non-dealer, who cuts (marias:T2.DEAL.1)."""
+        places: list[tuple[int, ...]] = [()] * len(PLACES)
+        places[TALON] = tuple(deck)
+        return State(ThirteenPublic("cut", FOREHAND), tuple(places)), []
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places = state.pub, state.places
+        challenges = cards.legal_challenges(self.rows, pub, places, seat)
+        return (*self._on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
+
+    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+        if pub.phase == "cut":
+            return cuts(CODES.cut, self.options.min_cut)
+        if pub.phase != "play":
+            return [GOOD]
+        exchange = [EXCHANGE] * flow.may_exchange(pub, places)
+        return [*cards.legal_play(self.rows, pub, places), *exchange]
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board = Board(self, state.places)
+        pub = self._do(board, state.pub, seat, action)
+        pub = close(self.rows, board, pub, self._settle, self._penalty)
+        return board.state(pub), board.events
+
+    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        if action >= CODES.challenge:
+            return cards.do_challenge(self.rows, board, pub, seat, action)
+        if action == EXCHANGE:
+            return flow.do_exchange(board, pub)
+        if pub.phase == "cut":
+            return flow.do_cut(self.options, board, pub, action)
+        if pub.phase == "play":
+            return flow.do_card(self.rows, board, pub, action)
+        return cards.do_review(self.rows, board, pub, action)
+
+    def _settle(self, pub: Any, row: Sequence[int]) -> Any:
+        return settle(self.options, row)
+
+    def _penalty(self, pub: Any, offender: int) -> Any:
+        return penalty(self.options, offender)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        """The deal passes on (marias:G.SEAT.1)."""
+        return next_match(self, self.rows, match, state, ())
+
+    # ------------------------------------------------------------ what search needs
+    def words(self, state: State) -> list[int] | None:
+        return self.rows.full_row(state.pub, state.places) if state.pub.phase == "play" else None
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        return settle(self.options, words).result
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        """The turned suit is worth keeping before it is trump."""
+        return Prospect(state.pub.turned)
+
+    # ------------------------------------------------------------ what clients are told
+    def explain(self, view: View) -> Explanation:
+        return explain.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return explain.tell(self, pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return explain.forbids(self, view, action)
+
+    def totals(self, match: Match, state: State) -> str:
+        """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
+        return wrong_totals(self, self.rows, state)

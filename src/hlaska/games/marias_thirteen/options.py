@@ -1,0 +1,39 @@
+"""The house rules of Mariáš with the thirteenth card, and its preset (marias:T2, OPT)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Struct
+
+from hlaska.core.marias import options as shared
+from hlaska.core.options import opt
+
+
+class Options(Struct, frozen=True):
+    """Defaults are those of the preset `two_simple`."""
+
+    seating: shared.Seating = "random_dealer"
+    shuffle_policy: shared.ShufflePolicy = "first_deal_only"
+    gather_order: shared.GatherOrder = "piles"
+    min_cut: shared.MinCut = 2
+    t2_packets: Annotated[
+        Literal["3_3", "6", "single"],
+        opt(
+            "Packets",
+            "Twice three cards each, six each, or one at a time.",
+            "marias:T2.DEAL.1",
+            group=shared.DEAL,
+        ),
+    ] = "3_3"
+    king_before_over: shared.KingBeforeOver = "allowed"
+    marriage_card: shared.MarriageCard = "over_first"
+    revoke_mode: shared.RevokeMode = "reject"
+    revoke_min: shared.RevokeMin = 10
+    game_value: shared.GameValue = 1
+    settlement: shared.Settlement = "payments"
+    payment_cap: shared.PaymentCap = None
+
+
+TWO_SIMPLE: Final = Options()
+PRESETS: Final[dict[str, Struct]] = {"two_simple": TWO_SIMPLE}

@@ -1,0 +1,38 @@
+"""The places of the cards and the calls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.game import CALL
+from hlaska.core.marias.calls import codes
+from hlaska.core.marias.items import SUIT, ContractPublic, Layout
+
+SEATS: Final = 2
+FOREHAND: Final = 0
+TRICKS: Final = 16
+STOCK_SIZE: Final = 20
+FREE_TRICKS: Final = STOCK_SIZE // SEATS
+
+PLACES: Final = ("talon", "trump", "hand0", "hand1", "trick", "won0", "won1", "aside0", "aside1")
+TALON, TURNED, HAND, TRICK, WON, ASIDE = 0, 1, 2, 4, 5, 7
+ORDERED: Final = frozenset({TALON, TURNED, TRICK, WON, WON + 1, ASIDE, ASIDE + 1})
+LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
+
+# append only
+CALLS: Final = (
+    "good",
+    "exchange",
+    *(f"cut {k}" for k in range(1, 32)),
+    *(f"challenge {s}" for s in range(SEATS)),
+)
+CODES: Final = codes(CALLS)
+GOOD: Final = CODES.good
+EXCHANGE: Final = CALL + CALLS.index("exchange")
+
+
+class ThirteenPublic(ContractPublic, frozen=True):
+    """The public numbers of a deal. turned: the suit of the card turned up, which is `trump` once all are drawn."""
+
+    contract: int = SUIT
+    turned: int = -1

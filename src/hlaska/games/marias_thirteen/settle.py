@@ -1,0 +1,62 @@
+"""What is asked of the players, and who wins the stake (marias:T2.PLAY, T2.SCORE). Amounts in half units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.game import Item
+from hlaska.core.marias.drawing import DrawRows
+from hlaska.core.marias.items import UNIT
+from hlaska.core.marias.rows import Shape, suit_rules
+from hlaska.core.marias.settle import Settled, pay
+from hlaska.core.marias.settle import penalty as revoke_penalty
+from hlaska.games.marias_thirteen.options import Options
+from hlaska.games.marias_thirteen.public import (
+    CODES,
+    FOREHAND,
+    LAYOUT,
+    SEATS,
+    STOCK_SIZE,
+    TALON,
+    TRICKS,
+    TURNED,
+)
+from hlaska.kernel import layout as at
+
+_SIDES: Final = (1, 2)
+_NONE: Final = (0, 0)
+
+
+def rows_for(options: Options) -> DrawRows:
+    """Makes the rows under these options: neither duties nor trumps while cards are drawn (marias:T2.PLAY.1)."""
+    rules = suit_rules(options.marriage_card, options.king_before_over)._replace(early=at.NO_TRUMP)
+
+    def shape(pub: Any, places: Any) -> Shape:
+        return Shape(rules, FOREHAND, pub.trump, TRICKS, 0, _SIDES, _NONE, _NONE)
+
+    return DrawRows(options, LAYOUT, CODES, shape, (TALON, TURNED), STOCK_SIZE)
+
+
+def stake_of(options: Options) -> int:
+    return UNIT * options.game_value
+
+
+def settle(options: Options, row: Sequence[int]) -> Settled:
+    """Who has more points, marriages included, wins the stake; a tie is impossible (marias:T2.SCORE.1, G.CARD.5).
+
+    On a score pad the stake is the winner's item.
+    """
+    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(SEATS))
+    winner = int(points[1] > points[0])
+    stake = stake_of(options)
+    args = {"points": points[winner], "others": points[1 - winner]}
+    item = Item("item-marias_thirteen-stake", winner, stake, stake, (), args, "marias:T2.SCORE.1")
+    items, result = pay(options, 1 << winner, winner, [item], SEATS)
+    return Settled(items, result, points)
+
+
+def penalty(options: Options, offender: int) -> Settled:
+    """A proved revoke (marias:M3.REV.2)."""
+    item, result = revoke_penalty(options, stake_of(options), offender, SEATS)
+    return Settled((item,), result, ())

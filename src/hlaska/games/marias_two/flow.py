@@ -1,0 +1,101 @@
+"""Cutting, dealing, the choice of trumps, announcements and fleks of two players (marias:L2.DEAL, L2.ANN, G.FLEK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.auction import next_speaker, stand
+from hlaska.core.game import Board, update
+from hlaska.core.marias import talk
+from hlaska.core.marias.calls import announced_item, raised_item
+from hlaska.core.marias.deal import cut_pack, deal_packets
+from hlaska.core.marias.items import GAME, HUNDRED, SUIT
+from hlaska.core.marias.talk import Voice, top_level
+from hlaska.games.marias_two.options import Options
+from hlaska.games.marias_two.public import (
+    CODES,
+    DEALER,
+    FOREHAND,
+    GOOD,
+    HAND,
+    NAME_TRUMP,
+    SEATS,
+    TALON,
+)
+
+_PACKETS: Final = ((HAND, 4), (HAND + 1, 4))
+_FREE: Final = (-1, False)
+
+
+# ---------------------------------------------------------------- the deal
+def do_cut(board: Board, pub: Any, action: int) -> Any:
+    """The top cards go to the bottom; four cards each (marias:L2.DEAL.1)."""
+    board.say("call", pub.turn, action)
+    cut_pack(board, TALON, action - CODES.cut + 1)
+    deal_packets(board, TALON, _PACKETS, HAND, SEATS)
+    return update(pub, phase="trump", turn=FOREHAND)
+
+
+def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
+    """Any suit may be named (marias:L2.DEAL.1, D45); first the one of which most is held."""
+    hand = own(places, FOREHAND)
+    strength = [
+        (-sum(c >> 4 == s for c in hand), -sum(c & 15 for c in hand if c >> 4 == s), s) for s in range(4)
+    ]
+    return [NAME_TRUMP + s for _, _, s in sorted(strength)]
+
+
+def do_trump(board: Board, pub: Any, action: int) -> Any:
+    """The suit is named, and the other cards are dealt."""
+    board.say("call", FOREHAND, action)
+    deal_packets(board, TALON, _PACKETS, HAND, SEATS)
+    return update(pub, phase="announce", contract=SUIT, trump=action - NAME_TRUMP)
+
+
+def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """The hand of a seat, as that seat sees it."""
+    return [e & 63 for e in places[HAND + seat] if e >= 0]
+
+
+# ---------------------------------------------------------------- announcements and fleks
+def legal_talk(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    """Forehand announces, then the dealer doubles and announces against, then they double in turn
+    (marias:L2.ANN.1)."""
+    voice = Voice(pub.turn, pub.turn == FOREHAND, own(places, pub.turn))
+    raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
+    first = pub.phase == "announce" or pub.left
+    says = talk.announcements(options, pub, voice, options.l2_seven_requires_holding) if first else ()
+    return talk.turn_calls(CODES, pub.said, raised, says, _FREE)
+
+
+def do_talk(options: Options, board: Board, pub: Any, action: int) -> Any:
+    """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
+    board.say("call", pub.turn, action)
+    if action == GOOD:
+        return _announced(options, pub) if pub.phase == "announce" else _spoken(pub)
+    window = 1 << 1 - pub.turn
+    item = raised_item(CODES, action)
+    if item >= 0:
+        return update(talk.raised(pub, item, window, top_level(options)), said=action)
+    return update(talk.announced(options, pub, announced_item(CODES, action), window), said=action)
+
+
+def _announced(options: Options, pub: Any) -> Any:
+    """The game stands unless a hundred takes its place (marias:M3.ANN.2)."""
+    if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
+        levels, chances = stand(pub.levels, pub.chances, GAME, 1 << DEALER, top_level(options))
+        pub = update(pub, levels=levels, chances=chances)
+    return update(pub, phase="flek", turn=DEALER, left=1, said=0)
+
+
+def _spoken(pub: Any) -> Any:
+    chances, left = talk.spoken_out(pub)
+    return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, SEATS, left))
+
+
+def after_talk(options: Options, pub: Any) -> Any:
+    """Nobody has anything left to say: the cards are played, or the deal is settled without (marias:L2.UNPL.1)."""
+    if talk.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
+        return update(pub, phase="settle", unplayed=True)
+    return update(pub, phase="play", turn=FOREHAND, lead=FOREHAND)

@@ -1,0 +1,61 @@
+"""What the contract asks of the players, and what a deal is worth (marias:L2.PLAY, L2.SCORE). Amounts in half units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.marias.drawing import DrawRows
+from hlaska.core.marias.items import SEVEN, SEVEN_AGAINST
+from hlaska.core.marias.rows import Shape, kept_sevens, suit_rules
+from hlaska.core.marias.settle import Settled, lone_stand, pay, stake_of, suit_items, unplayed_items
+from hlaska.core.marias.settle import penalty as revoke_penalty
+from hlaska.core.marias.worth import Worth, bases_of, factors_of
+from hlaska.games.marias_two.options import Options
+from hlaska.games.marias_two.public import (
+    CODES,
+    DEALER,
+    FOREHAND,
+    LAYOUT,
+    SEATS,
+    STOCK_SIZE,
+    TALON,
+    TRICKS,
+)
+from hlaska.kernel import layout as at
+
+_SIDES: Final = (1, 2)
+
+
+def rows_for(options: Options) -> DrawRows:
+    """Makes the rows under these options: no duties while cards are drawn (marias:L2.PLAY.1)."""
+    rules = suit_rules(options.marriage_card, options.king_before_over)
+
+    def shape(pub: Any, places: Any) -> Shape:
+        """Announced sevens are kept back in both phases (marias:L2.PLAY.3)."""
+        keepers = [FOREHAND] * (pub.levels[SEVEN] >= 0) + [DEALER] * (pub.levels[SEVEN_AGAINST] >= 0)
+        back, last = kept_sevens(SEATS, max(pub.trump, 0), keepers, FOREHAND, -1)
+        return Shape(rules, FOREHAND, pub.trump, TRICKS, 0, _SIDES, back, last)
+
+    return DrawRows(options, LAYOUT, CODES, shape, (TALON,), STOCK_SIZE)
+
+
+def worth(options: Options, pub: Any) -> Worth:
+    """What the items are worth (marias:L2.SCORE.1)."""
+    return Worth(bases_of(options, 0, 0), factors_of(pub.trump, options.hearts_factor))
+
+
+def settle(options: Options, pub: Any, row: Sequence[int]) -> Settled:
+    """One against one, from the row of the finished play."""
+    stand = lone_stand(options, pub, worth(options, pub), SEATS)
+    items = unplayed_items(stand) if pub.unplayed else suit_items(options, stand, row)
+    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(SEATS))
+    told, result = pay(options, stand.ours, FOREHAND, items, SEATS)
+    return Settled(told, result, points)
+
+
+def penalty(options: Options, pub: Any, offender: int) -> Settled:
+    """A proved revoke (marias:M3.REV.2)."""
+    stake = stake_of(options, pub, worth(options, pub))
+    item, result = revoke_penalty(options, stake, offender, SEATS)
+    return Settled((item,), result, ())

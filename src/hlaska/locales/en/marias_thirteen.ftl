@@ -1,0 +1,44 @@
+# Mariáš for two with the thirteenth card; what all Mariáš games say stands in marias.ftl
+
+game-marias_thirteen = Mariáš with the thirteenth card
+game-marias_thirteen-line = For two: ten free tricks without trumps, six strict ones with the suit turned up, one stake
+preset-marias_thirteen-two_simple = Thirteenth card
+    .detail = no announcements, no fleks; the seven of the turned suit exchanges
+
+# what is asked
+question-marias_thirteen-lead-free = You lead to trick { $n }: any card, no trumps yet. { $left ->
+    [one] { $left } card is left to draw.
+   *[other] { $left } cards are left to draw.
+}
+question-marias_thirteen-play-free = Play any card to trick { $n }: no trumps yet. { $left ->
+    [one] { $left } card is left to draw.
+   *[other] { $left } cards are left to draw.
+}
+question-marias_thirteen-lead-strict = You lead to trick { $n }. Trumps are { SUIT($suit) }.
+question-marias_thirteen-play-strict = Play a card to trick { $n }: follow and beat.
+title-marias_thirteen-turned = Turned up: { SUIT($suit) }, trumps when all cards are drawn
+title-marias_thirteen-trump = Trumps: { SUIT($suit) }
+stake-marias_thirteen-game = Stake
+place-marias_thirteen-trump = turned up
+refused-marias_thirteen-exchange-late = Nothing is left to exchange: all cards are drawn.
+refused-marias_thirteen-exchange-done = The { CARD($card) } lies there already.
+
+# buttons
+act-marias_thirteen-exchange = Take the { CARD($card) }
+    .detail = for the { CARD($seven) }
+call-marias_thirteen-exchange = I exchange
+
+# what happens
+event-marias_thirteen-turn = Turned up: the { CARD($card) }.
+event-marias_thirteen-trump = All cards are drawn: trumps are { SUIT($suit) }.
+event-marias_thirteen-exchange = { SEAT($seat) } exchanges the { CARD($seven) } for the { CARD($card) }.
+event-marias_thirteen-exchange-you = You exchange the { CARD($seven) } for the { CARD($card) }.
+
+# settlement
+item-marias_thirteen-stake = Stake
+    .detail = { $points } : { $others }
+
+# house rules
+option-marias_thirteen-t2_packets-3_3 = twice three
+option-marias_thirteen-t2_packets-6 = six
+option-marias_thirteen-t2_packets-single = one at a time

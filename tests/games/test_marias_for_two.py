@@ -1,0 +1,174 @@
+"""Both Mariáš games for two: everything told has words, buttons are whole legal turns, deals of all house rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core import record as records
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Event, Game, State
+from hlaska.core.options import random_options, schema
+from hlaska.games import find_game, game_class
+from hlaska.locales import Words, languages
+from tests import laws
+
+GAMES = ("marias_two", "marias_thirteen")
+DEALS = 160
+RECORDS = sorted(p for name in GAMES for p in (Path(__file__).parents[1] / "records" / name).glob("*.txt"))
+LOCALES = Path(__file__).parents[2] / "src/hlaska/locales"
+each_game = pytest.mark.parametrize("name", GAMES)
+each_language = pytest.mark.parametrize("language", languages())
+
+
+def some_game(name: str, rng: Random) -> Game:
+    """The preset for every other deal, else house rules at random."""
+    kind: Any = game_class(name)
+    made: Game = kind(random_options(kind.Options, rng) if rng.random() < 0.5 else None)
+    return made
+
+
+def states(name: str, number: int) -> Iterator[tuple[Game, State, list[Event]]]:
+    rng = Random(number)
+    game = some_game(name, rng)
+    trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
+    for state, batch in zip(trace.states(), trace.batches(), strict=True):
+        yield game, state, batch
+
+
+def told(game: Game, state: State, events: list[Event], rng: Random) -> Iterator[Row]:
+    for seat in (-1, 0, 1):
+        view = game.view(state, seat)
+        explanation = game.explain(view)
+        yield from (r for r in (explanation.question, explanation.title, explanation.duty) if r is not None)
+        yield from (*explanation.calls, *explanation.melds, *explanation.stakes)
+        found = (game.tell(state.pub, event.for_seat(seat)) for event in events)
+        yield from (row for row in found if row is not None)
+        for action in (*rng.sample(range(CALL + len(game.calls)), 5), CALL + 1):
+            if seat >= 0 and action not in view.legal:
+                why = game.forbids(view, action)
+                assert why is not None
+                yield why
+    for item in state.pub.items:
+        yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
+        yield from (Row(f"factor-marias-{why}", {"n": n}) for why, n in item.factors)
+
+
+@cache
+def rows(name: str) -> tuple[Row, ...]:
+    found: dict[str, Row] = {}
+    rng = Random(1)
+    for number in range(DEALS):
+        for game, state, events in states(name, number):
+            for row in told(game, state, events, rng):
+                found.setdefault(f"{row.key} {sorted(row.args)}", row)
+    return tuple(found.values())
+
+
+@each_game
+@each_language
+def test_everything_that_is_told_has_words(name: str, language: str) -> None:
+    words = Words(language, money=2, names=("Anna", "Petr"))
+    for row in rows(name):
+        assert words.has(row.key), row.key
+        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
+            assert not re.search(r"[{}$]|\bNone\b", text), (row, text)
+
+
+@each_game
+@each_language
+def test_nobody_else_pays(name: str, language: str) -> None:
+    """Two play: nothing is paid by each of several."""
+    words = Words(language, money=2, names=("Anna", "Petr"))
+    for row in rows(name):
+        text = " ".join((words.row(row), words.second(row), words.second(row, "confirm")))
+        assert not re.search(r"\beach\b(?! ten)|každého", text), (row, text)
+
+
+@each_game
+@each_language
+def test_every_message_is_one_that_is_told(name: str, language: str) -> None:
+    text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", text, re.M)
+    assert len(keys) == len(set(keys))
+    seen = {row.key for row in rows(name)}
+    rest = [k for k in keys if k not in seen and not re.match(r"game-|preset-|option-|place-", k)]
+    assert not [k for k in rest if not k.endswith(("-you", "-high"))]
+
+
+@each_game
+@each_language
+def test_presets_and_house_rules_have_words(name: str, language: str) -> None:
+    """English titles stand in the options themselves; what Mariáš games share is said once."""
+    words, kind = Words(language), game_class(name)
+    assert words.has(f"game-{name}")
+    assert all(words.has(f"preset-{name}-{preset}") for preset in kind.presets)
+    for option in schema(kind.Options):
+        keys = [f"option-{name}-{option.name}", f"option-{option.name}"]
+        assert language == "en" or any(words.second(Row(key), "help") for key in keys), option.name
+        assert words.has(f"group-marias-{option.group}")
+        for choice in option.choices if option.kind == "choice" else ():
+            assert any(words.has(f"{key}-{choice}") for key in keys), (option.name, choice)
+
+
+@each_game
+def test_buttons_are_whole_legal_turns(name: str) -> None:
+    for number in range(40):
+        for game, state, _ in states(name, number):
+            for seat in (0, 1):
+                buttons = game.explain(game.view(state, seat)).calls
+                assert {b.calls[0] for b in buttons} == {a for a in game.legal(state, seat) if a >= CALL}
+                for button in buttons:
+                    after = state
+                    for action in button.calls:
+                        assert action in game.legal(after, seat)
+                        after, _ = game.apply(after, seat, action)
+
+
+@each_game
+def test_marriages_and_sevens_occur(name: str) -> None:
+    """The random deals above reach what they are meant to reach."""
+    keys = {row.key for row in rows(name)}
+    assert {
+        "meld-marias-marriage",
+        "event-marias-marriage",
+        "duty-marias-follow-head",
+        "duty-marias-trump",
+    } <= keys
+    assert "item-marias-revoke" in keys
+    if name == "marias_two":
+        assert {"item-marias-seven-won", "item-marias-hundred-made", "duty-marias-keep-seven"} <= keys
+    else:
+        assert {"act-marias_thirteen-exchange", "event-marias_thirteen-exchange"} <= keys
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_record(path: Path) -> None:
+    """It replays, its result is the document's, and it comes back from its text."""
+    record, played = records.check_text(path.read_text(encoding="utf-8"), game_class)
+    assert played[0].after is not None
+    assert record.deals[0].result
+    assert record.rules == game_class(record.game).rules
+    assert records.read(records.write(record, game_class), game_class) == record
+
+
+def test_there_is_a_record_of_each_game() -> None:
+    assert {path.parent.name for path in RECORDS} == set(GAMES)
+
+
+@each_game
+def test_the_pack_is_carried_on(name: str) -> None:
+    """The next deal is dealt from the gathered piles, by the other player (marias:G.SEAT.1, G.GATHER.1)."""
+    game = find_game(name)
+    rng = Random(3)
+    trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
+    assert trace.after is not None
+    assert trace.after.first == 1
+    assert sorted(trace.after.pack[0]) == sorted(game.pack)
+    assert sum(trace.after.scores) == 0
