@@ -10,6 +10,7 @@ from hlaska.core.game import update
 from hlaska.core.marias.calls import Codes, announcing
 from hlaska.core.marias.items import (
     AGAINST,
+    CONTRACT,
     GAME,
     HUNDRED,
     HUNDRED_AGAINST,
@@ -124,6 +125,15 @@ def announced(options: Any, pub: Any, item: int, window: int) -> Any:
 def spoken_out(pub: Any) -> tuple[Ints, int]:
     """The turn is closed: the chances left, and how many turns of the first circuit are."""
     return spend(pub.chances, pub.turn), max(0, pub.left - 1)
+
+
+def redoubling(options: Any, pub: Any) -> Any:
+    """After a flek on a betl or durch its player answers first; None: nobody may raise it (marias:M3.ASK.6)."""
+    top, level = top_level(options), pub.levels[CONTRACT]
+    levels, chances = stand(pub.levels, pub.chances, CONTRACT, 1 << pub.lone, top, level)
+    if not chances[CONTRACT]:
+        return None
+    return update(pub, phase="flek", turn=pub.lone, left=0, said=0, levels=levels, chances=chances)
 
 
 def stays_unplayed(pub: Any, plain: bool, seven_flek: bool) -> bool:

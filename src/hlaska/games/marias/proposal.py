@@ -9,7 +9,7 @@ from hlaska.core.auction import ABSENT, put
 from hlaska.core.game import Board, next_seat, update
 from hlaska.core.marias.deal import UNTOLD, discardable, tell_talon
 from hlaska.core.marias.items import CONTRACT, SUIT
-from hlaska.core.marias.talk import top_level
+from hlaska.core.marias.talk import redoubling, top_level
 from hlaska.games.marias.contracts import higher, in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
@@ -24,7 +24,7 @@ from hlaska.games.marias.public import (
     TALON,
     own,
 )
-from hlaska.games.marias.talk import begin_announcing, begin_play, begin_redoubling
+from hlaska.games.marias.talk import begin_announcing, begin_play
 
 
 def legal_contract(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
@@ -89,7 +89,7 @@ def do_ask(options: Options, board: Board, pub: Any, action: int) -> Any:
     pub = update(pub, left=0)
     if pub.contract == SUIT:
         return begin_announcing(board, pub)
-    return begin_redoubling(options, pub) if pub.levels[CONTRACT] else begin_play(pub)
+    return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or begin_play(pub)
 
 
 def _overcall(options: Options, board: Board, pub: Any) -> Any:

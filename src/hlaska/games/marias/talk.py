@@ -41,15 +41,6 @@ def begin_play(pub: Any) -> Any:
     return update(pub, phase="play", turn=pub.lone, lead=pub.lone, left=0, said=0)
 
 
-def begin_redoubling(options: Options, pub: Any) -> Any:
-    """After a flek on a betl or durch its player answers first (marias:M3.ASK.6)."""
-    top = top_level(options)
-    levels, chances = stand(pub.levels, pub.chances, CONTRACT, 1 << pub.lone, top, pub.levels[CONTRACT])
-    if not chances[CONTRACT]:
-        return begin_play(pub)
-    return update(pub, phase="flek", turn=pub.lone, left=0, said=0, levels=levels, chances=chances)
-
-
 def begin_announcing(board: Board, pub: Any) -> Any:
     """Both have said good to the game: the trump card is turned up (marias:M3.ANN.1)."""
     laid = board.places[LAID][0] & 63
