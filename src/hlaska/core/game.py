@@ -369,7 +369,7 @@ class Game(ABC):
         return 1 << int(name[4:]) if name.startswith("hand") else 0
 
     def tell(self, pub: Any, event: Event) -> Row | None:
-        """What to say and to log about an event (as some seat may know it), with `pub` as it is after it; None: nothing.
+        """What to say and to log about an event (as some seat may know it); None: nothing. `pub` is as it is after it.
 
         Default: a call by its text (`call-<game>-<text with dashes>`), a played card, nothing else.
         """
