@@ -299,8 +299,6 @@ def test_each_lays_in_turn_or_all_at_once() -> None:
         ("pacific_nw_chips", "trump_by=last_card", "chips"),
         ("pacific_nw_chips", "bid_step=5", "bid_step"),
         ("mfp", "min_bid=255", "min_bid"),
-        ("mfp", "deal_packet=5", "deal_packet"),
-        ("double_deck", "deal_packet=3", "deal_packet"),
         ("double_deck", "min_bid=73", "min_bid"),
     ],
 )

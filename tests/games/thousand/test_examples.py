@@ -187,7 +187,9 @@ def play(g: Thousand, case: dict[str, Any], seat: int, held: list[int]) -> State
     taken[seat] = case["tricks"]
     trump = parse_suit(case["trump"]) if case["trump"] else -1
     lead = (seat - len(table)) % 3
-    pub = update(base, phase=PLAY, turn=seat, lead=lead, trump=trump, declarer=0, contract=100, taken=tuple(taken))
+    pub = update(
+        base, phase=PLAY, turn=seat, lead=lead, trump=trump, declarer=0, contract=100, taken=tuple(taken)
+    )
     state = hands(g, [held if s == seat else [] for s in range(3)], pub)
     places = list(state.places)
     places[4] = tuple(entry(c, 7) for c in table)

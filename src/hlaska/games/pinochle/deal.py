@@ -19,14 +19,15 @@ from hlaska.games.pinochle.public import (
 from hlaska.kernel.melds import pairs
 from hlaska.kernel.row import hand_words
 
-PACKETS: Final = {"1": (1,), "3": (3,), "4": (4,), "5": (5,), "2then3": (2, 3, 3, 3, 3, 3, 3)}
 NEED: Final = 20
 
 
 def packets(o: Options) -> tuple[int, ...]:
-    """The sizes of the rounds of the deal (P1.DEAL.1, P2.DEAL.1)."""
-    sizes = PACKETS[o.deal_packet or ("3" if o.deck == "single" else "4")]
-    return sizes if len(sizes) > 1 else sizes * (hand_size(o) // sizes[0])
+    """The sizes of the rounds of the deal; where they do not come out even, the last one is smaller (P1.DEAL.1,
+    P2.DEAL.1)."""
+    first, size = (2, 3) if o.deal_packet == "2then3" else (int(o.deal_packet),) * 2
+    rest = hand_size(o) - first
+    return (first, *(size,) * (rest // size), *((rest % size,) if rest % size else ()))
 
 
 def deal(o: Options, board: Board, deck: Sequence[int]) -> None:

@@ -44,14 +44,14 @@ class Options(Struct, frozen=True):
         ),
     ] = 1
     deal_packet: Annotated[
-        Literal["1", "2then3", "3", "4", "5"] | None,
+        Literal["1", "2then3", "3", "4", "5"],
         opt(
             "Packets",
-            "So many cards at a time; null: 3 with one pack, 4 with two.",
+            "So many cards at a time; what is left at last together.",
             "pinochle:P1.DEAL.1",
             group=DEAL,
         ),
-    ] = None
+    ] = "3"
     trump_by: Annotated[
         Literal["auction", "last_card"],
         opt(
@@ -74,15 +74,15 @@ class Options(Struct, frozen=True):
         ),
     ] = None
     bid_step: Annotated[
-        Literal[1, 5, 10] | None,
+        Literal[1, 5, 10],
         opt(
             "Step",
-            "Bids are multiples of it; null: 10, or 1 on the divided scale.",
+            "Bids are multiples of it; on the divided scale of 1.",
             "pinochle:P1.BID.2",
             group=BID,
             needs=SINGLE | AUCTION,
         ),
-    ] = None
+    ] = 10
     bid_ladder: Annotated[
         Literal["standard", "any", "standard_tens", "any_tens"],
         opt(
@@ -405,6 +405,7 @@ PRESETS: Final[dict[str, Struct]] = {
     ),
     "double_deck": Options(
         deck="double",
+        deal_packet="4",
         pass_with_help=False,
         trump_requirement="marriage",
         pass_count=0,
@@ -414,6 +415,7 @@ PRESETS: Final[dict[str, Struct]] = {
     ),
     "toby_thomas": Options(
         deck="double",
+        deal_packet="4",
         pass_with_help=False,
         trump_requirement="marriage",
         pass_count=0,
@@ -427,12 +429,6 @@ PRESETS: Final[dict[str, Struct]] = {
 
 def verify(o: Options) -> None:
     """Raises BadOptions for options that exclude each other."""
-    packets = ("1", "4", "5", "2then3") if o.deck == "double" else ("1", "3", "4")
-    if o.deal_packet is not None and o.deal_packet not in packets:
-        cards = 20 if o.deck == "double" else 12
-        raise BadOptions(
-            f"deal_packet={o.deal_packet}: {cards} cards are dealt in packets of {', '.join(packets)}"
-        )
     if bids_of(o)[0] != least_bid(o) and o.deck == "double":
         raise BadOptions(f"min_bid={least_bid(o)}: it is no rung of bid_ladder={o.bid_ladder}")
     if o.deck == "double":
@@ -482,9 +478,7 @@ def least_bid(o: Options) -> int:
 
 def step_of(o: Options) -> int:
     """The step of the single pack's bids, and of jumps."""
-    if o.deck == "double":
-        return 1
-    return o.bid_step if o.bid_step is not None else unit(o)
+    return 1 if o.deck == "double" or o.scale == 10 else o.bid_step
 
 
 def target_of(o: Options) -> int:

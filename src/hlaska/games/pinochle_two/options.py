@@ -35,10 +35,10 @@ class Options(Struct, frozen=True):
         ),
     ] = "face_down"
     heading: Annotated[
-        Literal["always", "trump_led", "trump_only"],
+        Literal["trump_led", "always"],
         opt(
             "Beating in the second half",
-            "When the winning card must be beaten: always; when trumps are led; with trumps only.",
+            "When the winning card must be beaten: only when trumps are led, or always.",
             "pinochle:P4B.HALF2.2",
         ),
     ] = "trump_led"

@@ -166,7 +166,6 @@ option-pinochle_two-last_draw-choice = kterákoli z obou
 option-pinochle_two-heading = Přebíjení v druhé části
 option-pinochle_two-heading-always = vždy
 option-pinochle_two-heading-trump_led = při výnosu trumfů
-option-pinochle_two-heading-trump_only = jen trumfy
 option-pinochle_two-card_points = Body karet
 option-pinochle_two-card_points-atk10 = A T K po 10
 option-pinochle_two-card_points-at10kq5 = A T 10, K Q 5

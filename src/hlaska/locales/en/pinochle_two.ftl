@@ -141,7 +141,6 @@ option-pinochle_two-last_draw-face_down = the face-down card
 option-pinochle_two-last_draw-choice = either card
 option-pinochle_two-heading-always = always
 option-pinochle_two-heading-trump_led = when trumps are led
-option-pinochle_two-heading-trump_only = with trumps only
 option-pinochle_two-card_points-atk10 = A T K 10 each
 option-pinochle_two-card_points-at10kq5 = A T 10, K Q 5
 option-pinochle_two-card_points-trad = A 11, T 10, K 4, Q 3, J 2
