@@ -337,10 +337,10 @@ def events_tell_what_views_show(trace: Trace) -> None:
         known = Known.start(game, seat)
         for state, batch in zip(trace.states(), trace.batches(), strict=True):
             shown: dict[int, Counter[int]] = {}
-            for event in batch:
-                told = event.for_seat(seat)
-                known = known.after(told)
-                _follow(shown, told)
+            heard = [event.for_seat(seat) for event in batch]
+            known = known.after(*heard)
+            for event in heard:
+                _follow(shown, event)
             view = game.view(state, seat)
             for place, entries in enumerate(view.places):
                 seen_here = Counter(c for c in cards_in(entries) if c >= 0)
@@ -435,9 +435,9 @@ def known_is_true(trace: Trace, rng: Random, most: int = 10) -> None:
     for seat in range(game.seats):
         known, told = Known.start(game, seat), []
         for at, (state, batch) in enumerate(zip(trace.states(), trace.batches(), strict=True)):
-            for event in batch:
-                told.append(event.for_seat(seat))
-                known = known.after(told[-1])
+            heard = [event.for_seat(seat) for event in batch]
+            told += heard
+            known = known.after(*heard)
             if at in moments:
                 view = game.view(state, seat)
                 _is_true(known, state, f"by the events of seat {seat}")

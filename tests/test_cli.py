@@ -62,6 +62,7 @@ def test_calls_and_places(run: Any) -> None:
     found = loads(run("options", "marias", "--calls", "--json")[1])
     assert found["calls"][0] == "good"
     assert "talon" in found["places"]
+    assert found["numbers"]["phase"] == "cut"
 
 
 # ---------------------------------------------------------------- records
@@ -143,7 +144,7 @@ def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         (("deal",), 2, "invalid choice: 'deal'"),
         (("options",), 2, "the following arguments are required: GAME"),
         (("score", "x", "--lang", "xx"), 2, "invalid choice: 'xx'"),
-        (("options", "marjas"), 1, "'marjas' is not a game; did you mean marias?"),
+        (("options", "marjas"), 1, "'marjas' is not a game; did you mean marias"),
         (("options", "marias", "--preset", "pagat"), 1, "'pagat' is not a preset of marias"),
         (("options", "marias", "--set", "min_cut=0"), 1, "min_cut=0: expected a whole number from 1 to 15"),
         (("options", "marias", "--set", "cut=2"), 1, "cut: no such option; did you mean min_cut?"),

@@ -68,11 +68,11 @@ def test_a_played_card_proves_what_its_player_lacks() -> None:
     known = known.after(Event("move", src=STOCK, dst=HAND, cards=(-1, -1, -1), to=1))
     known = known.after(Event("move", src=STOCK, dst=HAND + 1, cards=(QC,)))
     duties = Duties(trump=1, duties=STRICT, above=0)
-    known = known.after(Event("play", 1, src=HAND + 1, dst=TRICK, cards=(QC,)), duties)
-    spade = known.after(Event("play", 0, src=HAND, dst=TRICK, cards=(JS,)), duties)
+    known = known.after(Event("play", 1, src=HAND + 1, dst=TRICK, cards=(QC,)), duties=duties)
+    spade = known.after(Event("play", 0, src=HAND, dst=TRICK, cards=(JS,)), duties=duties)
     clubs = [c for c in game.pack if c >> 4 == 0 and c != QC]
     assert all(not spade.places_of(c) >> HAND & 1 for c in clubs)
-    low = known.after(Event("play", 0, src=HAND, dst=TRICK, cards=(parse_card("JC"),)), duties)
+    low = known.after(Event("play", 0, src=HAND, dst=TRICK, cards=(parse_card("JC"),)), duties=duties)
     assert all(not low.places_of(c) >> HAND & 1 for c in (KC, parse_card("AC")))
     assert low.places_of(parse_card("AS")) >> HAND & 1
 

@@ -56,7 +56,11 @@ def _rules(p: argparse.ArgumentParser) -> None:
 
 def _options(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument("--calls", action="store_true", help="list the named calls and the places instead")
+    p.add_argument(
+        "--calls",
+        action="store_true",
+        help="list calls, places and public numbers instead",
+    )
 
 
 def _play(p: argparse.ArgumentParser) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 from itertools import groupby
 
+import msgspec
+
 from hlaska.cli.output import print_json, table
+from hlaska.core.game import Game
 from hlaska.core.options import Option, difference, schema, settings_text, text
 from hlaska.games import GAMES, find_game, game_class
 
@@ -33,7 +36,7 @@ def _game(name: str) -> dict[str, object]:
 def list_options(asked: Namespace) -> None:
     game = find_game(asked.game, asked.preset, asked.set)
     if asked.calls:
-        _list_calls(asked, list(game.calls), list(game.places))
+        _list_calls(asked, game)
         return
     options = schema(type(game).Options)
     values = {o.name: getattr(game.options, o.name) for o in options}
@@ -47,12 +50,19 @@ def list_options(asked: Namespace) -> None:
             print(f"      {o.title}. {o.help}  [{o.rule}]")
 
 
-def _list_calls(asked: Namespace, calls: list[str], places: list[str]) -> None:
+def _list_calls(asked: Namespace, game: Game) -> None:
+    """The words of records: calls, places, and the public numbers with their values in a fresh deal."""
+    pub = game.start(game.opening(), game.pack)[0].pub
     if asked.json:
-        print_json({"calls": calls, "places": places})
+        print_json({"calls": game.calls, "places": game.places, "numbers": pub})
         return
-    print("calls:  " + ", ".join(calls))
-    print("places: " + ", ".join(places))
+    print("calls:   " + ", ".join(game.calls))
+    print("places:  " + ", ".join(game.places))
+    print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
+
+
+def _short(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _as_dict(o: Option) -> dict[str, object]:

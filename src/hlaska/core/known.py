@@ -70,10 +70,11 @@ class Known(Struct, frozen=True):
         notes.settle()
         return notes.known()
 
-    def after(self, event: Event, duties: Duties | None = None) -> Known:
-        """The knowledge after one more event (as this seat may know it)."""
+    def after(self, *events: Event, duties: Duties | None = None) -> Known:
+        """The knowledge after more events (as this seat may know them)."""
         notes = _Notes(self)
-        notes.take(event, duties)
+        for event in events:
+            notes.take(event, duties)
         notes.settle()
         return notes.known()
 
@@ -117,7 +118,9 @@ class Known(Struct, frozen=True):
         """One card for every -1 of the view: the proved ones where they lie, the others in order of kind."""
         slots = self.slots(view)
         rest = Counter({k: n for k, n in enumerate(self.copies) if n})
-        rest += sum((Counter(self.fixed[p]) - _visible(view.places[p]) for p in range(len(view.places))), Counter())
+        rest += sum(
+            (Counter(self.fixed[p]) - _visible(view.places[p]) for p in range(len(view.places))), Counter()
+        )
         rest -= Counter(c for _, c in slots if c >= 0)
         others = iter(sorted(rest.elements()))
         return tuple(c if c >= 0 else next(others) for _, c in slots)
