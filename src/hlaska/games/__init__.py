@@ -18,6 +18,7 @@ GAMES: Final = {
     "marias_auction": "hlaska.games.marias_auction.game:MariasAuction",
     "marias_two": "hlaska.games.marias_two.game:MariasTwo",
     "marias_thirteen": "hlaska.games.marias_thirteen.game:MariasThirteen",
+    "marias_four": "hlaska.games.marias_four.game:MariasFour",
     "sixtysix": "hlaska.games.sixtysix.game:SixtySix",
     "thousand": "hlaska.games.thousand.game:Thousand",
     "pinochle": "hlaska.games.pinochle.game:Pinochle",

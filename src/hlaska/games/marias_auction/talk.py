@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from hlaska.core.auction import next_speaker
 from hlaska.core.game import Board, update
@@ -15,7 +15,7 @@ from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, own
 from hlaska.games.marias_auction.rows import leader
 
-FREE = (-1, False)
+FREE: Final = (-1, False)
 
 
 def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:

@@ -1,0 +1,220 @@
+"""Partnership Mariáš for four: forehand calls a card, whoever holds it is the partner, and keeps still (marias:P4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec import Struct
+
+from hlaska.core.cards import PACK_32
+from hlaska.core.errors import Row
+from hlaska.core.game import (
+    Action,
+    Board,
+    Event,
+    Explanation,
+    Game,
+    Match,
+    Places,
+    Prospect,
+    State,
+    View,
+    update,
+)
+from hlaska.core.marias import cards
+from hlaska.core.marias.deal import close, cuts, next_match, wrong_totals
+from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, SUIT, order_of
+from hlaska.core.marias.talk import top_level
+from hlaska.core.options import check, schema
+from hlaska.games.marias_four import explain, options, proposal, talk
+from hlaska.games.marias_four.public import (
+    CALLS,
+    CHALLENGE,
+    CUT,
+    DECK,
+    FOREHAND,
+    GOOD,
+    HAND,
+    LAID,
+    ORDERED,
+    PLACES,
+    SEATS,
+    WITH_PARTNER,
+    WITH_WISE,
+    FourPublic,
+    called_card,
+    own,
+)
+from hlaska.games.marias_four.rows import rows_for
+from hlaska.games.marias_four.settle import penalty, settle
+from hlaska.kernel.row import NO_TRUMP_ORDER
+
+_BEFORE_FLEKS: Final = 40
+_AFTER_FLEKS: Final = 60
+
+
+class MariasFour(Game):
+    """The four-player game under its house rules; state is only cached rows of the kernel."""
+
+    id: ClassVar[str] = "marias_four"
+    rules: ClassVar[int] = 1
+    Options: ClassVar[type[Struct]] = options.Options
+    presets: ClassVar[dict[str, Struct]] = options.PRESETS
+    calls: ClassVar[tuple[str, ...]] = CALLS
+    money: ClassVar[int] = 2
+    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    uncertain: ClassVar[frozenset[int]] = frozenset(range(CHALLENGE, CHALLENGE + SEATS))
+
+    places = PLACES
+    ordered = ORDERED
+    pack = PACK_32
+    seats = SEATS
+    players = SEATS
+
+    def __init__(self, house: options.Options | None = None) -> None:
+        self.options: options.Options = house or options.Options()
+        for option in schema(options.Options):
+            check(option, getattr(self.options, option.name))
+        # every raise needs a turn, and at most four turns pass between two raises
+        self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
+        self.rows = rows_for(self.options)
+
+    # ------------------------------------------------------------ a deal
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+        """The pack lies before the player at the dealer's right, who cuts (marias:P4.DEAL.1)."""
+        places: list[tuple[int, ...]] = [()] * len(PLACES)
+        places[DECK] = tuple(deck)
+        return State(FourPublic("cut", SEATS - 2), tuple(places)), []
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places = state.pub, state.places
+        challenges = cards.legal_challenges(self.rows, pub, places, seat)
+        return tuple([*self._on_turn(pub, places), *challenges] if pub.turn == seat else challenges)
+
+    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+        match pub.phase:
+            case "cut":
+                return cuts(CUT, self.options.min_cut)
+            case "trump":
+                return own(places, FOREHAND)
+            case "rank":
+                return proposal.legal_rank(self.options, places)
+            case "contract":
+                return proposal.legal_contract(self.options)
+            case "ask":
+                return proposal.legal_ask(self.options, pub)
+            case "announce":
+                return talk.legal_announce(self.options, pub, places)
+            case "flek":
+                return talk.legal_flek(self.options, pub, places)
+            case "name":
+                return proposal.legal_name(places, pub.turn)
+            case "play":
+                return cards.legal_play(self.rows, pub, places)
+        return [GOOD]
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board = Board(self, state.places)
+        pub = self._do(board, state.pub, seat, action)
+        pub = close(
+            self.rows,
+            board,
+            pub,
+            lambda p, row: settle(self.options, p, row, board.places),
+            lambda p, offender: penalty(self.options, p, offender),
+        )
+        if pub.phase == "over" and state.pub.phase != "over":
+            pub = self._disclose(board, pub)
+        order = order_of(pub)
+        return board.state(pub if pub.order == order else update(pub, order=order)), board.events
+
+    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+        if action >= CHALLENGE:
+            return cards.do_challenge(self.rows, board, pub, seat, action)
+        match pub.phase:
+            case "cut":
+                return proposal.do_cut(board, pub, action)
+            case "trump":
+                return proposal.do_trump(board, pub, action)
+            case "rank":
+                return proposal.do_rank(board, pub, action)
+            case "contract":
+                return proposal.do_contract(board, pub, action)
+            case "ask":
+                return proposal.do_ask(self.options, board, pub, action)
+            case "announce":
+                return talk.do_announce(self.options, board, pub, action)
+            case "flek":
+                return talk.do_flek(self.options, board, pub, action)
+            case "name":
+                return proposal.do_name(board, pub, action)
+            case "play":
+                return self._do_card(board, pub, action)
+        return cards.do_review(self.rows, board, pub, action)
+
+    def _do_card(self, board: Board, pub: Any, action: Action) -> Any:
+        """Who plays the called card is known from then on."""
+        if action & 63 == called_card(pub):
+            pub = update(pub, partner=pub.turn)
+            board.say("partner", pub.turn, action & 63)
+        return cards.do_card(self.rows, board, pub, action)
+
+    @staticmethod
+    def _disclose(board: Board, pub: Any) -> Any:
+        """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
+        wanted = called_card(pub)
+        holder = next((s for s in range(SEATS) if wanted in own(board.places, s)), -1)
+        if holder < 0 or wanted < 0 or pub.partner >= 0:
+            return pub
+        board.show(HAND + holder, cards=[wanted])
+        board.say("partner", holder, wanted)
+        return update(pub, partner=holder)
+
+    def finish(self, match: Match, state: State) -> Match | None:
+        return next_match(self, self.rows, match, state, ())
+
+    def knower(self, place: int, pub: Any) -> int:
+        if HAND <= place < HAND + SEATS:
+            return 1 << place - HAND
+        return 1 << FOREHAND if place == LAID else 0
+
+    # ------------------------------------------------------------ what search needs
+    def words(self, state: State) -> list[int] | None:
+        if state.pub.phase != "play":
+            return None
+        return self.rows.full_row(state.pub, state.places)
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        return settle(self.options, state.pub, words, state.places).result
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        pub = state.pub
+        laid = [e & 63 for e in state.places[LAID] if e >= 0] if seat == FOREHAND else []
+        trump = laid[0] >> 4 if laid and pub.contract <= SUIT else pub.trump
+        return Prospect(trump, self._aim(state, seat), NO_TRUMP_ORDER if pub.contract > SUIT else 0)
+
+    @staticmethod
+    def _aim(state: State, seat: int) -> int:
+        """What a seat's contract is about, by what it knows: the partner in a durch knows the own card."""
+        pub = state.pub
+        if pub.contract == WITH_PARTNER and pub.named in own(state.places, seat):
+            return 1
+        if seat != pub.lone:
+            return 0
+        if pub.contract in (BETL, OPEN_BETL):
+            return -1
+        return int(pub.contract in (DURCH, OPEN_DURCH, WITH_PARTNER, WITH_WISE))
+
+    # ------------------------------------------------------------ what clients are told
+    def explain(self, view: View) -> Explanation:
+        return explain.explain(self, view)
+
+    def tell(self, pub: Any, event: Event) -> Row | None:
+        return explain.tell(self, pub, event)
+
+    def forbids(self, view: View, action: Action) -> Row | None:
+        return explain.forbids(self, view, action)
+
+    def totals(self, match: Match, state: State) -> str:
+        return wrong_totals(self, self.rows, state)

@@ -1,0 +1,148 @@
+"""Cutting, the trump card, the called card, contracts and answers (marias:P4.DEAL, P4.CALL, P4.CON, P4.ASK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.auction import ABSENT, put
+from hlaska.core.game import EVERYONE, Board, next_seat, update
+from hlaska.core.marias.deal import cut_pack, deal_packets
+from hlaska.core.marias.items import CONTRACT, SUIT
+from hlaska.core.marias.talk import redoubling, top_level
+from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.public import (
+    CONTRACT_CALL,
+    CUT,
+    DECK,
+    FLEK,
+    FOREHAND,
+    GOOD,
+    HAND,
+    LAID,
+    NAME,
+    NAMED_CARDS,
+    ORDER,
+    RANK,
+    SEATS,
+    WITH_PARTNER,
+    WITH_WISE,
+    held,
+    own,
+)
+
+PACKETS: Final = tuple((HAND + s, 4) for s in range(SEATS))
+RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
+"""Ace, ten, king, ...: the order in which ranks are offered."""
+
+
+# ---------------------------------------------------------------- cards
+def do_cut(board: Board, pub: Any, action: int) -> Any:
+    """Four cards each; the others follow when a card has been called (marias:P4.DEAL.1)."""
+    board.say("call", pub.turn, action)
+    cut_pack(board, DECK, action - CUT + 1)
+    deal_packets(board, DECK, PACKETS, HAND, SEATS)
+    return update(pub, phase="trump", turn=FOREHAND)
+
+
+def do_trump(board: Board, pub: Any, action: int) -> Any:
+    board.move(HAND, LAID, [action], 1 << FOREHAND, FOREHAND, "trump")
+    return update(pub, phase="rank")
+
+
+def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
+    """A rank that forehand does not hold in the trump suit (marias:P4.CALL.1)."""
+    trump = (places[LAID][0] & 63) >> 4
+    mine = held(places, FOREHAND)
+    return [RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
+
+
+def do_rank(board: Board, pub: Any, action: int) -> Any:
+    board.say("call", FOREHAND, action)
+    deal_packets(board, DECK, PACKETS, HAND, SEATS)
+    return update(pub, phase="contract", called=action - RANK)
+
+
+# ---------------------------------------------------------------- contracts
+def in_use(options: Options) -> list[int]:
+    """The contracts from low to high."""
+    left_out = set() if options.partner_durchs else {WITH_PARTNER, WITH_WISE}
+    last = len(ORDER) if options.open_contracts else len(ORDER) - 2
+    return [c for c in ORDER[:last] if c not in left_out]
+
+
+def higher(options: Options, contract: int) -> list[int]:
+    """The contracts that overcall this one."""
+    return [c for c in in_use(options) if ORDER.index(c) > ORDER.index(contract)]
+
+
+def legal_contract(options: Options) -> list[int]:
+    return [CONTRACT_CALL + c for c in in_use(options)]
+
+
+def do_contract(board: Board, pub: Any, action: int) -> Any:
+    """The trump card is turned up, or taken back unseen (marias:P4.CON.1)."""
+    board.say("call", FOREHAND, action)
+    contract = action - CONTRACT_CALL
+    if contract == SUIT:
+        laid = board.places[LAID][0] & 63
+        board.show(LAID)
+        return _ask(update(pub, contract=contract, trump=laid >> 4, shown=laid))
+    take_back_trump(board, pub)
+    return _ask(update(pub, contract=contract))
+
+
+def take_back_trump(board: Board, pub: Any) -> None:
+    """Forehand's card returns to the hand; nobody sees it who has not seen it."""
+    laid = [e & 63 for e in board.places[LAID]]
+    if laid:
+        board.move(LAID, HAND, laid, EVERYONE if pub.shown >= 0 else 1 << FOREHAND, FOREHAND)
+
+
+# ---------------------------------------------------------------- answers
+def _ask(pub: Any) -> Any:
+    """The three others are asked clockwise from the bidder's left (marias:P4.ASK.1)."""
+    levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
+    return update(pub, phase="ask", turn=next_seat(SEATS, pub.lone), left=SEATS - 1, levels=levels)
+
+
+def legal_ask(options: Options, pub: Any) -> list[int]:
+    """Good, a higher contract, a flek where none has been said."""
+    answers = [GOOD, *(CONTRACT_CALL + c for c in higher(options, pub.contract))]
+    if pub.levels[CONTRACT] == 0 and top_level(options) > 0:
+        answers.append(FLEK + CONTRACT)
+    return answers
+
+
+def do_ask(options: Options, board: Board, pub: Any, action: int) -> Any:
+    board.say("call", pub.turn, action)
+    if CONTRACT_CALL <= action < CONTRACT_CALL + len(ORDER):
+        take_back_trump(board, pub)
+        return _ask(update(pub, lone=pub.turn, contract=action - CONTRACT_CALL, trump=-1))
+    if action == FLEK + CONTRACT:
+        pub = update(pub, levels=put(pub.levels, CONTRACT, 1))
+    if pub.left > 1:
+        return update(pub, left=pub.left - 1, turn=next_seat(SEATS, pub.turn))
+    pub = update(pub, left=0)
+    if pub.contract == SUIT:
+        return update(pub, phase="announce", turn=FOREHAND, said=0)
+    return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or agreed(pub)
+
+
+def agreed(pub: Any) -> Any:
+    """All that is to be said about the contract has been said."""
+    phase = "name" if pub.contract == WITH_PARTNER else "play"
+    return update(pub, phase=phase, turn=pub.lone, lead=pub.lone, left=0, said=0)
+
+
+# ---------------------------------------------------------------- durch with a partner
+def legal_name(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """Any card that the bidder does not hold (marias:P4.VAR.2a); the high ones first."""
+    mine = own(places, seat)
+    found = [(-(c & 15), i) for i, c in enumerate(NAMED_CARDS) if c not in mine]
+    return [NAME + i for _, i in sorted(found)]
+
+
+def do_name(board: Board, pub: Any, action: int) -> Any:
+    board.say("call", pub.turn, action)
+    return update(pub, phase="play", named=NAMED_CARDS[action - NAME])

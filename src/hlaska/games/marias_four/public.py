@@ -1,0 +1,131 @@
+"""What everybody knows of a deal of four, the places of its cards and the calls.
+
+Who holds the called card is known to nobody but its holder: nothing here is made from it before it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.cards import PACK_32, card_text
+from hlaska.core.game import CALL
+from hlaska.core.marias.calls import codes
+from hlaska.core.marias.items import (
+    BETL,
+    CONTRACTS,
+    DURCH,
+    ITEMS,
+    OPEN_BETL,
+    OPEN_DURCH,
+    SUIT,
+    ContractPublic,
+    Layout,
+)
+
+SEATS: Final = 4
+FOREHAND: Final = 0
+TRICKS: Final = 8
+
+# ---------------------------------------------------------------- places
+PLACES: Final = (
+    "deck", "hand0", "hand1", "hand2", "hand3", "trump", "trick",
+    "won0", "won1", "won2", "won3", "aside0", "aside1", "aside2", "aside3",
+)  # fmt: skip
+DECK, HAND, LAID, TRICK, WON, ASIDE = 0, 1, 5, 6, 7, 11
+ORDERED: Final = frozenset({DECK, TRICK, *range(WON, WON + 4), *range(ASIDE, ASIDE + 4)})
+LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
+
+# ---------------------------------------------------------------- contracts
+WITH_PARTNER, WITH_WISE = 5, 6
+ORDER: Final = (SUIT, WITH_PARTNER, WITH_WISE, BETL, DURCH, OPEN_BETL, OPEN_DURCH)
+"""From low to high (marias:M3.CON.1, P4.VAR.1)."""
+KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch", "durch-with-partner", "durch-with-wise")
+
+# ---------------------------------------------------------------- calls: append only
+_RANKS: Final = "789JQKTA"
+NAMED_CARDS: Final = tuple(sorted(PACK_32))
+CALLS: Final = (
+    "good",
+    *CONTRACTS,
+    "durch with partner",
+    "durch with wise",
+    *(f"rank {r}" for r in _RANKS),
+    *(f"name {card_text(c)}" for c in NAMED_CARDS),
+    "seven",
+    "hundred",
+    *(f"flek {item}" for item in ITEMS),
+    "seven against",
+    "hundred against",
+    *(f"cut {k}" for k in range(1, 32)),
+    *(f"challenge {s}" for s in range(SEATS)),
+)
+CODES: Final = codes(CALLS)
+
+
+def _index(text: str) -> int:
+    return CALL + CALLS.index(text)
+
+
+GOOD: Final = CODES.good
+CONTRACT_CALL: Final = _index("suit")  # the contracts
+RANK: Final = _index("rank 7")  # eight ranks
+NAME: Final = _index(f"name {card_text(NAMED_CARDS[0])}")  # the cards of the pack
+SAY_SEVEN: Final = CODES.seven
+FLEK: Final = CODES.flek
+CUT: Final = CODES.cut
+CHALLENGE: Final = CODES.challenge
+
+
+class FourPublic(ContractPublic, frozen=True):
+    """The public numbers of a deal.
+
+    lone: forehand, or who announced a contract without trumps; called: the rank that forehand named; shown: the trump
+    card, once all have seen it; named: the card that a durch with a partner named; partner: who held the called or
+    named card, once it has been played or shown (0 with the called card: forehand is alone); silent: turns in a row in
+    which nothing was said; own_seven_by, own_hundred_by: who announced them for forehand's side.
+    """
+
+    called: int = -1
+    shown: int = -1
+    named: int = -1
+    partner: int = -1
+    silent: int = 0
+    own_seven_by: int = -1
+    own_hundred_by: int = -1
+
+
+def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """The hand of a seat, as that seat sees it."""
+    return [e & 63 for e in places[HAND + seat] if e >= 0]
+
+
+def held(places: Sequence[Sequence[int]], seat: int) -> list[int]:
+    """The hand, and forehand's card on the table, which counts as held (marias:M3.ANN.4)."""
+    laid = [e & 63 for e in places[LAID] if e >= 0] if seat == FOREHAND else []
+    return own(places, seat) + laid
+
+
+def called_card(pub: Any) -> int:
+    """The card whose holder is the partner, as soon as all know which card it is; -1: none."""
+    if pub.named >= 0:
+        return int(pub.named)
+    return pub.trump << 4 | pub.called if pub.contract == SUIT and pub.trump >= 0 else -1
+
+
+def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
+    """The seats that play the contract. Reads hidden hands: for settling, and for rows of known or imagined cards;
+    what no seat may know decides nothing about what is legal."""
+    ours = 1 << int(pub.lone)
+    if pub.partner >= 0:
+        return ours | 1 << int(pub.partner)
+    wanted = called_card(pub)
+    if wanted < 0 or not places:
+        return ours
+    holder = next((s for s in range(SEATS) if wanted in held(places, s)), -1)
+    return ours if holder < 0 else ours | 1 << holder
+
+
+def on_side(pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
+    """Whether a seat plays the contract, by what that seat knows itself."""
+    return bool(seat == pub.lone or (pub.contract == SUIT and called_card(pub) in own(places, seat)))

@@ -1,0 +1,55 @@
+"""What a contract asks of the players."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from hlaska.core.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT, Ints, others
+from hlaska.core.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.public import CODES, LAYOUT, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, team
+
+ALL: Final = (1 << SEATS) - 1
+
+
+def is_compared(options: Options, contract: int) -> bool:
+    """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
+    return contract in (OPEN_BETL, OPEN_DURCH) and options.open_resolution == "static"
+
+
+def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
+    """The seats whose trick ends a contract for no trick or all tricks (marias:M3.PLAY.3, P4.VAR.2)."""
+    if contract in (WITH_PARTNER, WITH_WISE):
+        return ALL & ~ours
+    if not options.stop_when_decided:
+        return 0
+    if contract in (BETL, OPEN_BETL):
+        return 1 << lone
+    return others(lone, SEATS) if contract in (DURCH, OPEN_DURCH) else 0
+
+
+def rows_for(options: Options) -> Rows:
+    """Makes the rows under these options."""
+
+    @lru_cache(4096)
+    def made(contract: int, trump: int, lone: int, ours: int, keepers: Ints) -> Shape:
+        suited = contract == SUIT
+        open_one = is_compared(options, contract)
+        back, last = kept_sevens(SEATS, trump, keepers, lone, -1) if keepers else ((0,) * SEATS,) * 2
+        return Shape(
+            suit_rules(options.marriage_card, options.king_before_over) if suited else NO_TRUMPS,
+            leader=lone,
+            trump=trump,
+            tricks=1 if open_one else TRICKS,
+            stop=0 if open_one else stop_of(options, contract, lone, ours),
+            sides=tuple(ours if ours >> s & 1 else ALL & ~ours for s in range(SEATS)),
+            back=back,
+            last=last,
+        )
+
+    def shape(pub: Any, places: Any) -> Shape:
+        keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by) if s >= 0)
+        return made(pub.contract, pub.trump, int(pub.lone), team(pub, places), keepers)
+
+    return Rows(options, LAYOUT, CODES, shape)

@@ -1,0 +1,135 @@
+"""What a deal of four is worth (marias:P4.PAY, P4.VAR, M3.SCORE). Amounts in half units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.game import Item
+from hlaska.core.marias.items import (
+    CONTRACT,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    ITEMS,
+    SEVEN,
+    SEVEN_AGAINST,
+    SUIT,
+    Ints,
+    has_game,
+)
+from hlaska.core.marias.settle import (
+    Settled,
+    Stand,
+    cap_of,
+    contract_item,
+    contract_won,
+    item_row,
+    pay,
+    stake_of,
+    suit_items,
+    unplayed_items,
+)
+from hlaska.core.marias.settle import penalty as revoke_penalty
+from hlaska.core.marias.worth import Worth, bases_of, factors_of
+from hlaska.core.payment import capped, paid_between
+from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.public import KEYS, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, team
+from hlaska.games.marias_four.rows import is_compared
+from hlaska.kernel import layout as at
+
+ENOUGH: Final = 6
+"""So many tricks of the bidder, and the partner pays for a lost durch, too (marias:P4.VAR.2a)."""
+
+
+def worth_in(options: Options, contract: int, trump: int) -> Worth:
+    """What the items of a contract are worth (marias:M3.SCORE.1, G.PAY.2, P4.VAR.1)."""
+    o = options
+    values = (
+        0,
+        o.betl_value,
+        o.durch_value,
+        o.open_betl_value,
+        o.open_durch_value,
+        o.durch_value,
+        o.durch_value,
+    )
+    return Worth(bases_of(o, 0, values[contract]), factors_of(trump, o.hearts_factor))
+
+
+def worth(options: Options, pub: Any) -> Worth:
+    return worth_in(options, pub.contract, pub.trump)
+
+
+def stand_of(options: Options, pub: Any, ours: int) -> Stand:
+    """How the deal stands for the side `ours`."""
+    by = [pub.lone] * len(ITEMS)
+    by[SEVEN], by[HUNDRED] = pub.own_seven_by, pub.own_hundred_by
+    by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
+    game = has_game(options, pub)
+    return Stand(SEATS, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, worth(options, pub))
+
+
+def settle(options: Options, pub: Any, row: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    """The settlement of a deal from the row of its finished play; the cards tell who belongs to whom."""
+    ours = team(pub, places)
+    stand = stand_of(options, pub, ours)
+    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(SEATS))
+    if pub.contract in (WITH_PARTNER, WITH_WISE):
+        return Settled(*_durch(options, pub, stand, row), points)
+    if pub.unplayed:
+        items = unplayed_items(stand)
+    elif pub.contract == SUIT:
+        items = suit_items(options, stand, row)
+    else:
+        won = contract_won(pub.contract, pub.lone, SEATS, row, is_compared(options, pub.contract))
+        items = [contract_item(stand, KEYS[pub.contract], won, row[at.WON_TRICKS + int(pub.lone)])]
+    return Settled(*pay(options, ours, pub.lone, items, SEATS), points)
+
+
+# ---------------------------------------------------------------- durch with somebody
+def _durch(options: Options, pub: Any, stand: Stand, row: Sequence[int]) -> tuple[tuple[Item, ...], Ints]:
+    """Who wins or pays together depends on the tricks (marias:P4.VAR.2a, P4.VAR.2b)."""
+    with_partner = pub.contract == WITH_PARTNER
+    won, ours = _with_partner(stand, row) if with_partner else _with_wise(stand, row)
+    alone = ours.bit_count() == 1
+    name = "won" if won else "lost-alone" if alone and with_partner else "lost"
+    level, base = stand.levels[CONTRACT], stand.worth.bases[CONTRACT]
+    tricks = row[at.WON_TRICKS + int(pub.lone)]
+    rule = "P4.VAR.2a" if with_partner else "P4.VAR.2b"
+    key = f"{KEYS[pub.contract]}-{name}"
+    item = item_row(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, tricks=tricks)
+    value = capped(item.value, cap_of(options))
+    change = value - item.value
+    limit = (Item("item-marias-limit", pub.lone, change, change, rule="marias:G.FLEK.9"),) if change else ()
+    freed = stand.ours & ~ours if with_partner else 0  # a partner who neither wins nor pays
+    return (item, *limit), _shares(options, value, ours, freed)
+
+
+def _with_partner(stand: Stand, row: Sequence[int]) -> tuple[bool, int]:
+    """All eight tricks of both; the partner pays for a lost one only if the bidder has won enough of them."""
+    won = sum(row[at.WON_TRICKS + s] for s in range(SEATS) if stand.ours >> s & 1) == TRICKS
+    enough = row[at.WON_TRICKS + stand.lone] >= ENOUGH
+    return won, stand.ours if won or enough else 1 << stand.lone
+
+
+def _with_wise(stand: Stand, row: Sequence[int]) -> tuple[bool, int]:
+    """The bidder wins the first seven tricks; the winner of the last one wins with the bidder."""
+    won = row[at.WON_TRICKS + stand.lone] >= TRICKS - 1 and row[at.TRICK] == TRICKS
+    return won, 1 << stand.lone | (1 << row[at.LAST_SEAT] if won else 0)
+
+
+def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:
+    """Everybody else pays or gets `value`; `freed` neither."""
+    if options.settlement == "scorepad":
+        each = value * (1 + freed.bit_count())
+        return tuple(each if ours >> s & 1 else 0 for s in range(SEATS))
+    if not freed:
+        return paid_between(value, ours, SEATS)
+    others = SEATS - 1 - freed.bit_count()
+    return tuple(value * others if ours >> s & 1 else 0 if freed >> s & 1 else -value for s in range(SEATS))
+
+
+def penalty(options: Options, pub: Any, offender: int) -> Settled:
+    """A proved revoke: the offender pays each of the three others (marias:M3.REV.2)."""
+    item, result = revoke_penalty(options, stake_of(options, pub, worth(options, pub)), offender, SEATS)
+    return Settled((item,), result, ())

@@ -1,0 +1,91 @@
+"""Announcements and fleks of two hidden sides (marias:P4.CALL.2, P4.ANN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hlaska.core.auction import next_in_circle, next_speaker
+from hlaska.core.game import Board, next_seat, update
+from hlaska.core.marias import talk
+from hlaska.core.marias.calls import announced_item, announcing, raised_item
+from hlaska.core.marias.items import GAME, HUNDRED, SEVEN, SUIT, others
+from hlaska.core.marias.talk import Voice, top_level
+from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.proposal import agreed, take_back_trump
+from hlaska.games.marias_four.public import CODES, FOREHAND, GOOD, SEATS, held, on_side
+
+FREE: Final = (-1, False)
+
+
+# ---------------------------------------------------------------- what may be said
+def legal_announce(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    """Forehand's announcements (marias:M3.ANN.1)."""
+    voice = Voice(FOREHAND, True, held(places, FOREHAND))
+    says = talk.announcements(options, pub, voice, options.seven_requires_holding)
+    return talk.turn_calls(CODES, pub.said, (), says, FREE)
+
+
+def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    """Raises of the other side's things, announcements for the own side in the first circuit."""
+    voice = Voice(pub.turn, on_side(pub, places, pub.turn), held(places, pub.turn))
+    raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
+    if not pub.left or pub.contract != SUIT:
+        return talk.turn_calls(CODES, pub.said, raised, (), FREE)
+    says = talk.announcements(options, pub, voice, options.seven_requires_holding)
+    later = [i for i in says if announcing(CODES, i) > pub.said]
+    return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later))
+
+
+# ---------------------------------------------------------------- what it does
+def do_announce(options: Options, board: Board, pub: Any, action: int) -> Any:
+    """Each announcement makes an item; good closes the turn, and the others are asked."""
+    board.say("call", FOREHAND, action)
+    if action != GOOD:
+        return _announced(options, pub, action)
+    take_back_trump(board, pub)
+    if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
+        pub = talk.announced(options, pub, GAME, others(FOREHAND, SEATS))
+    silent = int(pub.said == 0)
+    return update(pub, phase="flek", turn=next_seat(SEATS, FOREHAND), left=SEATS - 1, said=0, silent=silent)
+
+
+def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
+    board.say("call", pub.turn, action)
+    if action == GOOD:
+        return _spoken(options, pub)
+    item = raised_item(CODES, action)
+    if item < 0:
+        return _announced(options, pub, action)
+    # who belongs to whom is not known: everybody else gets the chance, by parity only one side may take it
+    window = others(pub.turn, SEATS) if pub.contract == SUIT else _against(pub)
+    return update(talk.raised(pub, item, window, top_level(options)), said=action)
+
+
+def _against(pub: Any) -> int:
+    """Who may answer a raise where one plays against three."""
+    return others(pub.lone, SEATS) if pub.turn == pub.lone else 1 << int(pub.lone)
+
+
+def _announced(options: Options, pub: Any, action: int) -> Any:
+    item = announced_item(CODES, action)
+    pub = update(talk.announced(options, pub, item, others(pub.turn, SEATS)), said=action)
+    if item == SEVEN:
+        return update(pub, own_seven_by=pub.turn)
+    return update(pub, own_hundred_by=pub.turn) if item == HUNDRED else pub
+
+
+def _spoken(options: Options, pub: Any) -> Any:
+    """The turn is closed. About a game with a called card everybody is asked, until four in a row say nothing."""
+    chances, left = talk.spoken_out(pub)
+    silent = pub.silent + 1 if pub.said == 0 else 0
+    if pub.contract == SUIT:
+        turn = next_in_circle(pub.turn, SEATS, silent)
+    else:
+        turn = next_speaker(chances, pub.turn, SEATS, left)
+    pub = update(pub, chances=chances, left=left, said=0, silent=silent, turn=turn)
+    if turn >= 0:
+        return pub
+    if pub.contract == SUIT and talk.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
+        return update(pub, phase="settle", unplayed=True)
+    return agreed(pub)
