@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -42,8 +43,9 @@ def until(page: Page, wanted: Callable[[Seen], bool], seconds: float = 30) -> Se
     raise AssertionError(f"still waiting; the page shows {look(page)}")
 
 
-def one_move(page: Page) -> bool:
-    """Clicks one thing; False when the deal is over and its settlement is shown."""
+def one_move(page: Page, prefer: str = "") -> bool:
+    """Clicks one thing, a call that matches `prefer` before others; False when the deal is over and its settlement is
+    shown."""
     seen = until(
         page, lambda s: s["next"] or s["over"] or (s["mine"] and (s["buttons"] or s["cards"] or s["waiting"]))
     )
@@ -55,6 +57,8 @@ def one_move(page: Page) -> bool:
         return True
     play = [b for b in seen["buttons"] if b.startswith(("play:", "together"))]
     calls = [b for b in seen["buttons"] if b not in play]
+    if prefer:
+        calls.sort(key=lambda b: not re.search(prefer, b))
     free = [c for c in seen["cards"] if c not in seen["chosen"]]
     if play or (calls and not seen["waiting"]):
         page.click(f'[data-action="{(play or calls)[0]}"]')

@@ -61,6 +61,7 @@ def _options(p: argparse.ArgumentParser) -> None:
         action="store_true",
         help="list calls, places and public numbers instead",
     )
+    p.add_argument("--diff", metavar="P", help="say in words what differs from another preset instead")
 
 
 def _play(p: argparse.ArgumentParser) -> None:

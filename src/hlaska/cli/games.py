@@ -9,8 +9,9 @@ import msgspec
 
 from hlaska.cli.output import print_json, table
 from hlaska.core.game import Game
-from hlaska.core.options import Option, difference, schema, settings_text, text
-from hlaska.games import GAMES, find_game, game_class
+from hlaska.core.options import Option, Value, difference, schema, settings_text, text
+from hlaska.games import GAMES, find_game, game_class, preset_of
+from hlaska.locales import Words
 
 
 def list_games(asked: Namespace) -> None:
@@ -38,6 +39,9 @@ def list_options(asked: Namespace) -> None:
     if asked.calls:
         _list_calls(asked, game)
         return
+    if asked.diff:
+        _tell_difference(asked, type(game).Options, game.options, preset_of(type(game), asked.diff))
+        return
     options = schema(type(game).Options)
     values = {o.name: getattr(game.options, o.name) for o in options}
     if asked.json:
@@ -48,6 +52,42 @@ def list_options(asked: Namespace) -> None:
         for o in members:
             print(f"  {o.name} = {text(values[o.name])}   ({allowed(o)})")
             print(f"      {o.title}. {o.help}  [{o.rule}]")
+
+
+def _tell_difference(
+    asked: Namespace, kind: type[msgspec.Struct], here: msgspec.Struct, there: msgspec.Struct
+) -> None:
+    """What these rules have that those of `asked.diff` have not, in words."""
+    options = [o for o in schema(kind) if o.name in difference(here, there)]
+    if asked.json:
+        pairs = {o.name: [getattr(here, o.name), getattr(there, o.name)] for o in options}
+        print_json({"with": asked.diff, "differs": pairs})
+        return
+    words = Words(asked.lang)
+    for o in options:
+        title = _first(words, o.title, f"option-{asked.game}-{o.name}", f"option-{o.name}")
+        a, b = (in_words(words, asked.game, o, getattr(options_of, o.name)) for options_of in (here, there))
+        print(words.say("web-unlike-row", title=title, here=a, there=b))
+    if not options:
+        print(words.say("web-unlike-none"))
+
+
+def in_words(words: Words, game: str, option: Option, value: Value) -> str:
+    """A value as the page's form names it."""
+    if value is None:
+        return words.say("web-unlimited")
+    if isinstance(value, bool):
+        return words.say("web-on" if value else "web-off")
+    if option.kind != "choice":
+        return text(value)
+    name = option.name
+    return _first(
+        words, text(value), f"option-{game}-{name}-{value}", f"option-{name}-{value}", f"choice-{value}"
+    )
+
+
+def _first(words: Words, otherwise: str, *keys: str) -> str:
+    return next((words.say(key) for key in keys if words.has(key)), otherwise)
 
 
 def _list_calls(asked: Namespace, game: Game) -> None:

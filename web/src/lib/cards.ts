@@ -9,6 +9,10 @@ export const rankOf = (card: number): number => card & 15;
 
 /** The card of an entry of a place; -1 for one that may not be seen. */
 export const cardOf = (entry: number): number => (entry < 0 ? -1 : entry & 63);
+/** Its small public mark; a card of a hand that has one lies on the table. */
+export const markOf = (entry: number): number => (entry < 0 ? 0 : entry >> 10);
+/** The seats that see it, as a mask. */
+export const seenBy = (entry: number): number => (entry < 0 ? 0 : (entry >> 6) & 15);
 
 /** `KH`, as in records; also the name of its picture. */
 export const codeOf = (card: number): string => (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");

@@ -5,6 +5,7 @@ import { rankOf, suitOf } from "./cards";
 export interface Pile {
   card: number;
   copies: number;
+  laid?: boolean; // lies on the table and still belongs to the hand
 }
 
 /** Ranks from high to low: the usual order, and the one with the ten between nine and under-knave. */
@@ -77,23 +78,28 @@ export const SMALL_PHONE: Omit<HandSpace, "width"> = { ...PHONE, card: 60, margi
 export const TABLET: Omit<HandSpace, "width"> = { card: 84, margin: 12, gap: 6, strip: 44, pitches: [74, 64] };
 export const DESKTOP: Omit<HandSpace, "width"> = { card: 98, margin: 19, gap: 4.2, strip: 40, pitches: [86, 74] };
 
-/** Where the cards lie: as few rows as the strips allow, as equal as possible, broken between suits where that is cheap. */
-export function layoutHand(suits: readonly number[], space: HandSpace): HandLayout {
-  const n = suits.length;
+/**
+ * Where the cards lie: as few rows as the strips allow, as equal as possible, broken between suits where that is cheap.
+ * The last `laid` cards lie on the table: they have the back rows.
+ */
+export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0): HandLayout {
   const usable = space.width - 2 * space.margin;
   const most = Math.max(1, Math.floor((usable - space.card) / space.strip) + 1);
-  const rows = Math.max(1, Math.ceil(n / most));
-  const breaks = rowBreaks(suits, rows, most);
+  const held = suits.slice(0, suits.length - laid);
+  const table = suits.slice(suits.length - laid);
+  const back = Math.ceil(table.length / most);
+  const rows = Math.max(1, back + Math.ceil(held.length / most));
   const pitch = rows >= 3 ? space.pitches[1] : space.pitches[0];
-  const boxes: Box[] = [];
-  for (let row = 0; row < rows; row++) {
-    const from = row ? (breaks[row - 1] ?? 0) : 0;
-    const to = breaks[row] ?? n;
-    const count = to - from;
-    const step = count > 1 ? Math.min(space.card + space.gap, (usable - space.card) / (count - 1)) : 0;
-    const left = (space.width - (step * (count - 1) + space.card)) / 2;
-    for (let i = 0; i < count; i++) boxes.push({ x: left + i * step, y: row * pitch, row });
-  }
+  const spread = (group: readonly number[], first: number, lines: number): Box[] => {
+    const breaks = [0, ...rowBreaks(group, lines, most), group.length];
+    return Array.from({ length: lines }, (_, line) => {
+      const count = breaks[line + 1]! - breaks[line]!;
+      const step = count > 1 ? Math.min(space.card + space.gap, (usable - space.card) / (count - 1)) : 0;
+      const left = (space.width - (step * (count - 1) + space.card)) / 2;
+      return Array.from({ length: count }, (_, i) => ({ x: left + i * step, y: (first + line) * pitch, row: first + line }));
+    }).flat();
+  };
+  const boxes = [...spread(held, back, Math.ceil(held.length / most)), ...spread(table, 0, back)];
   const height = space.card * 1.6 + (rows - 1) * pitch;
   return { boxes, card: space.card, height, rows, raise: rows >= 3 ? 6 : 10 };
 }

@@ -43,9 +43,12 @@ const answers: Record<SayKey, (table: Table) => string> = {
   },
   D: (table) => [table.duty || table.text("web-say-no-duty"), table.may].filter(Boolean).join(" "),
   M(table) {
-    const own = (table.explain.melds ?? []).map((row) => table.rowText(row));
+    const own = [
+      ...table.declarable.map((row) => table.rowText(row)),
+      ...table.melds.map(({ seat, rows }) => `${table.who(seat)}: ${list(rows.map((row) => table.rowText(row)))}`),
+    ];
     const laid = table.around.flatMap((seat) => {
-      const cards = table.cards(seat, "aside").filter((c) => c >= 0);
+      const cards = table.laid(seat).filter((c) => c >= 0);
       return cards.length ? [`${table.who(seat)}: ${list(cards.map((c) => cardText(c)))}`] : [];
     });
     return [...own, ...laid].join(". ") || table.text("web-say-no-melds");

@@ -1,6 +1,6 @@
 /** A table as this page sees it. It repeats what the server says; what may be done is in `legal` and `explain`. */
 import { CALL, type Explanation, type Hello, type Previewed, type Row, type SheetRow, type ToClient, type ToServer, type Update, type View } from "../protocol";
-import { cardOf } from "./cards";
+import { cardOf, markOf, seenBy } from "./cards";
 import { attribute, cardText, first, has, list, needWords, type Scene, t, within } from "./fluent.svelte";
 import { type Deal, foldUpdate, type Played, type Trick, trickOf } from "./deal";
 import { type Pile, pile, sortHand, TEN_HIGH, TEN_LOW } from "./hand";
@@ -179,9 +179,31 @@ export class Table {
   });
 
   readonly hand: readonly Pile[] = $derived.by(() => {
-    const cards = this.cards(this.me, "hand").filter((c) => c >= 0);
-    return pile(sortHand(cards, this.trump, this.ranks), settings.piles);
+    const place = this.places.find((p) => p.kind === "hand" && p.seat === this.me);
+    const own = place ? this.entries(place.index).filter((e) => e >= 0) : [];
+    const sorted = (entries: readonly number[]): Pile[] => pile(sortHand(entries.map(cardOf), this.trump, this.ranks), settings.piles);
+    return [...sorted(own.filter((e) => !markOf(e))), ...sorted(own.filter(markOf)).map((p) => ({ ...p, laid: true }))];
   });
+
+  /** Cards before a seat: put aside, or of its hand and laid open. */
+  laid(seat: number): number[] {
+    const place = this.places.find((p) => p.kind === "hand" && p.seat === seat);
+    const all = (1 << this.seats) - 1;
+    const open = place ? this.entries(place.index).filter((e) => markOf(e) || (seat !== this.me && seenBy(e) === all)) : [];
+    return [...this.cards(seat, "aside"), ...sortHand(open.map(cardOf), this.trump, this.ranks)];
+  }
+
+  /** Combinations that lie open or were counted, by seat: what `explain` says of them. */
+  readonly melds: readonly { seat: number; rows: readonly Row[]; sum: number }[] = $derived.by(() => {
+    const rows = (this.explain.melds ?? []).filter((row) => row.args?.["seat"] !== undefined && !row.calls?.length);
+    return this.around.flatMap((seat) => {
+      const own = rows.filter((row) => row.args!["seat"] === seat);
+      return own.length ? [{ seat, rows: own, sum: own.reduce((n, row) => n + (row.args!["value"] ?? 0), 0) }] : [];
+    });
+  });
+
+  /** Combinations that may be declared with the next card. */
+  readonly declarable: readonly Row[] = $derived(this.myTurn ? (this.explain.melds ?? []).filter((row) => row.calls?.length) : []);
 
   readonly trick: readonly Played[] = $derived.by(() => {
     const place = this.places.find((p) => p.kind === "trick");
@@ -198,7 +220,9 @@ export class Table {
     return found;
   });
 
+  /** How many cards are pressed before they go together; 0: any number, and a call ends the choice. */
   readonly choose: number = $derived(this.explain.choose ?? 1);
+  readonly together: boolean = $derived(this.choose !== 1);
 
   entries(index: number): readonly number[] {
     return this.view?.places[index] ?? [];
@@ -260,6 +284,7 @@ export class Table {
     const out: Button[] = [];
     const plain = { hint: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "" };
     const chosen = this.chosen;
+    if (this.choose === 0 && chosen.length) return this.endings(chosen);
     if (this.choose > 1) {
       const missing = this.choose - chosen.length;
       if (this.actions.size)
@@ -275,7 +300,18 @@ export class Table {
     } else if (chosen.length === 1) {
       for (const action of this.actions.get(chosen[0]!) ?? []) out.push(this.playButton(action));
     }
-    const rows = this.explain.calls ?? [];
+    return [...out, ...this.callButtons(this.explain.calls ?? [])];
+  });
+
+  /** With cards chosen, what the table would then offer, with its numbers; the cards go first. */
+  private endings(chosen: readonly number[]): Button[] {
+    const actions = this.inOrder(chosen);
+    return this.callButtons(this.preview?.explain.calls ?? [], actions).map((b) => ({ ...b, primary: true }));
+  }
+
+  private callButtons(rows: readonly Row[], before: readonly number[] = []): Button[] {
+    const plain = { hint: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "" };
+    const out: Button[] = [];
     for (const row of rows) {
       const calls = row.calls ?? [];
       const args = { ...(row.args ?? {}), me: this.me };
@@ -287,11 +323,11 @@ export class Table {
         label: this.rowText(row),
         hint: this.rowHint(row),
         confirm: within(this.scene, () => attribute(row.key, "confirm", args)),
-        press: () => this.submit(calls),
+        press: () => this.submit([...before, ...calls]),
       });
     }
     return out;
-  });
+  }
 
   private get verb(): string {
     return this.explain.verb ?? "act-play";
@@ -318,8 +354,8 @@ export class Table {
 
   allowed(card: number): boolean {
     if (!this.actions.has(card)) return false;
-    if (this.choose <= 1 || !this.chosen.length || this.chosen.includes(card)) return true;
-    if (this.chosen.length >= this.choose) return false;
+    if (!this.together || !this.chosen.length || this.chosen.includes(card)) return true;
+    if (this.chosen.length >= this.most) return false;
     return true;
   }
 
@@ -337,12 +373,12 @@ export class Table {
       return;
     }
     if (!actions) {
-      this.chosen = this.choose > 1 ? this.chosen : [];
+      this.chosen = this.together ? this.chosen : [];
       this.refuse(this.refusal(card));
       return;
     }
     this.notice = "";
-    if (this.choose > 1) {
+    if (this.together) {
       this.toggle(card);
       return;
     }
@@ -362,16 +398,20 @@ export class Table {
     say(this.buttons.map((b) => b.label).join(". "));
   }
 
+  private get most(): number {
+    return this.choose || Infinity;
+  }
+
   private toggle(card: number): void {
-    const copies = this.hand.find((p) => p.card === card)?.copies ?? 1;
+    const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
     const taken = this.chosen.filter((c) => c === card).length;
-    if (taken && (taken >= copies || this.chosen.length >= this.choose)) this.chosen = this.chosen.filter((c) => c !== card);
-    else if (this.chosen.length < this.choose) this.chosen = [...this.chosen, card];
+    if (taken && (taken >= copies || this.chosen.length >= this.most)) this.chosen = this.chosen.filter((c) => c !== card);
+    else if (this.chosen.length < this.most) this.chosen = [...this.chosen, card];
     else {
       this.refuse(this.text("web-enough", { n: this.choose }));
       return;
     }
-    const missing = this.choose - this.chosen.length;
+    const missing = Math.max(0, this.choose - this.chosen.length);
     say(
       (this.chosen.includes(card) ? t("web-chosen", { name: cardText(card) }) : t("web-unchosen", { name: cardText(card) })) +
         " " +
