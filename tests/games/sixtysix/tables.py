@@ -54,11 +54,11 @@ def settled(example: dict[str, Any]) -> tuple[SixtySix, State]:
         name, suit = meld.split("-")
         pairs[SEATS[name]] |= 1 << parse_suit(suit)
     last = SEATS.get(example.get("last_trick", ""), 0)
-    b = make_row(game.options, game.rules_of_play, game.pack, pub, ((),) * 7, ())
+    b = make_row(game.options, game.fixed, pub, ((),) * 7, ())
     if "last_trick" in example and "totals" not in (example.get("given") or {}):
         won[last] += b[at.LAST_POINTS]
     pub = change_pub(pub, won=(won[0], won[1]), pairs=(pairs[0], pairs[1]), last=last)
-    b = make_row(game.options, game.rules_of_play, game.pack, pub, ((),) * 7, ())
+    b = make_row(game.options, game.fixed, pub, ((),) * 7, ())
     points = given or (total(b, 0), total(b, 1))
     return game, State(change_pub(pub, points=points), ((),) * 7)
 

@@ -39,10 +39,11 @@ from hlaska.games.sixtysix.pub import (
 from hlaska.games.sixtysix.rows import (
     HAND_SIZE,
     TALONS,
+    empty_row,
     make_row,
     pair_points,
     put_history,
-    rules_of,
+    put_stock,
     stand,
     stand_of_row,
 )
@@ -73,7 +74,7 @@ class SixtySix(Game):
         self.hand_size, self.talon = HAND_SIZE[self.options.pack], TALONS[self.options.pack]
         # every card, every draw, exchange, close, claim and two passes
         self.bound = len(self.pack) + self.talon // 2 + 5
-        self.rules_of_play = rules_of(self.options)
+        self.fixed = empty_row(self.options, self.pack)
         self.predraw = has_predraw(self.options)
 
     # ------------------------------------------------------------ the deal
@@ -124,7 +125,7 @@ class SixtySix(Game):
 
     def seat_row(self, state: State | View, seat: int) -> list[int]:
         """The kernel's row with nothing in it but the seat's own hand and what is public."""
-        return make_row(self.options, self.rules_of_play, self.pack, state.pub, state.places, (seat,))
+        return make_row(self.options, self.fixed, state.pub, state.places, (seat,))
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -167,7 +168,8 @@ class SixtySix(Game):
 
     def _play(self, board: Board, state: State, seat: int, action: Action) -> SixtySixPublic:
         pub, c = state.pub, action & 63
-        b = make_row(self.options, self.rules_of_play, self.pack, pub, state.places, (0, 1))
+        b = make_row(self.options, self.fixed, pub, state.places, (0, 1))
+        b[at.AUTO] = 0  # here the cards are drawn from their place
         step(b, action)
         if pub.phase == LEAD:
             for pile in (WON, WON + 1):
@@ -238,7 +240,8 @@ class SixtySix(Game):
         """The row; None before the draw, where no card can be played, and when the deal is over."""
         if state.pub.phase in (PREDRAW, END):
             return None
-        b = make_row(self.options, self.rules_of_play, self.pack, state.pub, state.places, (0, 1))
+        b = make_row(self.options, self.fixed, state.pub, state.places, (0, 1))
+        put_stock(b, state.pub, state.places, self.talon)
         put_history(b, state.pub, state.places)
         return b
 

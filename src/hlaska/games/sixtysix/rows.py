@@ -22,7 +22,7 @@ from hlaska.kernel.layout import (
     PAIR_WON,
 )
 from hlaska.kernel.play import Rules, beats, pair_worth
-from hlaska.kernel.row import points_word, set_stock, worth_word
+from hlaska.kernel.row import new_play, points_word, set_stock, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
 WORTH: Final = worth_word(20, 40)  # mariage:MG.MARR.1
@@ -53,38 +53,58 @@ def talon_left(pub: SixtySixPublic, places: Places) -> int:
     return 0 if pub.closer >= 0 else len(places[TALON]) + len(places[TRUMP])
 
 
+def empty_row(o: Options, pack: Sequence[int]) -> list[int]:
+    """A row with everything that the options fix."""
+    b = new_play(rules_of(o), ((), ()), pack=mask_of(tuple(pack)), tricks=1)
+    b[at.TARGET] = GOAL if o.auto_claim else 0
+    return b
+
+
 def make_row(
-    o: Options, rules: Rules, pack: Sequence[int], pub: SixtySixPublic, places: Places, seats: Sequence[int]
+    o: Options, fixed: Sequence[int], pub: SixtySixPublic, places: Places, seats: Sequence[int]
 ) -> list[int]:
-    """The row of this deal with the hands of some seats only: one seat's own hand is enough to ask what is legal."""
-    b = [0] * at.ROW
-    turn = pub.last if pub.phase == FINAL else pub.turn
-    b[at.SEATS], b[at.LAYERS], b[at.LEADER], b[at.TURN] = 2, 1, pub.lead, turn
-    b[at.LED] = b[at.BEST] = b[at.BEST_SEAT] = at.NONE
-    b[at.CARD : at.CARD + 4] = b[at.LAST_CARD : at.LAST_CARD + 4] = [at.NONE] * 4
-    b[at.DUTIES : at.WORTH + 1] = rules
+    """The row of this deal with the hands of some seats only: one seat's own hand is enough to ask what is legal.
+
+    The stock and the tricks gone by are left out: who only asks or plays one card does not need them.
+    """
+    b = list(fixed)
+    b[at.LEADER], b[at.TURN] = pub.lead, pub.last if pub.phase == FINAL else pub.turn
     b[at.SUIT] = pub.trump
-    b[at.SIDE : at.SIDE + 2] = [1, 2]
-    b[at.PACK] = mask_of(tuple(pack))
     for seat in seats:
         b[at.HANDS + 4 * seat] = _mask(places[HAND + seat])
-    _put_trick(b, pub, places)
-    _put_talon(b, pub, places, TALONS[len(pack)])
-    for seat in (0, 1):
-        b[at.WON + seat], b[at.WON_TRICKS + seat] = pub.won[seat], pub.tricks[seat]
-        b[at.PAIR_SUITS + seat] = pub.pairs[seat]
-        b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat], pub.trump)
-    for meld in pub.melds:
-        b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
-    b[at.AUTO] = 1
+    if places[TRICK]:
+        card = places[TRICK][0] & 63
+        b[at.COUNT], b[at.LED], b[at.BEST], b[at.BEST_SEAT] = 1, card >> 4, card, pub.lead
+        b[at.CARD + pub.lead] = card
+    b[at.LEFT] = talon_left(pub, places)
+    b[at.WON : at.WON + 2], b[at.WON_TRICKS : at.WON_TRICKS + 2] = pub.won, pub.tricks
+    if any(pub.pairs):
+        _put_melds(b, pub)
     if o.last_trick_scope == "exhausted_only" and pub.closer >= 0:
         b[at.LAST_POINTS] = 0  # mariage:MG.SCORE.9
-    if o.auto_claim:
-        b[at.TARGET] = GOAL
     b[at.TRICK] = sum(pub.tricks)
     b[at.TRICKS] = b[at.TRICK] + max(len(places[HAND]), len(places[HAND + 1])) + b[at.LEFT] // 2
     b[at.DONE] = int(b[at.TRICK] == b[at.TRICKS])
     return b
+
+
+def _put_melds(b: list[int], pub: SixtySixPublic) -> None:
+    for seat in (0, 1):
+        b[at.PAIR_SUITS + seat] = pub.pairs[seat]
+        b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat], pub.trump)
+    for meld in pub.melds:
+        b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
+
+
+def put_stock(b: list[int], pub: SixtySixPublic, places: Places, full: int) -> None:
+    """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn.
+
+    The kernel draws by itself: what players may do before drawing is no play of cards.
+    """
+    left = talon_left(pub, places)
+    cards = [e & 63 if e >= 0 else -1 for e in (*places[TALON], *places[TRUMP])] if left else []
+    set_stock(b, [0] * (full - left) + cards)
+    b[at.NEXT], b[at.LEFT] = full - left, left
 
 
 def put_history(b: list[int], pub: SixtySixPublic, places: Places) -> None:
@@ -140,19 +160,3 @@ def _mask(entries: Sequence[int]) -> int:
 
 def _better(trick: Sequence[int], trump: int) -> int:
     return trick[1] if beats(trick[1], trick[0], trump, 0) else trick[0]
-
-
-def _put_trick(b: list[int], pub: SixtySixPublic, places: Places) -> None:
-    if not places[TRICK]:
-        return
-    card = places[TRICK][0] & 63
-    b[at.COUNT], b[at.LED], b[at.BEST], b[at.BEST_SEAT] = 1, card >> 4, card, pub.lead
-    b[at.CARD + pub.lead] = card
-
-
-def _put_talon(b: list[int], pub: SixtySixPublic, places: Places, full: int) -> None:
-    """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn."""
-    left = talon_left(pub, places)
-    cards = [e & 63 if e >= 0 else -1 for e in (*places[TALON], *places[TRUMP])] if left else []
-    set_stock(b, [0] * (full - left) + cards)
-    b[at.NEXT], b[at.LEFT] = full - left, left
