@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, get_type_hints
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core.cards import parse_card, parse_suit
-from hlaska.core.errors import BadText
-from hlaska.core.game import EVERYONE, Game, Match, State, cards_in, entry
+from hlaska.core.errors import BadRecord, BadText, HlaskaError
+from hlaska.core.game import EVERYONE, MARK, SEEN, Game, Match, State, cards_in, entry
 from hlaska.core.record.shape import Numbers, Position
+
+T = TypeVar("T")
+LONGEST: Final = 60  # characters of a word
+_ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 
 
 def base_state(game: Game, match: Match) -> State:
@@ -74,3 +80,72 @@ def position_of(game: Game, match: Match, state: State) -> Position:
 def place_entry(game: Game, pub: Any, place: int, card: int) -> int:
     """The entry of a card in a place when nothing is said of who knows it: its owner, else everybody."""
     return entry(card, (game.knower(place, pub) or EVERYONE) & (1 << game.seats) - 1)
+
+
+# ---------------------------------------------------------------- reading
+def read_card(text: str) -> int:
+    if len(text) > LONGEST:
+        raise BadText(f"'{text[:LONGEST]}...' is too long for a card")
+    return parse_card(text)
+
+
+def read_entry(game: Game, pub: Any, place: int, text: str) -> int:
+    """`QH`, `QH/02` (known to seats 0 and 2; `*` all, `-` nobody), `QH^1` (marked), `??`. Raises BadText."""
+    parts = _ENTRY.fullmatch(text) if len(text) <= LONGEST else None
+    if parts is None:
+        raise BadText(
+            f"'{text[:LONGEST]}': write a card, then /seats that know it, such as QH/02, QH/* or QH/-"
+        )
+    c = read_card(parts[1])
+    if c < 0:
+        return -1
+    made = place_entry(game, pub, place, c)
+    if parts[2]:
+        everyone = (1 << game.seats) - 1
+        seats = {"*": everyone, "-": 0}.get(parts[2], sum({1 << int(s) for s in parts[2] if s in "0123"}))
+        if seats & ~everyone:
+            raise BadText(f"'{text}': seats are 0 to {game.seats - 1}")
+        made = made & ~SEEN | seats << 6
+    return made | int(parts[3] or 0) << MARK
+
+
+def read_position(
+    game: Game, numbers: Numbers, places: list[tuple[str, list[str], int]], rest: str = "", line: int = 0
+) -> Position:
+    """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
+    pub = in_line(line, lambda: set_numbers(base_state(game, game.opening()).pub, numbers))
+    found: dict[str, tuple[int, ...]] = {}
+    for name, words, number in places:
+        index = in_line(number, lambda name=name: _place(game, name))  # type: ignore[misc]
+        entries = in_line(number, lambda i=index, w=words: [read_entry(game, pub, i, x) for x in w])  # type: ignore[misc]
+        found[name] = (*found.get(name, ()), *entries)
+    if rest:
+        index = in_line(line, lambda: _place(game, rest))
+        left = in_line(line, lambda: _missing(game, found))
+        found[rest] = (*found.get(rest, ()), *(place_entry(game, pub, index, c) for c in left))
+    return Position(numbers, {n: p for n, p in found.items() if p})
+
+
+def _place(game: Game, name: str) -> int:
+    if name not in game.places:
+        raise BadText(f"no place '{name}'; the places of {game.id} are {', '.join(game.places)}")
+    return game.places.index(name)
+
+
+def _missing(game: Game, places: dict[str, tuple[int, ...]]) -> list[int]:
+    left = list(game.pack)
+    for c in (c for p in places.values() for c in cards_in(p)):
+        if c < 0:
+            raise BadText("Rest: and ?? do not go together")
+        if c in left:
+            left.remove(c)
+    return left
+
+
+def in_line(line: int, make: Callable[[], T]) -> T:
+    try:
+        return make()
+    except BadRecord:
+        raise
+    except HlaskaError as e:
+        raise BadRecord(e.text, line) from None

@@ -14,17 +14,15 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from hlaska.core.cards import parse_card
-from hlaska.core.errors import BadRecord, BadText, HlaskaError
-from hlaska.core.game import MARK, SEEN, Game, by_text, cards_in, one_spelling
+from hlaska.core.errors import BadRecord, BadText
+from hlaska.core.game import Game, by_text, one_spelling
 from hlaska.core.options import Value, difference, parse
-from hlaska.core.record.position import base_state, place_entry, set_numbers
+from hlaska.core.record.position import LONGEST, in_line, read_card, read_position
 from hlaska.core.record.shape import (
     Deal,
     Find,
     Lines,
     Numbers,
-    Position,
     Record,
     parse_amount,
     preset_of,
@@ -32,11 +30,9 @@ from hlaska.core.record.shape import (
 
 T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record
-LONGEST: Final = 60  # characters of a word
 _HEADER: Final = re.compile(r"([A-Za-z]+)(?:[ \t]+(\w+))?[ \t]*:(.*)", re.DOTALL)
 _NUMBER: Final = re.compile(r"\d+\.+(?=\s|$)")
 _SEAT: Final = re.compile(r"(\d{1,2}):\s*")
-_ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 _NAME: Final = re.compile(r"\s*(\w+)=")
 _LIST: Final = re.compile(r"\[[\w\s,\[\]-]*\](?=\s|$)")
 _WORD: Final = re.compile(r"-?\w+")
@@ -115,7 +111,7 @@ def read_moves(game: Game, text: str) -> Iterator[tuple[int, int]]:
 
 # ---------------------------------------------------------------- values
 def read_deck(text: str) -> tuple[int, ...]:
-    return tuple(_card(word) for word in text.replace(",", " ").split())
+    return tuple(read_card(word) for word in text.replace(",", " ").split())
 
 
 def read_amounts(game: Game, text: str) -> tuple[int, ...]:
@@ -124,32 +120,6 @@ def read_amounts(game: Game, text: str) -> tuple[int, ...]:
 
 def read_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split("|")) if text else ()
-
-
-def read_entry(game: Game, pub: Any, place: int, text: str) -> int:
-    """`QH`, `QH/02` (known to seats 0 and 2; `*` all, `-` nobody), `QH^1` (marked), `??`. Raises BadText."""
-    parts = _ENTRY.fullmatch(text) if len(text) <= LONGEST else None
-    if parts is None:
-        raise BadText(
-            f"'{text[:LONGEST]}': write a card, then /seats that know it, such as QH/02, QH/* or QH/-"
-        )
-    c = _card(parts[1])
-    if c < 0:
-        return -1
-    made = place_entry(game, pub, place, c)
-    if parts[2]:
-        everyone = (1 << game.seats) - 1
-        seats = {"*": everyone, "-": 0}.get(parts[2], sum({1 << int(s) for s in parts[2] if s in "0123"}))
-        if seats & ~everyone:
-            raise BadText(f"'{text}': seats are 0 to {game.seats - 1}")
-        made = made & ~SEEN | seats << 6
-    return made | int(parts[3] or 0) << MARK
-
-
-def _card(text: str) -> int:
-    if len(text) > LONGEST:
-        raise BadText(f"'{text[:LONGEST]}...' is too long for a card")
-    return parse_card(text)
 
 
 def read_numbers(text: str) -> Numbers:
@@ -192,49 +162,6 @@ def read_whole(text: str) -> int:
     return int(text)
 
 
-# ---------------------------------------------------------------- positions
-def read_position(
-    game: Game, numbers: Numbers, places: list[tuple[str, list[str], int]], rest: str = "", line: int = 0
-) -> Position:
-    """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
-    pub = _in_line(line, lambda: set_numbers(base_state(game, game.opening()).pub, numbers))
-    found: dict[str, tuple[int, ...]] = {}
-    for name, words, number in places:
-        index = _in_line(number, lambda name=name: _place(game, name))  # type: ignore[misc]
-        entries = _in_line(number, lambda i=index, w=words: [read_entry(game, pub, i, x) for x in w])  # type: ignore[misc]
-        found[name] = (*found.get(name, ()), *entries)
-    if rest:
-        index = _in_line(line, lambda: _place(game, rest))
-        left = _in_line(line, lambda: _missing(game, found))
-        found[rest] = (*found.get(rest, ()), *(place_entry(game, pub, index, c) for c in left))
-    return Position(numbers, {n: p for n, p in found.items() if p})
-
-
-def _place(game: Game, name: str) -> int:
-    if name not in game.places:
-        raise BadText(f"no place '{name}'; the places of {game.id} are {', '.join(game.places)}")
-    return game.places.index(name)
-
-
-def _missing(game: Game, places: dict[str, tuple[int, ...]]) -> list[int]:
-    left = list(game.pack)
-    for c in (c for p in places.values() for c in cards_in(p)):
-        if c < 0:
-            raise BadText("Rest: and ?? do not go together")
-        if c in left:
-            left.remove(c)
-    return left
-
-
-def _in_line(line: int, make: Callable[[], T]) -> T:
-    try:
-        return make()
-    except BadRecord:
-        raise
-    except HlaskaError as e:
-        raise BadRecord(e.text, line) from None
-
-
 # ---------------------------------------------------------------- the lines of a text
 class _Open(Struct):
     """A deal being read."""
@@ -272,9 +199,9 @@ class _Reader:
         if found and found[2] and found[2].isdecimal() and found[1].lower() != "place":
             found = None  # `good 2: claim` is a line of actions
         if found:
-            _in_line(number, lambda: self._key(found[1].lower(), found[2] or "", found[3].strip(), number))
+            in_line(number, lambda: self._key(found[1].lower(), found[2] or "", found[3].strip(), number))
         else:
-            _in_line(number, lambda: self._actions(self._uncommented(line, number), number))
+            in_line(number, lambda: self._actions(self._uncommented(line, number), number))
 
     def _uncommented(self, line: str, number: int) -> str:
         kept = []
@@ -354,7 +281,7 @@ class _Reader:
     # ------------------------------------------------------------ the whole
     def _of(self, key: str, make: Callable[[str], T]) -> T:
         value, line = self.header.get(key, ("", 0))
-        return _in_line(line, lambda: make(value))
+        return in_line(line, lambda: make(value))
 
     def _options(self) -> tuple[type[Game], dict[str, Value], Struct]:
         """The game's class, the options that are changed, and all options."""
@@ -375,7 +302,7 @@ class _Reader:
     def end(self) -> tuple[Record, Lines]:
         if self.comment:
             raise BadRecord("a comment { is never closed with }", self.comment)
-        game = _in_line(0, self.game)
+        game = in_line(0, self.game)
         record = Record(
             game.id,
             self.header.get("preset", ("", 0))[0],

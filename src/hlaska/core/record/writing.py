@@ -16,8 +16,8 @@ from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadRecord, HlaskaError
 from hlaska.core.game import Game, card, entry, mark, seen
 from hlaska.core.options import Value, change
-from hlaska.core.record.position import base_state, place_entry, set_numbers
-from hlaska.core.record.reading import read_deck, read_moves, read_position
+from hlaska.core.record.position import base_state, place_entry, read_position, set_numbers
+from hlaska.core.record.reading import read_deck, read_moves
 from hlaska.core.record.replay import replay
 from hlaska.core.record.shape import Deal, Find, Numbers, Position, Record, amounts_text, game_of, preset_of
 
