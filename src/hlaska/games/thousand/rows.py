@@ -56,11 +56,12 @@ def whole_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
 
 
 def _announced(b: list[int], pub: Deal) -> list[int]:
-    for seat in range(SEATS):
-        b[at.PAIR_SUITS + seat] = pub.pairs[seat]
-        b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat])
-    for meld in pub.melds:
-        b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
+    if any(pub.pairs):
+        for seat in range(SEATS):
+            b[at.PAIR_SUITS + seat] = pub.pairs[seat]
+            b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat])
+        for meld in pub.melds:
+            b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
     if pub.led_aces:
         b[at.FORCE] = FOUR_ACES
     return b
