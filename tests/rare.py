@@ -9,6 +9,19 @@ from hlaska.core.game import Game, State
 from tests.laws import Chooser, hashed
 
 RARE: dict[str, list[tuple[str, str]]] = {
+    "pinochle": [
+        (  # the defenders take no point, and nines of trumps are all their meld
+            "AC TC KC QC QC 9C AC TC KC JC JC 9C AS TS KS JS JS 9S AS TS KS QS QS 9S AH TH KH QH QH 9H AH TH KH JH"
+            " JH 9H AD TD KD JD JD 9D AD TD KD QD QD 9D",
+            "bid 250, pass, pass, pass, trump C, AC, TC, KC, AS, AC, TC, KC, AS, meld, meld, meld, meld, play",
+        ),
+        (  # two marriages in every suit
+            "AC AC AD AH AC AD AD AH AC AD AH AS KS KS QS QS AS JC JD JD AS JC JD JH JC JC JD JH KH KH QH QH JH JS"
+            " KC KD JH JS KC KH JS JS KD KH KD KD QD QD KS QC QH QS KS QD QH TC QC QD QS TC KC KC QC QC TC TD TH TH"
+            " TC TD TH TS TD TD TH TS AS AH TS TS",
+            "pass, pass, pass, trump S, meld, meld, meld, meld",
+        ),
+    ],
     "thousand": [
         (  # the last seat's only trick is three nines, taken with the nine of trumps: a trick without a point
             "AS QS JS TS 9C JH KS AC 9H 9S TC QC KH AD JC QH TD QD AH KD JD TH KC 9D",
