@@ -21,11 +21,23 @@ def languages_of(game: str) -> list[str]:
     return [name for name in languages() if (LOCALES / name / f"{game}.ftl").exists()]
 
 
+def some_deck(game: Any, rng: Random) -> list[int]:
+    """A shuffled pack, or every third time one with whole suits and their tops in one hand."""
+    deck = list(game.pack)
+    if rng.random() < 0.67:
+        rng.shuffle(deck)
+        return deck
+    deck.sort()
+    for _ in range(rng.randrange(5)):
+        i, j = rng.randrange(len(deck)), rng.randrange(len(deck))
+        deck[i], deck[j] = deck[j], deck[i]
+    cut = rng.randrange(len(deck))
+    return deck[cut:] + deck[:cut]
+
+
 def play(game: Any, rng: Random) -> Iterator[tuple[State, list[Event]]]:
     """The states of a deal with moods: some deals are full of announcements and fleks, some of silence."""
-    deck = list(game.pack)
-    rng.shuffle(deck)
-    state, events = game.start(game.opening(), deck)
+    state, events = game.start(game.opening(), some_deck(game, rng))
     yield state, events
     mood: dict[str, float] = {}
     while state.pub.turn >= 0:
@@ -59,7 +71,7 @@ def rows_of(game: Game, state: State, events: list[Event], rng: Random) -> Itera
             row = game.tell(state.pub, event.for_seat(seat))
             if row is not None:
                 yield row
-        for action in rng.sample(range(CALL + len(game.calls)), 5):
+        for action in rng.sample(range(CALL + len(game.calls)), 12 if seat == state.pub.turn else 2):
             if seat >= 0 and action not in view.legal:
                 why = game.forbids(view, action)
                 assert why is not None, game.action_text(action)

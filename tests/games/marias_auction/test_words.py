@@ -10,6 +10,7 @@ import pytest
 from hlaska.core.errors import Row
 from hlaska.games.marias_auction.game import MariasAuction
 from tests.games import told
+from tests.games.marias_auction.test_examples import dealt, table
 from tests.games.marias_book import house
 
 LANGUAGES = told.languages_of("marias_auction")
@@ -18,7 +19,11 @@ LANGUAGES = told.languages_of("marias_auction")
 @cache
 def rows() -> tuple[Row, ...]:
     rngs = [(Random(n), n) for n in range(240)]
-    return told.all_rows((MariasAuction(house(MariasAuction, rng, n)), rng) for rng, n in rngs)
+    found = told.all_rows((MariasAuction(house(MariasAuction, rng, n)), rng) for rng, n in rngs)
+    t = table(deck=dealt("C7", "S7", "H7", "D7")).act("pass", "pass", "take")
+    refused = t.game.forbids(t.game.view(t.state, 0), t.game.call("play seven S"))
+    assert refused is not None
+    return (*found, refused)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

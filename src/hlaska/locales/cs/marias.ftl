@@ -39,6 +39,8 @@ marias-contract-acc = { $contract ->
     [1] betla
     [2] durcha
     [3] loženého betla
+    [5] durcha s partnerem
+    [6] durcha s chytrým
    *[4] loženého durcha
 }
 

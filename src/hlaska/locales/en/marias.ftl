@@ -37,6 +37,8 @@ marias-contract = { $contract ->
     [1] betl
     [2] durch
     [3] open betl
+    [5] durch with a partner
+    [6] durch with the wise one
    *[4] open durch
 }
 

@@ -1,0 +1,74 @@
+# Partnership Mariáš for four; what is said in every Mariáš game stands in marias.ftl
+
+game-marias_four = Partnership Mariáš
+game-marias_four-line = Four play; whoever holds the called card is forehand's silent partner
+preset-marias_four-four_partner = Partnership Mariáš
+    .detail = forehand calls a card of the trump suit
+preset-marias_four-four_partner_durchs = Partnership Mariáš, more durchs
+    .detail = durch with a partner or the wise one, forced flek with king or over
+
+marias_four-rank = { $rank ->
+    [0] seven
+    [1] eight
+    [2] nine
+    [3] under
+    [4] over
+    [5] king
+    [6] ten
+   *[7] ace
+}
+
+# what is asked
+question-marias_four-trump = Choose trumps: lay one of your four cards face down.
+question-marias_four-rank = Call a card of the trump suit: its holder is your partner.
+question-marias_four-name = Name a card: its holder is your partner.
+title-marias_four-durch-with-partner = Durch with a partner
+title-marias_four-durch-with-wise = Durch with the wise one
+stake-marias_four-called = Called: the { CARD($card) }
+stake-marias_four-mine = You hold the called { CARD($card) }
+    .detail = you play with the one who called it; nobody knows
+stake-marias_four-played = { SEAT($seat) } held the called { CARD($card) }
+stake-marias-durch-with-partner = Durch with a partner
+stake-marias-durch-with-wise = Durch with the wise one
+
+# buttons
+act-marias_four-rank = Call the { marias_four-rank }
+act-marias_four-name = Name the { CARD($card) }
+act-marias_four-durch-with-partner = Durch with a partner
+    .detail = { MONEY($worth) } each, you and the holder of a card win every trick
+act-marias_four-durch-with-wise = Durch with the wise one
+    .detail = { MONEY($worth) } each, you win seven tricks, whoever wins the last one shares
+call-marias_four-rank = The { marias_four-rank }
+call-marias_four-name = The { CARD($card) }
+call-marias_four-durch-with-partner = Durch with a partner
+call-marias_four-durch-with-wise = Durch with the wise one
+refused-marias_four-rank = You hold the { marias_four-rank } of trumps yourself.
+refused-marias_four-name = You hold the { CARD($card) } yourself.
+
+# what happens
+event-marias_four-partner = { SEAT($seat) } is the partner: the { CARD($card) }.
+event-marias_four-partner-you = You are the partner: the { CARD($card) }.
+event-marias_four-alone = { SEAT($seat) } plays alone: the { CARD($card) }.
+event-marias_four-alone-you = You play alone: the { CARD($card) }.
+
+# settlement
+item-marias-durch-with-partner-won = Durch with a partner won
+item-marias-durch-with-partner-lost = Durch with a partner lost
+    .detail = { $tricks } tricks of the bidder: the partner pays too
+item-marias-durch-with-partner-lost-alone = Durch with a partner lost
+    .detail = { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } of the bidder: the bidder pays for both
+item-marias-durch-with-wise-won = Durch with the wise one won
+item-marias-durch-with-wise-lost = Durch with the wise one lost
+factor-marias_four-flek = { factor-marias-flek }
+factor-marias_four-hearts = { factor-marias-hearts }
+
+# house rules
+group-marias_four-deal = { group-marias-deal }
+group-marias_four-calls = { group-marias-calls }
+group-marias_four-play = { group-marias-play }
+group-marias_four-hundred = { group-marias-hundred }
+group-marias_four-values = { group-marias-values }
+group-marias_four-payment = { group-marias-payment }

@@ -1,0 +1,56 @@
+"""Every key that a deal of partnership Mariáš can show has words, and explanations offer only what is legal."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from hlaska.core.errors import Row
+from hlaska.games.marias_four.game import MariasFour
+from hlaska.games.marias_four.public import WITH_PARTNER, WITH_WISE
+from tests.games import told
+from tests.games.marias_book import house
+from tests.games.marias_four.test_examples import finished
+
+LANGUAGES = told.languages_of("marias_four")
+
+
+DURCHS = [
+    (WITH_PARTNER, (1, 1, 1, 3, 1, 3, 1, 1)),
+    (WITH_PARTNER, (1, 1, 1, 1, 1, 1, 2)),
+    (WITH_PARTNER, (0,)),
+    (WITH_WISE, (1,) * 8),
+    (WITH_WISE, (0,)),
+]
+
+
+@cache
+def rows() -> tuple[Row, ...]:
+    """What deals at random show, and how durchs end that hardly ever succeed there."""
+    rngs = [(Random(n), n) for n in range(400)]
+    found = told.all_rows((MariasFour(house(MariasFour, rng, n)), rng) for rng, n in rngs)
+    items = [i for contract, took in DURCHS for i in finished(contract, took, partner=3).items]
+    return (*found, *(Row(i.key, i.args | {"seat": i.seat, "value": i.value, "base": i.base}) for i in items))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_told_has_words(language: str) -> None:
+    told.check_words(language, rows())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_one_that_is_told(language: str) -> None:
+    assert not told.unused("marias_four", language, rows())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_have_words(language: str) -> None:
+    told.check_house_rules(MariasFour, language)
+
+
+def test_rows_of_calls_are_whole_legal_turns() -> None:
+    for n in range(60):
+        rng = Random(n)
+        told.check_turns(MariasFour(house(MariasFour, rng, n)), rng)
