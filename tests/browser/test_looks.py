@@ -25,6 +25,8 @@ PHASES = (
     "contracts",
     "ladder",
     "twenty",
+    "laid",
+    "melded",
     "thinking",
     "settled",
     "toy",
@@ -102,7 +104,7 @@ def test_accessibility(positions: str, open_page: Open) -> None:
     for size, theme in (("phone", "light"), ("desktop", "dark"), ("desktop", "contrast")):
         page = open_page(size, reduced_motion="reduce")
         page.add_init_script(f"localStorage.setItem('hlaska.settings', '{json.dumps({'theme': theme})}')")
-        for phase in ("follow", "answer", "discard", "settled", "toy"):
+        for phase in ("follow", "answer", "discard", "laid", "melded", "settled", "toy"):
             page.goto(f"{positions}/{phase}")
             until(page, lambda s: s["seq"] >= 0)
             page.wait_for_timeout(150)

@@ -9,6 +9,7 @@ export interface Fixture {
 const SEEN = 0b1111 << 6;
 const card = (text: string): number => (SUITS.indexOf(text[1]!) << 4) | RANKS.indexOf(text[0]!);
 const open = (text: string): number[] => text.split(" ").filter(Boolean).map((c) => (c === "??" ? -1 : card(c) | SEEN));
+const marked = (text = ""): number[] => open(text).map((e) => e | (1 << 10));
 const hidden = (n: number): number[] => Array.from({ length: n }, () => -1);
 
 const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "trick", "won0", "won1", "won2", "aside0", "aside1", "aside2"];
@@ -20,6 +21,7 @@ const hello: Hello = {
 
 interface Shape {
   hand: string;
+  laid?: [string, string]; // of the own hand and of the next seat's, on the table
   others?: [number, number];
   turn?: number;
   trump?: number;
@@ -43,7 +45,7 @@ interface Shape {
 
 function update(s: Shape): Update {
   const at: Record<string, readonly number[]> = {
-    hand0: open(s.hand), hand1: hidden(s.others?.[0] ?? 10), hand2: hidden(s.others?.[1] ?? 10), trump: open(s.shown ?? ""),
+    hand0: [...open(s.hand), ...marked(s.laid?.[0])], hand1: [...hidden(s.others?.[0] ?? 10), ...marked(s.laid?.[1])], hand2: hidden(s.others?.[1] ?? 10), trump: open(s.shown ?? ""),
     talon: hidden(s.talon ?? 0), trick: open(s.trick ?? ""), won0: hidden(s.won?.[0] ?? 0), won1: hidden(s.won?.[1] ?? 0), won2: hidden(s.won?.[2] ?? 0),
     aside0: open(s.aside?.[0] ?? ""), aside1: open(s.aside?.[1] ?? ""), aside2: open(s.aside?.[2] ?? ""),
   }; // prettier-ignore
@@ -143,6 +145,18 @@ const shapes: Record<string, Shape> = {
   twenty: {
     hand: "AH TH KH QH JH AC TC KC QC JC AS TS KS QS JS AD TD KD QD JD", others: [20, 20], legal: "AS TS KS QS JS".split(" ").map(card), trump: 2, trick: "9S",
     explain: { duty: { key: "duty-marias-follow", args: { suit: 1, duty: 1 } } },
+  },
+  laid: {
+    hand: "9H KH TC KC 7D", laid: ["KH QH JD", "AS AC"], others: [6, 9], trump: 2, trick: "9S", talon: 20, shown: "7H",
+    legal: [...["9H", "KH", "TC", "KC", "7D", "QH", "JD"].map(card), card("KH") | 128],
+    explain: { question: { key: "question-marias-lead", args: { n: 2 } }, stakes },
+  },
+  melded: {
+    hand: "AH TH KH QH JH QC JD AS", others: [10, 10], trump: 2, legal: [256], laid: ["", ""],
+    explain: {
+      question: { key: "question-marias-lead", args: { n: 1 } }, calls: [{ key: "act-marias-good", calls: [256] }],
+      melds: [["meld-run", 0, 150], ["meld-pinochle", 0, 40], ["meld-aces", 1, 100], ["meld-plain", 2, 20]].map(([key, seat, value]) => ({ key: String(key), args: { seat: Number(seat), value: Number(value), times: 1, suit: 3 } })),
+    },
   },
   thinking: { ...followed(hand9, []), turn: 1, explain: { ...followed(hand9, []).explain, duty: null }, trick: "9S KS" },
   settled: {

@@ -11,6 +11,8 @@ export const rankOf = (card: number): number => card & 15;
 export const cardOf = (entry: number): number => (entry < 0 ? -1 : entry & 63);
 /** Its small public mark; a card of a hand that has one lies on the table. */
 export const markOf = (entry: number): number => (entry < 0 ? 0 : entry >> 10);
+/** How an action names the first, second ... of the copies with different marks (see `protocol.ts`). */
+export const HOWS: readonly number[] = [0, 2, 3, 1];
 /** The seats that see it, as a mask. */
 export const seenBy = (entry: number): number => (entry < 0 ? 0 : (entry >> 6) & 15);
 

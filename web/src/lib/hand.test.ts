@@ -35,6 +35,12 @@ const suits = (n: number): number[] => Array.from({ length: n }, (_, i) => Math.
 
 describe("places of the cards", () => {
   const space = { ...PHONE, width: 375 };
+  test("cards on the table lie in the back rows, after the others in the list", () => {
+    const { boxes, rows } = layoutHand(suits(8), space, 3);
+    expect(rows).toBe(2);
+    expect(boxes.map((b) => b.row)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
+    expect(layoutHand(suits(2), space, 2).boxes.map((b) => b.row)).toEqual([0, 0]);
+  });
   test("at 375 up to 7 in one row, 8 to 14 in two, 15 to 21 in three", () => {
     for (let n = 1; n <= 21; n++) expect(layoutHand(suits(n), space).rows).toBe(n <= 7 ? 1 : n <= 14 ? 2 : 3);
     expect([7, 10, 20].map((n) => Math.round(layoutHand(suits(n), space).height))).toEqual([109, 168, 209]);

@@ -5,7 +5,7 @@ import { rankOf, suitOf } from "./cards";
 export interface Pile {
   card: number;
   copies: number;
-  laid?: boolean; // lies on the table and still belongs to the hand
+  mark?: number; // not 0: lies on the table and still belongs to the hand
 }
 
 /** Ranks from high to low: the usual order, and the one with the ten between nine and under-knave. */

@@ -48,7 +48,8 @@ const answers: Record<SayKey, (table: Table) => string> = {
       ...table.melds.map(({ seat, rows }) => `${table.who(seat)}: ${list(rows.map((row) => table.rowText(row)))}`),
     ];
     const laid = table.around.flatMap((seat) => {
-      const cards = table.laid(seat).filter((c) => c >= 0);
+      const { aside, open } = table.laid(seat);
+      const cards = [...aside, ...open].filter((c) => c >= 0);
       return cards.length ? [`${table.who(seat)}: ${list(cards.map((c) => cardText(c)))}`] : [];
     });
     return [...own, ...laid].join(". ") || table.text("web-say-no-melds");

@@ -1,6 +1,6 @@
 /** A table as this page sees it. It repeats what the server says; what may be done is in `legal` and `explain`. */
 import { CALL, type Explanation, type Hello, type Previewed, type Row, type SheetRow, type ToClient, type ToServer, type Update, type View } from "../protocol";
-import { cardOf, markOf, seenBy } from "./cards";
+import { cardOf, HOWS, markOf, seenBy } from "./cards";
 import { attribute, cardText, first, has, list, needWords, type Scene, t, within } from "./fluent.svelte";
 import { type Deal, foldUpdate, type Played, type Trick, trickOf } from "./deal";
 import { type Pile, pile, sortHand, TEN_HIGH, TEN_LOW } from "./hand";
@@ -40,6 +40,7 @@ export class Table {
   line: LineState = $state("connecting");
   failure = $state("");
   chosen: readonly number[] = $state.raw([]);
+  chosenMark = $state(0);
   preview: Previewed | null = $state.raw(null);
   sent: readonly number[] = $state.raw([]);
   notice = $state("");
@@ -181,16 +182,32 @@ export class Table {
   readonly hand: readonly Pile[] = $derived.by(() => {
     const place = this.places.find((p) => p.kind === "hand" && p.seat === this.me);
     const own = place ? this.entries(place.index).filter((e) => e >= 0) : [];
-    const sorted = (entries: readonly number[]): Pile[] => pile(sortHand(entries.map(cardOf), this.trump, this.ranks), settings.piles);
-    return [...sorted(own.filter((e) => !markOf(e))), ...sorted(own.filter(markOf)).map((p) => ({ ...p, laid: true }))];
+    const sorted = (entries: readonly number[]): number[] => sortHand(entries.map(cardOf), this.trump, this.ranks);
+    const laid = own.filter(markOf);
+    return [
+      ...pile(sorted(own.filter((e) => !markOf(e))), settings.piles),
+      ...[...new Set(sorted(laid))].flatMap((card) => {
+        const marks = laid.filter((e) => cardOf(e) === card).map(markOf);
+        return [...new Set(marks)].sort((a, b) => a - b).map((mark) => ({ card, copies: marks.filter((m) => m === mark).length, mark }));
+      }),
+    ];
   });
 
-  /** Cards before a seat: put aside, or of its hand and laid open. */
-  laid(seat: number): number[] {
+  /** What may be done with this pile: copies with different marks are different choices. */
+  ways(card: number, mark = 0): readonly number[] {
+    const all = this.actions.get(card) ?? [];
+    const marks = [...new Set(this.hand.filter((p) => p.card === card).map((p) => p.mark ?? 0))].sort((a, b) => a - b);
+    return marks.length > 1 ? all.filter((a) => marks[HOWS.indexOf(a >> 6)] === mark) : all;
+  }
+
+  /** A seat's cards: put aside or marked, before it; of its hand open to everybody; and how many more it holds. */
+  laid(seat: number): { aside: number[]; open: number[]; covered: number } {
     const place = this.places.find((p) => p.kind === "hand" && p.seat === seat);
     const all = (1 << this.seats) - 1;
-    const open = place ? this.entries(place.index).filter((e) => markOf(e) || (seat !== this.me && seenBy(e) === all)) : [];
-    return [...this.cards(seat, "aside"), ...sortHand(open.map(cardOf), this.trump, this.ranks)];
+    const entries = place ? this.entries(place.index) : [];
+    const marked = sortHand(entries.filter(markOf).map(cardOf), this.trump, this.ranks);
+    const shown = seat === this.me ? [] : entries.filter((e) => !markOf(e) && seenBy(e) === all).map(cardOf);
+    return { aside: [...this.cards(seat, "aside"), ...marked], open: sortHand(shown, this.trump, this.ranks), covered: entries.filter((e) => !markOf(e)).length - shown.length };
   }
 
   /** Combinations that lie open or were counted, by seat: what `explain` says of them. */
@@ -298,7 +315,7 @@ export class Table {
           press: () => this.submit(this.inOrder(chosen)),
         });
     } else if (chosen.length === 1) {
-      for (const action of this.actions.get(chosen[0]!) ?? []) out.push(this.playButton(action));
+      for (const action of this.ways(chosen[0]!, this.chosenMark)) out.push(this.playButton(action));
     }
     return [...out, ...this.callButtons(this.explain.calls ?? [])];
   });
@@ -336,7 +353,7 @@ export class Table {
   private playButton(action: number): Button {
     const card = action & 63;
     const meld = this.explain.melds?.find((row) => row.calls?.includes(action));
-    const several = (this.actions.get(card)?.length ?? 0) > 1;
+    const several = this.ways(card, this.chosenMark).length > 1;
     const args = { card, ...(meld?.args ?? {}) };
     const label = meld
       ? this.text(["web-play-declare"], { ...args, name: cardText(card, "acc"), value: meld.args?.["value"] ?? 0 })
@@ -365,14 +382,14 @@ export class Table {
   );
 
   /** A card was pressed; `twice`: the first press only chooses. */
-  press(card: number, twice: boolean): void {
+  press(card: number, twice: boolean, mark = 0): void {
     if (!this.live) return;
-    const actions = this.actions.get(card);
+    const actions = this.ways(card, mark);
     if (!this.myTurn || !this.actions.size) {
       this.refuse(this.myTurn ? this.question : this.text("web-not-your-turn"));
       return;
     }
-    if (!actions) {
+    if (!actions.length) {
       this.chosen = this.together ? this.chosen : [];
       this.refuse(this.refusal(card));
       return;
@@ -382,7 +399,7 @@ export class Table {
       this.toggle(card);
       return;
     }
-    const again = this.chosen[0] === card;
+    const again = this.chosen[0] === card && this.chosenMark === mark;
     if ((again || !twice) && actions.length === 1) {
       this.submit([actions[0]!]);
       return;
@@ -394,6 +411,7 @@ export class Table {
       return;
     }
     this.chosen = [card];
+    this.chosenMark = mark;
     this.touch();
     say(this.buttons.map((b) => b.label).join(". "));
   }
