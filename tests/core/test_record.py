@@ -343,6 +343,21 @@ def test_spoiled_records(text: str, data: st.DataObject) -> None:
     survives(text)
 
 
+NUMBERS = (
+    find_game("marias")
+    .start(find_game("marias").opening(), find_game("marias").pack)[0]
+    .pub.__struct_fields__
+)
+SOME = st.sampled_from([-1, 0, 1, 2, 3, 7, 99, 10**6, 10**30, "play", "ask", "flek", "over", True, None, "H"])
+
+
+@given(st.dictionaries(st.sampled_from(NUMBERS), SOME | st.lists(SOME, max_size=8), max_size=3))
+def test_any_position(numbers: dict[str, Any]) -> None:
+    """Numbers that nobody could reach are refused; those that do fit can be played on."""
+    first = " ".join(f"{name}={json.dumps(value)}" for name, value in numbers.items())
+    survives(POSITION.replace("From: ", "From: phase=play ").replace("\nPlace", f" {first}\nPlace", 1))
+
+
 @given(st.binary(max_size=200))
 def test_any_json(data: bytes) -> None:
     with pytest.raises(HlaskaError):

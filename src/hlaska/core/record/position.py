@@ -17,6 +17,8 @@ from hlaska.core.record.shape import Numbers, Position
 
 T = TypeVar("T")
 LONGEST: Final = 60  # characters of a word
+MOST_NUMBER: Final = 0xFFFF  # of a number that stands alone: seats, suits, cards, masks
+MOST_AMOUNT: Final = 1 << 53
 _ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 
 
@@ -38,7 +40,21 @@ def state_of(game: Game, match: Match, position: Position) -> State:
             f"every card of the pack must lie somewhere exactly once: {matches.difference(game, held)}"
         )
     ordered = (p if i in game.ordered else tuple(sorted(p)) for i, p in enumerate(places))
-    return State(pub, tuple(ordered))
+    return _sound(game, State(pub, tuple(ordered)))
+
+
+def _sound(game: Game, state: State) -> State:
+    """The state, if a game can make anything of it. Raises BadText: numbers that nobody could reach may not fit."""
+    if not -1 <= state.pub.turn < game.seats:
+        raise BadText(f"turn={state.pub.turn}: seats are 0 to {game.seats - 1}, -1 when the deal is over")
+    try:
+        for seat in range(game.seats):
+            game.explain(game.view(state, seat))
+    except Exception as e:
+        raise BadText(
+            f"the numbers and cards of this position do not fit together ({type(e).__name__})"
+        ) from e
+    return state
 
 
 def set_numbers(pub: Any, numbers: Numbers) -> Any:
@@ -46,6 +62,7 @@ def set_numbers(pub: Any, numbers: Numbers) -> Any:
     hints = get_type_hints(type(pub))
     values = {}
     for name, value in numbers.items():
+        _check_size(name, value)
         if name not in hints:
             raise BadText(f"no public number '{name[:40]}'; there are: {', '.join(pub.__struct_fields__)}")
         try:
@@ -53,6 +70,17 @@ def set_numbers(pub: Any, numbers: Numbers) -> Any:
         except (msgspec.ValidationError, RecursionError) as e:
             raise BadText(f"{name}={str(value)[:40]}: {str(e)[:200]}") from None
     return replace(pub, **values)
+
+
+def _check_size(name: str, value: Any, most: int = MOST_NUMBER) -> None:
+    """Numbers of any size would only serve to stop the machine."""
+    if isinstance(value, int) and abs(value) > most:
+        raise BadText(f"{name[:40]}: {str(value)[:40]} is too large")
+    if isinstance(value, list | tuple | dict):
+        if len(value) > 200:
+            raise BadText(f"{name[:40]}: {len(value)} values are too many")
+        for v in value.values() if isinstance(value, dict) else value:
+            _check_size(name, v, MOST_AMOUNT if name in ("result", "points", "items") else MOST_NUMBER)
 
 
 def _plain(value: Any, hint: Any) -> Any:
@@ -78,8 +106,16 @@ def position_of(game: Game, match: Match, state: State) -> Position:
 
 
 def place_entry(game: Game, pub: Any, place: int, card: int) -> int:
-    """The entry of a card in a place when nothing is said of who knows it: its owner, else everybody."""
-    return entry(card, (game.knower(place, pub) or EVERYONE) & (1 << game.seats) - 1)
+    """The entry of a card in a place when nothing is said of who knows it: its owner, else all. Raises BadText."""
+    try:
+        knower = game.knower(place, pub)
+    except Exception as e:
+        raise _misfit(e) from e
+    return entry(card, (knower or EVERYONE) & (1 << game.seats) - 1)
+
+
+def _misfit(error: Exception) -> BadText:
+    return BadText(f"the numbers and cards of this position do not fit together ({type(error).__name__})")
 
 
 # ---------------------------------------------------------------- reading

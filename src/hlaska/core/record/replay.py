@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -91,15 +91,28 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines)
     except HlaskaError as e:
         raise BadRecord(e.text, line) from None
     steps: list[Step] = []
-    state = start
+    try:
+        for step in _steps(game, start, deal, index, where):
+            steps.append(step)
+        after = game.finish(match, steps[-1].state if steps else start)
+    except HlaskaError:
+        raise
+    except Exception as e:
+        if deal.position is None:
+            raise
+        text = f"the numbers and cards of this position do not fit together ({type(e).__name__})"
+        raise BadRecord(text, where.of_move(index, len(steps)) or line) from e
+    return Played(match, start, tuple(events), tuple(steps), after)
+
+
+def _steps(game: Game, state: State, deal: Deal, index: int, where: Lines) -> Iterator[Step]:
     for j, (seat, action) in enumerate(deal.moves):
         seat = state.pub.turn if seat < 0 else seat
         fault = refusal(game, state, seat, action)
         if fault:
             raise BadRecord(fault, where.of_move(index, j))
         state, happened = game.apply(state, seat, action)
-        steps.append(Step(seat, action, state, tuple(happened)))
-    return Played(match, start, tuple(events), tuple(steps), game.finish(match, state))
+        yield Step(seat, action, state, tuple(happened))
 
 
 def _start(game: Game, match: Match, deal: Deal, carried: bool) -> tuple[State, list[Event]]:

@@ -87,7 +87,8 @@ class Lines(Struct, frozen=True):
         return self.deals[deal] if deal < len(self.deals) else 0
 
     def of_move(self, deal: int, move: int) -> int:
-        return self.moves[deal][move] if deal < len(self.moves) else 0
+        known = deal < len(self.moves) and move < len(self.moves[deal])
+        return self.moves[deal][move] if known else 0
 
     def of_result(self, deal: int) -> int:
         return self.results[deal] if deal < len(self.results) else 0
