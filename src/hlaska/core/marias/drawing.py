@@ -44,12 +44,20 @@ class DrawRows(Rows):
         return sum(len(places[p]) for p in self.stock)
 
     def trick_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
-        """Also the stock as the kernel leaves it: nothing where cards have been drawn."""
+        """Also how many cards are left to draw, which decides what is legal."""
         b = super().trick_row(pub, places)
-        waiting = [e & 63 if e >= 0 else at.NONE for p in self.stock for e in places[p]]
-        drawn = self.size - len(waiting)
-        set_stock(b, [0] * drawn + waiting)
-        b[at.NEXT], b[at.LEFT] = drawn, len(waiting)
+        left = self.left(places)
+        b[at.NEXT], b[at.LEFT] = self.size - left, left
+        return b
+
+    def full_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+        """Also the stock as the kernel leaves it: nothing where cards have been drawn."""
+        b = super().full_row(pub, places)
+        left = b[at.LEFT]
+        if left:
+            waiting = [e & 63 if e >= 0 else at.NONE for p in self.stock for e in places[p]]
+            set_stock(b, [0] * (self.size - left) + waiting)
+            b[at.NEXT], b[at.LEFT] = self.size - left, left
         return b
 
     def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from hlaska.core.marias.drawing import DrawRows
@@ -31,13 +32,17 @@ def rows_for(options: Options) -> DrawRows:
     """Makes the rows under these options: no duties while cards are drawn (marias:L2.PLAY.1)."""
     rules = suit_rules(options.marriage_card, options.king_before_over)
 
-    def shape(pub: Any, places: Any) -> Shape:
+    @cache
+    def shape(trump: int, seven: bool, against: bool) -> Shape:
         """Announced sevens are kept back in both phases (marias:L2.PLAY.3)."""
-        keepers = [FOREHAND] * (pub.levels[SEVEN] >= 0) + [DEALER] * (pub.levels[SEVEN_AGAINST] >= 0)
-        back, last = kept_sevens(SEATS, max(pub.trump, 0), keepers, FOREHAND, -1)
-        return Shape(rules, FOREHAND, pub.trump, TRICKS, 0, _SIDES, back, last)
+        keepers = [FOREHAND] * seven + [DEALER] * against
+        back, last = kept_sevens(SEATS, max(trump, 0), keepers, FOREHAND, -1)
+        return Shape(rules, FOREHAND, trump, TRICKS, 0, _SIDES, back, last)
 
-    return DrawRows(options, LAYOUT, CODES, shape, (TALON,), STOCK_SIZE)
+    def shape_of(pub: Any, places: Any) -> Shape:
+        return shape(pub.trump, pub.levels[SEVEN] >= 0, pub.levels[SEVEN_AGAINST] >= 0)
+
+    return DrawRows(options, LAYOUT, CODES, shape_of, (TALON,), STOCK_SIZE)
 
 
 def worth(options: Options, pub: Any) -> Worth:
