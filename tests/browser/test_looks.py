@@ -125,7 +125,9 @@ def test_accessibility_of_the_screens(server: Server, open_page: Open) -> None:
     assert violations(page) == []
     page.goto(f"{server.address}/new/marias")
     page.wait_for_selector("[data-open]")
-    page.locator("summary").click()
+    page.locator("details.unlike summary").click()
+    assert page.locator("details.unlike li").count() >= 3
+    page.locator("details.all summary").click()
     assert violations(page) == []
     picture(page, "new-phone")
     open_table(page, server.address)
@@ -138,7 +140,11 @@ def test_a_rule_changed_is_marked_listed_and_linked(server: Server, open_page: O
     page.goto(f"{server.address}/new/marias?preset=penguin&min_cut=5")
     page.wait_for_selector("section.changed li")
     assert page.is_checked('input[value="penguin"]')
-    page.locator("summary").click()
+    page.locator("details.unlike summary").click()
+    page.select_option("[data-unlike]", "official_values")
+    told = page.locator("details.unlike li").all_inner_texts()
+    assert any("smallest cut: 5 instead of" in line.lower() for line in told), told
+    page.locator("details.all summary").click()
     page.fill("input[type=search]", "smallest cut")
     assert page.locator(".option").count() >= 1
     assert page.locator(".option.changed").count() == 1
