@@ -53,6 +53,7 @@ export class Table {
   private readonly wire: Wire;
   private clearing: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
+  private typed = "";
   private words: Promise<void> | undefined;
 
   constructor(open: string | ((hear: (message: ToClient) => void) => Wire)) {
@@ -149,8 +150,10 @@ export class Table {
     const key = `refused-${kind}`;
     if (!this.update) this.failure = has(key) ? t(key) : text;
     const said = has(row.key) ? this.rowText(row) : has(key) ? t(key) : text || t("web-refused");
-    this.answer = said;
-    this.refuse(said);
+    // What cannot be read is named.
+    const full = kind === "bad_text" && this.typed && !said.includes(this.typed) ? `${this.typed}: ${said}` : said;
+    this.answer = full;
+    this.refuse(full);
   }
 
   // ---------------------------------------------------------------- the table in parts
@@ -464,6 +467,7 @@ export class Table {
 
   /** Words of the command line. */
   tell(text: string): void {
+    this.typed = text;
     if (this.update) this.wire.send({ type: "say", seq: this.update.seq, text });
   }
 
