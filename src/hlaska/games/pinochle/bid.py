@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from hlaska.core.bidding import Ladder, above, fault, last_one, next_bidder
 from hlaska.core.game import Action, update
-from hlaska.games.pinochle.options import Options, bids_of, least_bid, step_of
+from hlaska.games.pinochle.numbers import bids_of, least_bid, step_of
+from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import (
     BID,
     DEALER,

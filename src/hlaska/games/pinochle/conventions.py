@@ -15,7 +15,8 @@ from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TE
 from hlaska.core.errors import Row
 from hlaska.core.melds import Table, total
 from hlaska.games.pinochle.bid import is_jump
-from hlaska.games.pinochle.options import Options, bids_of, least_bid, unit
+from hlaska.games.pinochle.numbers import bids_of, least_bid, unit
+from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import BID, HELP, PASS, SEATS, amount_of, bid_call
 
 SIGNALS_TO: Final = 60

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from hlaska.core.game import Action, Board, cards_in, update
 from hlaska.core.melds import Table, count, pack_meld, shown, total
-from hlaska.games.pinochle.options import Options, hand_size
+from hlaska.games.pinochle.numbers import hand_size
+from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import (
     ASIDE,
     DEALER,

@@ -7,7 +7,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from hlaska.core.game import Match
-from hlaska.games.pinochle.options import Options, target_of, unit
+from hlaska.games.pinochle.numbers import target_of, unit
+from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import SEATS
 
 ROUNDS: Final = 4

@@ -11,7 +11,8 @@ from hlaska.core.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle import bid
 from hlaska.games.pinochle.conventions import NONE, history, meaning_row
-from hlaska.games.pinochle.options import Options, trick_total
+from hlaska.games.pinochle.numbers import trick_total
+from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import (
     ASIDE,
     BID,

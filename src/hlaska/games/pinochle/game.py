@@ -27,8 +27,7 @@ from hlaska.core.game import (
 )
 from hlaska.core.melds import NINES, unpack_meld
 from hlaska.games.pinochle import bid, deal, ends, explain, settle
-from hlaska.games.pinochle.options import (
-    PRESETS,
+from hlaska.games.pinochle.numbers import (
     bids_of,
     copies_of,
     hand_size,
@@ -37,6 +36,7 @@ from hlaska.games.pinochle.options import (
     trick_total,
     verify,
 )
+from hlaska.games.pinochle.options import PRESETS
 from hlaska.games.pinochle.options import Options as House
 from hlaska.games.pinochle.public import (
     ASIDE,
