@@ -41,7 +41,9 @@ def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
 
 def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
     """Combinations in ascending order; only the first card of each where there would be too many."""
-    several = [tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)]
+    several = [
+        tuple(c) for _, c in zip(range(MOST_CHOICES + 1), combinations(sorted(cards), choose), strict=False)
+    ]
     return several if several and len(several) <= MOST_CHOICES else [(a,) for a in cards]
 
 

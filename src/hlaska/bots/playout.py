@@ -12,7 +12,9 @@ from hlaska.kernel.layout import RESULT
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
 from hlaska.kernel.rollout import Playouts
 
-NOISE: Final = 100  # of 1024 sensible decisions, how many are random: others do not always follow the rule of thumb
+NOISE: Final = (
+    100  # of 1024 sensible decisions, how many are random: others do not always follow the rule of thumb
+)
 AIMS: Final = {0: SCORE, 1: WIN, -1: LOSE}
 
 
@@ -32,7 +34,9 @@ class Judge:
         self.game, self.rng = game, rng
         self.playouts = Playouts()
 
-    def after_cards(self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int) -> list[float]:
+    def after_cards(
+        self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
+    ) -> list[float]:
         """For each card action the sum over the states of what the seat gets after it, mean of `repeats` playouts."""
         rows = [self._row(state) for state in states]
         policy = policy_of(self.game, states[0])

@@ -29,8 +29,10 @@ MOST_WORLDS: Final = 64
 BATCH: Final = 8
 LEAVES: Final = 64  # about so many imagined deals between two looks at the clock
 REPEATS: Final = 2
-CAUTION: Final = 0.1  # deviations taken off the mean where stakes can be raised ...
-CAUTION_RAISED: Final = 0.6  # ... and for every raise of somebody else: 0.7 asks for 79 % of a plain bet, 1.3 for 90 %
+# Deviations taken off the mean where stakes can be raised, and for every raise of somebody else: 0.7 asks for 79 % of
+# a plain bet, 1.3 for 90 %.
+CAUTION: Final = 0.1
+CAUTION_RAISED: Final = 0.6
 
 Turn = tuple[Action, ...]
 Worth = tuple[float, Turn]

@@ -463,7 +463,9 @@ class Game(ABC):
         except BadText:
             c = -1
         if c < 0:
-            raise BadText(f"'{text}' is neither a card nor a call of {self.id}; calls are {sample(self.calls)}")
+            raise BadText(
+                f"'{text}' is neither a card nor a call of {self.id}; calls are {sample(self.calls)}"
+            )
         return how << 6 | c
 
     @final

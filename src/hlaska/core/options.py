@@ -77,7 +77,9 @@ def _option(name: str, hint: Any, default: Value) -> Option:
     nullable = type(None) in parts
     core = next(p for p in parts if p is not type(None))
     values = get_args(core) if get_origin(core) is Literal else ()
-    choices = tuple(str(v) for v in values)  # Literal[7, 11] declares an int of which only some values are used
+    choices = tuple(
+        str(v) for v in values
+    )  # Literal[7, 11] declares an int of which only some values are used
     words = any(isinstance(v, str) for v in values)
     kind: Literal["bool", "int", "choice"] = "choice" if words else "bool" if core is bool else "int"
     return Option(
@@ -130,7 +132,11 @@ def expected(option: Option) -> str:
         return f"expected one of {', '.join(option.choices)}{none}"
     if option.low is not None and option.high is not None:
         return f"expected a whole number from {option.low} to {option.high}{none}"
-    return f"expected a whole number of at least {option.low}{none}" if option.low is not None else "expected a number"
+    return (
+        f"expected a whole number of at least {option.low}{none}"
+        if option.low is not None
+        else "expected a number"
+    )
 
 
 def text(value: Value) -> str:

@@ -249,3 +249,25 @@ def test_open_contracts_compare_seven_cards() -> None:
         assert t.pub.phase == "over"
         assert len(t.pub.took) == 1
         assert t.units() == (value, -value / 3, -value / 3, -value / 3)
+
+
+def test_what_may_not_be_said() -> None:
+    """A rank twice, a seven without the card, a raise of the own side's thing, a flek out of its window."""
+    t = table(dealt("CA CT C9 S7", "C7", "CK"))
+    why = t.act("AC").game.forbids(t.game.view(t.state, 0), t.game.call("rank T"))
+    assert why is not None
+    assert why.key == "refused-marias_four-rank"
+    t.act("rank K", "suit", *("good",) * 3)
+    assert "seven" not in t.texts()  # forehand does not hold it
+    t.act("good")
+    assert "seven against" in t.texts()
+    t.act("seven against", "good")
+    assert t.texts() == [
+        "good",
+        "hundred",
+    ]  # the partner may not flek the own game, nor the seven at once twice
+    t.act("good", "good")
+    assert t.texts() == ["good", "flek seven against"]
+    t.act("good", "good")
+    assert t.pub.turn == 2
+    assert t.texts() == ["good"]

@@ -116,6 +116,7 @@ def reveals(game: Game, state: State, twin: State, action: int) -> bool:
     return any(ends)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nobody_learns_the_partner(preset: str) -> None:
     base: Any = PRESETS[preset]

@@ -69,7 +69,7 @@ def _question(game: Marias, view: View, mine: bool) -> Row | None:
             "question-marias-lead" if lead else "question-marias-play", args | {"n": len(pub.took) + 1}
         )
     if pub.phase == "ask":
-        return Row("question-marias-ask", args | {"lone": pub.lone, "level": pub.levels[CONTRACT]})
+        return Row("question-marias-ask", args | {"lone": pub.lone, "level": max(0, pub.levels[CONTRACT])})
     return Row(f"question-marias-{pub.phase}", args)
 
 

@@ -61,7 +61,7 @@ def _question(view: View, mine: bool) -> Row | None:
         case "trump" | "rank" | "name":
             return Row(f"question-marias_four-{pub.phase}", args, rule="marias:P4.CALL.1")
         case "ask":
-            level = {"lone": pub.lone, "level": pub.levels[CONTRACT]}
+            level = {"lone": pub.lone, "level": max(0, pub.levels[CONTRACT])}
             return Row("question-marias-ask", args | level, rule="marias:P4.ASK.1")
         case "play":
             kind = "play" if view.places[TRICK] else "lead"

@@ -15,21 +15,22 @@ RISE: Final = 250
 
 
 def finish(o: Options, match: Match, pub: Any, facts: settle.Facts, chairs: Sequence[int]) -> Match:
-    """The match after a deal; chairs: the player of each seat, those who sit out last. notes: (kitty, target)."""
+    """The match after a deal; chairs: the player of each seat, those who sit out last. notes: (kitty, how
+    much the winning score has risen)."""
     scores = list(match.scores)
     for chair, player in enumerate(chairs):
         scores[player] += pub.result[chair]
-    pool, goal = match.notes or (0, o.target)
+    pool, risen = match.notes or (0, 0)
     first = (match.first + 1) % len(scores)
     if in_units(o):
         paid = settle.payment(o, facts).pool if facts.status != "thrown_in" else 0
         pool += len(scores) * settle.refill(o, facts, pub.pool) - paid
-        return replace(match, scores=tuple(scores), first=first, notes=(pool, goal))
+        return replace(match, scores=tuple(scores), first=first, notes=(pool, risen))
     bidder = chairs[facts.bidder] if facts.bidder >= 0 else -1
     done = facts.bidder >= 0 and settle.made(o, facts)
-    winner, goal = outcome(o, scores, bidder, done, goal)
+    winner, goal = outcome(o, scores, bidder, done, o.target + risen)
     winners = () if winner < 0 else (winner,)
-    return replace(match, scores=tuple(scores), first=first, notes=(pool, goal), winners=winners)
+    return replace(match, scores=tuple(scores), first=first, notes=(pool, goal - o.target), winners=winners)
 
 
 def outcome(o: Options, scores: Sequence[int], bidder: int, done: bool, goal: int) -> tuple[int, int]:

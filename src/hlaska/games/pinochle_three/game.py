@@ -101,9 +101,6 @@ class PinochleThree(Game):
         self._bids = tuple(map(bid_call, bids_of(o)))
         self._fixed = cache(self._fixed_row)
 
-    def opening(self) -> Match:
-        return Match((0,) * self.players, notes=(0, self.options.target))
-
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
         order = (0, 2, 3, 1, 4) if self.players == 5 else range(self.players)

@@ -81,9 +81,6 @@ class PinochleTwo(Game):
         self._fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         self._fixed[at.AUTO] = 1
 
-    def opening(self) -> Match:
-        return Match((0,) * SEATS, notes=(self.options.target,))
-
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
@@ -95,7 +92,7 @@ class PinochleTwo(Game):
         turned = deck[2 * HAND_SIZE]
         board.move(TALON, TRUMP, (turned,), kind="turn")
         before = tuple(match.scores[p] for p in self.chairs(match))
-        goal = match.notes[0] if match.notes else self.options.target
+        goal = self.options.target + (match.notes[0] if match.notes else 0)
         zero = (0,) * SEATS
         pub = TwoPublic("play", 0, trump=turned >> 4, lead=0, points=zero, taken=zero)
         pub = update(pub, before=before, goal=goal)

@@ -40,15 +40,15 @@ def total(pub: Any, seat: int) -> int:
 
 
 def finish(o: Options, match: Match, pub: Any) -> Match:
-    """The match after a deal; notes: (the winning score from now on,)."""
+    """The match after a deal; notes: (how much the winning score has risen,)."""
     seats = [(player - match.first) % SEATS for player in range(SEATS)]
     scores = tuple(n + pub.result[s] for n, s in zip(match.scores, seats, strict=True))
-    goal = match.notes[0] if match.notes else o.target
+    goal = o.target + (match.notes[0] if match.notes else 0)
     claimed = -1
     if pub.claim >= 0:
         claimed = (match.first + (pub.claim if pub.right else 1 - pub.claim)) % SEATS
     winners, goal = outcome(o, scores, goal, claimed)
-    return replace(match, scores=scores, first=1 - match.first, notes=(goal,), winners=winners)
+    return replace(match, scores=scores, first=1 - match.first, notes=(goal - o.target,), winners=winners)
 
 
 def outcome(o: Options, scores: Sequence[int], goal: int, claimed: int = -1) -> tuple[tuple[int, ...], int]:

@@ -39,7 +39,7 @@ marias_auction-part = { $bid ->
 
 # na co se čeká
 question-marias_auction-open = Co licitujete?
-question-marias_auction-bid = { SEAT($rival) } drží: { marias_auction-rung }. Licitujete výš?
+question-marias_auction-bid = { SEAT($rival) }: { marias_auction-rung }. Licitujete výš?
 question-marias_auction-hold = { SEAT($rival) } licituje: { marias_auction-rung }. Držíte?
 question-marias_auction-take = Nikdo nelicituje. Berete talon?
 question-marias_auction-contract = Co hrajete? Vaše licitace: { marias_auction-rung }.
@@ -57,17 +57,17 @@ act-marias_auction-give-up = Vzdát hru
     .confirm = Opravdu vzdát?
 act-marias_auction-bid = Licitovat: { marias_auction-rung }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
 act-marias_auction-play-suit = Hrát: { marias_auction-part } v { SUIT($suit, form: "loc") }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
 act-marias_auction-play-two = Hrát: { marias_auction-part }, trumfy { SUIT($suit) }, pomocná { CARD($helper) }
     .detail = { $open ->
-        [1] od { MONEY($worth) } výš od každého
+        [1] nejméně { MONEY($worth) } od každého
        *[other] { MONEY($worth) } od každého
     }
 act-marias_auction-play-plain = Hrát: { marias_auction-rung }
@@ -77,10 +77,23 @@ call-marias_auction-pass = Pas
 call-marias_auction-hold = Držím
 call-marias_auction-take = Beru
 call-marias_auction-give-up = Vzdávám
-call-marias_auction-bid = { marias_auction-rung }
-call-marias_auction-play-suit = { marias_auction-part } v { SUIT($suit, form: "loc") }
-call-marias_auction-play-two = { marias_auction-part }, { SUIT($suit) }, pomocná { CARD($helper) }
-call-marias_auction-play-plain = { marias_auction-rung }
+call-marias_auction-bid = { $bid ->
+    [1] Sedma
+    [2] Sedma v { SUIT(2, form: "loc") }
+    [3] Sto
+    [4] Sto sedm
+    [5] Sto v { SUIT(2, form: "loc") }
+    [6] Sto sedm v { SUIT(2, form: "loc") }
+    [7] Betl
+    [8] Durch
+    [9] Dvě sedmy
+    [10] Dvě sedmy a sto
+    [11] Dvě sedmy, trumfy { SUIT(2) }
+   *[12] Dvě sedmy a sto, trumfy { SUIT(2) }
+}
+call-marias_auction-play-suit = Hraju: { marias_auction-part } v { SUIT($suit, form: "loc") }
+call-marias_auction-play-two = Hraju: { marias_auction-part }, { SUIT($suit) }, pomocná { CARD($helper) }
+call-marias_auction-play-plain = Hraju: { marias_auction-rung }
 
 # povinnosti
 duty-marias_auction-keep-seven = Hlásíte { CARD($card, form: "acc") }: zůstává v ruce.

@@ -39,7 +39,7 @@ marias_auction-part = { $bid ->
 
 # what is asked
 question-marias_auction-open = What do you bid?
-question-marias_auction-bid = { SEAT($rival) } holds { marias_auction-rung }. Do you bid more?
+question-marias_auction-bid = The bid is { marias_auction-rung }, by { SEAT($rival) }. Do you bid more?
 question-marias_auction-hold = { SEAT($rival) } bids { marias_auction-rung }. Do you hold?
 question-marias_auction-take = Nobody has bid. Do you take the talon?
 question-marias_auction-contract = What do you play? Your bid: { marias_auction-rung }.
@@ -57,17 +57,17 @@ act-marias_auction-give-up = Give up
     .confirm = Really give up?
 act-marias_auction-bid = Bid { marias_auction-rung }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
 act-marias_auction-play-suit = Play { marias_auction-part } in { SUIT($suit) }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
 act-marias_auction-play-two = Play { marias_auction-part }, trumps { SUIT($suit) }, then the { CARD($helper) }
     .detail = { $open ->
-        [1] from { MONEY($worth) } each
+        [1] at least { MONEY($worth) } each
        *[other] { MONEY($worth) } each
     }
 act-marias_auction-play-plain = Play { marias_auction-rung }
@@ -77,10 +77,23 @@ call-marias_auction-pass = Pass
 call-marias_auction-hold = I hold
 call-marias_auction-take = I take it
 call-marias_auction-give-up = I give up
-call-marias_auction-bid = { marias_auction-rung }
-call-marias_auction-play-suit = { marias_auction-part } in { SUIT($suit) }
-call-marias_auction-play-two = { marias_auction-part }, { SUIT($suit) }, and the { CARD($helper) }
-call-marias_auction-play-plain = { marias_auction-rung }
+call-marias_auction-bid = { $bid ->
+    [1] Seven
+    [2] Seven in { SUIT(2) }
+    [3] Hundred
+    [4] Hundred and seven
+    [5] Hundred in { SUIT(2) }
+    [6] Hundred and seven in { SUIT(2) }
+    [7] Betl
+    [8] Durch
+    [9] Two sevens
+    [10] Two sevens and a hundred
+    [11] Two sevens, trumps { SUIT(2) }
+   *[12] Two sevens and a hundred, trumps { SUIT(2) }
+}
+call-marias_auction-play-suit = I play { marias_auction-part } in { SUIT($suit) }
+call-marias_auction-play-two = I play { marias_auction-part }, { SUIT($suit) }, and the { CARD($helper) }
+call-marias_auction-play-plain = I play { marias_auction-rung }
 
 # duties
 duty-marias_auction-keep-seven = You announced the { CARD($card) }: it stays in your hand.
