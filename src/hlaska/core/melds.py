@@ -159,14 +159,15 @@ def cards_of(line: Meld) -> tuple[int, ...]:
     return tuple(card_of(line.suit, r) for r in ranks)
 
 
-def pack_meld(seat: int, line: Meld) -> int:
-    """A line of a seat's count as one int, for the public numbers of a game."""
-    return line.kind | line.suit + 1 << 4 | line.times << 8 | seat << 12 | line.points << 16
+def pack_meld(seat: int, line: Meld) -> tuple[int, int]:
+    """A line of a seat's count as two ints, for the public numbers of a game."""
+    return line.kind | line.suit + 1 << 4 | line.times << 8 | seat << 12, line.points
 
 
-def unpack_meld(word: int) -> tuple[int, Meld]:
-    """The seat and the line."""
-    return word >> 12 & 15, Meld(word & 15, (word >> 4 & 15) - 1, word >> 8 & 15, word >> 16)
+def unpack_melds(words: Sequence[int]) -> list[tuple[int, Meld]]:
+    """The seats and the lines of packed lines, one after the other."""
+    heads = zip(words[::2], words[1::2], strict=True)
+    return [(w >> 12, Meld(w & 15, (w >> 4 & 15) - 1, w >> 8 & 15, points)) for w, points in heads]
 
 
 def meld_row(seat: int, line: Meld) -> Row:
@@ -178,9 +179,9 @@ def meld_row(seat: int, line: Meld) -> Row:
     return Row(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2")
 
 
-def meld_rows(words: Iterable[int]) -> tuple[Row, ...]:
+def meld_rows(words: Sequence[int]) -> tuple[Row, ...]:
     """What lies open, player by player, from lines packed as ints."""
-    return tuple(meld_row(*unpack_meld(word)) for word in words)
+    return tuple(meld_row(seat, line) for seat, line in unpack_melds(words))
 
 
 # ---------------------------------------------------------------- laying melds during play

@@ -116,7 +116,7 @@ def lay(
 
 def _show(board: Board, pub: Any, table: Table, seat: int, cards: Sequence[int], *, whole: bool) -> Any:
     """The cards lie open, all of them or those of the best meld; the lines of the count are noted."""
-    lines = [pack_meld(seat, line) for line in count(cards, table, pub.trump)]
+    lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
     face_up = tuple(cards) if whole else shown(cards, table, pub.trump)
     if face_up:
         board.show(HAND + seat, cards=face_up)

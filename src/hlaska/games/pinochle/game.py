@@ -25,7 +25,7 @@ from hlaska.core.game import (
     cards_in,
     update,
 )
-from hlaska.core.melds import NINES, unpack_meld
+from hlaska.core.melds import NINES, unpack_melds
 from hlaska.games.pinochle import bid, deal, ends, explain, settle
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -285,7 +285,7 @@ class Pinochle(Game):
     def facts(self, pub: Any, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
         """The deal as it stands, with points in tricks by side."""
         nines = [0, 0]
-        for seat, line in map(unpack_meld, pub.melds):
+        for seat, line in unpack_melds(pub.melds):
             nines[seat & 1] += line.points if line.kind == NINES else 0
         meld = (side_meld(pub, 0), side_meld(pub, 1))
         status = pub.status or settle.PLAYED

@@ -95,7 +95,7 @@ def take_back(board: Board, pub: Any) -> None:
 def lay(board: Board, pub: Any, table: Table, seat: int) -> Any:
     """A player's best meld is counted and laid face up."""
     cards = cards_in(board.places[HAND + seat])
-    lines = [pack_meld(seat, line) for line in count(cards, table, pub.trump)]
+    lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
     worth = total(cards, table, pub.trump)
     board.say("meld", seat, worth)
     open_cards = shown(cards, table, pub.trump)
@@ -108,7 +108,8 @@ def lay(board: Board, pub: Any, table: Table, seat: int) -> Any:
 def captured(pub: Any, table: Table, won: Sequence[Sequence[int]]) -> Any:
     """The meld among the cards that each player has won (P4C.TURN.4)."""
     meld = tuple(total(cards, table, pub.trump) for cards in won)
-    lines = [pack_meld(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]
+    found = [(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]
+    lines = [n for s, line in found for n in pack_meld(s, line)]
     return update(pub, meld=meld, melds=tuple(lines))
 
 
