@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,7 +12,9 @@ from hlaska.cli.output import print_json, table
 from hlaska.core.game import Game
 from hlaska.core.options import Option, Value, difference, schema, settings_text, text
 from hlaska.games import GAMES, find_game, game_class, preset_of
-from hlaska.locales import Words
+
+if TYPE_CHECKING:
+    from hlaska.locales import Words
 
 
 def list_games(asked: Namespace) -> None:
@@ -63,6 +66,8 @@ def _tell_difference(
         pairs = {o.name: [getattr(here, o.name), getattr(there, o.name)] for o in options}
         print_json({"with": asked.diff, "differs": pairs})
         return
+    from hlaska.locales import Words  # takes a tenth of a second: not for every command
+
     words = Words(asked.lang)
     for o in options:
         title = _first(words, o.title, f"option-{asked.game}-{o.name}", f"option-{o.name}")
