@@ -29,6 +29,8 @@ MOST_WORLDS: Final = 64
 BATCH: Final = 8
 LEAVES: Final = 64  # about so many imagined deals between two looks at the clock
 REPEATS: Final = 2
+ENOUGH: Final = 16  # worlds before a choice may be called clear ...
+DOUBT: Final = 4  # ... and by how many standard errors it must lead
 # Deviations taken off the mean where stakes can be raised, and for every raise of somebody else: 0.7 asks for 79 % of
 # a plain bet, 1.3 for 90 %.
 CAUTION: Final = 0.1
@@ -80,13 +82,15 @@ class ClubBot:
     def _turns(self, deals: Deals, view: View, events: Sequence[Event], turns: Sequence[Turn]) -> list[Worth]:
         keys = [(turn, line) for turn in turns for line in self._lines(deals, view.seat, turn)]
         gains: dict[Key, list[int]] = {key: [] for key in keys}
+        caution = self._caution(view.seat, events, turns)
         for states in self._worlds(deals, max(1, LEAVES // len(keys))):
             leaves = [self._leaf(state, view.seat, *key) for state in states for key in keys]
             for i, gain in enumerate(self.judge.outcomes(leaves, view.seat)):
                 gains[keys[i % len(keys)]].append(gain)
-        caution = self._caution(view.seat, events, turns)
-        judged = {key: cautious(results, caution) for key, results in gains.items()}
-        return [(worth(judged, turn), turn) for turn in turns]
+            judged = {key: cautious(results, caution) for key, results in gains.items()}
+            if clear([gains[decisive(judged, turn)] for turn in turns]):
+                break
+        return [(judged[decisive(judged, turn)], turn) for turn in turns]
 
     def _caution(self, seat: int, events: Sequence[Event], turns: Sequence[Turn]) -> float:
         """Deviations to take off the mean; none where nobody can raise."""
@@ -134,10 +138,23 @@ def cautious(gains: Sequence[int], caution: float) -> float:
     return fmean(known) - caution * pstdev(known)
 
 
-def worth(judged: dict[Key, float], turn: Turn) -> float:
-    """The best own aim, each counted with the answer that is worse for the seat."""
-    mine = {line: value for (other, line), value in judged.items() if other == turn}
-    return max(min(v for line, v in mine.items() if line.aim == aim) for aim in {line.aim for line in mine})
+def decisive(judged: dict[Key, float], turn: Turn) -> Key:
+    """The supposition a turn is judged by: its best own aim, each counted with the answer worse for the seat."""
+    mine = [key for key in judged if key[0] == turn]
+    answers = [
+        min((k for k in mine if k[1].aim == aim), key=judged.__getitem__) for aim in {k[1].aim for k in mine}
+    ]
+    return max(answers, key=judged.__getitem__)
+
+
+def clear(samples: Sequence[Sequence[int]]) -> bool:
+    """Whether the best sample by its mean beats every other, world by world, beyond doubt."""
+    count = len(samples[0])
+    if count < ENOUGH:
+        return False
+    best = max(samples, key=fmean)
+    gaps = [[x - y for x, y in zip(best, other, strict=True)] for other in samples if other is not best]
+    return all(fmean(gap) > DOUBT * pstdev(gap) / count**0.5 for gap in gaps)
 
 
 def nothing_known(game: Game, view: View) -> bool:
