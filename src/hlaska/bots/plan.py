@@ -47,6 +47,18 @@ def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
     return several if several and len(several) <= MOST_CHOICES else [(a,) for a in cards]
 
 
+def raises(game: Game, action: Action) -> bool:
+    """Whether an action doubles something."""
+    return action >= CALL and game.action_text(action).startswith(RAISE)
+
+
+def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
+    """The state after a seat has taken a whole turn."""
+    for action in turn:
+        state = game.apply(state, seat, action)[0]
+    return state
+
+
 def advance(game: Game, state: Any, me: int, line: Line) -> Any:
     """The state at which cards are played or the deal is over, if everybody goes on quietly along the line."""
     raised = line.raised
@@ -56,7 +68,7 @@ def advance(game: Game, state: Any, me: int, line: Line) -> Any:
             return state
         legal = game.legal(state, seat)
         if raised and seat != me:
-            doubling = next((a for a in legal if a >= CALL and game.action_text(a).startswith(RAISE)), None)
+            doubling = next((a for a in legal if raises(game, a)), None)
             if doubling is not None:
                 state, raised = game.apply(state, seat, doubling)[0], False
                 continue

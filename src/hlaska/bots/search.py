@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import RAISE, Line, advance, candidates
+from hlaska.bots.plan import RAISE, Line, advance, after, candidates, raises
 from hlaska.bots.playout import Judge
 from hlaska.core.game import CALL, Action, Event, Game, View
 from hlaska.kernel import jit
@@ -94,13 +94,10 @@ class ClubBot:
 
     def _caution(self, seat: int, events: Sequence[Event], turns: Sequence[Turn]) -> float:
         """Deviations to take off the mean; none where nobody can raise."""
-        if not any(self._raises(a) for turn in turns for a in turn):
+        if not any(raises(self.game, a) for turn in turns for a in turn):
             return 0.0
-        others = sum(e.kind == "call" and e.seat != seat and self._raises(e.value) for e in events)
+        others = sum(e.kind == "call" and e.seat != seat and raises(self.game, e.value) for e in events)
         return CAUTION + CAUTION_RAISED * others
-
-    def _raises(self, action: Action) -> bool:
-        return action >= CALL and self.game.action_text(action).startswith(RAISE)
 
     def _worlds(self, deals: Deals, batch: int = BATCH) -> Iterator[list[Any]]:
         """Batches of worlds until time or their number runs out; small ones while nothing is compiled."""
@@ -112,9 +109,7 @@ class ClubBot:
 
     def _lines(self, deals: Deals, seat: int, turn: Turn) -> list[Line]:
         """The suppositions that lead to different ends after a candidate, tried on one world."""
-        state = deals.draw(self.rng)
-        for action in turn:
-            state = self.game.apply(state, seat, action)[0]
+        state = after(self.game, deals.draw(self.rng), seat, turn)
         quiet = advance(self.game, state, seat, Line())
         found, ends = [Line()], [quiet]
         for line in self.suppositions:
@@ -125,9 +120,7 @@ class ClubBot:
         return found
 
     def _leaf(self, state: Any, seat: int, turn: Turn, line: Line) -> Any:
-        for action in turn:
-            state = self.game.apply(state, seat, action)[0]
-        return advance(self.game, state, seat, line)
+        return advance(self.game, after(self.game, state, seat, turn), seat, line)
 
 
 def cautious(gains: Sequence[int], caution: float) -> float:

@@ -111,8 +111,12 @@ def check(option: Option, value: Value) -> Value:
         return value
     if option.kind == "choice" and value in option.choices:
         return value
-    number = isinstance(value, int) and not isinstance(value, bool)
-    if option.kind == "int" and number and in_range(option, value):  # type: ignore[arg-type]
+    if (
+        option.kind == "int"
+        and isinstance(value, int)
+        and not isinstance(value, bool)
+        and in_range(option, value)
+    ):
         return value
     raise BadOptions(f"{option.name}={text(value)}: {expected(option)}")
 
