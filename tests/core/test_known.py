@@ -22,7 +22,7 @@ def toy() -> tuple[Game, Known]:
 
 def test_at_the_start_everything_lies_in_the_pack() -> None:
     game, known = toy()
-    assert known.hidden[STOCK] == len(game.pack)
+    assert known.fixed[STOCK] == tuple(sorted(game.pack))
     assert all(known.places_of(c) == 1 << STOCK for c in game.pack)
 
 

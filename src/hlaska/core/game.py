@@ -175,6 +175,20 @@ def cards_in(place: Iterable[int]) -> tuple[int, ...]:
     return tuple(e if e < 0 else e & 63 for e in place)
 
 
+def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
+    """These cards in their order, less one copy for each that is gone; what is not among them does not matter."""
+    left = list(cards)
+    for c in gone:
+        if c in left:
+            left.remove(c)
+    return left
+
+
+def unshown(pack: Iterable[int], places: Places) -> list[int]:
+    """The cards of the pack that these places of a view do not show, in order."""
+    return without(pack, [e & 63 for place in places for e in place if e >= 0])
+
+
 class Board:
     """The scratch board of one `apply`: places as lists, and the events made so far.
 

@@ -7,14 +7,15 @@ Equal cards of several packs are counted, not told apart.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
-from hlaska.core.game import Event, Game, View, cards_in
+from hlaska.core.game import Event, Game, View, cards_in, unshown, without
 from hlaska.kernel import layout
+from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.kernel.play import beats, legal
 
 KINDS: Final = 64
@@ -29,7 +30,7 @@ class Duties(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """What one seat knows of where the cards are. An immutable value.
+    """What one seat knows of where the cards are. An immutable value, with all simple conclusions drawn.
 
     fixed: by place, the cards proved to lie there, sorted; hidden: by place, how many further cards lie there;
     copies: by kind, how many copies are not fixed; may: by kind, the mask of places where those may be;
@@ -47,17 +48,10 @@ class Known(Struct, frozen=True):
     @classmethod
     def start(cls, game: Game, seat: int) -> Known:
         """Before the first event of a deal: how many cards lie where, and nothing else."""
-        state, events = game.start(game.opening(), game.pack)
-        hidden = [len(p) for p in state.places]
-        for e in reversed(events):
-            if e.cards and e.src != e.dst:
-                hidden[e.dst] -= len(e.cards)
-                hidden[e.src] += len(e.cards)
+        hidden, copies = _before(game)
         filled = sum(1 << i for i, n in enumerate(hidden) if n)
-        count = Counter(game.pack)
-        copies = tuple(count[k] for k in range(KINDS))
         may = tuple(filled if n else 0 for n in copies)
-        return cls(seat, game.seats, ((),) * len(hidden), tuple(hidden), copies, may)
+        return cls(seat, game.seats, ((),) * len(hidden), hidden, copies, may)._settled()
 
     @classmethod
     def of(cls, game: Game, view: View, events: Iterable[Event]) -> Known:
@@ -110,36 +104,49 @@ class Known(Struct, frozen=True):
         for place, entries in enumerate(view.places):
             count = entries.count(-1)
             if count:
-                proved = sorted((Counter(self.fixed[place]) - _visible(entries)).elements())
+                proved = without(self.fixed[place], cards_in(entries))
                 out += [(place, c) for c in (*proved, *(-1,) * (count - len(proved)))]
         return tuple(out)
 
     def world(self, view: View) -> tuple[int, ...]:
         """One card for every -1 of the view: the proved ones where they lie, the others in order of kind."""
-        slots = self.slots(view)
-        rest = Counter({k: n for k, n in enumerate(self.copies) if n})
-        rest += sum(
-            (Counter(self.fixed[p]) - _visible(view.places[p]) for p in range(len(view.places))), Counter()
-        )
-        rest -= Counter(c for _, c in slots if c >= 0)
-        others = iter(sorted(rest.elements()))
-        return tuple(c if c >= 0 else next(others) for _, c in slots)
+        others = iter([k for k, n in enumerate(self.copies) for _ in range(n)])
+        return tuple(c if c >= 0 else next(others) for _, c in self.slots(view))
 
     def fits(self, view: View, cards: Sequence[int]) -> bool:
         """Whether these cards, one for every -1 of the view in order, are possible by all that is known."""
-        by_place: dict[int, Counter[int]] = {}
+        given: dict[int, list[int]] = {}
         for (place, _), c in zip(self.slots(view), cards, strict=True):
-            by_place.setdefault(place, Counter())[c] += 1
-        rest: Counter[int] = Counter()
-        for place, given in by_place.items():
-            proved = Counter(self.fixed[place]) - _visible(view.places[place])
-            if proved - given:
+            given.setdefault(place, []).append(c)
+        left = list(self.copies)
+        for place, there in given.items():
+            proved = without(self.fixed[place], cards_in(view.places[place]))
+            free = without(there, proved)
+            if len(free) + len(proved) != len(there):
                 return False
-            free = given - proved
-            if any(not self.copies[c] or not self.may[c] >> place & 1 for c in free):
-                return False
-            rest += free
-        return all(n <= self.copies[c] for c, n in rest.items())
+            for c in free:
+                left[c] -= 1
+                if left[c] < 0 or not self.may[c] >> place & 1:
+                    return False
+        return True
+
+    def _settled(self) -> Known:
+        notes = _Notes(self)
+        notes.news = True
+        notes.settle()
+        return notes.known()
+
+
+@lru_cache(64)
+def _before(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many cards lie in each place before the first event of a deal, and how many there are of each kind."""
+    state, events = game.start(game.opening(), game.pack)
+    hidden = [len(p) for p in state.places]
+    for e in reversed(events):
+        if e.cards and e.src != e.dst:
+            hidden[e.dst] -= len(e.cards)
+            hidden[e.src] += len(e.cards)
+    return tuple(hidden), tuple(game.pack.count(k) for k in range(KINDS))
 
 
 def duties_of(game: Game, view: View) -> Duties | None:
@@ -147,8 +154,7 @@ def duties_of(game: Game, view: View) -> Duties | None:
     where wrong cards are accepted and penalised."""
     if view.pub.turn < 0 or getattr(game.options, "revoke_mode", "reject") != "reject":
         return None
-    pool = Counter(game.pack) - Counter(c for p in view.places for c in cards_in(p) if c >= 0)
-    words = game.words(game.imagine(view, list(pool.elements())))
+    words = game.words(game.imagine(view, unshown(game.pack, view.places)))
     if words is None or words[layout.PAIRS] & layout.PAIR_TRUMP:
         return None
     if words[layout.NEXT] + words[layout.LEFT] and words[layout.EARLY] != words[layout.DUTIES]:
@@ -156,24 +162,20 @@ def duties_of(game: Game, view: View) -> Duties | None:
     return Duties(words[layout.SUIT], words[layout.DUTIES], words[layout.ABOVE])
 
 
-def _visible(entries: Iterable[int]) -> Counter[int]:
-    return Counter(c for c in cards_in(entries) if c >= 0)
-
-
 class _Notes:
-    """The scratch pad of a fold."""
+    """The scratch pad of a fold. `news` says whether conclusions may have become possible."""
 
     def __init__(self, known: Known) -> None:
         self.seat, self.size = known.seat, known.size
-        self.fixed = [Counter(p) for p in known.fixed]
+        self.fixed = list(known.fixed)
         self.hidden = list(known.hidden)
         self.copies = list(known.copies)
         self.may = list(known.may)
         self.trick = list(known.trick)
+        self.news = False
 
     def known(self) -> Known:
-        fixed = tuple(tuple(sorted(p.elements())) for p in self.fixed)
-        hidden, copies = tuple(self.hidden), tuple(self.copies)
+        fixed, hidden, copies = tuple(self.fixed), tuple(self.hidden), tuple(self.copies)
         return Known(self.seat, self.size, fixed, hidden, copies, tuple(self.may), tuple(self.trick))
 
     # ------------------------------------------------------------ events
@@ -190,44 +192,56 @@ class _Notes:
             self._move_seen(event.src, event.dst, event.cards)
 
     def _move_seen(self, src: int, dst: int, cards: Sequence[int]) -> None:
+        left = list(self.fixed[src])
         for c in cards:
-            if not self.fixed[src][c]:
-                self._fix(src, c)
-            self.fixed[src][c] -= 1
-            self.fixed[dst][c] += 1
+            if c in left:
+                left.remove(c)
+            else:
+                self._reveal(src, c)
+        self.fixed[src] = tuple(left)
+        self.fixed[dst] = tuple(sorted((*self.fixed[dst], *cards)))
 
     def _move_unseen(self, src: int, dst: int, count: int) -> None:
-        whole = count == self.hidden[src] + self.fixed[src].total()
+        self.news = True
+        whole = count == self.hidden[src] + len(self.fixed[src])
         if whole:
-            self.fixed[dst] += self.fixed[src]
+            self.fixed[dst] = tuple(sorted(self.fixed[dst] + self.fixed[src]))
             count = self.hidden[src]
         else:
-            for c, n in self.fixed[src].items():
-                self._loosen(src, c, n)
-        self.fixed[src] = Counter()
+            for c in self.fixed[src]:
+                self._loosen(src, c)
+        self.fixed[src] = ()
         self.hidden[src] -= count
         self.hidden[dst] += count
-        for k in range(KINDS):
-            if self.copies[k] and self.may[k] >> src & 1:
-                self.may[k] |= 1 << dst
+        bit = 1 << dst
+        self.may = [m | bit if n and m >> src & 1 else m for m, n in zip(self.may, self.copies, strict=True)]
 
     def _show(self, place: int, cards: Sequence[int]) -> None:
-        for c, n in Counter(c for c in cards if c >= 0).items():
-            for _ in range(n - self.fixed[place][c]):
+        proved = list(self.fixed[place])
+        for c in cards:
+            if c in proved:
+                proved.remove(c)
+            elif c >= 0:
                 self._fix(place, c)
 
-    def _loosen(self, place: int, card: int, count: int) -> None:
-        """Copies proved to be at a place may no longer be there."""
-        if count:
-            self.may[card] = (self.may[card] if self.copies[card] else 0) | 1 << place
-            self.copies[card] += count
-            self.hidden[place] += count
+    def _loosen(self, place: int, card: int) -> None:
+        """A copy proved to be at a place may no longer be there."""
+        self.may[card] = (self.may[card] if self.copies[card] else 0) | 1 << place
+        self.copies[card] += 1
+        self.hidden[place] += 1
 
-    def _fix(self, place: int, card: int) -> None:
-        """One hidden copy is proved to be at a place."""
+    def _reveal(self, place: int, card: int) -> None:
+        """One hidden copy turns out to have been at a place."""
         self.copies[card] -= 1
         self.hidden[place] -= 1
-        self.fixed[place][card] += 1
+        self.news = True
+
+    def _fix(self, place: int, card: int, count: int = 1) -> None:
+        """Hidden copies are proved to be at a place."""
+        self.copies[card] -= count
+        self.hidden[place] -= count
+        self.fixed[place] = tuple(sorted((*self.fixed[place], *(card,) * count)))
+        self.news = True
 
     # ------------------------------------------------------------ tricks
     def _play(self, event: Event, duties: Duties | None) -> None:
@@ -236,9 +250,8 @@ class _Notes:
         if c < 0:
             return
         if duties is not None and self.trick and event.seat != self.seat:
-            led, best = self.trick[0] >> 4, self._best(duties)
-            kinds = [k for k in range(KINDS) if self.copies[k] and self.may[k] >> event.src & 1 and k != c]
-            self.exclude(event.src, [k for k in kinds if _forbids(k, c, led, best, duties)])
+            forbidding = _forbidding(c, self.trick[0] >> 4, self._best(duties), duties)
+            self.exclude(event.src, [k for k in forbidding if self.copies[k] and self.may[k] >> event.src & 1])
         self.trick.append(c)
         if len(self.trick) == self.size:
             self.trick.clear()
@@ -258,44 +271,46 @@ class _Notes:
     def exclude(self, place: int, kinds: Iterable[int]) -> None:
         for k in kinds:
             self.may[k] &= ~(1 << place)
+            self.news = True
 
     def settle(self) -> None:
         """Draws the simple conclusions until nothing changes: no room, one place left, all of them needed."""
-        while self._no_room() or self._one_place() or self._all_needed():
-            pass
+        while self.news:
+            self.news = False
+            self._no_room()
+            if not self._one_place():
+                self._all_needed()
 
-    def _no_room(self) -> bool:
-        full = sum(1 << i for i, n in enumerate(self.hidden) if not n)
-        changed = False
-        for k in range(KINDS):
-            if self.may[k] & full or (self.may[k] and not self.copies[k]):
-                self.may[k] = self.may[k] & ~full if self.copies[k] else 0
-                changed = True
-        return changed
+    def _loose(self) -> list[int]:
+        """The kinds of which a copy is not fixed."""
+        return [k for k, n in enumerate(self.copies) if n]
+
+    def _no_room(self) -> None:
+        room = sum([1 << i for i, n in enumerate(self.hidden) if n])
+        self.may = [m & room if n else 0 for m, n in zip(self.may, self.copies, strict=True)]
 
     def _one_place(self) -> bool:
-        for k in range(KINDS):
-            if self.copies[k] and self.may[k].bit_count() == 1:
-                place = self.may[k].bit_length() - 1
-                for _ in range(self.copies[k]):
-                    self._fix(place, k)
-                return True
-        return False
+        for k in self._loose():
+            if self.may[k].bit_count() == 1:
+                self._fix(self.may[k].bit_length() - 1, k, self.copies[k])
+        return self.news
 
-    def _all_needed(self) -> bool:
+    def _all_needed(self) -> None:
+        """Cards that may lie in the same places are counted together."""
+        alike: dict[int, int] = {}
+        for k in self._loose():
+            alike[self.may[k]] = alike.get(self.may[k], 0) + self.copies[k]
         for place, count in enumerate(self.hidden):
-            if count:
-                kinds = [k for k in range(KINDS) if self.copies[k] and self.may[k] >> place & 1]
-                if sum(self.copies[k] for k in kinds) == count:
-                    for k in kinds:
-                        for _ in range(self.copies[k]):
-                            self._fix(place, k)
-                    return True
-        return False
+            if count and count == sum([n for mask, n in alike.items() if mask >> place & 1]):
+                for k in self._loose():
+                    if self.may[k] >> place & 1:
+                        self._fix(place, k, self.copies[k])
+                return
 
 
-def _forbids(other: int, played: int, led: int, best: int, duties: Duties) -> bool:
-    """Whether a hand with the other card could not have played this one: legality looks at the best class held, so
-    two cards decide it."""
-    mask, _ = legal(1 << other | 1 << played, led, best, duties.trump, duties.duties, duties.above)
-    return not mask >> played & 1
+@lru_cache(4096)
+def _forbidding(played: int, led: int, best: int, duties: Duties) -> tuple[int, ...]:
+    """The cards beside which this one could not have been played: legality looks at the best class held, so two cards
+    decide it."""
+    numbers = led, best, duties.trump, duties.duties, duties.above
+    return tuple(k for k in cards_of(EVERY) if not legal(1 << k | 1 << played, *numbers)[0] >> played & 1)
