@@ -250,8 +250,8 @@ class _Notes:
         if c < 0:
             return
         if duties is not None and self.trick and event.seat != self.seat:
-            forbidding = _forbidding(c, self.trick[0] >> 4, self._best(duties), duties)
-            self.exclude(event.src, [k for k in forbidding if self.copies[k] and self.may[k] >> event.src & 1])
+            lacking = _forbidding(c, self.trick[0] >> 4, self._best(duties), duties)
+            self.exclude(event.src, [k for k in lacking if self.copies[k] and self.may[k] >> event.src & 1])
         self.trick.append(c)
         if len(self.trick) == self.size:
             self.trick.clear()
