@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from hlaska import cli
+from hlaska.cli import rates
 from hlaska.core import record as records
-from hlaska.games import GAMES, game_class
+from hlaska.games import GAMES, find_game, game_class
+from hlaska.kernel import jit
+from hlaska.kernel.layout import COUNT, TRICK
 
 FOLDER = Path(__file__).parent / "records/marias"
 EXAMPLE = str(FOLDER / "EX.M3.7.txt")
@@ -154,6 +157,8 @@ def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             1,
             "'expert' is no computer player; there are random, greedy, club",
         ),
+        (("bench", "solver"), 2, "invalid choice: 'solver'"),
+        (("bench", "engine", "--game", "marjas"), 1, "'marjas' is not a game; did you mean marias"),
         (("play", "marias", "--seat", "3"), 1, "--seat 3: chairs are 0 to 2"),
     ],
 )
@@ -269,5 +274,40 @@ def test_bench(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.06)
     found = loads(run("bench", "engine", "--json")[1])["engine"]
     assert list(found) == list(GAMES)
-    assert all(rate > 0 for rates in found.values() for rate in rates.values())
-    assert "engine:\n  marias.actions_per_second" in run("bench", "engine")[1]
+    for numbers in found.values():
+        assert all(numbers[name] > 0 for name in ("actions_per_second", "with_one_view", "with_all_views"))
+    assert set(found["marias"]["ratio_to_marias"].values()) == {1.0}
+    lines = run("bench", "engine", "--game", "bezique")[1].splitlines()
+    once = ["engine:", "actions/s", "marias", "bezique"]
+    assert [line.split()[0].replace(",", ":") for line in lines] == once * 2
+
+
+@pytest.mark.slow
+def test_bench_of_playouts(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has its rates, and what they are compared with: three-player Mariáš, and plain Python."""
+    from hlaska.cli import bench
+
+    monkeypatch.setattr(bench, "ROUND", 0.001)
+    found = loads(run("bench", "playouts", "--json")[1])["playouts"]
+    assert list(found) == list(GAMES)
+    for name, numbers in found.items():
+        most = len(find_game(name).pack)
+        assert all(5 < numbers["cards_per_playout"][p] <= most for p in ("random", "policy"))
+        assert numbers["settlements_per_second"] > 0
+        assert numbers["ratio_to_marias"].keys() == {k for k in numbers if k.endswith("_per_second")}
+        if jit.available():
+            for per_second in ("playouts_per_second", "cards_per_second"):
+                assert min(numbers[per_second].values()) > 0
+            assert min(numbers["ratio_to_python"].values()) > 0
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_positions_for_a_bench_are_where_cards_are_played(name: str) -> None:
+    game = find_game(name)
+    states = rates.positions(game)
+    assert len(states) == rates.DEALS
+    for state in states:
+        row = game.playout(state)
+        assert row is not None
+        assert row[TRICK] == row[COUNT] == 0
+    assert states == rates.positions(game)

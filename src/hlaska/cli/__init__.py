@@ -41,8 +41,7 @@ def parser() -> argparse.ArgumentParser:
             "file", metavar="FILE", help="a record, as text or JSON; - for standard input"
         )
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
-    bench = add("bench", "Measure speed and memory.")
-    bench.add_argument("name", metavar="NAME", nargs="?", default="all", choices=("all", "kernel", "engine"))
+    _bench(add("bench", "Measure speed and memory."))
     return top
 
 
@@ -89,6 +88,18 @@ def _arena(p: argparse.ArgumentParser) -> None:
     p.add_argument("--deals", metavar="N", type=int, default=300, help="duplicate deals (default: 300)")
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
     p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")
+
+
+def _bench(p: argparse.ArgumentParser) -> None:
+    parts = ("all", "kernel", "engine", "playouts")
+    p.add_argument("part", metavar="PART", nargs="?", default="all", choices=parts, help=", ".join(parts))
+    p.add_argument(
+        "--game",
+        metavar="GAME",
+        action="append",
+        default=[],
+        help="only this game beside marias, which the others are compared with; may be repeated",
+    )
 
 
 _COMMANDS = {

@@ -1,67 +1,79 @@
-"""`hlaska bench`: how fast the kernel and the engine are here."""
+"""`hlaska bench`: how fast the kernel, the engine and the playouts of each game are here."""
 
 from __future__ import annotations
 
-import time
 from argparse import Namespace
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
 from hlaska.cli.output import print_json, table
-from hlaska.core.match import next_deck
-from hlaska.games import GAMES, find_game
+from hlaska.games import GAMES, game_class
 
-SECONDS = 2.0
+SECONDS = 1.5  # of measuring each game's engine
+ROUND = 0.1  # of one round of a game's playouts, of which there are five for each rate
+HEADS = {  # of the columns of a table
+    "engine": {
+        "actions_per_second": "actions/s",
+        "with_one_view": "with one view",
+        "with_all_views": "with all views",
+    },
+    "playouts": {
+        "playouts_per_second.random": "random/s",
+        "playouts_per_second.policy": "policy/s",
+        "cards_per_second.random": "random cards/s",
+        "cards_per_second.policy": "policy cards/s",
+        "settlements_per_second": "settled/s",
+        "cards_per_playout.policy": "cards each",
+        "python_playouts_per_second.policy": "policy/s in Python",
+        "ratio_to_python.policy": "times Python",
+    },
+}
 
 
 def bench(asked: Namespace) -> None:
+    """Raises BadText for a game that does not exist."""
+    for name in asked.game:
+        game_class(name)
     found: dict[str, Any] = {}
-    if asked.name in ("all", "kernel"):
+    if asked.part in ("all", "kernel"):
         from hlaska.kernel import bench as kernel
 
         found["kernel"] = kernel.run()
-    if asked.name in ("all", "engine"):
-        found["engine"] = {name: engine(name) for name in GAMES}
+    if asked.part != "kernel":
+        found |= _games(asked)
     if asked.json:
         print_json(found)
         return
-    for part, numbers in found.items():
-        print(f"{part}:")
-        print(table(((k, str(v)) for k, v in _flat(numbers)), "  "))
+    if "kernel" in found:
+        print("kernel:\n" + table(_flat(found["kernel"]), "  "))
+    for part in (p for p in HEADS if p in found):
+        print(f"{part}:\n" + table(_columns(HEADS[part], found[part]), "  "))
+        print(f"{part}, marias = 1:\n" + table(_columns(HEADS[part], found[part], "ratio_to_marias."), "  "))
 
 
-def _flat(numbers: dict[str, Any], head: str = "") -> list[tuple[str, Any]]:
-    out: list[tuple[str, Any]] = []
+def _games(asked: Namespace) -> dict[str, Any]:
+    """The parts measured for each game: all games, or those asked for and the one that ratios refer to."""
+    from hlaska.cli import rates
+
+    measures: dict[str, Callable[[str], rates.Rates]] = {
+        "engine": lambda name: rates.engine(name, SECONDS),
+        "playouts": lambda name: rates.playouts(name, ROUND),
+    }
+    names = [n for n in GAMES if not asked.game or n in asked.game or n == rates.REFERENCE]
+    parts = [part for part in measures if asked.part in ("all", part)]
+    return {part: rates.with_ratios({n: measures[part](n) for n in names}) for part in parts}
+
+
+def _flat(numbers: dict[str, Any], head: str = "") -> list[tuple[str, str]]:
+    out: list[tuple[str, str]] = []
     for k, v in numbers.items():
-        out += _flat(v, f"{head}{k}.") if isinstance(v, dict) else [(head + k, v)]
+        out += _flat(v, f"{head}{k}.") if isinstance(v, dict) else [(head + k, str(v))]
     return out
 
 
-def engine(name: str) -> dict[str, float]:
-    """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views."""
-    rates = {f"actions_{n}_views": _rate(name, n, SECONDS / 3) for n in (0, 1, -1)}
-    return {
-        "actions_per_second": rates["actions_0_views"],
-        "with_one_view": rates["actions_1_views"],
-        "with_all_views": rates["actions_-1_views"],
-    }
-
-
-def _rate(name: str, views: int, seconds: float) -> float:
-    game, rng = find_game(name), Random(1)
-    match = game.opening()
-    count, spent = 0, 0.0
-    while spent < seconds:
-        state, _ = game.start(match, next_deck(game, match, rng.shuffle))
-        begin = time.perf_counter()
-        while state.pub.turn >= 0:
-            seat = state.pub.turn
-            legal = game.view(state, seat).legal if views else game.legal(state, seat)
-            state, _ = game.apply(state, seat, legal[rng.randrange(len(legal))])
-            if views < 0:
-                for s in range(game.seats):
-                    if s != seat:
-                        game.view(state, s)
-            count += 1
-        spent += time.perf_counter() - begin
-    return round(count / spent)
+def _columns(heads: dict[str, str], games: dict[str, Any], of: str = "") -> list[tuple[str, ...]]:
+    """A row for each game, a column for each of the numbers below `of` that there are."""
+    flat = {name: dict(_flat(numbers)) for name, numbers in games.items()}
+    keys = [key for key in heads if any(of + key in numbers for numbers in flat.values())]
+    rows = [(name, *(numbers.get(of + key, "") for key in keys)) for name, numbers in flat.items()]
+    return [("", *(heads[key] for key in keys)), *rows]

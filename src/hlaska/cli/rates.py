@@ -1,0 +1,155 @@
+"""How fast each game is here: its engine in plain Python, and its playouts and settlements as search uses them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Final
+
+from hlaska.bots.plan import Line, advance
+from hlaska.bots.playout import NOISE, policy_of
+from hlaska.core.game import Game
+from hlaska.core.match import next_deck
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel.bench import rate
+from hlaska.kernel.layout import COUNT, RESULT, SEATS, TRICK
+from hlaska.kernel.rollout import Playouts, Results, run_playouts
+
+REFERENCE: Final = "marias"  # what the ratios of all games refer to
+DEALS: Final = 8  # positions a rate is taken over
+TRIES: Final = 400
+SAMPLE: Final = 200  # playouts that are looked at one by one
+
+Rates = dict[str, Any]
+
+
+# ---------------------------------------------------------------- the engine
+def engine(name: str, seconds: float) -> Rates:
+    """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views."""
+    rates = {views: _actions(name, views, seconds / 3) for views in (0, 1, -1)}
+    return {"actions_per_second": rates[0], "with_one_view": rates[1], "with_all_views": rates[-1]}
+
+
+def _actions(name: str, views: int, seconds: float) -> int:
+    game, rng = find_game(name), Random(1)
+    match = game.opening()
+    count, spent = 0, 0.0
+    while spent < seconds:
+        state, _ = game.start(match, next_deck(game, match, rng.shuffle))
+        begin = time.perf_counter()
+        while state.pub.turn >= 0:
+            seat = state.pub.turn
+            legal = game.view(state, seat).legal if views else game.legal(state, seat)
+            state, _ = game.apply(state, seat, legal[rng.randrange(len(legal))])
+            if views < 0:
+                for s in range(game.seats):
+                    if s != seat:
+                        game.view(state, s)
+            count += 1
+        spent += time.perf_counter() - begin
+    return round(count / spent)
+
+
+# ---------------------------------------------------------------- playouts and settlements
+def playouts(name: str, seconds: float) -> Rates:
+    """Playouts, their cards, and settlements a second, one thread, at random and by the rule of thumb.
+
+    They begin where the play does, in a few deals of the default preset that are bid quietly (and doubled once, so
+    that none ends unplayed), on the rows that `club` plays on. Compiled where that is possible, and as plain Python.
+    """
+    game = find_game(name)
+    states = positions(game)
+    rows = [_row(game, state) for state in states]
+    words = {"random": 0, "policy": policy_of(game, states[0])}
+    cards = {p: _cards(rows, word) for p, word in words.items()}
+    with plain_python():
+        plain = {p: round(_playouts(rows, word, seconds)) for p, word in words.items()}
+    found: Rates = {"cards_per_playout": cards, "python_playouts_per_second": plain}
+    if jit.start():
+        rates = {p: round(_playouts(rows, word, seconds)) for p, word in words.items()}
+        found["playouts_per_second"] = rates
+        found["cards_per_second"] = {p: round(rates[p] * cards[p]) for p in words}
+        found["ratio_to_python"] = {p: round(rates[p] / plain[p], 1) for p in words}
+    found["settlements_per_second"] = round(_settlements(game, states, rows, words["policy"], seconds))
+    return found
+
+
+def with_ratios(rates: dict[str, Rates]) -> dict[str, Rates]:
+    """The same, with the ratio of every rate to that of the reference game."""
+    base = rates[REFERENCE]
+    return {name: {**found, f"ratio_to_{REFERENCE}": _ratios(found, base)} for name, found in rates.items()}
+
+
+def _ratios(found: Rates, base: Rates) -> Rates:
+    of = {k: v for k, v in found.items() if k.endswith("_per_second") or k.startswith("with_")}
+    return {
+        k: {p: round(v[p] / base[k][p], 2) for p in v} if isinstance(v, dict) else round(v / base[k], 2)
+        for k, v in of.items()
+    }
+
+
+def positions(game: Game) -> list[Any]:
+    """States in which the first card is to be played, the same in every run."""
+    rng, match, found = Random(1), game.opening(), []
+    for _ in range(TRIES):
+        state, _ = game.start(match, next_deck(game, match, rng.shuffle))
+        state = advance(game, state, -1, Line(raised=True))
+        if state.pub.turn >= 0:
+            found.append(state)
+        if len(found) == DEALS:
+            break
+    return found
+
+
+@contextmanager
+def plain_python() -> Iterator[None]:
+    """Playouts as ordinary Python, as long as this lasts."""
+    compiled, run_playouts.compiled = run_playouts.compiled, None
+    try:
+        yield
+    finally:
+        run_playouts.compiled = compiled
+
+
+def _row(game: Game, state: Any) -> list[int]:
+    row = game.playout(state)
+    assert row is not None  # `positions` ends where cards are played
+    return row
+
+
+def _run(runner: Playouts, rows: Sequence[Sequence[int]], policy: int, n: int) -> Results:
+    """At least `n` playouts, the same number from every row."""
+    return runner.run(
+        rows, n, repeats=-(-n // len(rows)), policy=policy, noise=NOISE if policy else 0, hands=True
+    )
+
+
+def _playouts(rows: Sequence[Sequence[int]], policy: int, seconds: float) -> float:
+    runner = Playouts()
+    return rate(lambda n: len(_run(runner, rows, policy, n)), seconds)
+
+
+def _cards(rows: Sequence[Sequence[int]], policy: int) -> float:
+    """Cards in a playout, on average: those of the tricks it completed, less what lay on the table already."""
+    done = _run(Playouts(), rows, policy, SAMPLE)
+    begun = sum(row[TRICK] * row[SEATS] + row[COUNT] for row in rows) / len(rows)
+    return round(sum(done.column(TRICK)) / len(done) * rows[0][SEATS] - begun, 1)
+
+
+def _settlements(
+    game: Game, states: Sequence[Any], rows: Sequence[Sequence[int]], policy: int, seconds: float
+) -> float:
+    done = _run(Playouts(), rows, policy, SAMPLE)
+    repeats = len(done) // len(rows)
+    ended = [(states[i // repeats], [*rows[i // repeats][:RESULT], *words]) for i, words in enumerate(done)]
+
+    def settle(n: int) -> int:
+        for i in range(n):
+            state, words = ended[i % len(ended)]
+            game.payoff(state, words)
+        return n
+
+    return rate(settle, seconds)
