@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
@@ -117,31 +116,6 @@ async def test_a_player_gets_a_view_and_the_events_of_its_seat():
     for n, (view, events) in enumerate(got, 1):
         assert type(view) is View
         assert events == [e.for_seat(view.seat) for m in moments[:n] for e in m.events]
-
-
-async def test_thinking_longer_shows_only_in_steps_of_the_pace():
-    times: list[float] = []
-
-    class Slow(First):
-        async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-            await asyncio.sleep([0.0, 0.03, 0.12][len(times) % 3])
-            return view.legal[0]
-
-    table = await open_table(Toy(), BOTS)
-    driver = Driver(table, ThreadRunner(lambda *_: Slow()), 0.1)
-    driver.start()
-    async with table.follow(-1) as follower:
-        follower.take()
-        last = time.monotonic()
-        for _ in range(6):
-            await follower.changed()
-            follower.take()
-            now = time.monotonic()
-            times.append(now - last)
-            last = now
-    await driver.close()
-    steps = [round(t / 0.1) for t in times]
-    assert steps == [1, 1, 2, 1, 1, 2]
 
 
 async def test_a_full_disk_stops_nobody_for_ever(monkeypatch):

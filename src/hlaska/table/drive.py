@@ -16,19 +16,27 @@ from hlaska.table.table import Table
 log = logging.getLogger(__name__)
 
 PACE: Final = 0.45  # seconds that people need to see a card
+CALL: Final = 0.9  # seconds until an answer before the play: `club` thinks about it for 0.8
+LONGEST: Final = 2.0  # seconds; who thinks longer was held up, and the others need not wait for that
 AGAIN: Final = 1.0  # seconds until what could not be saved is tried again
 
 
 class Driver:
     """Plays for every chair of kind `bot`.
 
-    A decision is told after `pace` seconds or a multiple of it, whatever was thought: a hand with little choice must
-    not show by a quick answer. A player that fails or wants what is not allowed is replaced by the first legal action.
+    When a decision is told depends on what everybody knows: a card after `pace` seconds, an answer before the play
+    after as many of them as thinking takes, however little there was to choose. Where thinking takes longer all the
+    same, all that follow in the deal wait as long: so time does not tell which hands are hard.
+    A player that fails or wants what is not allowed is replaced by the first legal action.
     """
 
     def __init__(self, table: Table, runner: BotRunner, pace: float = PACE) -> None:
         self.table, self.runner, self.pace = table, runner, pace
         self._task: asyncio.Task[None] | None = None
+        self._deal = 0
+        self._slow: dict[
+            bool, int
+        ] = {}  # steps of the slowest decision of the deal, by whether cards are played
 
     def start(self) -> None:
         if self._task is None:
@@ -65,8 +73,9 @@ class Driver:
         if level is None or view is None:
             return
         begun = asyncio.get_running_loop().time()
+        playing = table.now.state is not None and table.game.words(table.now.state) is not None
         action = await self._think(level, view)
-        await self._pause(begun)
+        await self._pause(begun, playing)
         try:
             await table.submit(seat, seq, (action,))
         except Stale:
@@ -88,8 +97,17 @@ class Driver:
         log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, table.seq, problem)
         return view.legal[0]
 
-    async def _pause(self, begun: float) -> None:
+    async def _pause(self, begun: float, playing: bool) -> None:
+        """Waits until the decision is due: a number of whole steps since it was begun."""
         if self.pace <= 0:
             return
+        if self._deal != self.table.now.deal:
+            self._deal, self._slow = self.table.now.deal, {}
         spent = asyncio.get_running_loop().time() - begun
-        await asyncio.sleep(self.pace * max(1, ceil(spent / self.pace)) - spent)
+        usual = 1 if playing else self._steps(CALL)
+        steps = max(usual, self._slow.get(playing, 0), self._steps(spent))
+        self._slow[playing] = min(steps, max(usual, self._steps(LONGEST)))
+        await asyncio.sleep(self.pace * steps - spent)
+
+    def _steps(self, seconds: float) -> int:
+        return ceil(seconds / self.pace - 1e-9)

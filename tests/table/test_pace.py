@@ -1,0 +1,122 @@
+"""When computer players answer: on a clock that leaps, so that every second is exact."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from hlaska.core.game import Action, Event, Game, View
+from hlaska.games import GAMES, find_game
+from hlaska.table.drive import CALL, LONGEST, PACE, Driver
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.table import Table
+
+
+class Leaping(asyncio.SelectorEventLoop):
+    """An event loop in which nobody waits: where nothing is to be done, its time is that of the next timer."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        loop = self
+
+        class Selector(selectors.SelectSelector):
+            def select(self, timeout: float | None = None) -> Any:
+                loop.now += timeout or 0
+                return super().select(None if timeout is None else 0)
+
+        super().__init__(Selector())
+
+    def time(self) -> float:
+        return self.now
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    with asyncio.Runner(loop_factory=Leaping) as runner:
+        return runner.run(work)
+
+
+class Thinker:
+    """Thinks as long as it is told for a view, and takes the first legal action or any."""
+
+    def __init__(self, seconds: Callable[[View], float], rng: Random | None = None) -> None:
+        self.seconds, self.rng = seconds, rng
+
+    async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
+        await asyncio.sleep(self.seconds(view))
+        return self.rng.choice(view.legal) if self.rng else view.legal[0]
+
+    def start(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Answer(NamedTuple):
+    """How long one waited for an answer, and whether cards were being played."""
+
+    wait: float
+    playing: bool
+    deal: int
+
+
+async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1) -> list[Answer]:
+    """How long everybody waited for each answer of some deals among computer players."""
+    rng = Random(3)
+    chairs = tuple(Chair(f"B{i}", "bot", "any") for i in range(game.players))
+    table: Table = await open_table(game, chairs, shuffle=rng.shuffle)
+    driver, found = Driver(table, thinker, pace), []
+    driver.start()
+    loop = asyncio.get_running_loop()
+    bell = table.listen()
+    for _ in range(deals):
+        begun = loop.time()
+        while table.turn >= 0:
+            playing = table.now.state is not None and game.words(table.now.state) is not None
+            bell.clear()
+            await bell.wait()
+            found.append(Answer(round(loop.time() - begun, 6), playing, table.now.deal))
+            begun = loop.time()
+        if not table.now.over:
+            await table.deal()
+    await driver.close()
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_time_tells_nothing_of_a_hand(name: str) -> None:
+    """Who has no choice answers no sooner than who has many; only what everybody sees makes a difference."""
+    game = find_game(name)
+    for seconds in (lambda view: 0.0, lambda view: min(len(view.legal), 29) / 100):
+        for pace in (0.3, PACE):
+            answers = run(timed(game, Thinker(seconds, Random(1)), pace))
+            assert {a.wait for a in answers if a.playing} <= {pace}
+            assert {a.wait for a in answers if not a.playing} <= {CALL}
+            assert len(answers) > 5
+
+
+def test_who_thinks_too_long_once_makes_all_wait_as_long_until_the_deal_is_over() -> None:
+    game, slow = find_game("marias_two"), iter([0.1, 0.1, 0.6, 0.1])
+    thinker = Thinker(lambda view: next(slow, 0.0) if view.pub.phase == "play" else 0.0)
+    answers = run(timed(game, thinker, deals=2))
+    first, second = ([a.wait for a in answers if a.playing and a.deal == deal] for deal in (1, 2))
+    assert first == [PACE] * 2 + [2 * PACE] * (len(first) - 2)
+    assert set(second) == {PACE}
+
+
+def test_who_is_held_up_holds_up_nobody_else_as_long() -> None:
+    game, slow = find_game("marias_two"), iter([15.0])
+    thinker = Thinker(lambda view: next(slow, 0.0) if view.pub.phase == "play" else 0.0)
+    waits = [a.wait for a in run(timed(game, thinker)) if a.playing]
+    assert waits[0] == 34 * PACE
+    assert set(waits[1:]) == {5 * PACE}
+    assert 5 * PACE < LONGEST + PACE
+
+
+def test_without_a_pace_nobody_waits() -> None:
+    answers = run(timed(find_game("marias_two"), Thinker(lambda view: 0.0), pace=0))
+    assert {a.wait for a in answers} == {0}
