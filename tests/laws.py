@@ -15,8 +15,9 @@ import msgspec
 
 from hlaska.core import match as matches
 from hlaska.core import record as records
+from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import CALL, Event, Game, Match, State, View, cards_in, hidden, seen
+from hlaska.core.game import CALL, Game, Match, View, hidden
 from hlaska.core.known import Known
 from hlaska.kernel import layout
 from hlaska.kernel.play import declarable, legal_now, step

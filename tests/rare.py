@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hlaska.core.board import State
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Game, State
+from hlaska.core.game import Game
 from tests.laws import Chooser, hashed
 
 RARE: dict[str, list[tuple[str, str]]] = {

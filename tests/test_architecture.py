@@ -75,11 +75,11 @@ def test_who_must_not_see_the_truth_never_names_it() -> None:
 @pytest.mark.parametrize(
     "source",
     [
-        "from hlaska.core.game import View, State",
+        "from hlaska.core.board import Event, State",
         "from hlaska.core import State as S",
-        "import hlaska.core.game\nx: hlaska.core.game.State",
-        "from hlaska.core import game\ndef f(s: game.State) -> None: ...",
-        "from ..core.game import State",
+        "import hlaska.core.board\nx: hlaska.core.board.State",
+        "from hlaska.core import board\ndef f(s: board.State) -> None: ...",
+        "from ..core.board import State",
     ],
 )
 def test_a_planted_state_is_found(source: str) -> None:

@@ -15,8 +15,9 @@ import pytest
 
 from hlaska.core import known
 from hlaska.core import match as matches
+from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
-from hlaska.core.game import Action, Event, Game, Public, State, update
+from hlaska.core.game import Action, Game, Public, update
 from hlaska.core.options import Option, Value, change, random_options, schema
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.play import open_table

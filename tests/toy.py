@@ -12,23 +12,10 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.errors import Row
-from hlaska.core.game import (
-    CALL,
-    Action,
-    Board,
-    Event,
-    Explanation,
-    Game,
-    Item,
-    Match,
-    Public,
-    State,
-    View,
-    cards_in,
-    update,
-)
+from hlaska.core.game import CALL, Action, Explanation, Game, Item, Match, Public, View, update
 from hlaska.core.options import opt
 
 HAND, STOCK, TRICK, WON, ASIDE = 0, 2, 3, 4, 6

@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 
 from hlaska.bots.deals import Deals, assign
-from hlaska.core.game import Event, Game
+from hlaska.core.board import Event
+from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_card, parse_cards
-from hlaska.core.game import Event, Game, cards_in
+from hlaska.core.game import Game
 from hlaska.core.known import Duties, Known
 from hlaska.games import find_game
 from hlaska.kernel.layout import STRICT

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from hlaska.core.board import card, entry
 from hlaska.core.cards import PACK_48, PACK_80, parse_cards
-from hlaska.core.game import card, entry
 from hlaska.core.melds import (
     Lay,
     Meld,

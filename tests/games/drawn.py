@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Action, Event, Game, Match, State, cards_in
+from hlaska.core.game import Action, Game, Match
 from hlaska.games import find_game
 
 RULES = Path(__file__).parents[2] / "docs/rules/marias.md"

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Action, Event, Game, State
+from hlaska.core.game import Action, Game
 from hlaska.core.options import random_options
 from hlaska.games import find_game
 

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from hlaska.core import record as records
+from hlaska.core.board import Event, State
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Event, Game, State
+from hlaska.core.game import CALL, Game
 from hlaska.core.options import random_options, schema
 from hlaska.games import find_game, game_class
 from hlaska.locales import Words, languages

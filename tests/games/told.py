@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from hlaska.core.board import Event, State
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Event, Game, State
+from hlaska.core.game import CALL, Game
 from hlaska.core.options import schema
 from hlaska.locales import Words, languages
 

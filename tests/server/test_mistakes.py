@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hlaska.core.game import Action, Event, Explanation, State, View
+from hlaska.core.board import Event, State
+from hlaska.core.game import Action, Explanation, View
 from hlaska.server.hall import Catalog
 from tests.server.live import Client, live
 from tests.toy import HOP, SKIP, Toy

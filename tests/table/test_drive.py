@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.core.game import Action, Event, Game, View
+from hlaska.core.board import Event
+from hlaska.core.game import Action, Game, View
 from hlaska.table.drive import Driver
 from hlaska.table.play import local, open_table
 from hlaska.table.progress import Chair, Line

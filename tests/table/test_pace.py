@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hlaska.core.game import Action, Event, Game, View
+from hlaska.core.board import Event
+from hlaska.core.game import Action, Game, View
 from hlaska.games import GAMES, find_game
 from hlaska.table.drive import CALL, LONGEST, PACE, Driver
 from hlaska.table.play import open_table

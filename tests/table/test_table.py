@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from hlaska.core.board import cards_in
 from hlaska.core.cards import KING, rank
 from hlaska.core.errors import Illegal, Stale
-from hlaska.core.game import cards_in
 from hlaska.table import progress
 from hlaska.table.news import Update
 from hlaska.table.play import open_table

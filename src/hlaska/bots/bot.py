@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from hlaska.core.game import Action, Event, View
+from hlaska.core.board import Event
+from hlaska.core.game import Action, View
 
 
 class Bot(Protocol):

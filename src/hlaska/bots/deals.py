@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from hlaska.core.game import Event, Game, View
+from hlaska.core.board import Event
+from hlaska.core.game import Game, View
 from hlaska.core.known import Known
 
 Spot = tuple[int, int]  # a card and the mask of places where it may be

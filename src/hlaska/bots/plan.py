@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from hlaska.core.game import CALL, Action, Game, Prospect, cards_in
+from hlaska.core.board import cards_in
+from hlaska.core.game import CALL, Action, Game, Prospect
 from hlaska.kernel.play import ranks_above
 
 RAISE: Final = "flek "  # the calls that double, in every game (core/auction.py)

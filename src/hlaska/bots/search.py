@@ -21,7 +21,8 @@ from typing import Any, Final
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import RAISE, Line, advance, after, candidates, raises
 from hlaska.bots.playout import Judge
-from hlaska.core.game import CALL, Action, Event, Game, View
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Action, Game, View
 from hlaska.kernel import jit
 
 SECONDS: Final = 0.8  # of one core, a decision; the first batch of worlds is always finished

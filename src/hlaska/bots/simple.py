@@ -8,7 +8,8 @@ from random import Random
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import own_choice
 from hlaska.bots.playout import policy_of
-from hlaska.core.game import CALL, Action, Event, Game, View
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Action, Game, View
 from hlaska.kernel.policy import choose
 
 

@@ -14,9 +14,10 @@ import msgspec
 from hlaska.bots import LEVELS
 from hlaska.cli.output import told
 from hlaska.core import record as records
+from hlaska.core.board import cards_in
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Row, Stale
-from hlaska.core.game import CALL, Game, View, cards_in
+from hlaska.core.game import CALL, Game, View
 from hlaska.games import find_game, game_class
 from hlaska.locales import Words
 from hlaska.table import progress

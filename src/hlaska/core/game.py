@@ -1,30 +1,25 @@
-"""Game, State, Event, View, Match: the shapes every game fills, and what is written once for all of them.
+"""Game, Public, View, Match: the shapes every game fills, and what is written once for all of them.
 
-Cards lie in named places. An entry is `card | seen << 6 | mark << 10`: the kind, the mask of seats that know this very
-card to lie here, and a small public mark. A seat sees an entry if its bit is set; everything else is -1 to it.
-A game has no code that could show a card: moving, viewing, imagining and redacting are here.
+A game has no code that could show a card: viewing, imagining and redacting are here, moving in `hlaska.core.board`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar, final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import card_text, parse_card
 from hlaska.core.errors import BadText, Row
 
 P = TypeVar("P", bound=Struct)
 Action = int
 CALL: Final = 256
-EVERYONE: Final = -1
-NOBODY: Final = 0
-SEEN: Final = 0b1111 << 6
-MARK: Final = 10
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -43,30 +38,6 @@ class Item(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
-    """What happened. Its one secret slot is `cards`; `to` is the mask of seats that see them (-1 all, 0 nobody).
-
-    kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value 1: with a
-    declaration, else which of several copies), `call` (value: the action), `show` (cards of `src` are known to lie
-    there), `lay` (value: the mark a card gets), `remark` (marks of `src` changed), `hide` (older cards of `src` turned
-    face down), and whatever a game adds for changes of its public numbers.
-    """
-
-    kind: str
-    seat: int = -1
-    value: int = 0
-    src: int = -1
-    dst: int = -1
-    cards: tuple[int, ...] = ()
-    to: int = EVERYONE
-
-    def for_seat(self, seat: int) -> Event:
-        """The same event as this seat (-1: an onlooker) may know it."""
-        if self.to == EVERYONE or not self.cards or (seat >= 0 and self.to >> seat & 1):
-            return self
-        return Event(self.kind, self.seat, self.value, self.src, self.dst, (-1,) * len(self.cards), self.to)
-
-
 class Public(Struct, frozen=True):
     """What everybody knows; each game adds ints, tuples of ints and items of its own.
 
@@ -81,16 +52,6 @@ class Public(Struct, frozen=True):
     points: tuple[int, ...] = ()
     items: tuple[Item, ...] = ()
     result: tuple[int, ...] = ()
-
-
-Places = tuple[tuple[int, ...], ...]
-
-
-class State(Struct, frozen=True):
-    """Everything that is true. Exists only where the table is."""
-
-    pub: Any
-    places: Places
 
 
 class View(Struct, frozen=True):
@@ -150,181 +111,6 @@ class Prospect(NamedTuple):
     trump: int = -1
     aim: int = 0
     above: int = 0
-
-
-def card(entry: int) -> int:
-    """The card of an entry; -1 stays -1."""
-    return entry if entry < 0 else entry & 63
-
-
-def seen(entry: int) -> int:
-    """The mask of seats that know this entry."""
-    return entry >> 6 & 15
-
-
-def mark(entry: int) -> int:
-    return entry >> MARK
-
-
-def entry(card: int, seen: int, mark: int = 0) -> int:
-    return card | seen << 6 | mark << MARK
-
-
-def cards_in(place: Iterable[int]) -> tuple[int, ...]:
-    """The cards of a place, -1 for hidden ones."""
-    return tuple(e if e < 0 else e & 63 for e in place)
-
-
-def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """These cards in their order, less one copy for each that is gone; what is not among them does not matter."""
-    left = list(cards)
-    for c in gone:
-        if c in left:
-            left.remove(c)
-    return left
-
-
-def unshown(pack: Iterable[int], places: Places) -> list[int]:
-    """The cards of the pack that these places of a view do not show, in order."""
-    return without(pack, [e & 63 for place in places for e in place if e >= 0])
-
-
-class Board:
-    """The scratch board of one `apply`: places as lists, and the events made so far.
-
-    `move` is the only way a card changes its place, and it keeps who knows what.
-    """
-
-    __slots__ = ("events", "everyone", "ordered", "places")
-
-    def __init__(self, game: Game, places: Sequence[Sequence[int]]) -> None:
-        self.places = [list(p) for p in places]
-        self.events: list[Event] = []
-        self.ordered = game.ordered
-        self.everyone = (1 << game.seats) - 1
-
-    def say(self, kind: str, seat: int = -1, value: int = 0) -> None:
-        """An event without cards: a call, or a change of the public numbers."""
-        self.events.append(Event(kind, seat, value))
-
-    def move(
-        self,
-        src: int,
-        dst: int,
-        cards: Sequence[int],
-        to: int = EVERYONE,
-        seat: int = -1,
-        kind: str = "move",
-        value: int = 0,
-        mark: int = 0,
-        of: int | None = None,
-    ) -> None:
-        """Moves `cards` from one place to another, seen by the seats in `to`; `mark` is put on them.
-
-        Who sees the move knows the cards at their new place. Who does not see it forgets what it knew of the
-        unmarked cards of the place they left, since any of them may have gone. An open move of one of several
-        equal cards lowers everybody's count by one. `of`: an open move of the copies with this mark, which everybody
-        can tell from copies with another.
-        """
-        mask = self.everyone if to == EVERYONE else to & self.everyone
-        source, target = self.places[src], self.places[dst]
-        for c in cards:
-            if of is not None:
-                self._uncover(src, c, of)
-            target.append(entry(c, mask, mark))
-            self._take(source, c, mask, of)
-        if mask != self.everyone:
-            self._forget(source, mask)
-            if src not in self.ordered:
-                source.sort()
-        if dst not in self.ordered:
-            target.sort()
-        self.events.append(Event(kind, seat, value, src, dst, tuple(cards), to))
-
-    def hide(self, place: int, keep: int) -> None:
-        """Turns all but the newest `keep` cards of an ordered place face down: nobody may look at them again."""
-        entries = self.places[place]
-        old = len(entries) - keep
-        if old > 0 and any(e & SEEN for e in entries[:old]):
-            entries[:old] = [e & ~SEEN for e in entries[:old]]
-            self.events.append(Event("hide", src=place, value=keep))
-
-    def show(self, place: int, to: int = EVERYONE, cards: Sequence[int] | None = None) -> None:
-        """Lets the seats in `to` look at cards of a place (all of them if none are named) without moving them."""
-        mask = self.everyone if to == EVERYONE else to & self.everyone
-        entries = self.places[place]
-        shown = tuple(cards_in(entries) if cards is None else cards)
-        for c in set(shown):
-            self._light(entries, c, shown.count(c), mask)
-        if place not in self.ordered:
-            entries.sort()
-        self.events.append(Event("show", src=place, dst=place, cards=shown, to=to))
-
-    @staticmethod
-    def _light(entries: list[int], c: int, count: int, mask: int) -> None:
-        """Each seat of `mask` sees at least `count` copies of a card, first those that it and others know already."""
-        copies = [i for i, e in enumerate(entries) if e & 63 == c]
-        copies.sort(key=lambda i: -(entries[i] >> 6 & 15).bit_count())
-        for s in range(4):
-            bit = 1 << s + 6
-            if mask >> s & 1:
-                unseen = [i for i in copies if not entries[i] & bit]
-                for i in unseen[: max(0, count - len(copies) + len(unseen))]:
-                    entries[i] |= bit
-
-    def lay(self, place: int, c: int, old: int, new: int, seat: int = -1, kind: str = "lay") -> None:
-        """Lays a card with mark `old` open where it is and marks it: it can be told from other copies from now on."""
-        self._uncover(place, c, old)
-        entries = self.places[place]
-        self._take(entries, c, self.everyone, old)
-        entries.append(entry(c, self.everyone, new))
-        if place not in self.ordered:
-            entries.sort()
-        self.events.append(Event(kind, seat, new, place, place, (c,)))
-
-    def remark(self, place: int, change: Callable[[int], int]) -> None:
-        """Changes the public marks of the cards of a place; unmarked cards stay unmarked."""
-        entries = self.places[place]
-        changed = [e & (1 << MARK) - 1 | change(e >> MARK) << MARK if e >> MARK else e for e in entries]
-        if changed != entries:
-            self.places[place][:] = changed if place in self.ordered else sorted(changed)
-            self.events.append(Event("remark", src=place))
-
-    def _uncover(self, place: int, c: int, of: int) -> None:
-        """Everybody sees a copy with this mark; told in advance where a copy with another mark might be meant."""
-        entries = self.places[place]
-        mine = [i for i, e in enumerate(entries) if e & 63 == c and e >> MARK == of]
-        best = max(mine, key=lambda i: (entries[i] >> 6 & 15).bit_count())
-        if entries[best] >> 6 & self.everyone == self.everyone:
-            return
-        entries[best] |= self.everyone << 6
-        known = sum(e & 63 == c and e >> 6 & self.everyone == self.everyone for e in entries)
-        if known > 1:
-            self.events.append(Event("show", src=place, dst=place, cards=(c,) * known))
-
-    def _take(self, source: list[int], c: int, mask: int, of: int | None = None) -> None:
-        """Removes one copy of a card; what each seat that sees it knows of the other copies falls by one."""
-        copies = [i for i, e in enumerate(source) if e & 63 == c and (of is None or e >> MARK == of)]
-        if len(copies) == 1:
-            del source[copies[0]]
-            return
-        chosen = max(copies, key=lambda i: ((source[i] >> 6 & mask).bit_count(), source[i] >> MARK == 0, -i))
-        for s in range(4):
-            bit = 1 << s
-            if mask & bit and not source[chosen] >> 6 & bit:
-                other = next((i for i in copies if source[i] >> 6 & bit), None)
-                if other is not None:
-                    source[other] &= ~(bit << 6)
-        del source[chosen]
-
-    @staticmethod
-    def _forget(source: list[int], mask: int) -> None:
-        for i, e in enumerate(source):
-            if not e >> MARK:
-                source[i] = e & ~SEEN | (e & mask << 6)
-
-    def state(self, pub: Any) -> State:
-        return State(pub, tuple(tuple(p) for p in self.places))
 
 
 class Game(ABC):

@@ -13,7 +13,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from hlaska.core.game import Event, Game, View, cards_in, unshown, without
+from hlaska.core.board import Event, cards_in, unshown, without
+from hlaska.core.game import Game, View
 from hlaska.kernel import layout
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.kernel.play import beats, legal

@@ -14,9 +14,10 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core.board import Event, State
 from hlaska.core.cards import cards_text, rank
 from hlaska.core.errors import BadText
-from hlaska.core.game import Event, Game, Match, Shuffle, State
+from hlaska.core.game import Game, Match, Shuffle
 
 _NO_TRUMP_ORDER: Final = (0, 1, 2, 4, 5, 6, 3, 7)  # by rank 7 8 9 J Q K T A: the ten stands below the jack
 _MARK: Final = 2  # hours between two marks of the clock

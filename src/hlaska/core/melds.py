@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from hlaska.core.board import card, mark
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Row
-from hlaska.core.game import card, mark
 from hlaska.kernel import melds as kernel
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.row import hand_words

@@ -22,8 +22,9 @@ from msgspec import Struct
 
 from hlaska.bots import make
 from hlaska.bots.bot import Bot
+from hlaska.core.board import Event
 from hlaska.core.errors import BadText
-from hlaska.core.game import Event, Game
+from hlaska.core.game import Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
 

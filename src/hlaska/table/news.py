@@ -6,8 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from hlaska.core.board import Event
 from hlaska.core.errors import Row
-from hlaska.core.game import Event, Explanation, Game, View
+from hlaska.core.game import Explanation, Game, View
 from hlaska.table.progress import Moment, Progress, SheetRow, seat_of
 
 ALL: Final = -1  # `since`: as one who knows nothing yet

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import Illegal, Row
-from hlaska.core.game import CALL, Action, Event, Explanation, Game, State, View, cards_in, sample
+from hlaska.core.game import CALL, Action, Explanation, Game, View, sample
 from hlaska.core.known import Known
 
 

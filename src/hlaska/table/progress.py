@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
+from hlaska.core.board import Event, State
 from hlaska.core.errors import BadRecord, Row
-from hlaska.core.game import Action, Event, Game, Item, Match, State
+from hlaska.core.game import Action, Game, Item, Match
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 

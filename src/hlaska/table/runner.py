@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec import Struct
 
-from hlaska.core.game import Action, Event, Game, View
+from hlaska.core.board import Event
+from hlaska.core.game import Action, Game, View
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+from hlaska.core.board import Event, State, cards_in, entry
 from hlaska.core.cards import parse_card
-from hlaska.core.game import CALL, Event, Match, State, cards_in, entry, update
+from hlaska.core.game import CALL, Match, update
 from hlaska.core.options import random_options
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import Options

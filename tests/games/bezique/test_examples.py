@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.board import State, entry
 from hlaska.core.cards import SUITS, parse_card
-from hlaska.core.game import State, entry
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import Options

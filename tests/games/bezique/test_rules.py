@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from hlaska.core import match as matches
+from hlaska.core.board import EVERYONE, State, cards_in, seen
 from hlaska.core.cards import cards_text, parse_card
-from hlaska.core.game import EVERYONE, Match, State, cards_in, seen, update
+from hlaska.core.game import Match, update
 from hlaska.core.options import change
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique.game import Bezique

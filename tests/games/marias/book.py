@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Action, Event, Game, Match, State
+from hlaska.core.game import Action, Game, Match
 from hlaska.games import find_game
 
 RULES = Path(__file__).parents[3] / "docs/rules/marias.md"

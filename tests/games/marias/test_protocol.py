@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from hlaska.core.board import State
 from hlaska.core.cards import PACK_32, parse_card, parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, State, update
+from hlaska.core.game import CALL, update
 from hlaska.core.marias.items import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
 from hlaska.games import find_game
 from hlaska.games.marias.game import Marias

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
+from hlaska.core.board import Event, State
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Event, State
+from hlaska.core.game import CALL
 from hlaska.core.options import schema
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import PRESETS, Options

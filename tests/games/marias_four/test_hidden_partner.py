@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hlaska.core.game import CALL, Event, Game, State, update
+from hlaska.core.board import Event, State
+from hlaska.core.game import CALL, Game, update
 from hlaska.core.marias.items import SUIT
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS, Options

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Event, cards_in
 from hlaska.games.marias_thirteen.public import TURNED
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import beats

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import cards_in
 from hlaska.games.marias_two.game import MariasTwo
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import TALON, TwoPublic

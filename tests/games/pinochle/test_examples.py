@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.game import State, entry
+from hlaska.core.board import State, entry
 from hlaska.core.melds import count, shown
 from hlaska.games.pinochle import settle
 from hlaska.games.pinochle.ends import chips, winner

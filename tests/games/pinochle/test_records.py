@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hlaska.core import record as records
-from hlaska.core.game import cards_in
+from hlaska.core.board import cards_in
 from hlaska.games import game_class
 
 FOLDER = Path(__file__).parents[2] / "records"

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Event, State, View
+from hlaska.core.game import View
 from hlaska.games.pinochle_three.options import has_widow
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.game import State, cards_in, entry
+from hlaska.core.board import State, cards_in, entry
 from hlaska.core.melds import count, total
 from hlaska.games.pinochle_three import deal, ends, settle
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF

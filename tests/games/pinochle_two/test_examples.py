@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.board import State, cards_in, entry, mark
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import State, cards_in, entry, mark, update
+from hlaska.core.game import update
 from hlaska.core.melds import lay_from, used_in
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, rounded

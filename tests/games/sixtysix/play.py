@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import Action, Event, Match, State
+from hlaska.core.game import Action, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import random_options
 from hlaska.games.sixtysix.game import SixtySix

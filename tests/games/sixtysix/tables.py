@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from hlaska.core.board import State, entry
 from hlaska.core.cards import parse_card, parse_suit
-from hlaska.core.game import State, entry, update
+from hlaska.core.game import update
 from hlaska.core.options import change
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.pub import SixtySixPublic

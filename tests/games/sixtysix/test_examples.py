@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.board import State, cards_in
 from hlaska.core.cards import parse_card
-from hlaska.core.game import Match, State, cards_in
+from hlaska.core.game import Match
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.ladder import Notes, shares
 from hlaska.games.sixtysix.pub import CLAIM, HAND, PASS, TALON, TRUMP, SixtySixPublic

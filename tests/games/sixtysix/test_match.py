@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.board import State
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Match, State
+from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games.sixtysix.game import SixtySix

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.board import Board, State, entry
 from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.errors import BadText
-from hlaska.core.game import Board, Match, State, entry, update
+from hlaska.core.game import Match, update
 from hlaska.core.options import change
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes, facts

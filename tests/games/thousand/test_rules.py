@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.board import State, cards_in
 from hlaska.core.cards import parse_card, parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Match, State, cards_in, update
+from hlaska.core.game import CALL, Match, update
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games.thousand.bid import blinds, held, top

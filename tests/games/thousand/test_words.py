@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.board import cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Match, View, cards_in
+from hlaska.core.game import CALL, Match, View
 from hlaska.core.options import schema
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes

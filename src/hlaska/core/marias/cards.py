@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hlaska.core.game import Board, next_seat, update
+from hlaska.core.board import Board
+from hlaska.core.game import next_seat, update
 from hlaska.core.gather import pile
 from hlaska.core.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH
 from hlaska.core.marias.rows import Rows, mask

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from hlaska.core.board import NOBODY, Board
 from hlaska.core.cards import TEN
-from hlaska.core.game import NOBODY, Board, Game, Match, update
+from hlaska.core.game import Game, Match, update
 from hlaska.core.gather import gathered
 from hlaska.core.marias import cards
 from hlaska.core.marias.rows import Rows

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hlaska.core.game import EVERYONE, Board, next_seat, seen
+from hlaska.core.board import EVERYONE, Board, seen
+from hlaska.core.game import next_seat
 from hlaska.core.marias import cards
 from hlaska.core.marias.calls import Codes
 from hlaska.core.marias.items import Layout

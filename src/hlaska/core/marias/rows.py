@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from hlaska.core.game import MARK
+from hlaska.core.board import MARK
 from hlaska.core.marias.calls import Codes
 from hlaska.core.marias.items import SEVEN_RANK, Ints, Layout
 from hlaska.core.tricks import lay_trick

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hlaska.core.auction import times
+from hlaska.core.board import Event
 from hlaska.core.cards import TEN
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Event, View
+from hlaska.core.game import CALL, Action, View
 from hlaska.core.marias.calls import Codes, raised_item, spoken
 from hlaska.core.marias.items import CONTRACT, HUNDRED, ITEMS, SEVEN, TWO_SEVENS, in_force
 from hlaska.core.marias.rows import Rows

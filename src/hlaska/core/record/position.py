@@ -10,9 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
+from hlaska.core.board import EVERYONE, MARK, SEEN, State, cards_in, entry
 from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.errors import BadRecord, BadText, HlaskaError
-from hlaska.core.game import EVERYONE, MARK, SEEN, Game, Match, State, cards_in, entry
+from hlaska.core.game import Game, Match
 from hlaska.core.record.shape import Numbers, Position
 
 T = TypeVar("T")

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
+from hlaska.core.board import Event, State
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError
-from hlaska.core.game import Event, Game, Match, State, sample
+from hlaska.core.game import Game, Match, sample
 from hlaska.core.options import difference
 from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines

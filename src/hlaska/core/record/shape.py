@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, BadText
-from hlaska.core.game import Event, Game, Match, State
+from hlaska.core.game import Game, Match
 from hlaska.core.options import Value, change
 
 Find = Callable[[str], type[Game]]  # the class of a game by its id; raises BadText

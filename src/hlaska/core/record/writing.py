@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from hlaska.core import options as house
+from hlaska.core.board import card, entry, mark, seen
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadRecord, HlaskaError
-from hlaska.core.game import Game, card, entry, mark, seen
+from hlaska.core.game import Game
 from hlaska.core.options import Value, change
 from hlaska.core.record.position import base_state, place_entry, read_position, set_numbers
 from hlaska.core.record.reading import read_deck, read_moves

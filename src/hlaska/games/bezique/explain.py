@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import SEVEN, card_of, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
+from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.games.bezique import melds
 from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import (

@@ -7,22 +7,10 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import (
-    CALL,
-    Action,
-    Board,
-    Event,
-    Explanation,
-    Game,
-    Item,
-    Match,
-    State,
-    View,
-    cards_in,
-    update,
-)
+from hlaska.core.game import CALL, Action, Explanation, Game, Item, Match, View, update
 from hlaska.core.match import by_player
 from hlaska.games.bezique import explain as words_of
 from hlaska.games.bezique import melds, settle

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
+from hlaska.core.board import MARK
 from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of
-from hlaska.core.game import MARK
 from hlaska.games.bezique.public import BEZIQUE, FOUR, FOURS, MARRIAGE, SEQUENCE, Form
 
 # ---------------------------------------------------------------- marks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hlaska.core.game import Places
+from hlaska.core.board import Places
 from hlaska.core.tricks import lay_trick, put_cards
 from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import FORMS, HAND, MELD, TALON, TRICK, TRUMP, WON

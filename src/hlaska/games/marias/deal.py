@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hlaska.core.game import EVERYONE, Board, update
+from hlaska.core.board import EVERYONE, Board
+from hlaska.core.game import update
 from hlaska.core.marias.deal import cut_pack, deal_packets
 from hlaska.core.marias.items import SUIT
 from hlaska.games.marias.options import Options

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from hlaska.core.auction import ABSENT, put
-from hlaska.core.game import Board, next_seat, update
+from hlaska.core.board import Board
+from hlaska.core.game import next_seat, update
 from hlaska.core.marias.deal import UNTOLD, discardable, tell_talon
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.talk import redoubling, top_level

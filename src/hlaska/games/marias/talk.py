@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from hlaska.core.auction import next_speaker, stand
-from hlaska.core.game import Board, next_seat, update
+from hlaska.core.board import Board
+from hlaska.core.game import next_seat, update
 from hlaska.core.marias import talk
 from hlaska.core.marias.calls import announced_item, announcing, raised_item
 from hlaska.core.marias.items import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hlaska.core.board import Board
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Board, View, update
+from hlaska.core.game import CALL, Action, View, update
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias import talk

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core.auction import stand
-from hlaska.core.game import Board, next_seat, update
+from hlaska.core.board import Board
+from hlaska.core.game import next_seat, update
 from hlaska.core.marias.deal import cut_pack, cuts, deal_packets, discardable, tell_talon
 from hlaska.core.marias.items import (
     CONTRACT,

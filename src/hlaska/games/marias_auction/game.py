@@ -7,21 +7,10 @@ from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
+from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import (
-    Action,
-    Board,
-    Event,
-    Explanation,
-    Game,
-    Match,
-    Places,
-    Prospect,
-    State,
-    View,
-    update,
-)
+from hlaska.core.game import Action, Explanation, Game, Match, Prospect, View, update
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import close, next_match, wrong_totals
 from hlaska.core.marias.items import BETL, DURCH, ITEMS, order_of

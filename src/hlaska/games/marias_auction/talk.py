@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core.auction import next_speaker
-from hlaska.core.game import Board, update
+from hlaska.core.board import Board
+from hlaska.core.game import update
 from hlaska.core.marias import talk
 from hlaska.core.marias.calls import announced_item, raised_item
 from hlaska.core.marias.items import SUIT, others

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hlaska.core.board import Board, Event, card
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Board, Event, Explanation, View, card
+from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.marias import talk as family
 from hlaska.core.marias import words
 from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED

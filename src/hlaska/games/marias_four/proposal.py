@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core.auction import ABSENT, put
-from hlaska.core.game import EVERYONE, Board, next_seat, update
+from hlaska.core.board import EVERYONE, Board
+from hlaska.core.game import next_seat, update
 from hlaska.core.marias.deal import cut_pack, deal_packets
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.talk import redoubling, top_level

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
+from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.marias import words
 from hlaska.core.marias.rows import WORTH
 from hlaska.core.marias.turns import plain_row

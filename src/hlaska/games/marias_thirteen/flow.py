@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hlaska.core.game import Board, update
+from hlaska.core.board import Board
+from hlaska.core.game import update
 from hlaska.core.marias import drawing
 from hlaska.core.marias.deal import cut_pack, deal_packets
 from hlaska.core.marias.drawing import DrawRows

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hlaska.core.board import Board, Event
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Board, Event, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.marias import words
 from hlaska.core.marias.items import GAME, UNNAMED
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from hlaska.core.game import Action, Board, cards_in, update
+from hlaska.core.board import Board, cards_in
+from hlaska.core.game import Action, update
 from hlaska.core.melds import Table, count, pack_meld, shown, total
 from hlaska.games.pinochle.numbers import hand_size
 from hlaska.games.pinochle.options import Options

@@ -9,22 +9,10 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from hlaska.core import tricks
+from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
-from hlaska.core.game import (
-    CALL,
-    Action,
-    Board,
-    Event,
-    Explanation,
-    Game,
-    Match,
-    Prospect,
-    State,
-    View,
-    cards_in,
-    update,
-)
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, Prospect, View, update
 from hlaska.core.melds import NINES, unpack_melds
 from hlaska.games.pinochle import bid, deal, ends, explain, settle
 from hlaska.games.pinochle.numbers import (

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
-from hlaska.core.game import Action, Board, cards_in, update
+from hlaska.core.game import Action, update
 from hlaska.core.melds import Table, count, pack_meld, shown, total
 from hlaska.games.pinochle_three.options import Options, has_widow
 from hlaska.games.pinochle_three.public import (

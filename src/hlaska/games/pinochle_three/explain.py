@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from hlaska.core.bidding import fault
+from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
+from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.melds import Table, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF, Options, bids_of, in_units, unit_of

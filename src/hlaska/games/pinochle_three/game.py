@@ -10,22 +10,10 @@ from msgspec import Struct
 
 from hlaska.core import tricks
 from hlaska.core.bidding import above, last_one, next_bidder
+from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import PACK_48
 from hlaska.core.errors import Row
-from hlaska.core.game import (
-    CALL,
-    Action,
-    Board,
-    Event,
-    Explanation,
-    Game,
-    Match,
-    Prospect,
-    State,
-    View,
-    cards_in,
-    update,
-)
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, Prospect, View, update
 from hlaska.core.melds import total
 from hlaska.games.pinochle_three import deal, ends, explain, settle
 from hlaska.games.pinochle_three.options import (

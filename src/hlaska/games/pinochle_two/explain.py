@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+from hlaska.core.board import Event, card, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Event, Explanation, View, card, cards_in
+from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.melds import lay_from
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle_two.options import Options

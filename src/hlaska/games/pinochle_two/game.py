@@ -8,22 +8,10 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from hlaska.core import tricks
+from hlaska.core.board import Board, Event, State, cards_in, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import (
-    CALL,
-    Action,
-    Board,
-    Event,
-    Explanation,
-    Game,
-    Match,
-    State,
-    View,
-    cards_in,
-    mark,
-    update,
-)
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
 from hlaska.core.melds import ON_TABLE, actions_for, copy_for, lay_from, used_in
 from hlaska.games.pinochle_two import explain, settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hlaska.core.board import Places
 from hlaska.core.errors import Row
-from hlaska.core.game import Places
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.pub import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, SixtySixPublic
 from hlaska.games.sixtysix.rows import talon_left

@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
+from hlaska.core.board import Board, Event, State
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Board, Event, Explanation, Game, Match, State, View, update
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
 from hlaska.games.sixtysix import explain as words_of
 from hlaska.games.sixtysix.chances import has_predraw, refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import Notes, after, chairs, room_for, shares

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.game import Places
+from hlaska.core.board import Places
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.pub import FINAL, HAND, TALON, TRICK, TRUMP, WON, SixtySixPublic
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand

@@ -8,22 +8,10 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from hlaska.core.bidding import last_one, next_bidder
+from hlaska.core.board import EVERYONE, Board, Event, State, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Row
-from hlaska.core.game import (
-    CALL,
-    EVERYONE,
-    Action,
-    Board,
-    Event,
-    Explanation,
-    Game,
-    Match,
-    State,
-    View,
-    cards_in,
-    update,
-)
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
 from hlaska.core.tricks import numbers
 from hlaska.games.thousand import bid, talk
 from hlaska.games.thousand.ledger import Notes, after, facts, start_numbers

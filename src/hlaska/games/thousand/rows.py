@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.game import Places
+from hlaska.core.board import Places
 from hlaska.core.tricks import full_row, seat_row
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import HAND, SEATS, TRICK, TRICKS, WON, Deal

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Event, Explanation, View, cards_in
+from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.tricks import duty_row
 from hlaska.games.thousand import bid
 from hlaska.games.thousand.options import Options
