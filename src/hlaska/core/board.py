@@ -76,7 +76,7 @@ def entry(card: int, seen: int, mark: int = 0) -> int:
 
 def cards_in(place: Iterable[int]) -> tuple[int, ...]:
     """The cards of a place, -1 for hidden ones."""
-    return tuple(e if e < 0 else e & 63 for e in place)
+    return tuple([e if e < 0 else e & 63 for e in place])
 
 
 def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
@@ -94,18 +94,25 @@ def unshown(pack: Iterable[int], places: Places) -> list[int]:
 
 
 class Board:
-    """The scratch board of one `apply`: places as lists, and the events made so far.
+    """The scratch board of one `apply`: the places as they stand now, and the events made so far.
 
-    `move` is the only way a card changes its place, and it keeps who knows what.
+    `move` is the only way a card changes its place, and it keeps who knows what. A place is a list once it is changed.
     """
 
     __slots__ = ("events", "everyone", "ordered", "places")
 
     def __init__(self, game: Ground, places: Sequence[Sequence[int]]) -> None:
-        self.places = [list(p) for p in places]
+        self.places: list[Sequence[int]] = list(map(tuple, places))
         self.events: list[Event] = []
         self.ordered = game.ordered
         self.everyone = (1 << game.seats) - 1
+
+    def _open(self, place: int) -> list[int]:
+        """The entries of a place, to be changed."""
+        entries = self.places[place]
+        if not isinstance(entries, list):
+            entries = self.places[place] = list(entries)
+        return entries
 
     def say(self, kind: str, seat: int = -1, value: int = 0) -> None:
         """An event without cards: a call, or a change of the public numbers."""
@@ -131,12 +138,17 @@ class Board:
         can tell from copies with another.
         """
         mask = self.everyone if to == EVERYONE else to & self.everyone
-        source, target = self.places[src], self.places[dst]
+        source, target = self._open(src), self._open(dst)
+        blind = of is None and max(source, default=0) < 1 << 6  # nobody knows any of them, and none is marked
+        new = entry(0, mask, mark)
         for c in cards:
-            if of is not None:
-                self._uncover(src, c, of)
-            target.append(entry(c, mask, mark))
-            self._take(source, c, mask, of)
+            if blind:
+                source.remove(c)
+            else:
+                if of is not None:
+                    self._uncover(source, src, c, of)
+                self._take(source, c, mask, of)
+            target.append(c | new)
         if mask != self.everyone:
             self._forget(source, mask)
             if src not in self.ordered:
@@ -145,18 +157,24 @@ class Board:
             target.sort()
         self.events.append(Event(kind, seat, value, src, dst, tuple(cards), to))
 
+    def cut(self, place: int, count: int) -> None:
+        """So many cards of an ordered place, which nobody has seen yet, go from the top to the bottom."""
+        entries = self.places[place]
+        self.places[place] = [*entries[count:], *entries[:count]]
+
     def hide(self, place: int, keep: int) -> None:
         """Turns all but the newest `keep` cards of an ordered place face down: nobody may look at them again."""
         entries = self.places[place]
-        old = len(entries) - keep
-        if old > 0 and any(e & SEEN for e in entries[:old]):
-            entries[:old] = [e & ~SEEN for e in entries[:old]]
+        old = max(0, len(entries) - keep)
+        hidden = [e & ~SEEN for e in entries[:old]]
+        if hidden != [*entries[:old]]:
+            self.places[place] = [*hidden, *entries[old:]]
             self.events.append(Event("hide", src=place, value=keep))
 
     def show(self, place: int, to: int = EVERYONE, cards: Sequence[int] | None = None) -> None:
         """Lets the seats in `to` look at cards of a place (all of them if none are named) without moving them."""
         mask = self.everyone if to == EVERYONE else to & self.everyone
-        entries = self.places[place]
+        entries = self._open(place)
         shown = tuple(cards_in(entries) if cards is None else cards)
         for c in set(shown):
             self._light(entries, c, shown.count(c), mask)
@@ -178,8 +196,8 @@ class Board:
 
     def lay(self, place: int, c: int, old: int, new: int, seat: int = -1, kind: str = "lay") -> None:
         """Lays a card with mark `old` open where it is and marks it: it can be told from other copies from now on."""
-        self._uncover(place, c, old)
-        entries = self.places[place]
+        entries = self._open(place)
+        self._uncover(entries, place, c, old)
         self._take(entries, c, self.everyone, old)
         entries.append(entry(c, self.everyone, new))
         if place not in self.ordered:
@@ -190,13 +208,12 @@ class Board:
         """Changes the public marks of the cards of a place; unmarked cards stay unmarked."""
         entries = self.places[place]
         changed = [e & (1 << MARK) - 1 | change(e >> MARK) << MARK if e >> MARK else e for e in entries]
-        if changed != entries:
-            self.places[place][:] = changed if place in self.ordered else sorted(changed)
+        if changed != list(entries):
+            self.places[place] = changed if place in self.ordered else sorted(changed)
             self.events.append(Event("remark", src=place))
 
-    def _uncover(self, place: int, c: int, of: int) -> None:
+    def _uncover(self, entries: list[int], place: int, c: int, of: int) -> None:
         """Everybody sees a copy with this mark; told in advance where a copy with another mark might be meant."""
-        entries = self.places[place]
         mine = [i for i, e in enumerate(entries) if e & 63 == c and e >> MARK == of]
         best = max(mine, key=lambda i: (entries[i] >> 6 & 15).bit_count())
         if entries[best] >> 6 & self.everyone == self.everyone:
@@ -208,7 +225,9 @@ class Board:
 
     def _take(self, source: list[int], c: int, mask: int, of: int | None = None) -> None:
         """Removes one copy of a card; what each seat that sees it knows of the other copies falls by one."""
-        copies = [i for i, e in enumerate(source) if e & 63 == c and (of is None or e >> MARK == of)]
+        copies = [i for i, e in enumerate(source) if e & 63 == c]
+        if of is not None:
+            copies = [i for i in copies if source[i] >> MARK == of]
         if len(copies) == 1:
             del source[copies[0]]
             return
@@ -228,4 +247,4 @@ class Board:
                 source[i] = e & ~SEEN | (e & mask << 6)
 
     def state(self, pub: Any) -> State:
-        return State(pub, tuple(tuple(p) for p in self.places))
+        return State(pub, tuple(map(tuple, self.places)))

@@ -25,18 +25,11 @@ def cuts(cut: int, min_cut: int) -> list[int]:
     return [cut + k - 1 for k in range(min_cut, PACK_SIZE + 1 - min_cut)]
 
 
-def cut_pack(board: Board, deck: int, k: int) -> None:
-    """The top cards go to the bottom."""
-    pack = board.places[deck]
-    pack[:] = pack[k:] + pack[:k]
-
-
 def deal_packets(board: Board, deck: int, packets: Iterable[tuple[int, int]], hand: int, seats: int) -> None:
     """Packets of (place, cards) from the top; hands are seen by their seats, other places by nobody (G.DEAL.1)."""
-    pack = board.places[deck]
     for place, count in packets:
         to = 1 << place - hand if hand <= place < hand + seats else NOBODY
-        board.move(deck, place, [e & 63 for e in pack[:count]], to)
+        board.move(deck, place, [e & 63 for e in board.places[deck][:count]], to)
 
 
 # ---------------------------------------------------------------- the talon

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hlaska.core.board import EVERYONE, Board
 from hlaska.core.game import update
-from hlaska.core.marias.deal import cut_pack, deal_packets
+from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.items import SUIT
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import CUT, DECK, FOREHAND, HAND, LAID, PEOPLE, SEATS, UNSEEN, own
@@ -25,7 +25,7 @@ PACKETS: Final = {
 def do_cut(options: Options, board: Board, pub: Any, action: int) -> Any:
     """The top cards go to the bottom, then the pack is dealt."""
     board.say("call", pub.turn, action)
-    cut_pack(board, DECK, action - CUT + 1)
+    board.cut(DECK, action - CUT + 1)
     deal_packets(board, DECK, PACKETS[options.deal_pattern], HAND, SEATS)
     return update(pub, phase="trump", turn=FOREHAND)
 

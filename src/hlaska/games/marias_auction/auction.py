@@ -8,7 +8,7 @@ from typing import Any, Final
 from hlaska.core.auction import stand
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat, update
-from hlaska.core.marias.deal import cut_pack, cuts, deal_packets, discardable, tell_talon
+from hlaska.core.marias.deal import cuts, deal_packets, discardable, tell_talon
 from hlaska.core.marias.items import (
     CONTRACT,
     GAME,
@@ -51,7 +51,7 @@ def legal_cut(options: Options) -> list[int]:
 def do_cut(board: Board, pub: Any, action: int) -> Any:
     board.say("call", pub.turn, action)
     if action != TAP:
-        cut_pack(board, DECK, action - CUT + 1)
+        board.cut(DECK, action - CUT + 1)
     deal_packets(board, DECK, (*PACKETS, (TALON, 2), *PACKETS), HAND, SEATS)
     return update(pub, phase="bid", turn=1, senior=FOREHAND, junior=1)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hlaska.core.auction import ABSENT, put
 from hlaska.core.board import EVERYONE, Board
 from hlaska.core.game import next_seat, update
-from hlaska.core.marias.deal import cut_pack, deal_packets
+from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.talk import redoubling, top_level
 from hlaska.games.marias_four.options import Options
@@ -41,7 +41,7 @@ RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 def do_cut(board: Board, pub: Any, action: int) -> Any:
     """Four cards each; the others follow when a card has been called (marias:P4.DEAL.1)."""
     board.say("call", pub.turn, action)
-    cut_pack(board, DECK, action - CUT + 1)
+    board.cut(DECK, action - CUT + 1)
     deal_packets(board, DECK, PACKETS, HAND, SEATS)
     return update(pub, phase="trump", turn=FOREHAND)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hlaska.core.board import Board
 from hlaska.core.game import update
 from hlaska.core.marias import drawing
-from hlaska.core.marias.deal import cut_pack, deal_packets
+from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.drawing import DrawRows
 from hlaska.core.marias.items import SEVEN_RANK
 from hlaska.games.marias_thirteen.options import Options
@@ -20,7 +20,7 @@ PACKETS: Final = {"3_3": (3, 3), "6": (6,), "single": (1,) * 6}
 def do_cut(options: Options, board: Board, pub: Any, action: int) -> Any:
     """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
-    cut_pack(board, TALON, action - CODES.cut + 1)
+    board.cut(TALON, action - CODES.cut + 1)
     packets = [(HAND + seat, n) for n in PACKETS[options.t2_packets] for seat in range(SEATS)]
     deal_packets(board, TALON, packets, HAND, SEATS)
     turned = board.places[TALON][0] & 63

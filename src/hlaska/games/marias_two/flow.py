@@ -10,7 +10,7 @@ from hlaska.core.board import Board
 from hlaska.core.game import update
 from hlaska.core.marias import talk
 from hlaska.core.marias.calls import announced_item, raised_item
-from hlaska.core.marias.deal import cut_pack, deal_packets
+from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.items import GAME, HUNDRED, SUIT
 from hlaska.core.marias.talk import Voice, top_level
 from hlaska.games.marias_two.options import Options
@@ -33,7 +33,7 @@ _FREE: Final = (-1, False)
 def do_cut(board: Board, pub: Any, action: int) -> Any:
     """The top cards go to the bottom; four cards each (marias:L2.DEAL.1)."""
     board.say("call", pub.turn, action)
-    cut_pack(board, TALON, action - CODES.cut + 1)
+    board.cut(TALON, action - CODES.cut + 1)
     deal_packets(board, TALON, _PACKETS, HAND, SEATS)
     return update(pub, phase="trump", turn=FOREHAND)
 
