@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,9 @@ import pytest
 from hlaska import cli
 from hlaska.cli import rates
 from hlaska.core import record as records
-from hlaska.games import GAMES, find_game, game_class
+from hlaska.core.options import difference, schema
+from hlaska.games import GAMES, find_game, game_class, preset_of
+from hlaska.games.marias.options import Options
 from hlaska.kernel import jit
 from hlaska.kernel.layout import COUNT, TRICK
 
@@ -58,6 +61,67 @@ def test_options(run: Any) -> None:
     listed = {o["name"]: o for o in loads(run("options", "marias", "--json")[1])}
     assert listed["betl_value"]["value"] == 5
     assert listed["payment_cap"]["nullable"] is True
+
+
+TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in both languages
+    (
+        "en",
+        [
+            "Each ten above a hundred: adds half a unit rather than doubles",
+            "Two sevens: on rather than off",
+            "Value of two sevens: 8 rather than 20",
+            "Highest flek: 4 rather than unlimited",
+        ],
+    ),
+    (
+        "cs",
+        [
+            "Desítka bodů nad sto: přidává půl sazby, nikoli zdvojuje",
+            "Dvě sedmy: zapnuto, nikoli vypnuto",
+            "Sazba dvou sedem: 8, nikoli 20",
+            "Nejvyšší flek: 4, nikoli bez omezení",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("lang", "lines"), TOLD)
+def test_what_differs_is_told_in_words(run: Any, lang: str, lines: list[str]) -> None:
+    code, out, _ = run("options", "marias", "--preset", "penguin", "--diff", "pagat_voleny", "--lang", lang)
+    assert code == 0
+    told = out.splitlines()
+    assert set(lines) <= set(told)
+    assert len(told) == len(difference(preset_of(game_class("marias"), "penguin"), Options()))
+
+
+def test_what_differs_between_two_sets_of_options(run: Any) -> None:
+    """Either side may be a preset with changes of its own."""
+    here = ("options", "marias", "--preset", "penguin", "--set", "min_cut=5", "--diff")
+    assert run(*here, "penguin")[1] == "Smallest cut: 5 rather than 2\n"
+    assert run(*here, "penguin min_cut=3 game_value=2")[1] == (
+        "Smallest cut: 5 rather than 3\nGame: 1 rather than 2\n"
+    )
+    assert run(*here, "penguin min_cut=5")[1] == "Nothing differs.\n"
+    assert loads(run(*here, "penguin min_cut=4", "--json")[1])["differs"] == {"min_cut": [5, 4]}
+    assert run("options", "marias", "--diff", "min_cut=4")[1] == "Smallest cut: 2 rather than 4\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_differs_between_presets_has_words_for_every_value(run: Any, name: str, lang: str) -> None:
+    """No name of an option or of a choice shows through."""
+    kind = game_class(name)
+    raw = {o.name for o in schema(kind.Options) if "_" in o.name}
+    raw |= {c for o in schema(kind.Options) for c in o.choices if "_" in c}
+    for preset in kind.presets:
+        for other in kind.presets:
+            out = run("options", name, "--preset", preset, "--diff", other, "--lang", lang)[1]
+            assert not raw & set(re.findall(r"\w+", out)), out
+
+
+def test_a_pinochle_number_left_to_the_rules_is_no_unlimited_one(run: Any) -> None:
+    told = run("options", "pinochle", "--diff", "min_bid=16")[1]
+    assert told == "Lowest bid: the usual rather than 16\n"
 
 
 def test_calls_and_places(run: Any) -> None:
@@ -150,6 +214,12 @@ def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         (("options", "marjas"), 1, "'marjas' is not a game; did you mean marias"),
         (("options", "marias", "--preset", "pagat"), 1, "'pagat' is not a preset of marias"),
         (("options", "marias", "--set", "min_cut=0"), 1, "min_cut=0: expected a whole number from 1 to 15"),
+        (
+            ("options", "marias", "--diff", "pengin"),
+            1,
+            "'pengin' is not a preset of marias; did you mean penguin?",
+        ),
+        (("options", "marias", "--diff", "penguin min_cut=99"), 1, "min_cut=99: expected a whole number"),
         (("options", "marias", "--set", "cut=2"), 1, "cut: no such option; did you mean min_cut?"),
         (("score", "/nowhere.txt"), 1, "/nowhere.txt: No such file or directory"),
         (

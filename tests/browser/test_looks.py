@@ -143,7 +143,7 @@ def test_a_rule_changed_is_marked_listed_and_linked(server: Server, open_page: O
     page.locator("details.unlike summary").click()
     page.select_option("[data-unlike]", "official_values")
     told = page.locator("details.unlike li").all_inner_texts()
-    assert any("smallest cut: 5 instead of" in line.lower() for line in told), told
+    assert any("smallest cut: 5 rather than" in line.lower() for line in told), told
     page.locator("details.all summary").click()
     page.fill("input[type=search]", "smallest cut")
     assert page.locator(".option").count() >= 1

@@ -60,7 +60,11 @@ def _options(p: argparse.ArgumentParser) -> None:
         action="store_true",
         help="list calls, places and public numbers instead",
     )
-    p.add_argument("--diff", metavar="P", help="say in words what differs from another preset instead")
+    p.add_argument(
+        "--diff",
+        metavar="RULES",
+        help="say in words what differs from other rules instead: a preset, 'NAME=VALUE ...', or both",
+    )
 
 
 def _play(p: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from hlaska.cli.output import print_json, table
 from hlaska.core.game import Game
-from hlaska.core.options import Option, Value, difference, schema, settings_text, text
+from hlaska.core.options import Option, Value, difference, parse, schema, settings_text, text
 from hlaska.games import GAMES, find_game, game_class, preset_of
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def list_options(asked: Namespace) -> None:
         _list_calls(asked, game)
         return
     if asked.diff:
-        _tell_difference(asked, type(game).Options, game.options, preset_of(type(game), asked.diff))
+        _tell_difference(asked, type(game).Options, game.options, _other(type(game), asked.diff))
         return
     options = schema(type(game).Options)
     values = {o.name: getattr(game.options, o.name) for o in options}
@@ -55,6 +55,12 @@ def list_options(asked: Namespace) -> None:
         for o in members:
             print(f"  {o.name} = {text(values[o.name])}   ({allowed(o)})")
             print(f"      {o.title}. {o.help}  [{o.rule}]")
+
+
+def _other(kind: type[Game], named: str) -> msgspec.Struct:
+    """The options that `PRESET NAME=VALUE ...` names; without a preset, of the first. Raises BadOptions."""
+    first, *rest = named.split() or [""]
+    return parse(preset_of(kind), [first, *rest]) if "=" in first else parse(preset_of(kind, first), rest)
 
 
 def _tell_difference(
@@ -79,16 +85,14 @@ def _tell_difference(
 
 def in_words(words: Words, game: str, option: Option, value: Value) -> str:
     """A value as the page's form names it."""
-    if value is None:
-        return words.say("web-unlimited")
     if isinstance(value, bool):
         return words.say("web-on" if value else "web-off")
+    named = [f"option-{game}-{option.name}", f"option-{option.name}"]
+    if value is None:
+        return _first(words, words.say("web-unlimited"), *(f"{key}-null" for key in named))
     if option.kind != "choice":
         return text(value)
-    name = option.name
-    return _first(
-        words, text(value), f"option-{game}-{name}-{value}", f"option-{name}-{value}", f"choice-{value}"
-    )
+    return _first(words, text(value), *(f"{key}-{value}" for key in named), f"choice-{value}")
 
 
 def _first(words: Words, otherwise: str, *keys: str) -> str:

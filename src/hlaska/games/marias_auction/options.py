@@ -99,8 +99,8 @@ class Options(Struct, frozen=True):
     two_sevens_value: Annotated[
         int,
         opt(
-            "Two sevens",
-            "Their value.",
+            "Value of two sevens",
+            "If both are won.",
             "marias:M3.SCORE.1",
             group=VALUES,
             low=1,

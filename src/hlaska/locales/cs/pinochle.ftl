@@ -334,6 +334,7 @@ option-pinochle-trump_by = Trumfy
 option-pinochle-trump_by-auction = určuje nejvyšší nabídka
 option-pinochle-trump_by-last_card = poslední karta
 option-pinochle-min_bid = Nejnižší nabídka
+option-pinochle-min_bid-null = obvyklá
 option-pinochle-bid_step = Krok nabídek
 option-pinochle-bid_ladder = Stupnice nabídek
 option-pinochle-bid_ladder-standard = po jedné do 60, pak po pěti
@@ -411,11 +412,24 @@ option-pinochle-game_mode-points = do počtu bodů
 option-pinochle-game_mode-rounds = čtyři rozdání
 option-pinochle-game_mode-single_deal = jedno rozdání
 option-pinochle-target = Vítězný počet bodů
+option-pinochle-target-null = obvyklý
 option-pinochle-bidding_system = Licitační systém
 option-pinochle-bidding_system-none = žádný
 option-pinochle-bidding_system-skip_meld = skoky ukazují kombinace
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = skoky ze Stonebridge
+option-pinochle-their_system = Systém druhé strany
+option-pinochle-their_system-same = stejný
+option-pinochle-their_system-none = žádný
+option-pinochle-their_system-skip_meld = skoky ukazují kombinace
+option-pinochle-their_system-jim_davis = Jim Davis
+option-pinochle-their_system-stonebridge_jumps = skoky ze Stonebridge
+
+# podle kterého systému strana licituje; seat: jeden z partnerů
+stake-pinochle-system-none = { SEAT($seat) } s partnerem licitují bez systému.
+stake-pinochle-system-skip_meld = { SEAT($seat) } s partnerem ukazují kombinace skoky.
+stake-pinochle-system-jim_davis = { SEAT($seat) } s partnerem licitují systémem Jima Davise.
+stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } s partnerem licitují skoky ze Stonebridge.
 
 # co znamenají nabídky podle licitačního systému
 signal-pinochle-none = { SEAT($seat) }: Bez významu: prostá nabídka.

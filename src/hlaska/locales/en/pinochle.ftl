@@ -296,6 +296,8 @@ option-pinochle-deal_packet-4 = fours
 option-pinochle-deal_packet-5 = fives
 option-pinochle-trump_by-auction = the highest bidder
 option-pinochle-trump_by-last_card = the last card
+option-pinochle-min_bid-null = the usual
+option-pinochle-target-null = the usual
 option-pinochle-bid_ladder-standard = ones to 60, then fives
 option-pinochle-bid_ladder-any = every number
 option-pinochle-bid_ladder-standard_tens = ones to 60, fives to 100, then tens
@@ -346,6 +348,17 @@ option-pinochle-bidding_system-none = none
 option-pinochle-bidding_system-skip_meld = jumps show meld
 option-pinochle-bidding_system-jim_davis = Jim Davis
 option-pinochle-bidding_system-stonebridge_jumps = Stonebridge jumps
+option-pinochle-their_system-same = the same
+option-pinochle-their_system-none = none
+option-pinochle-their_system-skip_meld = jumps show meld
+option-pinochle-their_system-jim_davis = Jim Davis
+option-pinochle-their_system-stonebridge_jumps = Stonebridge jumps
+
+# which system a side bids by; seat: one of the two partners
+stake-pinochle-system-none = { SEAT($seat) } and partner bid without a system.
+stake-pinochle-system-skip_meld = { SEAT($seat) } and partner show meld by jumps.
+stake-pinochle-system-jim_davis = { SEAT($seat) } and partner bid by Jim Davis’s system.
+stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } and partner bid Stonebridge jumps.
 
 # what calls mean under a bidding system
 signal-pinochle-none = { SEAT($seat) }: No signal: a plain bid.

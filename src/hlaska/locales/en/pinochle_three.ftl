@@ -174,6 +174,8 @@ refused-pinochle_three-not-play = Play a card.
 
 # choices of the options
 option-pinochle_three-players_mode-three = three
+option-pinochle_three-min_bid-null = the usual
+option-pinochle_three-dealer_stuck_bid-null = the lowest bid
 option-pinochle_three-players_mode-four_sit_out = four, the dealer sits out
 option-pinochle_three-players_mode-five_sit_out = five, two sit out
 option-pinochle_three-trump_by-auction = the highest bidder
