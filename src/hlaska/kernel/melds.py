@@ -85,6 +85,8 @@ def extras(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
 @rule
 def house(b: Words, hand: int, table: Words, trump: int, runs: int) -> int:
     """The bonus for marriages in all suits, those in runs not counted (pinochle:P2.MELD.5)."""
+    if table[HOUSE] == 0 and table[DOUBLE_HOUSE] == 0:
+        return 0
     least = 4
     for suit in range(4):
         n = pairs(b, hand, suit)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from hlaska.kernel.bits import EVERY, add, cards_of, mask_of
+from hlaska.kernel.bits import EVERY, cards_of, mask_of
 from hlaska.kernel.jit import Words
 from hlaska.kernel.layout import (
     AUTO,
@@ -124,7 +124,10 @@ def hand_words(cards: Iterable[int], layers: int = 1) -> list[int]:
             raise ValueError(f"{card} is no card")
         if words[layers - 1] >> card & 1:
             raise ValueError(f"card {card} occurs more than {layers} times in a hand")
-        add(words, 0, card)
+        layer = 0
+        while words[layer] >> card & 1:
+            layer += 1
+        words[layer] |= 1 << card
     return words
 
 
@@ -133,8 +136,10 @@ def set_stock(b: Words, cards: Sequence[int], auto: bool = True) -> None:
     if len(cards) > STOCK_MOST:
         raise ValueError(f"{len(cards)} cards in a stock of at most {STOCK_MOST}")
     for word in range(STOCK_MOST // 10):
-        ten = cards[10 * word : 10 * word + 10]
-        b[STOCK + word] = sum((card & 63) << (6 * i) for i, card in enumerate(ten))
+        packed = 0
+        for card in reversed(cards[10 * word : 10 * word + 10]):
+            packed = packed << 6 | card & 63
+        b[STOCK + word] = packed
     b[NEXT], b[LEFT], b[AUTO] = 0, len(cards), int(auto)
 
 
