@@ -14,6 +14,7 @@ from hlaska.core.cards import PACK_48, PACK_80, parse_cards
 from hlaska.core.melds import (
     Lay,
     Meld,
+    Table,
     best_split,
     count,
     lay_from,
@@ -52,7 +53,7 @@ PRINTED = {
 SINGLE = ("mfp", "190", "no bonus")
 
 
-def table_of(name: str) -> list[int]:
+def table_of(name: str) -> Table:
     run, royal, plain, nine, pinochle, arounds, extras, house, double = PRINTED[name]
     return table_words(
         run=run, royal=royal, plain=plain, nine=nine, pinochle=pinochle, arounds=arounds,
@@ -165,7 +166,9 @@ def test_compiled_counts_are_the_same() -> None:
     tables.put(table)
     meld_all(words, len(hands), tables, out)
     found = list(out.words)
-    wanted = [meld(hand_words(hand, 4), 0, table, trump) for hand in hands for trump in (0, 1, 2, 3, -1)]
+    wanted = [
+        meld(hand_words(hand, 4), 0, list(table), trump) for hand in hands for trump in (0, 1, 2, 3, -1)
+    ]
     assert found == wanted
 
 

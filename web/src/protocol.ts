@@ -122,7 +122,11 @@ export interface View {
  * and what the phase knows); choose: how many cards are pressed before they are submitted together (0: as many as one
  * likes, until a call); melds: marriages and other combinations that may be declared now (`calls` the action that
  * does it, args `card`, `value`);
- * stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far.
+ * stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far;
+ * meanings: what calls mean by the convention of the side that makes them, one row each, so that anybody can look up
+ * any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how manieth
+ * call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`, no
+ * `said`. Empty in games without conventions.
  */
 export interface Explanation {
   question?: Row | null; // left out: null
@@ -136,6 +140,7 @@ export interface Explanation {
   items?: readonly Row[]; // left out: []
 }
 
+  meanings?: readonly Row[]; // left out: []
 /**
  * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
  * (`chairs` is the chair of each seat of that deal).

@@ -14,6 +14,9 @@ from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.core.known import Known
 
+TRIES = (
+    12  # worlds drawn at most to find one that fits the calls; the likeliest is taken where none is accepted
+)
 Spot = tuple[int, int]  # a card and the mask of places where it may be
 
 
@@ -29,9 +32,25 @@ class Deals:
         everywhere = sum(1 << place for place in self.room)
         self.anyhow: list[Spot] = [(c, everywhere) for c in self.loose]
         self.spots: list[Spot] = [(c, known.may[c] & everywhere or everywhere) for c in self.loose]
+        self.likely = game.likelihood(view, events)
 
     def draw(self, rng: Random) -> Any:
-        """A random world (a state). What is known is met wherever it can be; bids are not weighed."""
+        """A random world (a state). What is known is met wherever it can be, and of some worlds one is kept in
+        proportion to how well it fits what the others did before the play."""
+        if self.likely is None:
+            return self.any(rng)
+        best, most = None, -1.0
+        for _ in range(TRIES):
+            world = self.any(rng)
+            chance = self.likely(world)
+            if chance > rng.random():
+                return world
+            if chance > most:
+                best, most = world, chance
+        return best
+
+    def any(self, rng: Random) -> Any:
+        """A random world by what is known alone."""
         placed = assign(self.spots, self.room, rng) or assign(self.anyhow, self.room, rng)
         assert placed is not None  # without constraints every assignment fits
         for cards in placed.values():

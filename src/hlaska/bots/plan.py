@@ -5,8 +5,10 @@ Nobody's hidden cards are used for anybody's choice: each seat's supposed choice
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
+from re import compile
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import cards_in
@@ -15,7 +17,8 @@ from hlaska.kernel.play import ranks_above
 
 RAISE: Final = "flek "  # the calls that double, in every game (core/auction.py)
 MOST_CHOICES: Final = 80
-MOST_CALLS: Final = 16  # of a ladder of bids the lowest
+MOST_RUNGS: Final = 2  # of a ladder of bids the lowest, and the usual one
+RUNG: Final = compile(r"bid \d+")
 
 
 class Line(NamedTuple):
@@ -27,17 +30,37 @@ class Line(NamedTuple):
 
 
 def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
-    """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations."""
-    legal = view.legal
-    calls = [a for a in legal if a >= CALL][:MOST_CALLS]
+    """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations, and
+    what is usual."""
+    usual, legal = game.convention(view).turn, view.legal
+    calls = [a for a in legal if a >= CALL and not is_rung(game, a)]
+    calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]
     cards = [a for a in legal if a < CALL]
     explanation = game.explain(view)
     turns = [row.calls for row in explanation.calls if row.calls and all(a >= CALL for a in row.calls)]
     found = [turn for turn in turns if turn[0] in calls]
     found += [(a,) for a in calls if all(turn[0] != a for turn in found)]
+    found += [usual] if usual and usual not in found and usual[0] >= CALL else []
     if explanation.choose < 2:
         return found + [(a,) for a in cards]
+    if usual and all(a < CALL for a in usual):
+        return found + _near(usual, game, view)
     return found + _choices(cards, explanation.choose)
+
+
+def is_rung(game: Game, action: Action) -> bool:
+    """Whether an action is an amount on a ladder of bids."""
+    return action >= CALL and RUNG.fullmatch(game.action_text(action)) is not None
+
+
+def _near(usual: Sequence[Action], game: Game, view: Any) -> list[tuple[Action, ...]]:
+    """The usual combination of cards, and those that differ from it in one card."""
+    hand = Counter(c for c in cards_in(view.places[game.place(f"hand{view.seat}")]) if c >= 0)
+    others = sorted(hand - Counter(usual))
+    found = {tuple(sorted(usual)): None}
+    for i, other in product(range(len(usual)), others):
+        found[tuple(sorted((*usual[:i], other, *usual[i + 1 :])))] = None
+    return list(found)
 
 
 def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
@@ -61,7 +84,7 @@ def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
 
 
 def advance(game: Game, state: Any, me: int, line: Line) -> Any:
-    """The state at which cards are played or the deal is over, if everybody goes on quietly along the line."""
+    """The state at which cards are played or the deal is over, if all go on as is usual, or quietly, along the line."""
     raised = line.raised
     for _ in range(game.bound):
         seat = state.pub.turn
@@ -73,9 +96,16 @@ def advance(game: Game, state: Any, me: int, line: Line) -> Any:
             if doubling is not None:
                 state, raised = game.apply(state, seat, doubling)[0], False
                 continue
-        action = own_choice(game, state, seat, legal, line.aim if seat == me else None)
-        state = game.apply(state, seat, action)[0]
+        state = after(game, state, seat, supposed(game, state, seat, legal, line.aim if seat == me else None))
     return state
+
+
+def supposed(
+    game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
+) -> tuple[Action, ...]:
+    """What a seat is supposed to do in its turn: what is usual in the game, or else its quiet choice."""
+    usual = game.convention(game.view(state, seat)).turn
+    return usual or (own_choice(game, state, seat, legal, aim),)
 
 
 def own_choice(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None) -> Action:

@@ -59,6 +59,9 @@ class ClubBot:
             return view.legal[0]
         if nothing_known(self.game, view):
             return self.rng.choice(view.legal)
+        advice = self.game.convention(view)
+        if advice.agreed:
+            return advice.turn[0]
         return max(self.worths(view, events))[1][0]
 
     def worths(self, view: View, events: Sequence[Event]) -> list[Worth]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import own_choice
+from hlaska.bots.plan import is_rung, own_choice
 from hlaska.bots.playout import policy_of
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
@@ -14,17 +14,26 @@ from hlaska.kernel.policy import choose
 
 
 class RandomBot:
-    """Any legal action, all equally likely."""
+    """Any legal action, all equally likely; but a ladder of bids counts as one of them, and on it each rung is half as
+    likely as the one below, so that chance does not live on bids that nobody could make."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        return self.rng.choice(view.legal) if view.pub.turn == view.seat and view.legal else None
+        if view.pub.turn != view.seat or not view.legal:
+            return None
+        rungs = [a for a in view.legal if is_rung(self.game, a)]
+        choice = self.rng.choice([*(a for a in view.legal if a not in rungs), *rungs[:1]])
+        return choice if choice not in rungs[:1] else self._climb(rungs)
+
+    def _climb(self, rungs: Sequence[Action]) -> Action:
+        return next((a for a in rungs if self.rng.random() < 0.5), rungs[0])
 
 
 class GreedyBot:
-    """Quiet in every call, keeps the cards it would miss, plays the card that a rule of thumb names.
+    """Does what is usual in the game (its convention), else is quiet in every call and keeps the cards it would miss;
+    plays the card that a rule of thumb names.
 
     The rule reads the own hand and the cards played; the world around it only completes the row.
     """
@@ -35,7 +44,10 @@ class GreedyBot:
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         if view.pub.turn != view.seat or not view.legal:
             return None
-        state = Deals(self.game, view, events).draw(self.rng)
+        usual = self.game.convention(view).turn
+        if usual:
+            return usual[0]
+        state = Deals(self.game, view, events).any(self.rng)  # what others said changes no rule of thumb
         row = self.game.words(state)
         if row is None or view.legal[0] >= CALL:
             return own_choice(self.game, state, view.seat, view.legal, None)

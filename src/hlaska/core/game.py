@@ -86,7 +86,11 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     and what the phase knows); choose: how many cards are pressed before they are submitted together (0: as many as one
     likes, until a call); melds: marriages and other combinations that may be declared now (`calls` the action that
     does it, args `card`, `value`);
-    stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far.
+    stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far;
+    meanings: what calls mean by the convention of the side that makes them, one row each, so that anybody can look up
+    any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how manieth
+    call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`, no
+    `said`. Empty in games without conventions.
     """
 
     question: Row | None = None
@@ -98,6 +102,15 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     melds: tuple[Row, ...] = ()
     stakes: tuple[Row, ...] = ()
     items: tuple[Row, ...] = ()
+    meanings: tuple[Row, ...] = ()
+
+
+class Advice(NamedTuple):
+    """What is usual for a seat, from its view alone. `turn`: the actions of the whole turn, () where nothing is usual;
+    `agreed`: the partner reads a message in it, so that a player who has agreed to the convention keeps to it."""
+
+    turn: tuple[Action, ...] = ()
+    agreed: bool = False
 
 
 class Prospect(NamedTuple):
@@ -134,6 +147,9 @@ class Game(ABC):
     aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     uncertain: ClassVar[frozenset[int]] = frozenset()
 
+    systems: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the options that name the convention of even chairs, of odd chairs
     places: tuple[str, ...]
     ordered: frozenset[int]
     pack: tuple[int, ...]
@@ -228,6 +244,16 @@ class Game(ABC):
     # ------------------------------------------------------------ written once
     @final
     def place(self, name: str) -> int:
+    def convention(self, view: View) -> Advice:
+        """What is usual for the seat of the view: what its side's convention says, or else how one bids, passes cards
+        and gives up without looking ahead. Every action is legal in its turn."""
+        return Advice()
+
+    def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+        """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
+        this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
+        return None
+
         """The index of a place by name."""
         return self.places.index(name)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hlaska.core.board import card, mark
@@ -23,6 +24,7 @@ RUN, ROYAL, PLAIN, NINES, PINOCHLE, ACES, KINGS, QUEENS, JACKS, BONUS = range(10
 AROUND_RANK: Final = {ACES: ACE, KINGS: KING, QUEENS: QUEEN, JACKS: JACK}
 PINOCHLE_CARDS: Final = (card_of(SPADES, QUEEN), card_of(DIAMONDS, JACK))
 RUN_RANKS: Final = (JACK, QUEEN, KING, TEN, ACE)
+MEMORY: Final = 8192  # counts remembered: search asks for the same hands again and again
 
 
 class Meld(NamedTuple):
@@ -34,7 +36,7 @@ class Meld(NamedTuple):
     points: int
 
 
-Table = list[int]  # twelve words, never changed
+Table = tuple[int, ...]  # twelve words
 
 
 # ---------------------------------------------------------------- tables
@@ -63,7 +65,7 @@ def table_words(
     """The kernel's table. Each combination with its printed values for one copy, two copies ...; `arounds` for aces,
     kings, queens, jacks; `extras` a value of EXTRAS in the kernel."""
     words = [*(run, royal, plain, (nine,), pinochle), *arounds]
-    return [*(_word(best_split(printed)) for printed in words), extras, house, double_house]
+    return (*(_word(best_split(printed)) for printed in words), extras, house, double_house)
 
 
 def _word(values: Sequence[int]) -> int:
@@ -75,18 +77,34 @@ def _word(values: Sequence[int]) -> int:
 # ---------------------------------------------------------------- counting a hand
 def count(cards: Iterable[int], table: Table, trump: int) -> tuple[Meld, ...]:
     """The best melds of these cards, line by line; lines that count nothing are left out (pinochle:P0.MELD.2)."""
-    b = hand_words(cards, 4)
-    runs = kernel.best_runs(b, 0, table, trump)
-    lines = [*_trump_lines(b, table, trump, runs), *_other_lines(b, table, trump)]
+    return _count(tuple(sorted(cards)), table, trump)
+
+
+@lru_cache(MEMORY)
+def _count(cards: tuple[int, ...], table: Table, trump: int) -> tuple[Meld, ...]:
+    b, values = hand_words(cards, 4), list(table)
+    runs = kernel.best_runs(b, 0, values, trump)
+    lines = [*_trump_lines(b, values, trump, runs), *_other_lines(b, values, trump)]
     return tuple(line for line in sorted(lines) if line.points)
 
 
 def total(cards: Iterable[int], table: Table, trump: int) -> int:
     """What these cards count at best."""
-    return kernel.meld(hand_words(cards, 4), 0, table, trump)
+    return _total(tuple(sorted(cards)), table, trump)
 
 
-def _trump_lines(b: list[int], table: Table, trump: int, runs: int) -> list[Meld]:
+@lru_cache(MEMORY)
+def _total(cards: tuple[int, ...], table: Table, trump: int) -> int:
+    return kernel.meld(hand_words(cards, 4), 0, list(table), trump)
+
+
+def suit_totals(cards: Iterable[int], table: Table) -> list[int]:
+    """What these cards count at best with each suit as trumps."""
+    b, values = hand_words(cards, 4), list(table)
+    return [kernel.meld(b, 0, values, trump) for trump in range(4)]
+
+
+def _trump_lines(b: list[int], table: list[int], trump: int, runs: int) -> list[Meld]:
     if trump < 0:
         return []
     beside = kernel.extras(b, 0, table, trump, runs)
@@ -99,7 +117,7 @@ def _trump_lines(b: list[int], table: Table, trump: int, runs: int) -> list[Meld
     return [*lines, Meld(RUN, trump, runs, run), Meld(ROYAL, trump, _royals(b, table, trump, runs), beside)]
 
 
-def _royals(b: list[int], table: Table, trump: int, runs: int) -> int:
+def _royals(b: list[int], table: list[int], trump: int, runs: int) -> int:
     """How many royal marriages are counted beside the runs."""
     held = kernel.pairs(b, 0, trump)
     if table[kernel.EXTRAS] == kernel.ALL_PAIRS:
@@ -107,7 +125,7 @@ def _royals(b: list[int], table: Table, trump: int, runs: int) -> int:
     return held - runs
 
 
-def _other_lines(b: list[int], table: Table, trump: int) -> list[Meld]:
+def _other_lines(b: list[int], table: list[int], trump: int) -> list[Meld]:
     lines = []
     for s in range(4):
         n = kernel.pairs(b, 0, s) if s != trump else 0
@@ -123,9 +141,14 @@ def _other_lines(b: list[int], table: Table, trump: int) -> list[Meld]:
 def shown(cards: Iterable[int], table: Table, trump: int) -> tuple[int, ...]:
     """The cards that are laid face up for the best count: of each card as many copies as one type of melds uses at
     most (pinochle:P0.MELD.7)."""
+    return _shown(tuple(sorted(cards)), table, trump)
+
+
+@lru_cache(MEMORY)
+def _shown(cards: tuple[int, ...], table: Table, trump: int) -> tuple[int, ...]:
     held = Counter(cards)
     need: Counter[int] = Counter()
-    lines = count(held.elements(), table, trump)
+    lines = count(cards, table, trump)
     runs = sum(line.times for line in lines if line.kind == RUN)
     for types in ((RUN, ROYAL, PLAIN, NINES), (PINOCHLE,), (ACES, KINGS, QUEENS, JACKS)):
         used: Counter[int] = Counter()
@@ -176,7 +199,7 @@ def meld_row(seat: int, line: Meld) -> Row:
     cards = cards_of(line)
     if cards:
         args["card"] = cards[-1]
-    return Row(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2")
+    return Row(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2", cards=cards[::-1] * line.times)
 
 
 def meld_rows(words: Sequence[int]) -> tuple[Row, ...]:

@@ -15,13 +15,13 @@ from hlaska.games.pinochle.conventions import (
     choose,
     give,
     history,
-    limit,
-    look,
     meaning_row,
     next_ending,
     reading,
+    shown_meld,
     wanted,
 )
+from hlaska.games.pinochle.hand import limit, look
 from hlaska.games.pinochle.public import HELP, PASS, PinochlePublic, amount_of, bid_call
 from hlaska.locales import Words
 from tests.games.pinochle.book import Example, game_with, of_kind, part
@@ -85,9 +85,9 @@ def test_next_ending() -> None:
 
 
 def test_history() -> None:
-    deal = Seatings(game_with("double_deck"), [""] * 4)
+    deal = Seatings(game_with("double_deck", "bidding_system=skip_meld"), [""] * 4)
     deal.say("bid 52, bid 53, pass, bid 56, pass, bid 60")
-    kinds = [(s.seat, s.meaning) for s in history(deal.game.options, "skip_meld", deal.pub.said)]
+    kinds = [(s.seat, s.meaning) for s in history(deal.game.options, deal.pub)]
     assert kinds == [
         (0, Meaning("meld", 20)), (1, Meaning("trumps")), (2, Meaning("no-wish")),
         (3, Meaning("meld", 30)), (0, Meaning("no-wish")), (1, NONE),
@@ -107,7 +107,7 @@ def test_a_hand_is_looked_at() -> None:
 
 def call(cards: str, high: int = 0, said: tuple[int, ...] = (), system: str = "skip_meld") -> int:
     pub = PinochlePublic("auction", 0, high=high, bidder=1 if high else -1, said=said)
-    return choose(DOUBLE.options, DOUBLE.table, pub, 0, parse_cards(cards), system)
+    return choose(DOUBLE.options, DOUBLE.table, pub, 0, parse_cards(cards), system)[0]
 
 
 def test_first_calls_that_show_meld() -> None:  # P2.SIG.2
@@ -148,9 +148,9 @@ def test_every_call_is_legal_and_means_what_it_shows() -> None:
             while state.pub.phase == "auction":
                 seat = state.pub.turn
                 cards = [e & 63 for e in state.places[1 + seat]]
-                action = choose(DOUBLE.options, DOUBLE.table, state.pub, seat, cards, system)
+                action, _ = choose(DOUBLE.options, DOUBLE.table, state.pub, seat, cards, system)
                 assert action in DOUBLE.legal(state, seat)
-                calls = history(DOUBLE.options, system, state.pub.said)
+                calls = history(DOUBLE.options, state.pub)
                 if action != PASS and not state.pub.high and not calls and system == "skip_meld":
                     said = reading(DOUBLE.options, system, 0, action, True)
                     if said.kind == "meld":
@@ -191,9 +191,14 @@ def test_the_last_request_counts() -> None:
 
 
 def test_limits() -> None:  # P2.SIG.3
-    hand = look(parse_cards(STRONG), DOUBLE.table)
+    """What the partner has shown beyond what an unknown partner would hold goes on top, and so do aces and meld."""
+    o, hand = DOUBLE.options, look(parse_cards(STRONG), DOUBLE.table)
     calls = [Said(2, 0, 0, Meaning("meld", 30)), Said(1, 0, 0, Meaning("meld", 50))]
-    assert limit(hand, calls, 0) == 15 + 30 + 15 + 2 * 2
+    assert shown_meld(calls, 0) == 30
+    assert limit(o, hand, 30) == limit(o, hand) + 16
+    better = look(parse_cards(STRONG.replace("AS TS", "AS AD")), DOUBLE.table)
+    assert limit(o, better) > limit(o, hand)
+    assert 40 < limit(o, hand) < 80
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

@@ -9,7 +9,7 @@ from typing import Any, Final
 from hlaska.core.bidding import Ladder, above, fault, last_one, next_bidder
 from hlaska.core.game import Action, update
 from hlaska.games.pinochle.numbers import bids_of, least_bid, step_of
-from hlaska.games.pinochle.options import Options
+from hlaska.games.pinochle.options import SYSTEMS, Options
 from hlaska.games.pinochle.public import (
     BID,
     DEALER,
@@ -30,11 +30,15 @@ FAULTS: Final = {
 }
 
 
-def opening(o: Options) -> PinochlePublic:
-    """The auction before its first call; a dealer who counts as having bid stands at the lowest bid (P1.BID.10)."""
+def opening(o: Options, first: int) -> PinochlePublic:
+    """The auction before its first call; a dealer who counts as having bid stands at the lowest bid (P1.BID.10).
+
+    first: the chair of seat 0; even and odd chairs may follow different systems."""
+    chairs = (o.bidding_system, o.bidding_system if o.their_system == "same" else o.their_system)
+    systems = tuple(SYSTEMS.index(chairs[(first + side) & 1]) for side in (0, 1))
     if o.implied_dealer_bid:
-        return PinochlePublic("auction", 0, high=least_bid(o), bidder=DEALER)
-    return PinochlePublic("auction", 0)
+        return PinochlePublic("auction", 0, high=least_bid(o), bidder=DEALER, systems=systems)
+    return PinochlePublic("auction", 0, systems=systems)
 
 
 def legal(o: Options, pub: Any) -> tuple[Action, ...]:

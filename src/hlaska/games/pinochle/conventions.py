@@ -11,20 +11,35 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from hlaska.core.bidding import Ladder, above
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Row
-from hlaska.core.melds import Table, total
+from hlaska.core.melds import Table
 from hlaska.games.pinochle.bid import is_jump
+from hlaska.games.pinochle.hand import (
+    RUN_ORDER,
+    SUIT_ORDER,
+    Hand,
+    has_around,
+    has_run,
+    helps,
+    limit,
+    look,
+    loss,
+)
 from hlaska.games.pinochle.numbers import bids_of, least_bid, unit
-from hlaska.games.pinochle.options import Options
-from hlaska.games.pinochle.public import BID, HELP, PASS, SEATS, amount_of, bid_call
+from hlaska.games.pinochle.options import SYSTEMS, Options
+from hlaska.games.pinochle.public import BID, HELP, PASS, SEATS, amount_of, bid_call, partner
 
+PACK_OF: Final = {"skip_meld": "double", "jim_davis": "double", "stonebridge_jumps": "single"}
 SIGNALS_TO: Final = 60
-SUIT_ORDER: Final = (1, 2, 3, 0)  # S H D C
-RUN_ORDER: Final = (ACE, TEN, KING, QUEEN, JACK)
 DIGITS: Final = {JACK: 4, QUEEN: 6, KING: 8, TEN: 9, ACE: 0}
 ALL_OF: Final = {JACK: (55,), QUEEN: (66,), KING: (80, 88), ACE: (100,)}
 KEEP: Final = 15  # a card whose loss costs so much meld is kept
+MELD_SLACK: Final = 4  # a hand that shows N in meld may count a little less
+PLAIN_KINDS: Final = ("none", "open", "not-ready")  # what any bidder may say
+QUIET_RUNGS: Final = 8  # of so many next bids one says nothing
+MATE_MARGIN: Final = 1.35  # how much further than the price a hand must go to bid against its partner
 
 
 class Meaning(NamedTuple):
@@ -102,13 +117,20 @@ def _stonebridge(o: Options, high: int, bid: int) -> Meaning:
     return over.get(bid - (high or least_bid(o)), NONE)
 
 
-def history(o: Options, system: str, said: Sequence[int]) -> list[Said]:
-    """Every call of an auction (`pub.said`) with what it means."""
+def system_of(o: Options, pub: Any, seat: int) -> str:
+    """The system of a seat's side, "none" where it does not fit the pack."""
+    name = SYSTEMS[pub.systems[seat & 1]]
+    return name if PACK_OF.get(name) == o.deck else "none"
+
+
+def history(o: Options, pub: Any) -> list[Said]:
+    """Every call of the auction so far with what it means to the side that made it."""
     found, high, spoken = [], least_bid(o) if o.implied_dealer_bid else 0, 0
-    for word in said:
+    for word in pub.said:
         seat, call = word & 3, word >> 2
         if call in (PASS, HELP) or call >= BID:
-            found.append(Said(seat, call, high, reading(o, system, high, call, not spoken >> seat & 1)))
+            meaning = reading(o, system_of(o, pub, seat), high, call, not spoken >> seat & 1)
+            found.append(Said(seat, call, high, meaning))
             spoken |= 1 << seat
             high = amount_of(call) or high
     return found
@@ -123,61 +145,83 @@ def meaning_row(seat: int, meaning: Meaning) -> Row:
     return Row(f"signal-pinochle-{meaning.kind}", args, rule=rule)
 
 
-# ---------------------------------------------------------------- a hand
-class Hand(NamedTuple):
-    """What the systems look at (P2.SIG): sure meld, best suit, meld with it, and whether it is strong."""
-
-    cards: Counter[int]
-    sure: int
-    suit: int
-    best: int
-    strong: bool
-    aces: int
-
-
-def look(cards: Sequence[int], table: Table) -> Hand:
-    counts = [total(cards, table, t) for t in range(4)]
-    held = Counter(cards)
-    length = [sum(n for c, n in held.items() if c >> 4 == s) for s in range(4)]
-    couples = [s for s in range(4) if held[card_of(s, KING)] and held[card_of(s, QUEEN)]]
-    order = {s: -i for i, s in enumerate(SUIT_ORDER)}
-    if couples:
-        suit = max(couples, key=lambda s: (counts[s], length[s], order[s]))
-    else:
-        suit = max(range(4), key=lambda s: (length[s], order[s]))
-    strong = any(
-        all(held[card_of(s, r)] for r in RUN_ORDER) or (length[s] >= 7 and held[card_of(s, ACE)] > 0)
-        for s in couples
-    )
-    aces = sum(held[card_of(s, ACE)] for s in range(4))
-    return Hand(held, min(counts), suit, counts[suit], strong, aces)
-
-
 def shown_meld(calls: Sequence[Said], seat: int) -> int:
     """The meld that the partner of a seat has shown; 0: none."""
-    mate = (seat + 2) % SEATS
-    return max((s.meaning.n for s in calls if s.seat == mate and s.meaning.kind == "meld"), default=0)
+    return max(
+        (s.meaning.n for s in calls if s.seat == partner(seat) and s.meaning.kind == "meld"), default=0
+    )
 
 
-def limit(hand: Hand, calls: Sequence[Said], seat: int) -> int:
-    """How far a hand goes (P2.SIG.3)."""
-    return hand.best + shown_meld(calls, seat) + min(40, 15 + 2 * hand.aces)
+def fits(meaning: Meaning, hand: Hand, table: Table) -> bool:
+    """Whether a hand is one that would make a call of this meaning."""
+    held = hand.cards
+    if meaning.kind == "meld":
+        return hand.sure >= meaning.n - MELD_SLACK
+    if meaning.kind == "trumps":
+        return hand.strong
+    if meaning.kind == "aces":
+        return hand.aces - hand.top >= 3
+    if meaning.kind == "some-meld":
+        return hand.sure >= 20
+    if meaning.kind == "pinochle":
+        return held[card_of(DIAMONDS, JACK)] + held[card_of(SPADES, QUEEN)] >= 3
+    if meaning.kind == "all":
+        return min(held[card_of(s, meaning.n)] for s in range(4)) == 1
+    if meaning.kind == "one":
+        return any(_missing(held, s) == [meaning.n] for s in range(4))
+    if meaning.kind in ("run", "run-and-aces") and not any(has_run(held, s) for s in range(4)):
+        return False
+    if meaning.kind in ("aces-around", "run-and-aces"):
+        return has_around(held, ACE)
+    return {"void": hand.empty, "help": helps(hand)}.get(meaning.kind, True)
+
+
+def _missing(held: Counter[int], suit: int) -> list[int]:
+    return [r for r in RUN_ORDER if not held[card_of(suit, r)]]
 
 
 # ---------------------------------------------------------------- choosing a call
-def choose(o: Options, table: Table, pub: Any, seat: int, cards: Sequence[int], system: str = "") -> int:
-    """The call a hand makes in the auction by a system of the double pack (P2.SIG.2, P2.SIG.3, P2.SIG.6)."""
-    system = system or o.bidding_system
-    hand, calls = look(cards, table), history(o, system, pub.said)
-    legal = [n for n in bids_of(o) if n > pub.high]
+class Asked(NamedTuple):
+    """A seat in the auction: what it holds, what was said, what it may bid, and how far it goes (P2.SIG.3)."""
+
+    seat: int
+    hand: Hand
+    calls: list[Said]
+    high: int
+    legal: Ladder
+    most: int
+
+
+def choose(
+    o: Options, table: Table, pub: Any, seat: int, cards: Sequence[int], system: str
+) -> tuple[int, bool]:
+    """The call a hand makes in the auction by a system, and whether it tells the partner something (P2.SIG.2, P2.SIG.3,
+    P2.SIG.6, P1.VAR.6, P1.BID.9)."""
+    hand, calls = look(cards, table), history(o, pub)
+    most = limit(o, hand, shown_meld(calls, seat))
+    asked = Asked(seat, hand, calls, pub.high, above(bids_of(o), pub.high), most)
+    bid = _message(o, asked, system)
+    if bid is not None:
+        return bid_call(bid) if bid else PASS, True
+    bid = _quiet(o, asked, system)
+    if bid and not _leaves(asked, bid):
+        return bid_call(bid), False
+    needed = o.pass_with_help and o.pass_count and not any(s.seat == seat for s in calls)
+    return (HELP, True) if needed and helps(hand) else (PASS, False)
+
+
+def _message(o: Options, asked: Asked, system: str) -> int | None:
+    """The bid (0: a pass) that tells what the hand holds; None: nothing to tell, or not at this price."""
+    first = not any(s.seat == asked.seat for s in asked.calls)
     if system == "jim_davis":
-        bid = _first_jim_davis(hand, pub.high, limit(hand, calls, seat), legal)
-        return bid_call(bid) if bid else _later(hand, calls, seat, legal, alone=True)
-    if system == "skip_meld" and not any(s.seat == seat for s in calls):
-        first = _first_skip_meld(hand, pub.high)
-        if first in legal or first == 0:
-            return bid_call(first) if first else PASS
-    return _later(hand, calls, seat, legal)
+        return _first_jim_davis(asked)
+    if not first:
+        return None
+    if system == "skip_meld":
+        bid = _first_skip_meld(asked.hand, asked.high)
+        return bid if bid == 0 or bid in asked.legal else None
+    told = _stonebridge_bid(o, asked) if system == "stonebridge_jumps" else _void_bid(o, asked)
+    return told if told in asked.legal and told <= asked.most else None
 
 
 def _first_skip_meld(hand: Hand, high: int) -> int:
@@ -189,36 +233,64 @@ def _first_skip_meld(hand: Hand, high: int) -> int:
         bid = min((50 if opening else high) + k, SIGNALS_TO)
         if opening or bid >= high + 2:
             return bid
-    outside = hand.aces - hand.cards[card_of(hand.suit, ACE)]
-    return 51 if opening and outside >= 3 else 0
+    return 51 if opening and hand.aces - hand.top >= 3 else 0
 
 
-def _later(hand: Hand, calls: Sequence[Said], seat: int, legal: Sequence[int], *, alone: bool = False) -> int:
-    """The next amount, if the hand goes so far and is strong, or the partner helps or leaves it to this seat
-    (P2.SIG.3); alone: it must be strong itself (P2.SIG.6)."""
-    mate = (seat + 2) % SEATS
-    helped = shown_meld(calls, seat) or any(s.seat == mate and s.call in (PASS, HELP) for s in calls)
-    if legal and legal[0] <= limit(hand, calls, seat) and (hand.strong or (helped and not alone)):
-        return bid_call(legal[0])
-    return PASS
+def _stonebridge_bid(o: Options, asked: Asked) -> int:
+    """P1.VAR.6; 0: nothing to show."""
+    ten, hand = unit(o), asked.hand
+    run, aces = any(has_run(hand.cards, s) for s in range(4)), has_around(hand.cards, ACE)
+    if run and aces and not asked.high:
+        return 34 * ten
+    over = 5 if run else 3 if aces else 2 if hand.sure >= 10 * ten else 0
+    return (asked.high or least_bid(o)) + over * ten if over else 0
 
 
-def _first_jim_davis(hand: Hand, high: int, most: int, legal: Sequence[int]) -> int:
-    """The first candidate that can be said within the limit; 0: none (P2.SIG.6)."""
-    for meaning in _wants(hand, high):
-        fits = [n for n in legal if n <= most and _jim_davis(high, n) == meaning]
-        if fits:
-            return fits[0]
+def _void_bid(o: Options, asked: Asked) -> int:
+    """The lowest jump of a hand with an empty suit (P1.BID.9); 0: none."""
+    if o.deck == "double" or not asked.hand.empty:
+        return 0
+    return next((n for n in asked.legal if is_jump(o, asked.high, n)), 0)
+
+
+def _quiet(o: Options, asked: Asked, system: str) -> int:
+    """The lowest bid within the limit that says nothing the hand does not hold (P2.SIG.3); 0: none."""
+    first = not any(s.seat == asked.seat for s in asked.calls)
+    for n in asked.legal[:QUIET_RUNGS]:
+        meaning = reading(o, system, asked.high, bid_call(n), first)
+        if n <= asked.most and meaning.kind in PLAIN_KINDS:
+            return n
     return 0
+
+
+def _leaves(asked: Asked, bid: int) -> bool:
+    """Whether a seat leaves the bid to its partner: who bids against the partner needs a far better hand."""
+    last = next((s for s in reversed(asked.calls) if s.call >= BID), None)
+    if last is None or last.seat != partner(asked.seat):
+        return False
+    alone = {s.seat for s in asked.calls if s.call in (PASS, HELP)}
+    rivals = [s for s in range(SEATS) if (s - asked.seat) & 1 and s not in alone]
+    return not rivals or asked.most < bid * MATE_MARGIN
+
+
+def _first_jim_davis(asked: Asked) -> int | None:
+    """The first candidate that can be said within the limit, unless it has been said; None: none (P2.SIG.6)."""
+    said = {s.meaning for s in asked.calls if s.seat == asked.seat}
+    for meaning in _wants(asked.hand, asked.high):
+        if meaning in said:
+            return None
+        bid = next((n for n in asked.legal if n <= asked.most and _jim_davis(asked.high, n) == meaning), None)
+        if bid is not None:
+            return bid
+    return None
 
 
 def _wants(hand: Hand, high: int) -> list[Meaning]:
     found = []
     for rank in (ACE, KING, QUEEN, JACK):
-        held = [hand.cards[card_of(s, rank)] for s in range(4)]
-        if min(held) == 1:
+        if min(hand.cards[card_of(s, rank)] for s in range(4)) == 1:
             found.append(Meaning("all", rank))
-    missing = [r for r in RUN_ORDER if not hand.cards[card_of(hand.suit, r)]]
+    missing = _missing(hand.cards, hand.suit)
     if len(missing) == 1:
         found.append(Meaning("one", missing[0]))
     if hand.cards[card_of(DIAMONDS, JACK)] + hand.cards[card_of(SPADES, QUEEN)] >= 3:
@@ -231,24 +303,21 @@ def _wants(hand: Hand, high: int) -> list[Meaning]:
 
 
 # ---------------------------------------------------------------- passing cards
-def give(table: Table, trump: int, cards: Sequence[int], want: Meaning, count: int) -> tuple[int, ...]:
-    """The cards a bidder's partner passes: what the last call asked for, then what helps most (P2.SIG.7)."""
+def give(
+    table: Table, trump: int, cards: Sequence[int], want: Meaning, count: int, scale: int = 1
+) -> tuple[int, ...]:
+    """The cards a bidder's partner passes: what the last call asked for, then what helps most (P2.SIG.7).
+
+    scale: how many points of this game make one of the double pack."""
     left, chosen = Counter(cards), list[int]()
     for keep in (True, False):
         for c in _offers(left, trump, want):
             if len(chosen) == count:
                 break
-            if left[c] and not (keep and _loss(left, table, trump, c) >= KEEP):
+            if left[c] and not (keep and loss(left, table, trump, c) >= KEEP * scale):
                 left[c] -= 1
                 chosen.append(c)
     return tuple(sorted(chosen))
-
-
-def _loss(held: Counter[int], table: Table, trump: int, c: int) -> int:
-    cards = list(held.elements())
-    fewer = cards.copy()
-    fewer.remove(c)
-    return total(cards, table, trump) - total(fewer, table, trump)
 
 
 def _offers(held: Counter[int], trump: int, want: Meaning) -> list[int]:

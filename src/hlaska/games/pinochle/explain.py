@@ -11,7 +11,7 @@ from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle import bid
-from hlaska.games.pinochle.conventions import NONE, history, meaning_row
+from hlaska.games.pinochle.conventions import NONE, history, meaning_row, reading, system_of
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import (
@@ -71,6 +71,7 @@ def explain(game: Rules, view: View) -> Explanation:
         choose=choose,
         melds=_own_best(game, view) if own and pub.phase == "meld" else meld_rows(pub.melds),
         stakes=_stakes(o, pub),
+        meanings=_meanings(game, view),
     )
 
 
@@ -114,11 +115,31 @@ def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
 
 
 def _signals(o: Options, pub: Any) -> tuple[Row, ...]:
-    """What the latest call of each player means under the system in use, for everybody (P1.BID.9, P2.SIG)."""
-    latest = {}
-    for said in history(o, o.bidding_system, pub.said):
-        latest[said.seat] = said
-    return tuple(meaning_row(s.seat, s.meaning) for s in latest.values() if s.meaning != NONE)
+    """The system of each side if one has any, and what the latest call of each player means, for everybody (P1.BID.9,
+    P2.SIG)."""
+    names = [system_of(o, pub, side) for side in (0, 1)]
+    rows = [
+        Row(f"stake-pinochle-system-{n}", {"seat": s}, rule="pinochle:P2.SIG.1") for s, n in enumerate(names)
+    ]
+    latest = {said.seat: said for said in history(o, pub)}
+    meant = [meaning_row(s.seat, s.meaning) for s in latest.values() if s.meaning != NONE]
+    return (*(rows if set(names) != {"none"} else ()), *meant)
+
+
+def _meanings(game: Rules, view: View) -> tuple[Row, ...]:
+    """What every call made so far means, and every call that has a button now (P2.SIG, (c))."""
+    pub, o, rows = view.pub, game.options, []
+    for n, said in enumerate(history(o, pub)):
+        row = meaning_row(said.seat, said.meaning)
+        rows.append(Row(row.key, row.args | {"said": n}, (said.call,), row.rule))
+    if pub.phase != "auction" or view.seat != pub.turn:
+        return tuple(rows)
+    system, first = system_of(o, pub, view.seat), all(row.args["seat"] != view.seat for row in rows)
+    calls = [a for a in view.legal if not INFO <= a < INFO + len(INFOS)]
+    for call in calls[: RUNGS + 2]:
+        row = meaning_row(view.seat, reading(o, system, pub.high, call, first))
+        rows.append(Row(row.key, row.args, (call,), row.rule))
+    return tuple(rows)
 
 
 def _items(pub: Any) -> tuple[Row, ...]:

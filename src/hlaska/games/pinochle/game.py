@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -12,9 +12,9 @@ from hlaska.core import tricks
 from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect, View, update
 from hlaska.core.melds import NINES, unpack_melds
-from hlaska.games.pinochle import bid, deal, ends, explain, settle
+from hlaska.games.pinochle import bid, deal, ends, explain, habits, settle
 from hlaska.games.pinochle.numbers import (
     bids_of,
     copies_of,
@@ -57,6 +57,7 @@ class Pinochle(Game):
     rules = 1
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
+    systems = ("bidding_system", "their_system")
     calls = CALLS
     uncertain = frozenset({LAY, NO_MARRIAGE})  # others' meld may be laid, or announced, with it
 
@@ -82,8 +83,8 @@ class Pinochle(Game):
         board = Board(self, [deck, *([()] * (len(PLACES) - 1))])
         deal.deal(self.options, board, deck)
         if self.options.trump_by == "auction":
-            return board.state(bid.opening(self.options)), board.events
-        pub = update(bid.opening(self.options), phase="meld", trump=deck[-1] >> 4)
+            return board.state(bid.opening(self.options, match.first)), board.events
+        pub = update(bid.opening(self.options, match.first), phase="meld", trump=deck[-1] >> 4)
         board.say("trump", DEALER, pub.trump)
         return board.state(self._melding(pub)), board.events
 
@@ -268,6 +269,12 @@ class Pinochle(Game):
             return Prospect(state.pub.trump)
         hand = [c for c in cards_in(state.places[HAND + seat]) if c >= 0]
         return Prospect(deal.by_promise(hand, self.table, range(4))[0])
+
+    def convention(self, view: View) -> Advice:
+        return habits.advise(self, view)
+
+    def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+        return habits.likelihood(self, view, events)
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: Any, sides: tuple[int, int] = (0, 0)) -> settle.Facts:

@@ -13,6 +13,7 @@ SINGLE: Final = {"deck": "single"}
 DOUBLE: Final = {"deck": "double"}
 AUCTION: Final = {"trump_by": "auction"}
 TOP_BID: Final = 9990
+SYSTEMS: Final = ("none", "skip_meld", "jim_davis", "stonebridge_jumps")
 EVERY_BID: Final = 999  # up to here every number has a call, above only the tens
 
 
@@ -376,6 +377,17 @@ class Options(Struct, frozen=True):
             needs=AUCTION,
         ),
     ] = "none"
+    their_system: Annotated[
+        Literal["same", "none", "skip_meld", "jim_davis", "stonebridge_jumps"],
+        opt(
+            "System of the second side",
+            "Of the players on the second and fourth chair; otherwise all play one system.",
+            "pinochle:P2.SIG.1",
+            group=BID,
+            effect="players",
+            needs=AUCTION,
+        ),
+    ] = "same"
 
 
 PRESETS: Final[dict[str, Struct]] = {

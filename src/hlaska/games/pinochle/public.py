@@ -84,7 +84,8 @@ class PinochlePublic(TrickPublic, frozen=True):
     said: the calls of the auction, seat | call << 2; high, bidder: the last bid; out: mask of seats that passed;
     told: the seat on turn has made its statement; declarer, contract; wish: the suit asked for; status: how the deal
     was decided (played, thrown_in, not_on_board, no_marriage, meld_below_20); meld: points by seat; melds: the lines
-    of what lies open, as `core.melds.pack_meld` makes them.
+    of what lies open, as `core.melds.pack_meld` makes them; systems: the bidding system of each side, an index of
+    `options.SYSTEMS`.
     """
 
     said: tuple[int, ...] = ()
@@ -98,6 +99,7 @@ class PinochlePublic(TrickPublic, frozen=True):
     status: str = ""
     meld: tuple[int, ...] = (0, 0, 0, 0)
     melds: tuple[int, ...] = ()
+    systems: tuple[int, ...] = (0, 0)
 
 
 def partner(seat: int) -> int:

@@ -1,0 +1,139 @@
+"""What a hand is worth before the cards are played, as a player without search sees it: from the own cards alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from hlaska.core.cards import ACE, JACK, KING, QUEEN, SPADES, TEN, card_of
+from hlaska.core.melds import Table, suit_totals, total
+from hlaska.games.pinochle.numbers import unit
+from hlaska.games.pinochle.options import Options
+
+SUIT_ORDER: Final = (1, 2, 3, 0)  # S H D C
+RUN_ORDER: Final = (ACE, TEN, KING, QUEEN, JACK)
+
+
+class Hand(NamedTuple):
+    """What bidding looks at (P2.SIG): sure meld, best suit, meld with it, whether it is strong, aces; cards, aces and
+    tens of the best suit; empty: a suit without A T K Q J."""
+
+    cards: Counter[int]
+    sure: int
+    suit: int
+    best: int
+    strong: bool
+    aces: int
+    length: int
+    top: int
+    tens: int
+    empty: bool
+
+
+def look(cards: Sequence[int], table: Table) -> Hand:
+    return _look(tuple(sorted(cards)), table)
+
+
+@lru_cache(4096)
+def _look(cards: tuple[int, ...], table: Table) -> Hand:
+    counts, held = suit_totals(cards, table), Counter(cards)
+    length = [sum(n for c, n in held.items() if c >> 4 == s) for s in range(4)]
+    couples = [s for s in range(4) if held[card_of(s, KING)] and held[card_of(s, QUEEN)]]
+    order = {s: -i for i, s in enumerate(SUIT_ORDER)}
+    if couples:
+        suit = max(couples, key=lambda s: (counts[s], length[s], order[s]))
+    else:
+        suit = max(range(4), key=lambda s: (length[s], order[s]))
+    strong = any(has_run(held, s) or (length[s] >= 7 and held[card_of(s, ACE)] > 0) for s in couples)
+    aces = sum(held[card_of(s, ACE)] for s in range(4))
+    top, tens = held[card_of(suit, ACE)], held[card_of(suit, TEN)]
+    empty = any(not any(held[card_of(s, r)] for r in RUN_ORDER) for s in range(4))
+    return Hand(held, min(counts), suit, counts[suit], strong, aces, length[suit], top, tens, empty)
+
+
+def has_run(held: Counter[int], s: int) -> bool:
+    return all(held[card_of(s, r)] for r in RUN_ORDER)
+
+
+def has_around(held: Counter[int], r: int) -> bool:
+    return all(held[card_of(s, r)] for s in range(4))
+
+
+# ---------------------------------------------------------------- what a side will make
+class Weights(NamedTuple):
+    """What a bidding side makes in meld and tricks in 55 of 100 deals, fitted to played deals: a constant, and what the
+    own best meld, each trump, ace of trumps, other ace and ten of trumps add; in tens of points (single pack) or points
+    (double). mate: of this how much is meld that an unknown partner holds."""
+
+    base: float
+    meld: float
+    trump: float
+    top: float
+    ace: float
+    ten: float
+    mate: float
+
+
+WEIGHTS: Final = {  # by pack, and for no cards passed and for four
+    "single": (
+        Weights(9.4, 0.98, 0.89, 1.44, 1.32, 1.41, 3.9),
+        Weights(13.0, 0.80, 2.22, 2.29, 2.13, 0.71, 3.9),
+    ),
+    "double": (
+        Weights(27.8, 0.99, 0.59, 1.95, 1.33, 2.12, 14.0),
+        Weights(22.3, 0.79, 3.51, 0.0, 2.77, -0.23, 14.0),
+    ),
+}
+
+
+def limit(o: Options, hand: Hand, shown: int = 0) -> int:
+    """How far a hand goes (P2.SIG.3): what its side will make with its best suit as trumps, on the scale in force.
+
+    shown: meld that the partner has shown; it stands where the meld of an unknown partner would.
+    """
+    none, four = WEIGHTS[o.deck]
+    share = o.pass_count / 4
+    w = Weights(*(a + (b - a) * share for a, b in zip(none, four, strict=True)))
+    scale = unit(o)
+    own = w.base + w.trump * hand.length + w.top * hand.top + w.ace * (hand.aces - hand.top)
+    own += w.ten * hand.tens + w.meld * hand.best / scale
+    return int((own + max(0.0, shown / scale - w.mate)) * scale)
+
+
+# ---------------------------------------------------------------- passing cards
+def loss(held: Counter[int], table: Table, trump: int, c: int) -> int:
+    """What a hand loses in meld without a card."""
+    cards = sorted(held.elements())
+    fewer = cards.copy()
+    fewer.remove(c)
+    return total(cards, table, trump) - total(fewer, table, trump)
+
+
+def give_back(o: Options, table: Table, trump: int, cards: Sequence[int], count: int) -> tuple[int, ...]:
+    """The cards that a bidder passes back: no meld, no trump, no ace if it can be helped, and from short suits."""
+    left, chosen = Counter(cards), list[int]()
+    for _ in range(count):
+        c = min(left, key=lambda c: (_use(o, left, table, trump, c), c))
+        left -= Counter((c,))
+        chosen.append(c)
+    return tuple(sorted(chosen))
+
+
+def _use(o: Options, held: Counter[int], table: Table, trump: int, c: int) -> float:
+    """How much a bidder wants to keep a card."""
+    suit, rank = c >> 4, c & 15
+    length = sum(n for other, n in held.items() if other >> 4 == suit)
+    plain = 60 if rank == ACE else 3 * length + rank
+    return (100 + rank if suit == trump else plain) + 30 * loss(held, table, trump, c) / unit(o)
+
+
+def helps(hand: Hand) -> bool:
+    """Whether four cards would help whatever suit is trumps: aces, and the cards of a run in the suit (P1.BID.9)."""
+    held = hand.cards
+    for s in range(4):
+        run = sum(held[card_of(s, r)] > 0 for r in RUN_ORDER if r != ACE)
+        if run + hand.aces + (min(held[card_of(SPADES, QUEEN)], 1)) < 4:
+            return False
+    return True
