@@ -43,12 +43,19 @@ def lay_trick(b: list[int], lead: int, trick: Iterable[int]) -> None:
 
 def put_cards(b: list[int], start: int, place: Iterable[int]) -> None:
     """Adds the cards of a place to the four layers from word `start` on; hidden cards are left out."""
+    one, two, three, four = b[start : start + 4]
     for e in place:
         if e >= 0:
-            bit, layer = 1 << (e & 63), start
-            while b[layer] & bit:
-                layer += 1
-            b[layer] |= bit
+            bit = 1 << (e & 63)
+            if not one & bit:
+                one |= bit
+            elif not two & bit:
+                two |= bit
+            elif not three & bit:
+                three |= bit
+            else:
+                four |= bit
+    b[start : start + 4] = one, two, three, four
 
 
 def seat_row(fixed: Sequence[int], pub: Any, hand: Iterable[int], trick: Iterable[int]) -> list[int]:
@@ -56,6 +63,14 @@ def seat_row(fixed: Sequence[int], pub: Any, hand: Iterable[int], trick: Iterabl
     b = list(fixed)
     lay_trick(b, pub.lead, trick)
     put_cards(b, at.HANDS + 4 * b[at.TURN], hand)
+    return b
+
+
+def count_row(fixed: Sequence[int], pub: TrickPublic, trick: Iterable[int]) -> list[int]:
+    """What `numbers` says of the play, without the cards that nobody sees played: to count on with."""
+    b = list(fixed)
+    lay_trick(b, pub.lead, trick)
+    _lay_past(b, pub)
     return b
 
 
@@ -74,7 +89,13 @@ def full_row(
     put_cards(b, at.PLAYED, trick)
     for place in gone:
         put_cards(b, at.PLAYED, place)
-    seats = len(hands)
+    _lay_past(b, pub)
+    return b
+
+
+def _lay_past(b: list[int], pub: TrickPublic) -> None:
+    """What the tricks so far have brought."""
+    seats = b[at.SEATS]
     b[at.WON : at.WON + seats] = pub.points
     b[at.WON_TRICKS : at.WON_TRICKS + seats] = pub.taken
     b[at.TRICK] = sum(pub.taken)
@@ -83,7 +104,6 @@ def full_row(
         b[at.LAST_SEAT], b[at.LAST_BEST] = pub.last_by, pub.last[pub.last_by]
         b[at.LAST_CARD : at.LAST_CARD + seats] = pub.last
     b[at.DONE] = int(b[at.TRICK] == b[at.TRICKS])
-    return b
 
 
 def numbers(b: Sequence[int]) -> dict[str, Any]:

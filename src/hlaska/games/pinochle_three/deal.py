@@ -63,11 +63,23 @@ def best_after(cards: Counter[int], table: Table, trump: int, bury: int) -> int:
 
 def buriable(places: Sequence[Sequence[int]], table: Table, pub: Any) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
-    cards = Counter(cards_in(places[HAND + pub.bidder]))
-    left = BURIED_CARDS - len(places[BURIED])
-    most = best_after(cards, table, pub.trump, left)
+    return _buriable(places[HAND + pub.bidder], table, pub.trump, BURIED_CARDS - len(places[BURIED]))
+
+
+def _buriable(hand: Sequence[int], table: Table, trump: int, left: int) -> tuple[Action, ...]:
+    """Fewer cards never meld more: what lies outside the meld is free where there is enough of it, and a card without
+    which the others count too little need not be looked at further."""
+    held = sorted(cards_in(hand))
+    cards = Counter(held)
+    most = best_after(cards, table, trump, left)
+    spare = cards - Counter(shown(held, table, trump))
+    free = set(spare) if spare.total() >= left else set()
+    rests = {c: cards - Counter((c,)) for c in cards}
     return tuple(
-        c for c in sorted(cards) if best_after(cards - Counter((c,)), table, pub.trump, left - 1) == most
+        c
+        for c, rest in rests.items()
+        if c in free
+        or (total(rest.elements(), table, trump) >= most and best_after(rest, table, trump, left - 1) == most)
     )
 
 

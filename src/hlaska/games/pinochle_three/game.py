@@ -263,7 +263,7 @@ class PinochleThree(Game):
         return update(pub, phase="play", status="played", turn=leader, lead=leader, points=zero, taken=zero)
 
     def _play(self, board: Board, state: State, seat: int, card: Action) -> Any:
-        b = self.row(state)
+        b = tricks.count_row(self._fixed(state.pub.trump, state.pub.bidder), state.pub, state.places[TRICK])
         step(b, card)
         board.move(HAND + seat, TRICK, (card,), seat=seat, kind="play")
         pub = update(state.pub, **tricks.numbers(b))
