@@ -237,13 +237,6 @@ class Game(ABC):
         """What `seat` is heading for; reads `pub` and the entries the seat sees, like `legal`."""
         return Prospect(state.pub.trump)
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        """What each seat gets (smallest units) if the play that `state` is in ends with this row of the kernel."""
-        raise BadText(f"{self.id} has no play to be settled in phase '{state.pub.phase}'")
-
-    # ------------------------------------------------------------ written once
-    @final
-    def place(self, name: str) -> int:
     def convention(self, view: View) -> Advice:
         """What is usual for the seat of the view: what its side's convention says, or else how one bids, passes cards
         and gives up without looking ahead. Every action is legal in its turn."""
@@ -254,6 +247,13 @@ class Game(ABC):
         this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
         return None
 
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        """What each seat gets (smallest units) if the play that `state` is in ends with this row of the kernel."""
+        raise BadText(f"{self.id} has no play to be settled in phase '{state.pub.phase}'")
+
+    # ------------------------------------------------------------ written once
+    @final
+    def place(self, name: str) -> int:
         """The index of a place by name."""
         return self.places.index(name)
 
