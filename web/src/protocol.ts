@@ -63,12 +63,14 @@ export interface Event {
  * A row never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
  * `args` are cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
  * `calls` are the actions, in order, that choosing this row submits together.
+ * `cards` are the kinds of the cards it is made of (a marriage, a run twice), to show them together: no copies.
  */
 export interface Row {
   key: string;
   args?: Record<string, number>; // left out: {}
   calls?: readonly number[]; // left out: []
   rule?: string; // left out: ""
+  cards?: readonly number[]; // left out: []
 }
 
 /**
@@ -138,9 +140,9 @@ export interface Explanation {
   melds?: readonly Row[]; // left out: []
   stakes?: readonly Row[]; // left out: []
   items?: readonly Row[]; // left out: []
+  meanings?: readonly Row[]; // left out: []
 }
 
-  meanings?: readonly Row[]; // left out: []
 /**
  * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
  * (`chairs` is the chair of each seat of that deal).

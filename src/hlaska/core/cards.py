@@ -50,6 +50,11 @@ def card_of(suit: int, rank: int) -> int:
     return suit << 4 | rank
 
 
+def couple(suit: int) -> tuple[int, int]:
+    """King and queen of a suit: a marriage."""
+    return card_of(suit, KING), card_of(suit, QUEEN)
+
+
 def pack(ranks: Sequence[int], copies: int = 1) -> tuple[int, ...]:
     """The cards of a pack in order of suit and rank, equal kinds side by side."""
     return tuple(s << 4 | r for s in range(4) for r in sorted(ranks) for _ in range(copies))

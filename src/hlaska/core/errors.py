@@ -11,12 +11,14 @@ class Row(Struct, frozen=True, omit_defaults=True):
     A row never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
     `args` are cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
     `calls` are the actions, in order, that choosing this row submits together.
+    `cards` are the kinds of the cards it is made of (a marriage, a run twice), to show them together: no copies.
     """
 
     key: str
     args: dict[str, int] = {}
     calls: tuple[int, ...] = ()
     rule: str = ""
+    cards: tuple[int, ...] = ()
 
 
 class HlaskaError(Exception):

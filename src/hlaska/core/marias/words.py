@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hlaska.core.auction import times
 from hlaska.core.board import Event
-from hlaska.core.cards import TEN
+from hlaska.core.cards import TEN, couple
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, View
 from hlaska.core.marias.calls import Codes, raised_item, spoken
@@ -63,7 +63,7 @@ def melds(rows: Rows, view: View) -> tuple[Row, ...]:
             row = rows.contract_row(view.pub, view.places)
             value = pair_worth(c >> 4, view.pub.trump, row[at.WORTH])
             args = {"card": c, "suit": c >> 4, "value": value}
-            found.append(Row("meld-marias-marriage", args, (action,), "marias:G.MAR.1"))
+            found.append(Row("meld-marias-marriage", args, (action,), "marias:G.MAR.1", couple(c >> 4)))
     return tuple(found)
 
 

@@ -174,6 +174,7 @@ def _meld_row(game: Rules, view: View, call: Action) -> Row:
     args = {"points": melds.worth_of(game.form, call, pub.trump)}
     if call < BEZIQUE:
         args["suit"] = (call - MARRIAGE) % 4
+    cards = tuple(c for c, _ in melds.usual(game.selections(pub, hand, call)))
     new = "-trump" if pub.trump < 0 and call < BEZIQUE else ""
     rule = "mariage:RB.2" if new else "mariage:BZ.MELD.1"
     return Row(
@@ -181,6 +182,7 @@ def _meld_row(game: Rules, view: View, call: Action) -> Row:
         args,
         (call, *usual_choice(game, view, hand, call)),
         rule,
+        cards,
     )
 
 

@@ -69,7 +69,7 @@ def explain(game: Rules, view: View) -> Explanation:
         calls=_calls(game, view) if own else (),
         verb=verb,
         choose=choose,
-        melds=_own_best(game, view) if own and pub.phase == "meld" else meld_rows(pub.melds),
+        melds=(*meld_rows(pub.melds), *(_own_best(game, view) if own and pub.phase == "meld" else ())),
         stakes=_stakes(o, pub),
         meanings=_meanings(game, view),
     )
@@ -104,7 +104,8 @@ def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
     rows = []
     points = pub.points or (0, 0, 0, 0)
     for side in (0, 1):
-        args = {"seat": side, "meld": side_meld(pub, side), "take": points[side] + points[side + 2]}
+        take = points[side] + points[side + 2]
+        args = {"seat": side, "partner": side + 2, "meld": side_meld(pub, side), "take": take}
         rows.append(Row("stake-pinochle-side", args, rule="pinochle:P3.SCORE.1"))
     if pub.declarer >= 0:
         us = pub.declarer & 1

@@ -95,7 +95,9 @@ def _call(view: View, action: Action) -> Row:
         hand = view.places[HAND + view.seat]
         fresh = sum(hand[i] >> 10 == 0 for i in lay_from(hand, lay) or ())
         args = {"value": lay.points, "card": lay.cards[-1], "suit": lay.cards[-1] >> 4, "n": fresh}
-        return Row(f"act-{ID}-{meld_key(action, pub.trump)}", args, (action,), "pinochle:P4B.MELD.1")
+        return Row(
+            f"act-{ID}-{meld_key(action, pub.trump)}", args, (action,), "pinochle:P4B.MELD.1", lay.cards
+        )
     if action in (EXCHANGE, DRAW_TRUMP):
         args = {"card": card(view.places[TRUMP][0])}
         return Row(f"act-{ID}-{meld_key(action, pub.trump)}", args, (action,), "pinochle:P4B.MELD.6")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from hlaska.core.board import Event, cards_in
+from hlaska.core.cards import couple
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
@@ -99,7 +100,8 @@ def melds(view: View) -> tuple[Row, ...]:
             c, waits = a & 63, not pub.tricks[view.seat]
             value = pair_worth(c >> 4, pub.trump, WORTH)
             key = "meld-sixtysix-pending" if waits else "meld-sixtysix"
-            rows.append(Row(key, {"card": c, "suit": c >> 4, "value": value}, (a,), "mariage:MG.MARR.1"))
+            args = {"card": c, "suit": c >> 4, "value": value}
+            rows.append(Row(key, args, (a,), "mariage:MG.MARR.1", couple(c >> 4)))
     return tuple(rows)
 
 

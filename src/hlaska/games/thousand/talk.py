@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from hlaska.core.board import Event, cards_in
+from hlaska.core.cards import couple
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.tricks import duty_row
@@ -101,7 +102,7 @@ def melds(view: View) -> tuple[Row, ...]:
         if a < CALL and a & DECLARED:
             c = a & 63
             args = {"card": c, "suit": c >> 4, "value": pair_worth(c >> 4, -1, WORTH)}
-            rows.append(Row("meld-thousand", args, (a,), "mariage:TH.MARR.1"))
+            rows.append(Row("meld-thousand", args, (a,), "mariage:TH.MARR.1", couple(c >> 4)))
     return tuple(rows)
 
 
