@@ -20,6 +20,7 @@ from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
 from hlaska.core.known import Known
 from hlaska.kernel import layout
+from hlaska.kernel.acts import LAY, acts_now, move
 from hlaska.kernel.play import declarable, legal_now, step
 from hlaska.table.preview import preview
 
@@ -489,11 +490,24 @@ def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
 
 
 def kernel_goes_along(trace: Trace) -> int:
-    """`words(apply(s, a)) == step(words(s), a)` for every card played, and both know the same legal cards."""
+    """`words(apply(s, a)) == move(words(s), a)` for every card played and every call that is a move of the kernel, and
+    both know the same legal cards and acts."""
     game, count = trace.game, 0
+    moves = {call: act for act, call in game.acts.items()}
     for before, s in zip(trace.states(), trace.steps, strict=False):
         words = game.words(before)
-        if words is None or s.action >= CALL:
+        if words is None:
+            continue
+        possible = {game.acts[act] for act in acts_now(words)}
+        open_now = {a for a in game.legal(before, before.pub.turn) if moves.get(a, LAY) < LAY}
+        must(possible == open_now, f"kernel and game disagree in {before.pub.phase} on what may be done")
+        if s.action in moves and moves[s.action] < LAY:
+            row = list(words)
+            move(row, moves[s.action])
+            after = game.words(s.state)
+            must(after == row, f"the kernel's row differs after {game.action_text(s.action)}")
+            count += 1
+        if s.action >= CALL:
             continue
         legal = game.legal(before, s.seat)
         mask = sum(1 << c for c in {a & 63 for a in legal if a < CALL})
@@ -505,7 +519,7 @@ def kernel_goes_along(trace: Trace) -> int:
         must(
             declarable(words) == declared or not words[layout.PAIRS], "kernel and game disagree on marriages"
         )
-        row: Any = list(words)
+        row = list(words)
         step(row, s.action)
         after = game.words(s.state)
         if after is not None:

@@ -131,7 +131,8 @@ class Game(ABC):
 
     Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
     `calls`, the texts of all named calls under all options, append only, action = CALL + index; `money`, how many
-    smallest units make one unit of the scores shown (2: halves occur); `uncertain`, the calls whose effect hangs on
+    smallest units make one unit of the scores shown (2: halves occur); `acts`, the calls that are moves of the kernel
+    (`hlaska.kernel.acts`), by its numbers; `uncertain`, the calls whose effect hangs on
     cards that the caller does not see, so that no preview can tell it.
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
@@ -144,6 +145,7 @@ class Game(ABC):
     presets: ClassVar[dict[str, Struct]]
     calls: ClassVar[tuple[str, ...]]
     money: ClassVar[int] = 1
+    acts: ClassVar[dict[int, Action]] = {}
     aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     uncertain: ClassVar[frozenset[int]] = frozenset()
 

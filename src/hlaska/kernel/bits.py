@@ -27,6 +27,14 @@ def lowest(mask: int) -> int:
 
 
 @rule
+def highest(mask: int) -> int:
+    """The highest card number in ``mask``, which must not be empty."""
+    while mask & (mask - 1):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+@rule
 def nth(mask: int, index: int) -> int:
     """Card number ``index`` (0: the lowest) of ``mask``; 0 <= index < popcount(mask)."""
     for _ in range(index):

@@ -61,7 +61,7 @@ KEEP_BACK = 24  # [seat] cards kept back while another card is legal
 KEEP_LAST = 28  # [seat] those of them kept back longest
 SIDE = 32  # [seat] mask of seats on this seat's side, itself included: only for policies
 # --- drawing games
-AUTO = 36  # 1: `step` draws after each trick; 0: the game calls `draw`
+AUTO = 36  # 1: `step` draws after each trick; 2: the trick's winner says when, see WAIT; 0: the game calls `draw`
 NEXT = 37  # index of the next card of the stock
 LEFT = 38  # cards still to be drawn
 STOCK = 39  # eleven words, ten cards of six bits in each, first card lowest
@@ -69,23 +69,48 @@ STOCK_MOST = 110  # cards in a stock: four packs less two hands of nine (mariage
 # --- what has been played
 PACK = 50  # mask of the kinds in play: only for policies
 PLAYED = 51  # four layers, like a hand: the cards played to tricks
+# --- what else a seat on lead may do: hlaska.kernel.acts, hlaska.kernel.laying
+WAIT = 55  # 1: a trick has been won, and its winner may act before it draws
+SWAP = 56  # the exchange of a trump for the last card of the stock (`swap_word`); 0: none
+SHUT = 57  # closing the stock (`shut_word`); 0: never
+LAYS = 58  # when combinations are laid in playouts, and bits LAY_*; 0: never
+LAY_SUITS = 59  # 12 bits each: marriage of trumps, another one, sequence of trumps, another one
+LAY_FOURS = 60  # 12 bits each: four jacks, queens, kings, aces
+LAY_PAIRS = 61  # 15 bits each: one to four times queen of spades and jack of diamonds
+LAID = 62  # 1: something has been laid since the last trick
+PAIR_LEVEL = 63  # [seat 0, 1] how many of those pairs its greatest laid one had
+USED = 65  # [seat * 16 + class * 4 + layer] cards that have been laid in a class, for seats 0 and 1
 # --- how it went (RESULT_WORDS words)
-RESULT = 55
+RESULT = 97
 SUIT = RESULT  # trump suit or NONE
-DONE = 56  # 1: the play is over
-TRICK = 57  # tricks completed
-LAST_SEAT = 58  # winner of the last completed trick
-LAST_BEST = 59  # the card that won it
-LAST_CARD = 60  # [seat] the cards of it
-PREV_SEAT = 64  # winner of the trick before
-PREV_BEST = 65  # the card that won that one
-ORDER = 66  # marriages declared, in order, five bits each (16 | seat << 2 | suit), the latest lowest
-WON = 67  # [seat] points in tricks, bonuses included
-WON_TRICKS = 71  # [seat] tricks won
-PAIR_SUITS = 75  # [seat] mask of the suits of its declared marriages (bit = suit)
-PAIR_POINTS = 79  # [seat] points for them
+DONE = 98  # 1: the play is over
+TRICK = 99  # tricks completed
+LAST_SEAT = 100  # winner of the last completed trick
+LAST_BEST = 101  # the card that won it
+LAST_CARD = 102  # [seat] the cards of it
+PREV_SEAT = 106  # winner of the trick before
+PREV_BEST = 107  # the card that won that one
+ORDER = 108  # marriages declared, in order, five bits each (16 | seat << 2 | suit), the latest lowest
+WON = 109  # [seat] points in tricks, bonuses included
+WON_TRICKS = 113  # [seat] tricks won
+PAIR_SUITS = 117  # [seat] mask of the suits of its declared marriages (bit = suit)
+PAIR_POINTS = 121  # [seat] points for them, and for what was laid and exchanged
+CLOSER = 125  # who closed the stock, NONE: nobody
+FROZEN_TRICKS = 126  # tricks of the other seat at that moment
+FROZEN_POINTS = 127  # and its points
 # --- the cards held
-HANDS = 83  # [seat * 4 + layer]; layer k: the kinds of which the seat holds more than k
-ROW = 99  # words in a row
-RESULT_WORDS = HANDS - RESULT  # 28
-RESULT_HANDS = ROW - RESULT  # 44
+HANDS = 128  # [seat * 4 + layer]; layer k: the kinds of which the seat holds more than k
+ROW = 144  # words in a row
+RESULT_WORDS = HANDS - RESULT  # 31
+RESULT_HANDS = ROW - RESULT  # 47
+
+# --- moments and conditions: bits of SWAP and SHUT (the rank, the points and the least cards left above them)
+BEFORE_DRAW = 1  # while a draw is due; the first lead of all is such a moment, and ON_LEAD, too
+ON_LEAD = 2  # when about to lead
+AFTER_TRICK = 4  # only by a seat that has won a trick
+NO_LAST = 8  # once closed, the last trick has no points of its own
+# --- bits of LAYS, beside BEFORE_DRAW and ON_LEAD: when, for who has won a trick
+LAY_ANY = 4  # four of a rank may be of any suits, not only one of each
+LAY_FREES = 8  # a combination that is broken can be made again (mariage:RB.4)
+# --- classes of combinations
+MARRIAGES, SEQUENCES, FOURS, PAIRS_LAID = range(4)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from hlaska.kernel.bits import COLUMN, EVERY, LANE, add, lowest, remove, suit_of
 from hlaska.kernel.jit import Words, rule
+from hlaska.kernel.laying import forget
 from hlaska.kernel.layout import (
     ABOVE,
     AUTO,
@@ -24,6 +25,7 @@ from hlaska.kernel.layout import (
     FOLLOW,
     FORCE,
     FORCED,
+    FREE,
     HANDS,
     HEAD,
     HEAD_TRUMP,
@@ -31,10 +33,12 @@ from hlaska.kernel.layout import (
     KEEP_BACK,
     KEEP_LAST,
     KING_LATER,
+    LAID,
     LAST_BEST,
     LAST_CARD,
     LAST_POINTS,
     LAST_SEAT,
+    LAYS,
     LEADER,
     LED,
     LEFT,
@@ -68,6 +72,7 @@ from hlaska.kernel.layout import (
     TRICKS,
     TRUMP,
     TURN,
+    WAIT,
     WON,
     WON_TRICKS,
     WORTH,
@@ -214,8 +219,11 @@ def legal_now(b: Words) -> tuple[int, int]:
     """The legal cards of the seat to move, and the duty that binds (the last that excluded a card).
 
     Adds to `legal` what binds a seat beyond the trick: a forced first lead (overrides all else,
-    marias:M3.PLAY.2), the queen before the king (marias:G.MAR.2), cards kept back (marias:G.OBL).
+    marias:M3.PLAY.2), the queen before the king (marias:G.MAR.2), cards kept back (marias:G.OBL). No card is legal
+    while a draw is due.
     """
+    if b[WAIT]:
+        return 0, FREE
     hand = hand_now(b)
     if b[FORCE] & hand and b[COUNT] == 0:
         return b[FORCE] & hand, FORCED
@@ -345,6 +353,7 @@ def close_trick(b: Words) -> None:
     b[LAST_SEAT] = winner
     b[LAST_BEST] = b[BEST]
     b[TRICK] += 1
+    b[LAID] = 0
     if b[TRICK] == b[TRICKS]:
         points += b[LAST_POINTS]
         b[DONE] = 1
@@ -365,7 +374,7 @@ def step(b: Words, action: int) -> None:
     """The seat to move plays ``action``, which must be legal; changes the row in place.
 
     ``action`` is ``how << 6 | card``; how 1 declares the card's marriage where PAIRS is set. After the last
-    card of a trick the trick is closed and, where AUTO is set and cards are left, every seat draws.
+    card of a trick the trick is closed and, where AUTO is set and cards are left, every seat draws or is about to.
     """
     card = action & 63
     seat = b[TURN]
@@ -373,6 +382,8 @@ def step(b: Words, action: int) -> None:
         declare(b, seat, card >> 4)
     remove(b, HANDS + 4 * seat, card)
     add(b, PLAYED, card)
+    if b[LAYS]:
+        forget(b, seat, card)
     b[FORCE] = 0
     b[CARD + seat] = card
     b[COUNT] += 1
@@ -390,7 +401,10 @@ def step(b: Words, action: int) -> None:
         if b[TARGET] and total(b, b[TURN]) >= b[TARGET]:
             b[DONE] = 1
         if b[AUTO] and b[LEFT] > 0 and b[DONE] == 0:
-            draw(b)
+            if b[AUTO] == 1:
+                draw(b)
+            else:
+                b[WAIT] = 1
     if b[TARGET] and total(b, seat) >= b[TARGET]:
         b[DONE] = 1
 

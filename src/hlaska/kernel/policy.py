@@ -6,8 +6,10 @@ those already played, and takes all others for held by somebody; it never looks 
 
 from collections.abc import Sequence
 
-from hlaska.kernel.bits import lowest, nth, popcount, suit_of
+from hlaska.kernel.acts import CLOSE, DRAW, EXCHANGE, LAY, can_close, can_exchange, can_lay
+from hlaska.kernel.bits import highest, lowest, nth, popcount, suit_of
 from hlaska.kernel.jit import Words, muladd, rule
+from hlaska.kernel.laying import NOTHING, keep
 from hlaska.kernel.layout import (
     ABOVE,
     BEST,
@@ -16,21 +18,30 @@ from hlaska.kernel.layout import (
     COUNT,
     HANDS,
     LAYERS,
+    LAYS,
     LEFT,
     NONE,
     PACK,
+    PAIR_POINTS,
+    PAIR_STOCK,
+    PAIR_SUITS,
+    PAIRS,
     PLAYED,
     POINTS,
     SEATS,
     SIDE,
     SUIT,
+    TARGET,
     TURN,
+    WAIT,
+    WON,
     WORTH,
 )
 from hlaska.kernel.play import (
     DECLARED,
     beaters,
     beats,
+    couples,
     hand_now,
     legal_now,
     pair_worth,
@@ -42,6 +53,8 @@ RANDOM = 0  # any legal card
 SCORE = 1  # card points for the own side
 LOSE = 2  # let the other side win tricks (betl)
 WIN = 3  # win tricks (durch)
+
+CHEAP = 3  # points of the card that somebody gives to a trick already lost
 
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
@@ -164,6 +177,47 @@ def score_value(b: Words, card: int, wins: bool, points: int, high: int, seat: i
     return 500 - points - high - 100 * trump
 
 
+# ---------------------------------------------------------------- before a lead
+
+
+@rule
+def worth_closing(b: Words, seat: int) -> bool:
+    """Whether the cards that nobody can beat, and the marriages held, should bring the seat to the target.
+
+    High cards of other suits count in full where its trumps should last longer than those of the other seats.
+    """
+    hand, out = b[HANDS + 4 * seat], elsewhere(b, seat)
+    trumps = suit_of(out, b[SUIT])
+    control = popcount(suit_of(hand, b[SUIT])) * popcount(out) >= popcount(trumps) * popcount(hand)
+    sure = b[WON + seat] + b[PAIR_POINTS + seat]
+    pairs = couples(hand) if b[PAIRS] and b[PAIRS] & PAIR_STOCK == 0 else 0
+    for suit in range(4):
+        if suit_of(pairs, suit) and (b[PAIR_SUITS + seat] >> suit) & 1 == 0:
+            sure += pair_worth(suit, b[SUIT], b[WORTH])
+        lane = suit_of(hand, suit)
+        while lane:
+            card = highest(lane)
+            if beaters(card, NONE, b[ABOVE]) & out:
+                break
+            gain = points_of(b, card) + CHEAP
+            sure += gain if control or suit == b[SUIT] else gain // 2
+            lane ^= 1 << card
+    return sure >= b[TARGET]
+
+
+@rule
+def choose_act(b: Words, aim: int) -> int:
+    """What the seat to lead does before it leads, or -1: lay the best it can, exchange, close if that should win."""
+    lay = can_lay(b)
+    if lay != NOTHING:
+        return LAY + lay
+    if can_exchange(b):
+        return EXCHANGE
+    if aim == SCORE and b[TARGET] and can_close(b) and worth_closing(b, b[TURN]):
+        return CLOSE
+    return DRAW if b[WAIT] else -1
+
+
 # ---------------------------------------------------------------- the choice
 
 
@@ -193,7 +247,9 @@ def sensible(b: Words, mask: int, aim: int, state: int) -> int:
             value = lead_value(b, card, aim, seat, out)
         else:
             value = follow_value(b, card, aim, seat, out)
-        value = (value + 1000) * 8 + ((state >> (card & 31)) & 7)
+        if b[LAYS]:
+            value -= keep(b, seat, card)
+        value = (value + 4000) * 8 + ((state >> (card & 31)) & 7)
         if value > most:
             best, most = card, value
         mask &= mask - 1
@@ -207,11 +263,15 @@ def choose(b: Words, policy: int, noise: int, state: int) -> int:
     ``noise``: of 1024 decisions, how many are made at random. Marriages are always declared: by the card a
     random seat happens to play, and by a sensible one at its first chance.
     """
+    aim = (policy >> (b[TURN] << 2)) & 15
+    if b[LEFT] > 0 and b[COUNT] == 0:
+        act = choose_act(b, aim)
+        if act >= 0:
+            return act
     mask = legal_now(b)[0]
     if mask == 0:
         return -1
     pairs = pairs_now(b) & mask
-    aim = (policy >> (b[TURN] << 2)) & 15
     if aim == RANDOM or below(state, 1024) < noise:
         card = nth(mask, below(advance(state), popcount(mask)))
     elif pairs:

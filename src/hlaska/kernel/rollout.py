@@ -7,6 +7,7 @@ hands back the words of `hlaska.kernel.layout` from ``RESULT`` on for every play
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from hlaska.kernel.acts import ACT, acts_now, move
 from hlaska.kernel.bits import EVERY
 from hlaska.kernel.dealing import (
     BASE,
@@ -29,11 +30,14 @@ from hlaska.kernel.layout import (
     COUNT,
     DONE,
     HANDS,
+    LAID,
     LAYERS,
+    LAYS,
     LEADER,
     LED,
     LEFT,
     NEXT,
+    PAIR_LEVEL,
     RESULT,
     RESULT_HANDS,
     RESULT_WORDS,
@@ -42,8 +46,10 @@ from hlaska.kernel.layout import (
     STOCK_MOST,
     SUIT,
     TURN,
+    USED,
+    WAIT,
 )
-from hlaska.kernel.play import legal_now, step, stock_card
+from hlaska.kernel.play import legal_now, stock_card
 from hlaska.kernel.policy import advance, choose, mix
 
 # ---------------------------------------------------------------- playing
@@ -59,7 +65,7 @@ def play_out(b: Words, w: Words, policy: int, noise: int, first: int) -> None:
             action = choose(b, policy, noise, w[STATE])
             if action < 0:
                 return
-        step(b, action)
+        move(b, action)
         action = -1
 
 
@@ -85,11 +91,11 @@ def run_playouts(
             if d[0] and not deal_cards(w, d):
                 return -1
             luck = w[STATE]
-            for move in range(n_moves if n_moves else 1):
+            for number in range(n_moves if n_moves else 1):
                 for i in range(ROW):
                     b[i] = w[BASE + i]
                 w[STATE] = luck
-                play_out(b, w, policy, noise, m[move] if n_moves else -1)
+                play_out(b, w, policy, noise, m[number] if n_moves else -1)
                 for i in range(width):
                     o[done * width + i] = b[RESULT + i]
                 done += 1
@@ -205,10 +211,13 @@ def check_row(row: Sequence[int]) -> None:
         (LEFT, 0, STOCK_MOST - row[NEXT]),
         *((CARD + seat, -1, 55) for seat in range(4)),
     ]
+    limits += [(WAIT, 0, 1), (LAID, 0, 1), *((PAIR_LEVEL + seat, 0, 4) for seat in (0, 1))]
     for word, low, high in limits:
         if not low <= row[word] <= high:
             raise ValueError(f"word {word} of a row is {row[word]}, not {low} to {high}")
-    if any(row[word] & ~EVERY for word in range(HANDS, ROW)):
+    if row[LAYS] and seats != 2:
+        raise ValueError("combinations are laid by two seats")
+    if any(row[word] & ~EVERY for word in (*range(HANDS, ROW), *range(USED, RESULT))):
         raise ValueError("a hand holds a card that does not exist")
     if {row[COUNT] > 0} != {row[LED] >= 0, row[BEST] >= 0, row[BEST_SEAT] >= 0}:
         raise ValueError("the cards on the table do not fit their number")
@@ -226,6 +235,8 @@ def check_moves(row: Sequence[int], moves: Sequence[int]) -> None:
     if not moves or row[DONE]:
         return
     mask = legal_now(list(row))[0]
-    for move in moves:
-        if not 0 <= move < 256 or not mask >> (move & 63) & 1:
-            raise ValueError(f"action {move} is not legal here")
+    acts = acts_now(list(row)) if max(moves) >= ACT else ()
+    for action in moves:
+        possible = action in acts if action >= ACT else action >= 0 and mask >> (action & 63) & 1
+        if not possible:
+            raise ValueError(f"action {action} is not legal here")

@@ -9,6 +9,7 @@ from hlaska.kernel.layout import (
     BEST,
     BEST_SEAT,
     CARD,
+    CLOSER,
     DUTIES,
     FORCE,
     HANDS,
@@ -65,6 +66,35 @@ def worth_word(plain: int | Sequence[int], trump: int = 0) -> int:
     return sum(v << (8 * suit) for suit, v in enumerate([*values, trump]))
 
 
+def swap_word(rank: int, when: int, least: int = 1, points: int = 0) -> int:
+    """The ``SWAP`` word: this rank of trumps may be exchanged at the moments ``when`` while at least so many cards are
+    left to draw, for so many points."""
+    return when | rank << 4 | least << 8 | points << 12
+
+
+def shut_word(when: int, least: int = 1) -> int:
+    """The ``SHUT`` word: the stock may be closed at the moments ``when`` while at least so many cards are left."""
+    return when | least << 8
+
+
+def lays_words(
+    when: int,
+    marriages: Sequence[int],
+    sequences: Sequence[int],
+    fours: Sequence[int],
+    couples: Sequence[int],
+) -> list[int]:
+    """The words from ``LAYS`` to ``LAY_PAIRS``. Points: of a marriage and of a sequence in trumps and in another suit,
+    of four jacks, queens, kings, aces, and of one to four times queen of spades and jack of diamonds."""
+    suits = sum(n << 12 * i for i, n in enumerate((*marriages, *sequences)))
+    return [
+        when,
+        suits,
+        sum(n << 12 * i for i, n in enumerate(fours)),
+        sum(n << 15 * i for i, n in enumerate(couples)),
+    ]
+
+
 NO_TRUMP_ORDER = order_word((0, 1, 2, 6, 3, 4, 5, 7))  # A K O U T 9 8 7 (marias:G.CARD.2)
 
 
@@ -81,7 +111,7 @@ def new_play(
     force: int = 0,
     sides: Sequence[int] = (),
     stock: Sequence[int] = (),
-    auto: bool = True,
+    auto: int = 1,
     pack: int = 0,
 ) -> list[int]:
     """A row (ROW words) at the lead to the first trick.
@@ -91,8 +121,8 @@ def new_play(
     play has; 0: as many as the leader's cards and share of the stock make. ``stop``: mask of seats, the play
     ends when one of them wins a trick. ``force``: mask of cards, the first lead is one of them. ``sides``:
     for each seat the mask of its side (default: everyone alone). ``stock``: cards to be drawn, first first;
-    ``auto``: whether `step` draws. ``pack``: mask of the kinds in play, default all cards given. Cards kept
-    back are set afterwards: ``b[KEEP_BACK + seat]``, ``b[KEEP_LAST + seat]``. Raises ValueError for more
+    ``auto``: the word AUTO, whether `step` draws. ``pack``: mask of the kinds in play, default all cards given.
+    Cards kept back are set afterwards: ``b[KEEP_BACK + seat]``, ``b[KEEP_LAST + seat]``. Raises ValueError for more
     cards, seats or copies than a row holds.
     """
     deal = [[card for card in hand if card >= 0] for hand in hands]
@@ -101,7 +131,7 @@ def new_play(
         raise ValueError(f"no row for {seats} seats, leader {leader}, {layers} copies of a kind")
     b = [0] * ROW
     b[SEATS], b[LAYERS], b[LEADER], b[TURN] = seats, layers, leader, leader
-    for at in (LED, BEST, BEST_SEAT, LAST_SEAT, LAST_BEST, PREV_SEAT, PREV_BEST):
+    for at in (LED, BEST, BEST_SEAT, LAST_SEAT, LAST_BEST, PREV_SEAT, PREV_BEST, CLOSER):
         b[at] = NONE
     b[CARD : CARD + 4] = b[LAST_CARD : LAST_CARD + 4] = [NONE] * 4
     b[DUTIES : WORTH + 1] = list(rules)
@@ -131,7 +161,7 @@ def hand_words(cards: Iterable[int], layers: int = 1) -> list[int]:
     return words
 
 
-def set_stock(b: Words, cards: Sequence[int], auto: bool = True) -> None:
+def set_stock(b: Words, cards: Sequence[int], auto: int = 1) -> None:
     """Put ``cards`` (first to be drawn first, at most STOCK_MOST; -1 unknown) on the stock of ``b``."""
     if len(cards) > STOCK_MOST:
         raise ValueError(f"{len(cards)} cards in a stock of at most {STOCK_MOST}")

@@ -25,6 +25,7 @@ from hlaska.games.bezique.public import (
     EXCHANGE,
     FOLLOW,
     FORMS,
+    FOUR,
     HAND,
     LAY,
     LEAD,
@@ -43,11 +44,16 @@ from hlaska.games.bezique.public import (
     WON,
     BeziquePublic,
 )
-from hlaska.games.bezique.rows import Rows, brisques
+from hlaska.games.bezique.rows import SEVEN_POINTS, Rows, brisques
+from hlaska.kernel import acts
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import legal_now, step
 
-SEVEN_POINTS = 10  # mariage:BZ.SEVEN.1
+AS_LAID = (
+    *range(MARRIAGE, BEZIQUE),
+    *range(FOUR + 3, FOUR - 1, -1),
+    *range(BEZIQUE, FOUR),
+)  # the kernel's order
 BLANCHE_POINTS = 50  # mariage:RB.3
 
 
@@ -57,6 +63,11 @@ class Bezique(Game):
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
     calls = CALLS
+    acts: ClassVar[dict[int, int]] = {
+        acts.DRAW: DRAW,
+        acts.EXCHANGE: EXCHANGE,
+        **{acts.LAY + i: call for i, call in enumerate(AS_LAID)},
+    }
 
     places = PLACES
     ordered = ORDERED
@@ -103,7 +114,7 @@ class Bezique(Game):
         if pub.phase == LAY:
             return self._choices(pub, hand)
         mask, _ = legal_now(self.rows.seat_row(pub, state.places))
-        return tuple(a for c in range(56) if mask >> c & 1 for a in melds.actions_for(hand, c))
+        return melds.actions_for(hand, mask)
 
     def selections(self, pub: BeziquePublic, hand: Iterable[int], call: int) -> list[melds.Selection]:
         """The choices of cards for a combination that may be scored now; none where the form does not have it."""
@@ -111,6 +122,11 @@ class Bezique(Game):
             return []
         kind = melds.kind_of(call, pub.trump, self.swapped)
         return melds.selections(hand, kind, self.options.bz_need_hand_card)
+
+    def _can_lay(self, pub: BeziquePublic, marks: dict[int, list[int]], call: int) -> bool:
+        kind = melds.kind_of(call, pub.trump, self.swapped)
+        possible = melds.can_lay(marks, kind, self.options.bz_need_hand_card)
+        return possible and melds.worth_of(self.form, call, pub.trump) > 0
 
     @property
     def swapped(self) -> bool:
@@ -120,7 +136,8 @@ class Bezique(Game):
         """One combination after a trick (mariage:BZ.MELD.2)."""
         if pub.melded:
             return ()
-        return tuple(call for call in MELDS if self.selections(pub, hand, call))
+        marks = melds.marks_of(hand)
+        return tuple([call for call in MELDS if self._can_lay(pub, marks, call)])
 
     def _sevens(self, pub: BeziquePublic, hand: Sequence[int], trump: Sequence[int]) -> tuple[Action, ...]:
         """One seven after a trick, exchanged or shown (mariage:BZ.SEVEN.1 to 3)."""
@@ -349,16 +366,20 @@ class Bezique(Game):
             return None
         return self.rows.full_row(state.pub, state.places)
 
+    def playout(self, state: State) -> list[int] | None:
+        """The row for search: combinations are laid, and sevens exchanged for points."""
+        if state.pub.phase in (LAY, END):
+            return None
+        return self.rows.search_row(state.pub, state.places)
+
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        """What stands to each seat's account, brisques and the last trick; melds to come are not foreseen."""
+        """What stands to each seat's account, what the words say has been laid since, brisques and the last trick."""
         pub, last, won = state.pub, words[at.LAST_SEAT], self.rows.won(words)
+        laid = (pub.points[0] + words[at.PAIR_POINTS], pub.points[1] + words[at.PAIR_POINTS + 1])
         if self.rubicon:
-            points = (
-                pub.points[0] + self.form.last * (last == 0),
-                pub.points[1] + self.form.last * (last == 1),
-            )
+            points = (laid[0] + self.form.last * (last == 0), laid[1] + self.form.last * (last == 1))
             return settle.rubicon(points, won).result
-        points = (pub.points[0], pub.points[1])
+        points = laid
         if self.options.bz_brisque_timing == "won":
             points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
         return settle.after_all(self.options, pub.before, points, last, won)[0]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from hlaska.core.board import Places
+from hlaska.core.board import MARK, Places
 from hlaska.core.tricks import lay_trick, put_cards
+from hlaska.games.bezique import melds
 from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import FORMS, HAND, MELD, TALON, TRICK, TRUMP, WON
 from hlaska.kernel import layout as at
-from hlaska.kernel.play import Rules, draw
-from hlaska.kernel.row import new_play, points_word, set_stock
+from hlaska.kernel.bits import add
+from hlaska.kernel.play import Rules
+from hlaska.kernel.row import lays_words, new_play, points_word, set_stock, swap_word
 
 BRISQUE: Final = 10
+SEVEN_POINTS: Final = 10  # mariage:BZ.SEVEN.1
+SWAP_WHEN: Final = at.BEFORE_DRAW | at.AFTER_TRICK
 POINTS: Final = points_word((0, 0, 0, 0, 0, 0, BRISQUE, BRISQUE))  # mariage:BZ.BRISQUE.1
 DUTIES: Final = {
     "F1": at.FOLLOW | at.TRUMP,  # mariage:CD.FOLLOW.1
@@ -36,8 +40,13 @@ class Rows:
         layers = len(form.pack) // 32
         pack = sum(1 << c for c in set(form.pack))
         self.last = last
+        ways = at.BEFORE_DRAW | at.LAY_ANY | (at.LAY_FREES if o.bz_form == "rubicon" else 0)
+        self.lays = lays_words(
+            ways, (40, 20), (250, form.plain_sequence), melds.FOUR_POINTS[::-1], form.beziques
+        )
         self.fixed = new_play(rules, [(), ()], layers=layers, tricks=form.tricks, pack=pack)
-        self.fixed[at.AUTO] = 1
+        self.fixed[at.AUTO] = 2
+        self.fixed[at.SWAP] = swap_word(at.SEVEN, SWAP_WHEN) if form.upturned else 0
 
     def seat_row(self, pub: Any, places: Places) -> list[int]:
         """What the seat to move may do: its own hand, the trick, and how many cards are left to draw."""
@@ -48,7 +57,7 @@ class Rows:
         return b
 
     def full_row(self, pub: Any, places: Places) -> list[int]:
-        """The whole play. While the winner of a trick may meld, the cards that will be drawn are in the hands."""
+        """The whole play."""
         b = self.fixed.copy()
         b[at.SUIT] = pub.trump
         lay_trick(b, pub.lead, places[TRICK])
@@ -60,8 +69,20 @@ class Rows:
         b[at.TRICK] = sum(pub.taken)
         _put_history(b, pub, places)
         self._put_stock(b, places)
-        if pub.phase == MELD:
-            draw(b)
+        b[at.WAIT] = int(pub.phase == MELD)
+        return b
+
+    def search_row(self, pub: Any, places: Places) -> list[int]:
+        """The whole play with what combinations and sevens will bring: PAIR_POINTS are those still to come."""
+        b = self.full_row(pub, places)
+        if not b[at.LEFT]:
+            return b
+        b[at.LAYS : at.LAY_PAIRS + 1] = self.lays
+        if self.form.upturned:
+            b[at.SWAP] = swap_word(at.SEVEN, SWAP_WHEN, points=SEVEN_POINTS)
+        b[at.LAID] = int(pub.melded)
+        for seat in (0, 1):
+            _put_used(b, seat, places[HAND + seat])
         return b
 
     def won(self, b: Sequence[int]) -> tuple[int, int]:
@@ -76,8 +97,27 @@ class Rows:
         """The stock as the kernel leaves it, nothing where cards have been drawn; the indicator is the last card."""
         left = [e & 63 for e in (*places[TALON], *places[TRUMP])]
         gone = self.form.stock - len(left)
-        set_stock(b, [0] * gone + left)
+        set_stock(b, [0] * gone + left, b[at.AUTO])
         b[at.NEXT], b[at.LEFT] = gone, len(left)
+
+
+def _put_used(b: list[int], seat: int, hand: Iterable[int]) -> None:
+    """Which cards of a hand have been used in which class of combinations."""
+    used = at.USED + 16 * seat
+    for e in hand:
+        mark = e >> MARK
+        if not mark:
+            continue
+        if mark & melds.RUN or melds.get(mark, melds.FIELDS["marriage"]):
+            add(b, used + 4 * at.MARRIAGES, e & 63)
+        if melds.get(mark, melds.FIELDS["sequence"]):
+            add(b, used + 4 * at.SEQUENCES, e & 63)
+        if melds.get(mark, melds.FIELDS["four"]):
+            add(b, used + 4 * at.FOURS, e & 63)
+        top = melds.get(mark, melds.TOP)
+        if top:
+            add(b, used + 4 * at.PAIRS_LAID, e & 63)
+            b[at.PAIR_LEVEL + seat] = max(b[at.PAIR_LEVEL + seat], top)
 
 
 def _put_history(b: list[int], pub: Any, places: Places) -> None:

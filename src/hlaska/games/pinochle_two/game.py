@@ -12,23 +12,28 @@ from hlaska.core.board import Board, Event, State, cards_in, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
-from hlaska.core.melds import ON_TABLE, actions_for, copy_for, lay_from, used_in
+from hlaska.core.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
 from hlaska.games.pinochle_two import explain, settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
 from hlaska.games.pinochle_two.public import (
+    AROUND_POINTS,
+    AROUNDS,
     CALLS,
     DEALER,
     DOUBLE,
     DRAW,
     DRAW_TRUMP,
     EXCHANGE,
+    FLUSH,
     HAND,
     HAND_SIZE,
+    MARRIAGE,
     MELDS,
     NINE_POINTS,
     ORDERED,
     OUT,
+    PINOCHLE,
     PLACES,
     SEATS,
     SHOW,
@@ -41,12 +46,20 @@ from hlaska.games.pinochle_two.public import (
     lay_of,
     nine_of,
 )
+from hlaska.kernel import acts
 from hlaska.kernel import layout as at
-from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import Rules, draw, legal_now, step
-from hlaska.kernel.row import new_play, points_word, set_stock
+from hlaska.kernel.bits import add, mask_of
+from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.row import lays_words, new_play, points_word, set_stock, swap_word
 
 TRICKS = 24
+AS_LAID = (
+    *range(MARRIAGE, FLUSH),
+    *(FLUSH,) * 4,
+    *range(AROUNDS + 3, AROUNDS - 1, -1),
+    PINOCHLE,
+    DOUBLE,
+)  # the kernel's order
 
 
 class PinochleTwo(Game):
@@ -55,6 +68,11 @@ class PinochleTwo(Game):
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
     calls = CALLS
+    acts: ClassVar[dict[int, int]] = {
+        acts.DRAW: DRAW,
+        acts.EXCHANGE: EXCHANGE,
+        **{acts.LAY + i: call for i, call in enumerate(AS_LAID)},
+    }
 
     places = PLACES
     ordered = ORDERED
@@ -67,7 +85,12 @@ class PinochleTwo(Game):
         self.options = o = options or House()
         rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
         self._fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
-        self._fixed[at.AUTO] = 1
+        before = o.meld_when == "before_draw"
+        self._fixed[at.AUTO] = 2 if before else 1
+        self._when = at.BEFORE_DRAW if before else at.ON_LEAD
+        level = (40, 300) if o.double_meld_bonus else (40,)
+        self._fixed[at.SWAP] = swap_word(at.NINE, self._when | at.AFTER_TRICK)
+        self._lays = lays_words(self._when, (40, 20), (150, 0), AROUND_POINTS[::-1], level)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -235,25 +258,39 @@ class PinochleTwo(Game):
         return tricks.seat_row(fixed, pub, places[HAND + pub.turn], places[TRICK])
 
     def row(self, state: State) -> list[int]:
-        """The whole play. While the winner of a trick melds, the cards that will be drawn are in the hands."""
+        """The whole play."""
         pub, p = state.pub, state.places
         fixed = self._fixed.copy()
         fixed[at.SUIT] = pub.trump
         left = [e & 63 for e in (*p[TALON], *p[TRUMP])]
         gone = STOCK_SIZE - len(left)
-        set_stock(fixed, [0] * gone + left)
+        set_stock(fixed, [0] * gone + left, fixed[at.AUTO])
         fixed[at.NEXT], fixed[at.LEFT] = gone, len(left)
         b = tricks.full_row(fixed, pub, p[HAND : HAND + SEATS], p[TRICK], p[WON : WON + SEATS])
-        if pub.phase in ("meld", "draw"):
-            draw(b)
+        b[at.WAIT] = int(pub.phase == "meld")
         return b
 
     def words(self, state: State) -> list[int] | None:
-        return self.row(state)
+        """The row; None while the last card is being chosen, which the kernel would draw by itself."""
+        return None if state.pub.phase == "draw" else self.row(state)
+
+    def playout(self, state: State) -> list[int] | None:
+        """The row for search: combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""
+        b, pub = self.words(state), state.pub
+        if b is None or not b[at.LEFT]:
+            return b
+        b[at.LAYS : at.LAY_PAIRS + 1] = self._lays
+        b[at.SWAP] = swap_word(at.NINE, self._when | at.AFTER_TRICK, points=NINE_POINTS)
+        b[at.LAID] = int(pub.melded)
+        for seat in range(SEATS):
+            put_used(b, seat, state.places[HAND + seat])
+        return b
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        """Melds to come are not foreseen."""
-        return settle.result(settle.items(self.options, state.pub, words[at.WON : at.WON + SEATS]))
+        """Meld counts with what the words say has been laid since."""
+        meld = tuple(n + words[at.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
+        rows = settle.items(self.options, update(state.pub, meld=meld), words[at.WON : at.WON + SEATS])
+        return settle.result(rows)
 
     # ------------------------------------------------------------ the end
     def _declare(self, board: Board, pub: Any, seat: int) -> Any:
@@ -281,3 +318,15 @@ class PinochleTwo(Game):
 
     def forbids(self, view: View, action: Action) -> Row | None:
         return explain.forbids(self, view, action)
+
+
+def put_used(b: list[int], seat: int, hand: Sequence[int]) -> None:
+    """Which cards of a hand have been used in which class of combinations, for the kernel's row."""
+    used = at.USED + 16 * seat
+    for e in hand:
+        if not mark(e):
+            continue
+        in_suit, around, pair = (level_of(mark(e), cls) for cls in range(3))
+        classes = (in_suit > 0, in_suit > 1, around > 0, pair > 0)
+        for kind in [k for k, is_used in enumerate(classes) if is_used]:
+            add(b, used + 4 * kind, e & 63)

@@ -6,20 +6,11 @@ something is refused come from the same place. They read the public numbers and 
 
 from __future__ import annotations
 
-from typing import Final
-
 from hlaska.core.board import Places
 from hlaska.core.errors import Row
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.pub import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, SixtySixPublic
-from hlaska.games.sixtysix.rows import talon_left
-
-LOWEST: Final = {32: 0, 24: 2, 20: 3}  # the rank that robs: seven, nine, jack
-
-
-def has_predraw(o: Options) -> bool:
-    """Whether there is a moment between winning a trick and drawing (mariage:SX.PRESET.2, MG.OPT.1)."""
-    return (o.rob and o.rob_window != "lead") or (o.closing and o.close_window != "lead")
+from hlaska.games.sixtysix.rows import LOWEST, talon_left
 
 
 def rob_card(o: Options, trump: int) -> int:

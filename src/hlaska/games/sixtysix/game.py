@@ -12,7 +12,7 @@ from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
 from hlaska.games.sixtysix import explain as words_of
-from hlaska.games.sixtysix.chances import has_predraw, refuse_claim, refuse_close, refuse_rob, rob_card
+from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import Notes, after, chairs, room_for, shares
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
@@ -41,6 +41,7 @@ from hlaska.games.sixtysix.rows import (
     HAND_SIZE,
     TALONS,
     empty_row,
+    has_predraw,
     make_row,
     pair_points,
     put_history,
@@ -49,6 +50,7 @@ from hlaska.games.sixtysix.rows import (
     stand_of_row,
 )
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
+from hlaska.kernel import acts
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
@@ -63,6 +65,7 @@ class SixtySix(Game):
     Options = HouseRules
     presets: ClassVar[dict[str, Struct]] = PRESETS
     calls = CALLS
+    acts: ClassVar[dict[int, int]] = {acts.DRAW: DRAW, acts.EXCHANGE: ROB, acts.CLOSE: CLOSE}
 
     places = PLACES
     ordered = ORDERED
@@ -238,8 +241,8 @@ class SixtySix(Game):
 
     # ------------------------------------------------------------ search
     def words(self, state: State) -> list[int] | None:
-        """The row; None before the draw, where no card can be played, and when the deal is over."""
-        if state.pub.phase in (PREDRAW, END):
+        """The row; None when the deal is over."""
+        if state.pub.phase == END:
             return None
         b = make_row(self.options, self.fixed, state.pub, state.places, (0, 1))
         put_stock(b, state.pub, state.places, self.talon)
@@ -254,7 +257,7 @@ class SixtySix(Game):
         return b
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        s = stand_of_row(state.pub, words)
+        s = stand_of_row(words)
         return shares(self.options, state.pub, s, settle(self.options, s))[1]
 
     # ------------------------------------------------------------ words

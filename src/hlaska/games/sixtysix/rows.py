@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.board import Places
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import FINAL, HAND, TALON, TRICK, TRUMP, WON, SixtySixPublic
+from hlaska.games.sixtysix.pub import FINAL, HAND, PREDRAW, TALON, TRICK, TRUMP, WON, SixtySixPublic
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
@@ -22,12 +22,14 @@ from hlaska.kernel.layout import (
     PAIR_WON,
 )
 from hlaska.kernel.play import Rules, beats, pair_worth
-from hlaska.kernel.row import new_play, points_word, set_stock, worth_word
+from hlaska.kernel.row import new_play, points_word, set_stock, shut_word, swap_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
 WORTH: Final = worth_word(20, 40)  # mariage:MG.MARR.1
 HAND_SIZE: Final = {32: 6, 24: 6, 20: 5}  # mariage:SX.PRESET.1
 TALONS: Final = {pack: pack - 2 * hand for pack, hand in HAND_SIZE.items()}  # the indicator included
+LOWEST: Final = {32: 0, 24: 2, 20: 3}  # the rank that robs: seven, nine, jack
+MOMENTS: Final = {"pre_draw": at.BEFORE_DRAW, "lead": at.ON_LEAD, "both": at.BEFORE_DRAW | at.ON_LEAD}
 F1: Final = FOLLOW | at.TRUMP  # mariage:CD.FOLLOW.1
 F2: Final = FOLLOW | HEAD | HEAD_TRUMP | at.TRUMP  # mariage:CD.FOLLOW.2
 
@@ -57,7 +59,20 @@ def empty_row(o: Options, pack: Sequence[int]) -> list[int]:
     """A row with everything that the options fix."""
     b = new_play(rules_of(o), ((), ()), pack=mask_of(tuple(pack)), tricks=1)
     b[at.TARGET] = GOAL if o.auto_claim else 0
+    if has_predraw(o):
+        b[at.AUTO] = 2
+    if o.rob:
+        when = MOMENTS[o.rob_window] | (at.AFTER_TRICK if o.rob_requires_trick else 0)
+        b[at.SWAP] = swap_word(LOWEST[o.pack], when, o.rob_min_talon)
+    if o.closing:
+        when = MOMENTS[o.close_window] | (at.NO_LAST if o.last_trick_scope == "exhausted_only" else 0)
+        b[at.SHUT] = shut_word(when, o.close_min_talon)
     return b
+
+
+def has_predraw(o: Options) -> bool:
+    """Whether there is a moment between winning a trick and drawing (mariage:SX.PRESET.2, MG.OPT.1)."""
+    return (o.rob and o.rob_window != "lead") or (o.closing and o.close_window != "lead")
 
 
 def make_row(
@@ -78,6 +93,7 @@ def make_row(
         b[at.CARD + pub.lead] = card
     b[at.LEFT] = talon_left(pub, places)
     b[at.WON : at.WON + 2], b[at.WON_TRICKS : at.WON_TRICKS + 2] = pub.won, pub.tricks
+    b[at.CLOSER], b[at.FROZEN_TRICKS], b[at.FROZEN_POINTS] = pub.closer, *pub.frozen
     if any(pub.pairs):
         _put_melds(b, pub)
     if o.last_trick_scope == "exhausted_only" and pub.closer >= 0:
@@ -97,14 +113,12 @@ def _put_melds(b: list[int], pub: SixtySixPublic) -> None:
 
 
 def put_stock(b: list[int], pub: SixtySixPublic, places: Places, full: int) -> None:
-    """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn.
-
-    The kernel draws by itself: what players may do before drawing is no play of cards.
-    """
+    """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn."""
     left = talon_left(pub, places)
     cards = [e & 63 if e >= 0 else -1 for e in (*places[TALON], *places[TRUMP])] if left else []
-    set_stock(b, [0] * (full - left) + cards)
+    set_stock(b, [0] * (full - left) + cards, b[at.AUTO])
     b[at.NEXT], b[at.LEFT] = full - left, left
+    b[at.WAIT] = int(pub.phase == PREDRAW)
 
 
 def put_history(b: list[int], pub: SixtySixPublic, places: Places) -> None:
@@ -131,7 +145,7 @@ def stand(pub: SixtySixPublic, claimant: int = NOBODY) -> Stand:
     return Stand(totals, pub.tricks, claimant, pub.closer, pub.frozen, pub.last)
 
 
-def stand_of_row(pub: SixtySixPublic, b: Sequence[int]) -> Stand:
+def stand_of_row(b: Sequence[int]) -> Stand:
     """The same from a row that is over, or from its words from RESULT on, which is what playouts give.
 
     Search rows end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole row
@@ -147,7 +161,8 @@ def stand_of_row(pub: SixtySixPublic, b: Sequence[int]) -> Stand:
     last = r[at.LAST_SEAT - at.RESULT]
     able = [seat for seat in (last, 1 - last) if totals[seat] >= GOAL] if last >= 0 else []
     claimant = able[0] if able and (not whole or b[at.TARGET]) else NOBODY
-    return Stand((totals[0], totals[1]), tricks, claimant, pub.closer, pub.frozen, last)
+    frozen = (r[at.FROZEN_TRICKS - at.RESULT], r[at.FROZEN_POINTS - at.RESULT])
+    return Stand((totals[0], totals[1]), tricks, claimant, r[at.CLOSER - at.RESULT], frozen, last)
 
 
 def _mask(entries: Sequence[int]) -> int:

@@ -1,0 +1,144 @@
+"""What a seat on lead may do beside playing a card: draw, exchange the trump card, close the stock, lay something.
+
+These are *acts*, numbers from 256 on: like cards they change the row in place (`move`). A game says by `SWAP`, `SHUT`
+and `LAYS` which of them it has and when; without these words, and with AUTO not 2, there are none.
+"""
+
+from hlaska.kernel.bits import add, popcount, remove
+from hlaska.kernel.jit import Words, rule
+from hlaska.kernel.laying import NOTHING, best_lay, put_down
+from hlaska.kernel.layout import (
+    AFTER_TRICK,
+    BEFORE_DRAW,
+    CLOSER,
+    COUNT,
+    FROZEN_POINTS,
+    FROZEN_TRICKS,
+    HANDS,
+    LAID,
+    LAST_POINTS,
+    LAYS,
+    LEFT,
+    NEXT,
+    NO_LAST,
+    ON_LEAD,
+    PAIR_POINTS,
+    SEATS,
+    SHUT,
+    STOCK,
+    SUIT,
+    SWAP,
+    TRICK,
+    TRICKS,
+    TURN,
+    WAIT,
+    WON_TRICKS,
+)
+from hlaska.kernel.play import draw, hand_now, step, stock_card, total
+
+ACT = 256
+DRAW, EXCHANGE, CLOSE = range(ACT, ACT + 3)
+LAY = ACT + 3  # and the number of a combination (`hlaska.kernel.laying`)
+STOCK_WORDS = 11
+
+
+@rule
+def moment(b: Words, word: int) -> bool:
+    """Whether the seat to move may do now what ``word`` (SWAP or SHUT) describes; the first lead is every moment."""
+    if word == 0 or b[COUNT] or b[LEFT] == 0 or b[LEFT] < (word >> 8) & 15:
+        return False
+    if word & AFTER_TRICK and b[WON_TRICKS + b[TURN]] == 0:
+        return False
+    if b[WAIT]:
+        return word & BEFORE_DRAW != 0
+    return word & ON_LEAD != 0 or b[TRICK] == 0
+
+
+@rule
+def swap_card(b: Words) -> int:
+    """The card that is exchanged for the last one of the stock."""
+    return b[SUIT] << 4 | (b[SWAP] >> 4) & 15
+
+
+@rule
+def can_exchange(b: Words) -> bool:
+    """Whether the seat to move may exchange now (mariage:MG.ROB, SX.ROB.1, SN.ROB.1, BZ.SEVEN.1)."""
+    if not moment(b, b[SWAP]) or b[SUIT] < 0:
+        return False
+    card = swap_card(b)
+    return (hand_now(b) >> card) & 1 == 1 and stock_card(b, b[NEXT] + b[LEFT] - 1) != card
+
+
+@rule
+def can_close(b: Words) -> bool:
+    """Whether the seat to move may close the stock now (mariage:MG.CLOSE)."""
+    return moment(b, b[SHUT])
+
+
+@rule
+def can_lay(b: Words) -> int:
+    """The best combination the seat to move may lay now, or NOTHING: one after a trick, by who has won it."""
+    if b[LAYS] == 0 or b[LAID] or b[LEFT] == 0 or b[COUNT] or b[TRICK] == 0:
+        return NOTHING
+    if not b[LAYS] & (BEFORE_DRAW if b[WAIT] else ON_LEAD):
+        return NOTHING
+    return best_lay(b)
+
+
+@rule
+def exchange(b: Words) -> None:
+    """The lowest trump becomes the last card to be drawn (mariage:MG.ROB.4)."""
+    hand, index, card = HANDS + 4 * b[TURN], b[NEXT] + b[LEFT] - 1, swap_card(b)
+    last = stock_card(b, index)
+    remove(b, hand, card)
+    add(b, hand, last)
+    b[STOCK + index // 10] ^= (last ^ card) << (6 * (index - index // 10 * 10))
+    b[PAIR_POINTS + b[TURN]] += b[SWAP] >> 12
+
+
+@rule
+def close(b: Words) -> None:
+    """Nobody draws any more: the strict duties hold, and the cards left are out of play (mariage:MG.CLOSE.2, 4)."""
+    seat = b[TURN]
+    other = seat + 1 if seat + 1 < b[SEATS] else 0
+    b[CLOSER] = seat
+    b[FROZEN_TRICKS] = b[WON_TRICKS + other]
+    b[FROZEN_POINTS] = total(b, other)
+    b[NEXT] += b[LEFT]
+    b[LEFT] = 0
+    b[WAIT] = 0
+    for word in range(STOCK_WORDS):
+        b[STOCK + word] = 0
+    b[TRICKS] = b[TRICK]
+    for layer in range(4):
+        b[TRICKS] += popcount(b[HANDS + 4 * seat + layer])
+    if b[SHUT] & NO_LAST:
+        b[LAST_POINTS] = 0
+
+
+@rule
+def move(b: Words, action: int) -> None:
+    """The seat to move plays a card or acts; ``action`` must be possible. Changes the row in place."""
+    if action < ACT:
+        step(b, action)
+    elif action == DRAW:
+        draw(b)
+        b[WAIT] = 0
+    elif action == EXCHANGE:
+        exchange(b)
+    elif action == CLOSE:
+        close(b)
+    else:
+        put_down(b, action - LAY)
+
+
+def acts_now(b: Words) -> tuple[int, ...]:
+    """The acts that are possible now, of combinations the best one."""
+    lay = can_lay(b)
+    open_now = (
+        (DRAW, b[WAIT]),
+        (EXCHANGE, can_exchange(b)),
+        (CLOSE, can_close(b)),
+        (LAY + lay, lay != NOTHING),
+    )
+    return tuple(act for act, possible in open_now if possible)

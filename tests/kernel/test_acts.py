@@ -1,0 +1,245 @@
+"""Acts beside cards: drawing when the winner says so, exchanging, closing, laying combinations."""
+
+import random
+
+import pytest
+
+from hlaska.kernel import acts, jit
+from hlaska.kernel import layout as at
+from hlaska.kernel.acts import CLOSE, DRAW, EXCHANGE, LAY, acts_now, move
+from hlaska.kernel.laying import best_lay
+from hlaska.kernel.play import legal_now, stock_card
+from hlaska.kernel.policy import SCORE, choose, policy_word
+from hlaska.kernel.rollout import Playouts, run_playouts
+from hlaska.kernel.row import held, lays_words, new_play, shut_word, swap_word
+from tests.kernel.shapes import SHAPES, number
+
+BY_NAME = {shape.name: shape for shape in SHAPES}
+BOTH = at.BEFORE_DRAW | at.ON_LEAD
+POLICY = policy_word([SCORE, SCORE])
+
+
+def cards(text):
+    return [number(card) for card in text.split()]
+
+
+def closing_row(seed, auto=2):
+    """A deal of Schnapsen with every act but laying."""
+    row, _ = BY_NAME["schnapsen"].deal(random.Random(seed))
+    row[at.AUTO] = auto
+    row[at.SWAP], row[at.SHUT] = swap_word(at.JACK, BOTH, 2), shut_word(BOTH | at.NO_LAST, 4)
+    return row
+
+
+def laying_row(seed, ways=0):
+    """A deal of Bezique."""
+    row, _ = BY_NAME["bezique"].deal(random.Random(seed))
+    row[at.AUTO] = 2
+    row[at.SWAP] = swap_word(at.SEVEN, at.BEFORE_DRAW | at.AFTER_TRICK, points=10)
+    row[at.LAYS : at.LAY_PAIRS + 1] = lays_words(
+        at.BEFORE_DRAW | ways, (40, 20), (250, 0), (40, 60, 80, 100), (40, 500)
+    )
+    return row
+
+
+ROWS = [
+    *(closing_row(seed, auto) for seed in range(4) for auto in (1, 2)),
+    *(laying_row(seed, ways) for seed in range(4) for ways in (0, at.LAY_ANY, at.LAY_ANY | at.LAY_FREES)),
+]
+
+
+def left_behind(row):
+    runner = Playouts()
+    out = runner.run([row], 3, repeats=8, policy=POLICY, noise=100, hands=True)
+    chance = runner.run([row], 4, repeats=4, hands=True)
+    return [list(words) for words in (*out, *chance)]
+
+
+def test_playouts_with_acts_end_as_plain_python(monkeypatch):
+    monkeypatch.setattr(run_playouts, "compiled", None)
+    assert all(words[at.DONE - at.RESULT] for row in ROWS for words in left_behind(row))
+
+
+@pytest.mark.jit
+def test_compiled_and_plain_act_alike(monkeypatch):
+    assert jit.start(), jit.report()
+    compiled = [left_behind(row) for row in ROWS]
+    monkeypatch.setattr(run_playouts, "compiled", None)
+    assert [left_behind(row) for row in ROWS] == compiled
+
+
+def test_no_card_before_the_draw_and_both_draw():
+    row = closing_row(1)
+    for _ in range(2):
+        mask = legal_now(row)[0]
+        move(row, (mask & -mask).bit_length() - 1)
+    assert row[at.WAIT] == 1
+    assert legal_now(row) == (0, 0)
+    assert set(acts_now(row)) >= {DRAW, CLOSE}
+    winner, first, second = row[at.TURN], stock_card(row, 0), stock_card(row, 1)
+    move(row, DRAW)
+    assert (row[at.WAIT], row[at.LEFT]) == (0, 8)
+    assert first in held(row, winner)
+    assert second in held(row, 1 - winner)
+
+
+def test_the_exchange_takes_the_last_card_of_the_stock():
+    """mariage:MG.ROB.4, SN.ROB.1."""
+    stock = cards("AS TS KS QS JS KD QD JD TC AH")
+    row = new_play(
+        BY_NAME["schnapsen"].rules(), [cards("JH TH AD TD AC"), cards("KH QH KC QC JC")], trump=2, stock=stock
+    )
+    assert acts_now(row) == ()
+    row[at.SWAP] = swap_word(at.JACK, BOTH, 2, points=10)
+    assert acts_now(row) == (EXCHANGE,)
+    move(row, EXCHANGE)
+    assert number("AH") in held(row, 0)
+    assert number("JH") not in held(row, 0)
+    assert stock_card(row, 9) == number("JH")
+    assert row[at.PAIR_POINTS] == 10
+    assert acts_now(row) == ()
+    row[at.TURN] = 1
+    assert acts_now(row) == (), "without the card there is nothing to exchange"
+
+
+def test_conditions_of_the_exchange_and_of_closing():
+    row = closing_row(0)
+    row[at.HANDS] |= 1 << (row[at.SUIT] << 4 | at.JACK)
+    row[at.SWAP] |= at.AFTER_TRICK
+    assert acts_now(row) == (CLOSE,), "mariage:MG.ROB.3: not without a trick"
+    row[at.LEFT] = 2
+    assert acts_now(row) == (), "mariage:MG.CLOSE.3: not with the last two cards"
+    row[at.LEFT], row[at.COUNT] = 10, 1
+    assert acts_now(row) == (), "only who is to lead"
+    row[at.COUNT], row[at.TRICK], row[at.SHUT] = 0, 1, shut_word(at.BEFORE_DRAW)
+    assert acts_now(row) == (), "mariage:MG.CLOSE.1: after drawing it is too late"
+
+
+def test_closing_ends_drawing():
+    """mariage:MG.CLOSE.2, MG.CLOSE.4: five cards each, strict duties, and the other's count is remembered."""
+    row = closing_row(1)
+    for _ in range(2):
+        mask = legal_now(row)[0]
+        move(row, (mask & -mask).bit_length() - 1)
+    seat = row[at.TURN]
+    move(row, CLOSE)
+    assert (row[at.CLOSER], row[at.LEFT], row[at.WAIT]) == (seat, 0, 0)
+    assert row[at.TRICKS] == 1 + 4
+    assert not any(row[at.STOCK + i] for i in range(11))
+    assert row[at.LAST_POINTS] == 0
+    assert (row[at.FROZEN_TRICKS], row[at.FROZEN_POINTS]) == (0, 0)
+    while not row[at.DONE]:
+        move(row, choose(row, POLICY, 0, 1))
+    assert held(row, 0) == held(row, 1) == () or row[at.WON + seat] + row[at.PAIR_POINTS + seat] >= 66
+
+
+def test_who_has_enough_in_hand_closes():
+    """A hand of high trumps and an ace reaches the target by itself; one of low cards does not try."""
+    rules, stock = BY_NAME["schnapsen"].rules(), cards("JS JD QD JC KD QC KC KS QS TC")
+    strong = new_play(
+        rules, [cards("AH TH KH QH AS"), cards("JH TS AD TD AC")], trump=2, stock=stock, target=66
+    )
+    weak = new_play(
+        rules, [cards("JH TS AD TD AC"), cards("AH TH KH QH AS")], trump=2, stock=stock, target=66
+    )
+    for row in (strong, weak):
+        row[at.SHUT] = shut_word(BOTH)
+    assert choose(strong, POLICY, 0, 1) == CLOSE
+    assert choose(weak, POLICY, 0, 1) < acts.ACT
+
+
+def lay_hand(text, ways=at.LAY_ANY):
+    row = laying_row(1, ways)
+    row[at.HANDS : at.HANDS + 8] = new_play(BY_NAME["bezique"].rules(), [cards(text), []], layers=2)[
+        at.HANDS : at.HANDS + 8
+    ]
+    row[at.SUIT], row[at.TURN], row[at.TRICK], row[at.WAIT] = 2, 0, 1, 1
+    return row
+
+
+@pytest.mark.parametrize(
+    ("text", "lay", "points"),
+    [
+        ("KH QH 7S 8S", 2, 40),
+        ("KS QS 7S 8S", 1, 20),
+        ("AH TH KH QH JH", 6, 250),
+        ("AS TS KS QS JS", 1, 20),
+        ("AH AS AD AC", 11, 100),
+        ("AH AH AD AC", 11, 100),
+        ("JH JS JD JC", 8, 40),
+        ("QS JD 9C", 12, 40),
+        ("QS QS JD JD", 13, 500),
+    ],
+)
+def test_the_best_combination(text, lay, points):
+    """mariage:BZ.MELD.1."""
+    row = lay_hand(text)
+    assert LAY + lay in acts_now(row)
+    move(row, LAY + lay)
+    assert row[at.PAIR_POINTS] == points
+    assert not any(act >= LAY for act in acts_now(row)), "one combination after a trick (mariage:BZ.MELD.2)"
+
+
+def test_cards_serve_once_in_a_class():
+    """mariage:BZ.EX.6: the queen in three classes, and four queens not again."""
+    row = lay_hand("QS JD QD QC QC KS")
+    for lay in (8 + 1, 12, 1):
+        assert best_lay(row) == lay
+        move(row, LAY + lay)
+    assert best_lay(row) == -1
+
+
+def test_a_sequence_spoils_its_marriage():
+    """mariage:BZ.EX.2 and BZ.EX.3; another king and queen are good for one."""
+    row = lay_hand("AH TH KH QH JH")
+    move(row, LAY + 6)
+    assert best_lay(row) == -1
+    row = lay_hand("AH TH KH QH JH KH QH")
+    move(row, LAY + 6)
+    assert best_lay(row) == 2
+
+
+def test_the_double_after_the_single():
+    """mariage:BZ.EX.4."""
+    row = lay_hand("QS JD QS JD")
+    for lay, points in ((12, 40), (13, 540)):
+        move(row, LAY + lay)
+        assert row[at.PAIR_POINTS] == points
+    assert best_lay(row) == -1
+
+
+def test_what_is_played_is_forgotten():
+    """A used king goes first; the other makes a marriage with the other queen only. Broken ones may be made again
+    where the rules say so (mariage:RB.4)."""
+    row = lay_hand("KS QS KS")
+    move(row, LAY + 1)
+    assert best_lay(row) == -1
+    row[at.WAIT] = 0
+    move(row, number("KS"))
+    assert best_lay(row) == -1
+    again = lay_hand("KS QS KS", at.LAY_ANY | at.LAY_FREES)
+    move(again, LAY + 1)
+    again[at.WAIT] = 0
+    move(again, number("KS"))
+    again[at.TURN] = 0
+    assert best_lay(again) == 1
+
+
+def test_the_first_marriage_makes_trumps():
+    """mariage:RB.2."""
+    row = lay_hand("KS QS KH QH")
+    row[at.SUIT] = at.NONE
+    move(row, LAY + 1)
+    assert (row[at.SUIT], row[at.PAIR_POINTS]) == (1, 40)
+    assert best_lay(row) == 2
+    move(row, LAY + 2)
+    assert (row[at.SUIT], row[at.PAIR_POINTS]) == (1, 60)
+
+
+def test_impossible_acts_are_refused():
+    with pytest.raises(ValueError, match=f"action {DRAW} is not legal"):
+        Playouts().run([closing_row(0)], 1, moves=[DRAW])
+    row, _ = BY_NAME["marias"].deal(random.Random(1))
+    row[at.LAYS] = at.BEFORE_DRAW
+    with pytest.raises(ValueError, match="two seats"):
+        Playouts().run([row], 1)
