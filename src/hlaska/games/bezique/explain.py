@@ -221,7 +221,7 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
         return Row("refused-bezique-draw-first", rule="mariage:BZ.PLAY.2")
     if pub.phase == SHOWING:
         return Row("refused-bezique-blanche-first", rule="mariage:RB.3")
-    if c not in cards_in(hand) or action not in melds.actions_for(hand, c):
+    if c not in cards_in(hand) or action not in melds.actions_for(hand, 1 << c):
         return Row("refused-bezique-not-held", {"card": c})
     if pub.phase == LAY:
         return duty(game, view)

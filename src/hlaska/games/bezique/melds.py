@@ -8,6 +8,7 @@ companions free (mariage:RB.4); what a sequence or a higher bezique forbids last
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
@@ -65,6 +66,7 @@ def bezique_cards(swap: bool, trump: int) -> tuple[int, int]:
     return card_of(SPADES, QUEEN), card_of(DIAMONDS, JACK)
 
 
+@lru_cache(256)
 def kind_of(call: int, trump: int, swap: bool = False) -> Kind:
     """The combination a call names."""
     if call < SEQUENCE:
@@ -108,16 +110,35 @@ def serves(mark: int, kind: Kind) -> bool:
     return not kind.level or get(mark, TOP) <= kind.level
 
 
+def marks_of(hand: Iterable[int]) -> dict[int, list[int]]:
+    """For each card of a hand the marks of its copies; that one is being laid does not matter."""
+    found: dict[int, list[int]] = {}
+    for e in hand:
+        if e >= 0:
+            found.setdefault(e & 63, []).append(e >> MARK & ~CHOSEN)
+    return found
+
+
+def can_lay(marks: dict[int, list[int]], kind: Kind, need_hand_card: bool) -> bool:
+    """Whether there is any choice of cards (`selections`) for a combination."""
+    fresh = not need_hand_card
+    for cards, need in kind.groups:
+        pool = [m for c in cards for m in marks.get(c, ()) if serves(m, kind)]
+        if len(pool) < need:
+            return False
+        fresh = fresh or any(not m & ON_TABLE for m in pool)
+    return fresh
+
+
 def selections(hand: Iterable[int], kind: Kind, need_hand_card: bool) -> list[Selection]:
     """Every choice of cards for a combination that can be told from the others, in ascending order; cards not seen are
     left out."""
-    copies = [copy_of(e) for e in hand if e >= 0]
-    usable = [c for c in copies if serves(c[1], kind)]
+    marks = marks_of(hand)
+    if not can_lay(marks, kind, need_hand_card):
+        return []
     pools = []
     for cards, need in kind.groups:
-        pool = sorted(c for c in usable if c[0] in cards)
-        if len(pool) < need:
-            return []
+        pool = sorted((c, m) for c in cards for m in marks.get(c, ()) if serves(m, kind))
         pools.append(sorted(set(combinations(pool, need))))
     found = (tuple(sorted(c for part in parts for c in part)) for parts in product(*pools))
     return sorted(s for s in found if not need_hand_card or any(not m & ON_TABLE for _, m in s))
@@ -141,11 +162,13 @@ def usual(options: Sequence[Selection]) -> Selection:
 
 # ---------------------------------------------------------------- telling copies apart
 HOWS: Final = (0, 2, 3, 1)  # first, second, third and fourth of the copies with different marks
+WAYS: Final = tuple(tuple(sorted(how << 6 for how in HOWS[:n])) for n in range(5))
+"""By how many copies can be told apart: what is added to a card to make the actions that play it."""
 
 
 def copies_of(hand: Iterable[int], card: int) -> list[int]:
     """The different marks among the copies of a card in a hand; one in the hand (no mark) before those on the table."""
-    return sorted({copy_of(e)[1] for e in hand if e >= 0 and e & 63 == card})
+    return sorted({e >> MARK & ~CHOSEN for e in hand if e >= 0 and e & 63 == card})
 
 
 def action_for(hand: Sequence[int], copy: Copy) -> int:
@@ -158,9 +181,10 @@ def copy_for(hand: Sequence[int], action: int) -> Copy:
     return action & 63, copies_of(hand, action & 63)[HOWS.index(action >> 6)]
 
 
-def actions_for(hand: Sequence[int], card: int) -> tuple[int, ...]:
-    """Every action that plays this card."""
-    return tuple(sorted(HOWS[i] << 6 | card for i in range(len(copies_of(hand, card)))))
+def actions_for(hand: Sequence[int], mask: int) -> tuple[int, ...]:
+    """Every action that plays a card of the mask, card by card."""
+    marks = marks_of(hand)
+    return tuple([way | c for c in sorted(marks) if mask >> c & 1 for way in WAYS[len(set(marks[c]))]])
 
 
 # ---------------------------------------------------------------- what a card remembers
