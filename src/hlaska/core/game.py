@@ -147,11 +147,9 @@ class Game(ABC):
     money: ClassVar[int] = 1
     acts: ClassVar[dict[int, Action]] = {}
     aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
+    systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     uncertain: ClassVar[frozenset[int]] = frozenset()
 
-    systems: ClassVar[
-        tuple[str, ...]
-    ] = ()  # the options that name the convention of even chairs, of odd chairs
     places: tuple[str, ...]
     ordered: frozenset[int]
     pack: tuple[int, ...]
@@ -181,6 +179,11 @@ class Game(ABC):
     @abstractmethod
     def explain(self, view: View) -> Explanation:
         """What a client is told beside the view; made from the view alone."""
+
+    def foreseeable(self, view: View, action: Action) -> bool:
+        """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
+        `uncertain` calls."""
+        return action not in self.uncertain
 
     def knower(self, place: int, pub: Any) -> int:
         """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""

@@ -43,7 +43,7 @@ def preview(
     for action in actions:
         if action not in view.legal:
             raise refusal(game, view, action)
-        if action in game.uncertain:
+        if not game.foreseeable(view, action):
             break
         state, happened = game.apply(state, view.seat, action)
         if reveals(view, happened):

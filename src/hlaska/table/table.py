@@ -144,7 +144,9 @@ class Table:
                 raise self._refusal(now, seat, action)
             view = game.view(now.state, seat) if i + 1 < len(actions) else None
             now = progress.act(game, now, action, seat, self.seq + 1)
-            if view is not None and (action in game.uncertain or reveals(view, now.moments[-1].events)):
+            if view is None:
+                continue
+            if not game.foreseeable(view, action) or reveals(view, now.moments[-1].events):
                 raise Illegal("what comes after a new card is sent by itself", Row("refused-one-at-a-time"))
         return now
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, Prospect, View, update
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import close, cuts, next_match, wrong_totals
 from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, SUIT, order_of
@@ -29,6 +29,7 @@ from hlaska.games.marias_four.public import (
     ORDERED,
     PLACES,
     SEATS,
+    TRICK,
     WITH_PARTNER,
     WITH_WISE,
     FourPublic,
@@ -196,6 +197,14 @@ class MariasFour(Game):
         return int(pub.contract in (DURCH, OPEN_DURCH, WITH_PARTNER, WITH_WISE))
 
     # ------------------------------------------------------------ what clients are told
+    def foreseeable(self, view: View, action: Action) -> bool:
+        """A trick in a durch with partner may end it, by who the partner is (marias:P4.VAR.2a)."""
+        pub = view.pub
+        ends = action < CALL and pub.phase == "play" and len(view.places[TRICK]) == SEATS - 1
+        if ends and pub.contract == WITH_PARTNER and pub.partner < 0:
+            return False
+        return super().foreseeable(view, action)
+
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
