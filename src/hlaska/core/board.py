@@ -214,12 +214,13 @@ class Board:
 
     def _uncover(self, entries: list[int], place: int, c: int, of: int) -> None:
         """Everybody sees a copy with this mark; told in advance where a copy with another mark might be meant."""
-        mine = [i for i, e in enumerate(entries) if e & 63 == c and e >> MARK == of]
+        copies = [i for i, e in enumerate(entries) if e & 63 == c]
+        mine = [i for i in copies if entries[i] >> MARK == of]
         best = max(mine, key=lambda i: (entries[i] >> 6 & 15).bit_count())
         if entries[best] >> 6 & self.everyone == self.everyone:
             return
         entries[best] |= self.everyone << 6
-        known = sum(e & 63 == c and e >> 6 & self.everyone == self.everyone for e in entries)
+        known = sum([entries[i] >> 6 & self.everyone == self.everyone for i in copies])
         if known > 1:
             self.events.append(Event("show", src=place, dst=place, cards=(c,) * known))
 

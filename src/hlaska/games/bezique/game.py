@@ -187,7 +187,7 @@ class Bezique(Game):
     # ------------------------------------------------------------ a card is played
     def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
         pub = state.pub
-        row = self.rows.full_row(pub, state.places)
+        row = self.rows.count_row(pub, state.places)
         step(row, action)
         c, mark = melds.copy_for(board.places[HAND + seat], action)
         if pub.phase == LEAD:

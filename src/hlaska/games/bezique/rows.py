@@ -56,17 +56,22 @@ class Rows:
         put_cards(b, at.HANDS + 4 * pub.turn, places[HAND + pub.turn])
         return b
 
-    def full_row(self, pub: Any, places: Places) -> list[int]:
-        """The whole play."""
+    def count_row(self, pub: Any, places: Places) -> list[int]:
+        """The trick on the table and what the tricks so far have brought, no other cards: to count on with."""
         b = self.fixed.copy()
         b[at.SUIT] = pub.trump
         lay_trick(b, pub.lead, places[TRICK])
+        b[at.WON : at.WON + 2], b[at.WON_TRICKS : at.WON_TRICKS + 2] = pub.won, pub.taken
+        b[at.TRICK] = sum(pub.taken)
+        return b
+
+    def full_row(self, pub: Any, places: Places) -> list[int]:
+        """The whole play."""
+        b = self.count_row(pub, places)
         for seat in (0, 1):
             put_cards(b, at.HANDS + 4 * seat, places[HAND + seat])
         for place in (TRICK, WON, WON + 1):
             put_cards(b, at.PLAYED, places[place])
-        b[at.WON : at.WON + 2], b[at.WON_TRICKS : at.WON_TRICKS + 2] = pub.won, pub.taken
-        b[at.TRICK] = sum(pub.taken)
         _put_history(b, pub, places)
         self._put_stock(b, places)
         b[at.WAIT] = int(pub.phase == MELD)

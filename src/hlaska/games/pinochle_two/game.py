@@ -176,7 +176,9 @@ class PinochleTwo(Game):
         return board.state(pub), board.events
 
     def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
-        b = self.row(state)
+        fixed = self._fixed.copy()
+        fixed[at.SUIT] = state.pub.trump
+        b = tricks.count_row(fixed, state.pub, state.places[TRICK])
         step(b, action)
         c, copy = copy_for(board.places[HAND + seat], action)
         board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6, of=copy)
