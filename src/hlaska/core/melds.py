@@ -240,8 +240,9 @@ def lay_from(entries: Sequence[int], lay: Lay) -> tuple[int, ...] | None:
     hand.
     """
     chosen: list[int] = []
-    for kind, times in sorted(Counter(lay.cards).items()):
-        fit = [i for i, e in enumerate(entries) if e >= 0 and card(e) == kind and _serves(e, lay)]
+    for kind in sorted(set(lay.cards)):
+        times = lay.cards.count(kind)
+        fit = [i for i, e in enumerate(entries) if e >= 0 and e & 63 == kind and _serves(e, lay)]
         if len(fit) < times:
             return None
         chosen += sorted(fit, key=lambda i: (-mark(entries[i]).bit_count(), entries[i], i))[:times]
@@ -266,16 +267,22 @@ def _fresh(entries: Sequence[int], chosen: list[int], lay: Lay) -> bool:
 
 # ---------------------------------------------------------------- telling copies apart
 HOWS: Final = (0, 2, 3, 1)  # how an action names the first, second ... of the copies with different marks
+WAYS: Final = tuple(tuple(sorted(how << 6 for how in HOWS[:n])) for n in range(5))
+"""By how many copies can be told apart: what is added to a card to make the actions that play it."""
 
 
 def copies_of(hand: Iterable[int], c: int) -> list[int]:
     """The different marks among the copies of a card in a hand; one in the hand (no mark) before those on the table."""
-    return sorted({mark(e) for e in hand if e >= 0 and card(e) == c})
+    return sorted({mark(e) for e in hand if e >= 0 and e & 63 == c})
 
 
-def actions_for(hand: Sequence[int], c: int) -> tuple[int, ...]:
-    """Every action that plays this card."""
-    return tuple(sorted(HOWS[i] << 6 | c for i in range(len(copies_of(hand, c)))))
+def actions_for(hand: Iterable[int], mask: int) -> tuple[int, ...]:
+    """Every action that plays a card of the mask, card by card."""
+    marks: dict[int, set[int]] = {}
+    for e in hand:
+        if e >= 0 and mask >> (e & 63) & 1:
+            marks.setdefault(e & 63, set()).add(mark(e))
+    return tuple([way | c for c in sorted(marks) for way in WAYS[len(marks[c])]])
 
 
 def copy_for(hand: Sequence[int], action: int) -> tuple[int, int]:

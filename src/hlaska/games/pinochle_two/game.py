@@ -122,7 +122,7 @@ class PinochleTwo(Game):
         if pub.phase == "meld":
             return (*self._draws(places), *self._melds(pub, places), *self._out(pub, places))
         mask, _ = legal_now(self.seat_row(pub, places))
-        cards = tuple(a for c in range(64) if mask >> c & 1 for a in actions_for(hand, c))
+        cards = actions_for(hand, mask)
         asked_before = self.options.meld_when == "before_draw" and sum(pub.taken) <= HAND_SIZE
         out = () if asked_before else self._out(pub, places)
         return (*self._after_draw(pub, places), *out, *cards)
