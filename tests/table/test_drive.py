@@ -29,10 +29,10 @@ BOTS = (Chair("Ada", "bot", "first"), Chair("Bob", "bot", "first"))
 
 
 class First:
-    """The first legal action."""
+    """The first legal action, on turn."""
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        return view.legal[0]
+        return view.legal[0] if view.pub.turn == view.seat else None
 
 
 class Bad:
@@ -45,6 +45,8 @@ class Bad:
         self.asked += 1
         secret = [c for place in view.places for c in place]
         wrong = [None, -5, 10**9, WAVE, "skip", object(), ValueError(secret), KeyError(view.places)]
+        if view.pub.turn != view.seat:
+            wrong = [w for w in wrong if w not in (None, WAVE)]  # off turn these are in order
         found = wrong[self.asked % len(wrong)]
         if isinstance(found, Exception):
             raise found
@@ -87,6 +89,25 @@ async def test_nobody_plays_for_a_person():
         assert (table.turn, table.seq) == (0, seq)
 
 
+async def test_a_player_who_is_not_on_turn_may_call():
+    """Asked at once, also while a person thinks, and only where there is something to call."""
+
+    class Waving(First):
+        async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+            return WAVE if WAVE in view.legal else await super().choose(view, events)
+
+    chairs = (Chair("Ada"), BOTS[1])
+    runner = ThreadRunner(lambda *_: Waving())
+    async with local(Toy(), chairs, runner=runner, pace=0, shuffle=Random(1).shuffle) as table:
+        await until(lambda: table.turn == 0)
+        await table.submit(0, table.seq, (SKIP,))
+        await until(lambda: table.now.state is not None and table.now.state.pub.waved == 0b10)
+        assert table.turn == 0
+        seq = table.seq
+        await asyncio.sleep(0.05)
+        assert table.seq == seq
+
+
 async def test_a_bad_player_is_replaced_for_the_decision_and_tells_no_secret(caplog):
     caplog.set_level(logging.DEBUG)
     bad = Bad()
@@ -107,8 +128,9 @@ async def test_a_player_gets_a_view_and_the_events_of_its_seat():
 
     class Curious(First):
         async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-            got.append((view, list(events)))
-            return view.legal[0]
+            if view.pub.turn == view.seat:
+                got.append((view, list(events)))
+            return await super().choose(view, events)
 
     async with local(Toy(), BOTS, runner=ThreadRunner(lambda *_: Curious()), pace=0) as table:
         await ended(table)

@@ -50,6 +50,8 @@ class Thinker:
 
     async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
         await asyncio.sleep(self.seconds(view))
+        if view.pub.turn != view.seat:
+            return None  # may call, and takes its time not to
         return self.rng.choice(view.legal) if self.rng else view.legal[0]
 
     def start(self) -> None: ...

@@ -13,5 +13,8 @@ class Bot(Protocol):
     """Gets every event of the deal its seat may know, in order, and the current view; never a state."""
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        """The action for this view; None only when the seat is not on turn. `events` are all of this deal so far."""
+        """The action for this view. `events` are all of this deal so far.
+
+        A seat that is not on turn but may call (a claim) is asked, too: None when it does not want to; None only then.
+        """
         ...

@@ -34,10 +34,11 @@ class Judge:
         self.game, self.rng = game, rng
         self.playouts = Playouts()
 
-    def after_cards(
+    def after_moves(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[float]:
-        """For each card action the sum over the states of what the seat gets after it, mean of `repeats` playouts."""
+        """For each card or act of the kernel the sum over the states of what the seat gets after it, by the mean of
+        `repeats` playouts."""
         rows = [self._row(state) for state in states]
         policy = policy_of(self.game, states[0])
         seed = self.rng.getrandbits(62)

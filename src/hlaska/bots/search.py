@@ -21,9 +21,11 @@ from typing import Any, Final
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import RAISE, Line, advance, after, candidates, raises
 from hlaska.bots.playout import Judge
+from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.kernel import jit
+from hlaska.kernel.acts import LAY
 
 SECONDS: Final = 0.8  # of one core, a decision; the first batch of worlds is always finished
 MOST_WORLDS: Final = 64
@@ -48,13 +50,14 @@ class ClubBot:
     def __init__(self, game: Game, rng: Random, seconds: float = SECONDS, worlds: int = MOST_WORLDS) -> None:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = Judge(game, rng)
+        self.acts = {call: act for act, call in game.acts.items()}
         aims = (None, *game.aims) if len(game.aims) > 1 else (None,)
         answers = (False, True) if any(text.startswith(RAISE) for text in game.calls) else (False,)
         self.suppositions = [Line(aim, raised) for aim in aims for raised in answers][1:]
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         if view.pub.turn != view.seat or not view.legal:
-            return None
+            return sure_call(self.game, view, events, self.rng)
         if len(view.legal) == 1:
             return view.legal[0]
         if nothing_known(self.game, view):
@@ -67,20 +70,28 @@ class ClubBot:
     def worths(self, view: View, events: Sequence[Event]) -> list[Worth]:
         """What each candidate is worth to the seat, in the game's smallest unit, and the candidate."""
         deals = Deals(self.game, view, events)
-        first = deals.draw(self.rng)
-        if self.game.words(first) is not None and all(a < CALL for a in view.legal):
-            return self._cards(deals, view)
+        first = deals.any(self.rng)
+        moves = {a: self.acts.get(a, a) for a in view.legal if a < CALL or self.acts.get(a, LAY) < LAY}
+        quiet = not self.suppositions or len(moves) == len(view.legal)
+        if moves and quiet and self.game.words(first) is not None:
+            return self._moves(deals, view, moves)
         return self._turns(deals, view, events, candidates(self.game, view))
 
     # ------------------------------------------------------------ cards of a trick
-    def _cards(self, deals: Deals, view: View) -> list[Worth]:
-        """Every card on every world in one call of the kernel."""
-        sums, count = [0.0] * len(view.legal), 0
+    def _moves(self, deals: Deals, view: View, moves: dict[Action, int]) -> list[Worth]:
+        """Every card and every act on every world in one call of the kernel, and beside them what only the engine knows
+        (claims, combinations), on the same worlds."""
+        calls = [a for a in view.legal if a not in moves]
+        sums, count = [0.0] * (len(moves) + len(calls)), 0
         for states in self._worlds(deals):
-            for i, gain in enumerate(self.judge.after_cards(states, view.seat, view.legal, REPEATS)):
-                sums[i] += gain
+            gains = self.judge.after_moves(states, view.seat, list(moves.values()), REPEATS)
+            leaves = [self._leaf(state, view.seat, (a,), Line()) for a in calls for state in states * REPEATS]
+            found = self.judge.outcomes(leaves, view.seat)
+            each = len(states) * REPEATS
+            gains += [sum(found[i * each : (i + 1) * each]) / REPEATS for i in range(len(calls))]
+            sums = [s + gain for s, gain in zip(sums, gains, strict=True)]
             count += len(states)
-        return [(s / count, (a,)) for s, a in zip(sums, view.legal, strict=True)]
+        return [(s / count, (a,)) for s, a in zip(sums, (*moves, *calls), strict=True)]
 
     # ------------------------------------------------------------ calls, discards, choices
     def _turns(self, deals: Deals, view: View, events: Sequence[Event], turns: Sequence[Turn]) -> list[Worth]:
@@ -113,7 +124,9 @@ class ClubBot:
 
     def _lines(self, deals: Deals, seat: int, turn: Turn) -> list[Line]:
         """The suppositions that lead to different ends after a candidate, tried on one world."""
-        state = after(self.game, deals.draw(self.rng), seat, turn)
+        if not self.suppositions:
+            return [Line()]
+        state = after(self.game, deals.any(self.rng), seat, turn)
         quiet = advance(self.game, state, seat, Line())
         found, ends = [Line()], [quiet]
         for line in self.suppositions:

@@ -8,6 +8,7 @@ from random import Random
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import is_rung, own_choice
 from hlaska.bots.playout import policy_of
+from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.kernel.policy import choose
@@ -33,7 +34,7 @@ class RandomBot:
 
 class GreedyBot:
     """Does what is usual in the game (its convention), else is quiet in every call and keeps the cards it would miss;
-    plays the card that a rule of thumb names.
+    plays the card that a rule of thumb names. It claims what is sure.
 
     The rule reads the own hand and the cards played; the world around it only completes the row.
     """
@@ -42,13 +43,17 @@ class GreedyBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        if view.pub.turn != view.seat or not view.legal:
-            return None
+        claim = sure_call(self.game, view, events, self.rng)
+        if claim is not None or view.pub.turn != view.seat or not view.legal:
+            return claim
         usual = self.game.convention(view).turn
         if usual:
             return usual[0]
         state = Deals(self.game, view, events).any(self.rng)  # what others said changes no rule of thumb
-        row = self.game.words(state)
-        if row is None or view.legal[0] >= CALL:
-            return own_choice(self.game, state, view.seat, view.legal, None)
-        return choose(row, policy_of(self.game, state), 0, self.rng.getrandbits(62))
+        row = self.game.playout(state)
+        if row is not None and (view.legal[0] < CALL or self.game.acts):
+            action = choose(row, policy_of(self.game, state), 0, self.rng.getrandbits(62))
+            action = self.game.acts.get(action, action)
+            if action in view.legal:
+                return action
+        return own_choice(self.game, state, view.seat, view.legal, None)

@@ -24,7 +24,7 @@ from hlaska.bots import make
 from hlaska.bots.bot import Bot
 from hlaska.core.board import Event
 from hlaska.core.errors import BadText
-from hlaska.core.game import Game
+from hlaska.core.game import Action, Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
 
@@ -74,19 +74,36 @@ def play_deal(
     state, events = game.start(game.opening(), deck)
     seen: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
     for _ in range(game.bound):
-        seat = state.pub.turn
-        if seat < 0:
+        if state.pub.turn < 0:
             return tuple(state.pub.result[: game.seats])
-        view = game.view(state, seat)
-        began = perf_counter()
-        action = asyncio_run(bots[seat].choose(view, seen[seat]))
-        clock[seat].append(perf_counter() - began)
-        if action not in view.legal:
-            raise AssertionError(f"a player chose {action}, legal were {view.legal}")
+        seat, action = next_action(game, state, bots, seen, clock)
         state, events = game.apply(state, seat, action)
         for s in range(game.seats):
             seen[s] += [e.for_seat(s) for e in events]
     raise AssertionError(f"{game.id}: a deal went on beyond its bound of {game.bound} actions")
+
+
+def next_action(
+    game: Game, state: Any, bots: Sequence[Bot], seen: Sequence[Sequence[Event]], clock: list[list[float]]
+) -> tuple[int, Action]:
+    """Who does what: a seat that may call out of turn and wants to, else the seat on turn, whose time is taken."""
+    turn = state.pub.turn
+    for seat in range(game.seats):
+        legal = game.legal(state, seat) if seat != turn else ()
+        action = asyncio_run(bots[seat].choose(game.view(state, seat), seen[seat])) if legal else None
+        if action is not None:
+            return seat, _checked(action, legal)
+    view = game.view(state, turn)
+    began = perf_counter()
+    action = asyncio_run(bots[turn].choose(view, seen[turn]))
+    clock[turn].append(perf_counter() - began)
+    return turn, _checked(action, view.legal)
+
+
+def _checked(action: Action | None, legal: Sequence[Action]) -> Action:
+    if action is None or action not in legal:
+        raise AssertionError(f"a player chose {action}, legal were {legal}")
+    return action
 
 
 def asyncio_run(choice: Any) -> Any:

@@ -33,6 +33,7 @@ class Driver:
     def __init__(self, table: Table, runner: BotRunner, pace: float = PACE) -> None:
         self.table, self.runner, self.pace = table, runner, pace
         self._task: asyncio.Task[None] | None = None
+        self._asked = -1  # where the table stood when those not on turn were asked
         self._deal = 0
         self._slow: dict[
             bool, int
@@ -53,10 +54,13 @@ class Driver:
         try:
             while True:
                 bell.clear()
+                begun = asyncio.get_running_loop().time()
+                if await self._called(begun):
+                    continue
                 if self._level() is None:
                     await bell.wait()
                 else:
-                    await self._step()
+                    await self._step(begun)
         finally:
             self.table.unlisten(bell)
 
@@ -66,36 +70,64 @@ class Driver:
         chair = self.table.meta.chairs[turn] if turn >= 0 else None
         return chair.level if chair is not None and chair.kind == "bot" else None
 
-    async def _step(self) -> None:
+    async def _called(self, begun: float) -> bool:
+        """Asks, once at every moment, the computer players who are not on turn but may call; whether one did."""
+        table, seq = self.table, self.table.seq
+        if seq == self._asked or table.now.state is None:
+            return False
+        self._asked = seq
+        for seat, chair in enumerate(table.now.chairs[: table.game.seats]):
+            player, view = table.meta.chairs[chair], table.view(seat)
+            if player.kind != "bot" or seat == table.now.turn or view is None or not view.legal:
+                continue
+            action = await self._wish(player.level, view)
+            if action is not None:
+                await self._pause(begun, True)
+                await self._submit(seat, seq, action)
+                return True
+        return False
+
+    async def _step(self, begun: float) -> None:
         table, level = self.table, self._level()
         seat, seq = table.now.turn, table.seq
         view = table.view(seat)
         if level is None or view is None:
             return
-        begun = asyncio.get_running_loop().time()
         playing = table.now.state is not None and table.game.words(table.now.state) is not None
         action = await self._think(level, view)
         await self._pause(begun, playing)
+        await self._submit(seat, seq, action)
+
+    async def _submit(self, seat: int, seq: int, action: Action) -> None:
         try:
-            await table.submit(seat, seq, (action,))
+            await self.table.submit(seat, seq, (action,))
         except Stale:
             return  # somebody called out of turn meanwhile: look again
         except Exception as error:  # a full disk above all: the table must live on
-            log.warning("table %s: computer player at %d: %s", table.meta.id, seq, type(error).__name__)
+            log.warning("table %s: computer player at %d: %s", self.table.meta.id, seq, type(error).__name__)
+            self._asked = -1
             await asyncio.sleep(AGAIN)
 
     async def _think(self, level: str, view: View) -> Action:
+        """The decision of a seat on turn; the first legal action where the player fails."""
+        action = await self._wish(level, view)
+        return view.legal[0] if action is None else action
+
+    async def _wish(self, level: str, view: View) -> Action | None:
+        """What a player wants to do; None where it fails, or wants to wait for its turn."""
         table = self.table
         try:
             events = seen_events(table.now, view.seat)
             action = await self.runner.choose(level, table.game, view, events)
+            if action is None and view.seat != table.now.turn:
+                return None
             if action in view.legal and action is not None:
                 return action
             problem = "an action that is not legal"
         except Exception as error:
             problem = type(error).__name__  # its text might hold cards
         log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, table.seq, problem)
-        return view.legal[0]
+        return None
 
     async def _pause(self, begun: float, playing: bool) -> None:
         """Waits until the decision is due: a number of whole steps since it was begun."""

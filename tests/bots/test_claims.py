@@ -1,0 +1,96 @@
+"""Claims of computer players: as soon as the rules let them and their counted points make it certain, never before."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from hlaska.bots import make
+from hlaska.bots.search import ClubBot
+from hlaska.bots.sure import sure_call
+from hlaska.core.board import Event, State
+from hlaska.core.game import CALL, Game
+from hlaska.games import find_game
+from hlaska.research.arena import asyncio_run, next_action
+
+
+def moments(game: Game, seed: int) -> Iterator[tuple[State, list[list[Event]]]]:
+    """Every moment of a deal in which nobody claims, and what each seat has heard."""
+    rng = Random(seed)
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    seen = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    while state.pub.turn >= 0:
+        yield state, seen
+        claim = game.call("claim")
+        legal = [a for a in game.legal(state, state.pub.turn) if a != claim]
+        cards = [a for a in legal if a < CALL]
+        state, events = game.apply(state, state.pub.turn, rng.choice(cards or legal[:1]))
+        for s in range(game.seats):
+            seen[s] += [e.for_seat(s) for e in events]
+
+
+def test_a_claim_is_sure_exactly_from_sixty_six_points_on() -> None:
+    """mariage:MG.CLAIM.2, on turn and off it."""
+    game, claims = find_game("sixtysix", "mariage"), {True: 0, False: 0}
+    claim = game.call("claim")
+    for seed in range(30):
+        for state, seen in moments(game, seed):
+            for seat in (0, 1):
+                found = sure_call(game, game.view(state, seat), seen[seat], Random(1))
+                assert (found == claim) == (state.pub.points[seat] >= 66 and claim in game.legal(state, seat))
+                claims[seat == state.pub.turn] += found == claim
+    assert min(claims.values()) > 5
+
+
+@pytest.mark.parametrize("level", ["greedy", "club"])
+def test_players_claim_out_of_turn(level: str) -> None:
+    game, claims = find_game("sixtysix", "mariage"), 0
+    claim = game.call("claim")
+    for seed in range(20):
+        for state, seen in moments(game, seed):
+            idle = 1 - state.pub.turn
+            if claim not in game.legal(state, idle):
+                continue
+            wish = asyncio_run(make(level, game, 1).choose(game.view(state, idle), seen[idle]))
+            assert wish == (claim if state.pub.points[idle] >= 66 else None)
+            claims += wish == claim
+    assert claims > 3
+
+
+def test_chance_does_not_call_out_of_turn() -> None:
+    game = find_game("sixtysix", "mariage")
+    for state, seen in moments(game, 3):
+        idle = 1 - state.pub.turn
+        assert asyncio_run(make("random", game, 1).choose(game.view(state, idle), seen[idle])) is None
+
+
+def test_matches_ask_who_is_not_on_turn() -> None:
+    game, asked = find_game("sixtysix", "mariage"), 0
+    for seed in range(10):
+        for state, seen in moments(game, seed):
+            bots = [make("greedy", game, 1), make("greedy", game, 2)]
+            seat, action = next_action(game, state, bots, seen, [[], []])
+            if state.pub.points[1 - state.pub.turn] >= 66 and state.pub.phase != "final":
+                assert (seat, action) == (1 - state.pub.turn, game.call("claim"))
+                asked += 1
+    assert asked
+
+
+def test_who_can_win_at_once_closes_or_claims() -> None:
+    """With 66 in sight on the own turn the searching player ends the deal instead of drawing on."""
+    game, won = find_game("sixtysix", "mariage"), 0
+    claim = game.call("claim")
+    for seed in range(12):
+        for state, seen in moments(game, seed):
+            seat = state.pub.turn
+            other = state.pub.points[1 - seat]
+            if state.pub.points[seat] < 66 or other < 33 or claim not in game.legal(state, seat):
+                continue
+            bot = ClubBot(game, Random(1), seconds=0.05, worlds=8)
+            worths = {turn: worth for worth, turn in bot.worths(game.view(state, seat), seen[seat])}
+            assert worths[(claim,)] == max(worths.values())
+            won += 1
+            break
+    assert won
