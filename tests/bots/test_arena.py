@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from hlaska.cli import main
-from hlaska.research.arena import Spec, assignments, bootstrap, duplicate
+from hlaska.core.errors import BadText
+from hlaska.research.arena import Spec, assignments, bootstrap, duplicate, match
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -41,3 +42,15 @@ def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) 
     assert "random, greedy, club" in capsys.readouterr().err
     assert main(["arena", "marias", "greedy", "random", "--deals", "0"]) == 1
     assert "at least 1" in capsys.readouterr().err
+
+
+def test_each_side_bids_by_its_own_system() -> None:
+    """Duplicate deals of one level with and without a system; where a game has none, it is refused."""
+    spec = Spec("pinochle", "double_deck")
+    assert spec.make(("skip_meld", "")).options.their_system == "none"
+    assert spec.make(("", "jim_davis")).options.bidding_system == "none"
+    same = [duplicate(spec, "greedy", "greedy", 1, n).difference for n in range(4)]
+    other = [duplicate(spec, "greedy+skip_meld", "greedy", 1, n).difference for n in range(4)]
+    assert same != other
+    with pytest.raises(BadText, match="no bidding systems"):
+        match(Spec("marias", "pagat_voleny"), "greedy+skip_meld", "greedy", 1, workers=1)

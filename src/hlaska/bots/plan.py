@@ -5,9 +5,8 @@ Nobody's hidden cards are used for anybody's choice: each seat's supposed choice
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations, product
+from itertools import combinations
 from re import compile
 from typing import Any, Final, NamedTuple
 
@@ -43,24 +42,12 @@ def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
     found += [usual] if usual and usual not in found and usual[0] >= CALL else []
     if explanation.choose < 2:
         return found + [(a,) for a in cards]
-    if usual and all(a < CALL for a in usual):
-        return found + _near(usual, game, view)
     return found + _choices(cards, explanation.choose)
 
 
 def is_rung(game: Game, action: Action) -> bool:
     """Whether an action is an amount on a ladder of bids."""
     return action >= CALL and RUNG.fullmatch(game.action_text(action)) is not None
-
-
-def _near(usual: Sequence[Action], game: Game, view: Any) -> list[tuple[Action, ...]]:
-    """The usual combination of cards, and those that differ from it in one card."""
-    hand = Counter(c for c in cards_in(view.places[game.place(f"hand{view.seat}")]) if c >= 0)
-    others = sorted(hand - Counter(usual))
-    found = {tuple(sorted(usual)): None}
-    for i, other in product(range(len(usual)), others):
-        found[tuple(sorted((*usual[:i], other, *usual[i + 1 :])))] = None
-    return list(found)
 
 
 def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:

@@ -17,6 +17,7 @@ from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TE
 from hlaska.core.errors import Row
 from hlaska.kernel import melds as kernel
 from hlaska.kernel.bits import COLUMN
+from hlaska.kernel.jit import Buffer
 from hlaska.kernel.row import hand_words
 
 KINDS: Final = ("run", "royal", "plain", "nines", "pinochle", "aces", "kings", "queens", "jacks", "bonus")
@@ -90,18 +91,19 @@ def _count(cards: tuple[int, ...], table: Table, trump: int) -> tuple[Meld, ...]
 
 def total(cards: Iterable[int], table: Table, trump: int) -> int:
     """What these cards count at best."""
-    return _total(tuple(sorted(cards)), table, trump)
+    if kernel.meld_all.compiled is None:
+        return kernel.meld(hand_words(cards, 4), 0, list(table), trump)
+    return _totals(tuple(sorted(cards)), table)[trump]
 
 
 @lru_cache(MEMORY)
-def _total(cards: tuple[int, ...], table: Table, trump: int) -> int:
-    return kernel.meld(hand_words(cards, 4), 0, list(table), trump)
-
-
-def suit_totals(cards: Iterable[int], table: Table) -> list[int]:
-    """What these cards count at best with each suit as trumps."""
-    b, values = hand_words(cards, 4), list(table)
-    return [kernel.meld(b, 0, values, trump) for trump in range(4)]
+def _totals(cards: tuple[int, ...], table: Table) -> Sequence[int]:
+    """By trump suit, and last without trumps."""
+    b, values, out = Buffer(4), Buffer(kernel.TABLE), Buffer(5)
+    b.put(hand_words(cards, 4))
+    values.put(table)
+    kernel.meld_all(b, 1, values, out)
+    return tuple(out.words)
 
 
 def _trump_lines(b: list[int], table: list[int], trump: int, runs: int) -> list[Meld]:

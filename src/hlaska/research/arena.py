@@ -3,7 +3,8 @@
 Every deal is played with every assignment of A and B to the seats (not all the same; with four seats the two in which
 they alternate, so that partners are of one kind); the score of a deal is the mean result of the seats A held minus that
 of the seats B held, in the game's own money. The deal is the unit of statistics; the interval is a bootstrap over
-deals. Players draw from generators seeded by (seed, deal, assignment, seat).
+deals. A player may name the bidding system of its side, where a game has such: `club+skip_meld`. Players draw from
+generators seeded by (seed, deal, assignment, seat).
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from hlaska.games import find_game
 from hlaska.kernel import jit
 
 BOOTSTRAPS = 2_000
+NONE = "none"  # the system of a side that has none
 
 
 class Spec(NamedTuple):
@@ -38,8 +40,16 @@ class Spec(NamedTuple):
     preset: str
     settings: tuple[str, ...] = ()
 
-    def make(self) -> Game:
-        return find_game(self.game, self.preset, self.settings)
+    def make(self, systems: Sequence[str] = ()) -> Game:
+        """The game; `systems`: the bidding system of even and of odd chairs, as the options say where none is named.
+        Raises BadText where the game has none."""
+        game = find_game(self.game, self.preset, self.settings)
+        if not any(systems):
+            return game
+        if not game.systems:
+            raise BadText(f"{self.game} knows no bidding systems: {', '.join(filter(None, systems))}")
+        said = [f"{option}={name or NONE}" for option, name in zip(game.systems, systems, strict=True)]
+        return find_game(self.game, self.preset, (*self.settings, *said))
 
 
 class Score(NamedTuple):
@@ -122,15 +132,23 @@ def assignments(seats: int) -> list[tuple[int, ...]]:
     return [sides for sides in product((0, 1), repeat=seats) if len(set(sides)) > 1]
 
 
+def named(player: str) -> tuple[str, str]:
+    """The level and the bidding system of a player such as `club+skip_meld`; "" where none is named."""
+    level, _, system = player.partition("+")
+    return level, system
+
+
 def duplicate(spec: Spec, a: str, b: str, seed: int, number: int) -> Score:
     """One deal with every assignment of A and B to its seats."""
+    players = named(a), named(b)
     game = spec.make()
     deck = list(game.pack)
     Random(f"{seed} {number}").shuffle(deck)
     means, counts, times = [], [0, 0], [0.0, 0.0]
     for sides in assignments(game.seats):
+        game = spec.make([players[side][1] for side in sides[:2]])
         bots = [
-            make((a, b)[side], game, Random(f"{seed} {number} {sides} {seat}").getrandbits(60))
+            make(players[side][0], game, Random(f"{seed} {number} {sides} {seat}").getrandbits(60))
             for seat, side in enumerate(sides)
         ]
         clock: list[list[float]] = [[] for _ in sides]
@@ -170,8 +188,9 @@ def match(spec: Spec, a: str, b: str, deals: int, seed: int = 1, workers: int | 
     """A against B over `deals` duplicate deals. Raises BadText for a level there is not, or no deals."""
     if deals < 1:
         raise BadText(f"{deals} deals are too few; at least 1")
-    for level in (a, b):
-        make(level, spec.make())
+    for player in (a, b):
+        level, system = named(player)
+        make(level, spec.make((system, "")))
     tasks = [(spec, a, b, seed, number) for number in range(deals)]
     scores = list(_scores(tasks, workers or os.cpu_count() or 1))
     values = [s.difference for s in scores]

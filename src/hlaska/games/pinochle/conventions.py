@@ -36,7 +36,8 @@ SIGNALS_TO: Final = 60
 DIGITS: Final = {JACK: 4, QUEEN: 6, KING: 8, TEN: 9, ACE: 0}
 ALL_OF: Final = {JACK: (55,), QUEEN: (66,), KING: (80, 88), ACE: (100,)}
 KEEP: Final = 15  # a card whose loss costs so much meld is kept
-MELD_SLACK: Final = 4  # a hand that shows N in meld may count a little less
+MELD_DOUBT: Final = 15  # who shows N in meld and has so much less is as unlikely as one who breaks a promise
+BROKEN: Final = 0.1  # how likely a call is of a hand that does not fit its meaning
 PLAIN_KINDS: Final = ("none", "open", "not-ready")  # what any bidder may say
 QUIET_RUNGS: Final = 8  # of so many next bids one says nothing
 MATE_MARGIN: Final = 1.35  # how much further than the price a hand must go to bid against its partner
@@ -152,11 +153,15 @@ def shown_meld(calls: Sequence[Said], seat: int) -> int:
     )
 
 
-def fits(meaning: Meaning, hand: Hand, table: Table) -> bool:
-    """Whether a hand is one that would make a call of this meaning."""
-    held = hand.cards
+def fits(meaning: Meaning, hand: Hand) -> float:
+    """How likely a hand makes a call of this meaning: 1 where it has what the call promises, less the more it lacks."""
     if meaning.kind == "meld":
-        return hand.sure >= meaning.n - MELD_SLACK
+        return float(BROKEN ** min(2.0, max(0.0, (meaning.n - hand.sure) / MELD_DOUBT)))
+    return 1.0 if _has(meaning, hand) else BROKEN
+
+
+def _has(meaning: Meaning, hand: Hand) -> bool:
+    held = hand.cards
     if meaning.kind == "trumps":
         return hand.strong
     if meaning.kind == "aces":
@@ -173,7 +178,9 @@ def fits(meaning: Meaning, hand: Hand, table: Table) -> bool:
         return False
     if meaning.kind in ("aces-around", "run-and-aces"):
         return has_around(held, ACE)
-    return {"void": hand.empty, "help": helps(hand)}.get(meaning.kind, True)
+    if meaning.kind == "void":
+        return hand.empty
+    return meaning.kind != "help" or helps(hand)
 
 
 def _missing(held: Counter[int], suit: int) -> list[int]:

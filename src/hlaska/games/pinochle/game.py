@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -77,6 +77,7 @@ class Pinochle(Game):
         points, last = points_of(o)
         self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
         self._fixed = cache(self._fixed_row)
+        self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(o, facts)))
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -261,7 +262,7 @@ class Pinochle(Game):
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
         points = words[at.WON : at.WON + SEATS]
         sides = (points[0] + points[2], points[1] + points[3])
-        return settle.amounts(settle.settle(self.options, self.facts(state.pub, sides)))
+        return self._amounts(self.facts(state.pub, sides))
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""
@@ -279,12 +280,10 @@ class Pinochle(Game):
     # ------------------------------------------------------------ the end
     def facts(self, pub: Any, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
         """The deal as it stands, with points in tricks by side."""
-        nines = [0, 0]
-        for seat, line in unpack_melds(pub.melds):
-            nines[seat & 1] += line.points if line.kind == NINES else 0
+        nines = _nines(pub.melds)
         meld = (side_meld(pub, 0), side_meld(pub, 1))
         status = pub.status or settle.PLAYED
-        return settle.Facts(status, pub.declarer, pub.contract, meld, sides, (nines[0], nines[1]))
+        return settle.Facts(status, pub.declarer, pub.contract, meld, sides, nines)
 
     def _unplayed(self, board: Board, pub: Any, status: str) -> Any:
         board.say("status", pub.declarer, STATUSES.index(status))
@@ -316,3 +315,12 @@ class Pinochle(Game):
 
     def forbids(self, view: View, action: Action) -> Row | None:
         return explain.forbids(self, view, action)
+
+
+@lru_cache(1024)
+def _nines(melds: tuple[int, ...]) -> tuple[int, int]:
+    """By side, how much of the lines of meld is nines of trumps."""
+    nines = [0, 0]
+    for seat, line in unpack_melds(melds):
+        nines[seat & 1] += line.points if line.kind == NINES else 0
+    return nines[0], nines[1]

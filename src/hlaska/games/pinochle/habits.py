@@ -15,7 +15,6 @@ from hlaska.core.board import Event, State, cards_in
 from hlaska.core.game import Advice, View
 from hlaska.core.melds import Table, shown, total
 from hlaska.games.pinochle.conventions import (
-    NONE,
     Said,
     choose,
     fits,
@@ -47,7 +46,9 @@ from hlaska.games.pinochle.public import (
 
 TRUMP_CARD: Final = 2.5  # what a trump more is worth beside meld, in tens of points of the single pack
 REACH: Final = 0.9  # of all points in tricks, how many a bidder still hopes for
-BROKEN: Final = 0.1  # how likely a call is of a hand that does not fit its meaning
+UNLAID: Final = (
+    0.3  # how much of a world is kept for each marriage's worth of meld that a seat would not have laid so
+)
 DOUBT: Final = {"single": 4.0, "double": 8.0}  # how far players stray from their limit
 
 
@@ -64,8 +65,9 @@ def advise(game: Rules, view: View) -> Advice:
         return Advice()
     hand = cards_in(view.places[HAND + view.seat])
     if pub.phase == "auction":
-        call, agreed = choose(o, game.table, pub, view.seat, hand, system_of(o, pub, view.seat))
-        return Advice((call,), agreed)
+        system = system_of(o, pub, view.seat)
+        call, message = choose(o, game.table, pub, view.seat, hand, system)
+        return Advice((call,), agreed=message and system != "none")
     if pub.phase == "pass":
         return _passing(game, view, hand)
     if pub.phase == "meld":
@@ -100,16 +102,15 @@ def _passing(game: Rules, view: View, hand: Sequence[int]) -> Advice:
     trump = max(pub.trump, pub.wish)
     if seat == pub.declarer:
         best = trump if trump >= 0 else look(cards, game.table).suit
-        turn, agreed = give_back(o, game.table, best, cards, o.pass_count), False
+        turn = give_back(o, game.table, best, cards, o.pass_count)
     else:
         want = wanted(history(o, pub), pub.declarer)
         turn = give(game.table, trump, cards, want, o.pass_count, unit(o))
-        agreed = want != NONE
     left = sorted((Counter(turn) - chosen).elements())
     missing = o.pass_count - chosen.total()
     if len(left) > missing:  # other cards were chosen first
         left = left[:missing]
-    return Advice(tuple(left), agreed)
+    return Advice(tuple(left), agreed=True)
 
 
 # ---------------------------------------------------------------- reading the others
@@ -136,10 +137,11 @@ def likelihood(game: Rules, view: View, events: Sequence[Event]) -> Judge | None
         found = 1.0
         for s in others:
             cards = [*cards_in(state.places[HAND + s]), *played[s]]
-            if s in melded and total(cards, table, trump) != pub.meld[s]:
-                found *= BROKEN
-            elif s in heard and found > 0:
-                found *= _by_calls(o, table, calls, s, look(cards, table))
+            if s in melded:
+                wrong = abs(total(cards, table, trump) - pub.meld[s]) / unit(o) / 2
+                found *= UNLAID ** min(5.0, wrong)
+            if s in heard:
+                found *= _by_calls(o, calls, s, look(cards, table))
         return found
 
     return judge
@@ -166,12 +168,12 @@ def _moves(events: Sequence[Event], others: Sequence[int]) -> tuple[dict[int, li
     return played, moved
 
 
-def _by_calls(o: Options, table: Table, calls: Sequence[Said], seat: int, hand: Hand) -> float:
+def _by_calls(o: Options, calls: Sequence[Said], seat: int, hand: Hand) -> float:
     """How likely a hand makes the calls of its seat."""
     found = 1.0
     for n, said in enumerate(calls):
         if said.seat == seat:
-            found *= 1.0 if fits(said.meaning, hand, table) else BROKEN
+            found *= fits(said.meaning, hand)
             found *= _by_price(o, calls[:n], said, hand)
     return found
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, SPADES, TEN, card_of
-from hlaska.core.melds import Table, suit_totals, total
+from hlaska.core.melds import Table, shown, total
 from hlaska.games.pinochle.numbers import unit
 from hlaska.games.pinochle.options import Options
 
@@ -38,7 +38,7 @@ def look(cards: Sequence[int], table: Table) -> Hand:
 
 @lru_cache(4096)
 def _look(cards: tuple[int, ...], table: Table) -> Hand:
-    counts, held = suit_totals(cards, table), Counter(cards)
+    counts, held = [total(cards, table, t) for t in range(4)], Counter(cards)
     length = [sum(n for c, n in held.items() if c >> 4 == s) for s in range(4)]
     couples = [s for s in range(4) if held[card_of(s, KING)] and held[card_of(s, QUEEN)]]
     order = {s: -i for i, s in enumerate(SUIT_ORDER)}
@@ -88,10 +88,10 @@ WEIGHTS: Final = {  # by pack, and for no cards passed and for four
 }
 
 
-def limit(o: Options, hand: Hand, shown: int = 0) -> int:
+def limit(o: Options, hand: Hand, mate: int = 0) -> int:
     """How far a hand goes (P2.SIG.3): what its side will make with its best suit as trumps, on the scale in force.
 
-    shown: meld that the partner has shown; it stands where the meld of an unknown partner would.
+    mate: meld that the partner has shown; it stands where the meld of an unknown partner would.
     """
     none, four = WEIGHTS[o.deck]
     share = o.pass_count / 4
@@ -99,7 +99,7 @@ def limit(o: Options, hand: Hand, shown: int = 0) -> int:
     scale = unit(o)
     own = w.base + w.trump * hand.length + w.top * hand.top + w.ace * (hand.aces - hand.top)
     own += w.ten * hand.tens + w.meld * hand.best / scale
-    return int((own + max(0.0, shown / scale - w.mate)) * scale)
+    return int((own + max(0.0, mate / scale - w.mate)) * scale)
 
 
 # ---------------------------------------------------------------- passing cards
@@ -115,18 +115,22 @@ def give_back(o: Options, table: Table, trump: int, cards: Sequence[int], count:
     """The cards that a bidder passes back: no meld, no trump, no ace if it can be helped, and from short suits."""
     left, chosen = Counter(cards), list[int]()
     for _ in range(count):
-        c = min(left, key=lambda c: (_use(o, left, table, trump, c), c))
+        melded = Counter(shown(left.elements(), table, trump))
+        free = [c for c in left if left[c] > melded[c] and c >> 4 != trump and c & 15 != ACE]
+        use = {c: _use(o, left, table, trump, c, melds=not free) for c in free or left}
+        c = min(use, key=lambda c: (use[c], c))
         left -= Counter((c,))
         chosen.append(c)
     return tuple(sorted(chosen))
 
 
-def _use(o: Options, held: Counter[int], table: Table, trump: int, c: int) -> float:
-    """How much a bidder wants to keep a card."""
+def _use(o: Options, held: Counter[int], table: Table, trump: int, c: int, *, melds: bool) -> float:
+    """How much a bidder wants to keep a card; melds: it may belong to one."""
     suit, rank = c >> 4, c & 15
     length = sum(n for other, n in held.items() if other >> 4 == suit)
     plain = 60 if rank == ACE else 3 * length + rank
-    return (100 + rank if suit == trump else plain) + 30 * loss(held, table, trump, c) / unit(o)
+    lost = 30 * loss(held, table, trump, c) / unit(o) if melds else 0
+    return (100 + rank if suit == trump else plain) + lost
 
 
 def helps(hand: Hand) -> bool:
