@@ -38,11 +38,6 @@ class Options(Struct, frozen=True):
         opt("Packets", "How many cards are dealt at a time; 20 cards go 3, turn up one, 2.", "mariage:MG.DEAL.1",
             group="deal"),
     ] = "3-3"  # fmt: skip
-    misdeal: Annotated[
-        bool,
-        opt("Misdeal", "A card exposed while dealing, or a wrong number of cards, voids the deal at a table of real "
-            "cards; the same dealer deals again.", "mariage:MG.MISDEAL.1", group="deal", effect="table"),
-    ] = True  # fmt: skip
 
     rob: Annotated[
         bool,
