@@ -42,7 +42,7 @@ class Deals:
         """A random world (a state). What is known is met wherever it can be. Where the game can tell how well a world
         fits what the others did before the play, it is one of those found so far in proportion to that, after some
         cards have changed places; it stays among them."""
-        if self.likely is None:
+        if self.likely is None or not self.free:
             return self.any(rng)
         for _ in range(PROPOSALS):
             self._find(self._cards(rng))

@@ -127,6 +127,16 @@ def test_worlds_hold_no_meld_that_was_not_laid() -> None:
     assert exact[deals.draw] > 1.5 * exact[deals.any]
 
 
+@pytest.mark.parametrize("preset", ["mfp", "joedog", "double_deck"])
+def test_club_plays_to_the_last_card(preset: str) -> None:
+    """Also where nothing is hidden any more."""
+    game = game_with(preset)
+    deal = Seatings(game, [""] * 4)
+    while deal.pub.turn >= 0:
+        deal.say(chosen("club" if deal.pub.phase == "play" else "greedy", game, deal, deal.pub.turn))
+    assert deal.pub.result
+
+
 def test_everybody_sees_the_system_of_each_side() -> None:
     game = game_with("double_deck", "bidding_system=skip_meld", "their_system=none")
     deal = Seatings(game, [""] * 4)
