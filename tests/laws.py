@@ -5,8 +5,10 @@ A law looks at a `Trace`: one deal played by a chooser, with every state and eve
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import accumulate
 from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -38,7 +40,10 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-class Trace(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Trace:
+    """A deal as it was played. What several laws ask of the same moment is found once."""
+
     game: Game
     match: Match
     deck: tuple[int, ...]
@@ -48,11 +53,68 @@ class Trace(NamedTuple):
     after: Match | None
 
     def states(self) -> list[State]:
-        return [self.start, *(s.state for s in self.steps)]
+        return self._states
 
     def batches(self) -> list[list[Event]]:
         """The events that led to each state."""
+        return self._batches
+
+    def view(self, at: int, seat: int) -> View:
+        """What a seat sees in state number `at`."""
+        if (at, seat) not in self._views:
+            self._views[at, seat] = self.game.view(self._states[at], seat)
+        return self._views[at, seat]
+
+    def heard(self, seat: int) -> list[list[Event]]:
+        """The events that led to each state, as a seat may know them."""
+        if seat not in self._heard:
+            self._heard[seat] = [[e.for_seat(seat) for e in batch] for batch in self._batches]
+        return self._heard[seat]
+
+    def known(self, seat: int) -> list[Known]:
+        """What a seat can prove by its events, in each state."""
+        if seat not in self._known:
+            found = accumulate(
+                self.heard(seat), lambda k, heard: k.after(*heard), initial=Known.start(self.game, seat)
+            )
+            self._known[seat] = list(found)[1:]
+        return self._known[seat]
+
+    @cached_property
+    def _states(self) -> list[State]:
+        return [self.start, *(s.state for s in self.steps)]
+
+    @cached_property
+    def _batches(self) -> list[list[Event]]:
         return [self.events, *(s.events for s in self.steps)]
+
+    @cached_property
+    def _views(self) -> dict[tuple[int, int], View]:
+        return {}
+
+    @cached_property
+    def _heard(self) -> dict[int, list[list[Event]]]:
+        return {}
+
+    @cached_property
+    def _known(self) -> dict[int, list[Known]]:
+        return {}
+
+
+def beyond(cards: Iterable[int], others: Iterable[int]) -> list[int]:
+    """The cards that are not among the others, copies counted."""
+    rest, found = list(others), []
+    for c in cards:
+        if c in rest:
+            rest.remove(c)
+        else:
+            found.append(c)
+    return found
+
+
+def visible(entries: Iterable[int]) -> list[int]:
+    """The cards of a place that a view shows."""
+    return [e & 63 for e in entries if e >= 0]
 
 
 def must(holds: bool, text: str) -> None:
@@ -80,7 +142,7 @@ def moody(rng: Random) -> Chooser:
 
     Now and then a seat that is not on turn does a call that it may do.
     """
-    mood: dict[str, float] = {}
+    mood: dict[int, float] = {}
 
     def choose(game: Game, state: State, count: int) -> tuple[int, int]:
         seat = state.pub.turn
@@ -92,9 +154,7 @@ def moody(rng: Random) -> Chooser:
         must(bool(legal), f"seat {seat} is on turn in phase {state.pub.phase} and may do nothing")
         rungs = rung_of(game, legal)
         weights = [
-            mood.setdefault(game.action_text(a), rng.expovariate(1) ** 2) / (1 + rungs.get(a, 0)) ** 2
-            if a >= CALL
-            else 1.0
+            mood.setdefault(a, rng.expovariate(1) ** 2) / (1 + rungs.get(a, 0)) ** 2 if a >= CALL else 1.0
             for a in legal
         ]
         return seat, rng.choices(legal, weights)[0]
@@ -178,11 +238,18 @@ def rung_of(game: Game, legal: Sequence[int], many: int = 12) -> dict[int, int]:
 
     Nobody plays after a bid of thousands, so who chooses at random must prefer the low rungs.
     """
-    ladders: dict[str, list[int]] = {}
+    if len(legal) <= many:
+        return {}
+    names, ladders = _first_words(type(game)), dict[str, list[int]]()
     for a in legal:
         if a >= CALL:
-            ladders.setdefault(game.action_text(a).split()[0], []).append(a)
+            ladders.setdefault(names[a - CALL], []).append(a)
     return {a: i for ladder in ladders.values() if len(ladder) > many for i, a in enumerate(ladder)}
+
+
+@cache
+def _first_words(kind: type[Game]) -> tuple[str, ...]:
+    return tuple(text.split()[0] for text in kind.calls)
 
 
 _HEIGHT = (0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -209,17 +276,17 @@ def stacked(game: Game, rng: Random) -> tuple[int, ...]:
 def cards_are_conserved(trace: Trace) -> None:
     whole = sorted(trace.game.pack)
     for state in trace.states():
-        must(sorted(c for p in state.places for c in cards_in(p)) == whole, "a card is lost or doubled")
+        must(sorted(_all_cards(state)) == whole, "a card is lost or doubled")
         must(len(state.places) == len(trace.game.places), "a place is missing")
 
 
 def one_seat_is_on_turn(trace: Trace) -> None:
     game = trace.game
-    for state in trace.states():
+    for at, state in enumerate(trace.states()):
         over = game.finish(trace.match, state) is not None
         must(over == (state.pub.turn < 0), "the deal is over when nobody is on turn, and only then")
         for seat in range(game.seats):
-            legal = game.legal(state, seat)
+            legal = trace.view(at, seat).legal
             must(len(set(legal)) == len(legal), f"seat {seat} may do something twice")
             must(not (over and legal), f"seat {seat} may act after the end")
             if seat == state.pub.turn:
@@ -231,18 +298,16 @@ def one_seat_is_on_turn(trace: Trace) -> None:
 
 def legal_actions_apply_and_others_are_refused(trace: Trace, rng: Random, most: int = 6) -> None:
     game = trace.game
-    every = [*range(CALL), *range(CALL, CALL + len(game.calls))]
-    for state in _some(trace.states(), rng, most):
+    every, whole = range(CALL + len(game.calls)), sorted(game.pack)
+    for at in _some(trace, rng, most):
+        state = trace.states()[at]
         for seat in range(game.seats):
-            legal = game.legal(state, seat)
+            legal = trace.view(at, seat).legal
             for action in rng.sample(legal, min(len(legal), 12)):
                 after, _ = game.apply(state, seat, action)
                 again, _ = game.apply(state, seat, action)
                 must(after == again, f"{game.action_text(action)} does not always do the same")
-                must(
-                    Counter(_all_cards(after)) == Counter(game.pack),
-                    f"{game.action_text(action)} loses a card",
-                )
+                must(sorted(_all_cards(after)) == whole, f"{game.action_text(action)} loses a card")
                 must(not records.refusal(game, state, seat, action), "a legal action is refused")
             for action in rng.sample(every, 6):
                 if action not in legal:
@@ -266,9 +331,10 @@ def points_add_up(trace: Trace) -> None:
 # ---------------------------------------------------------------- text and JSON
 def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
     game = trace.game
-    for state in _some(trace.states(), rng, most):
+    for at in _some(trace, rng, most):
+        state = trace.states()[at]
         for seat in range(game.seats):
-            view = game.view(state, seat)
+            view = trace.view(at, seat)
             for action in rng.sample(view.legal, min(len(view.legal), 40)):
                 text = game.action_text(action)
                 must(game.parse_action(text) == action, f"'{text}' reads back as something else")
@@ -318,12 +384,11 @@ def replay_equals_play(trace: Trace, preset: str, find: Callable[[str], type[Gam
 def imagined_states_look_the_same(trace: Trace, rng: Random, most: int = 8) -> None:
     """`view(imagine(v, any cards), seat) == v`."""
     game = trace.game
-    for state in _some(trace.states(), rng, most):
+    for at in _some(trace, rng, most):
+        state = trace.states()[at]
         for seat in range(-1, game.seats):
-            view = game.view(state, seat)
-            left = Counter(game.pack)
-            left.subtract(c for p in view.places for c in cards_in(p) if c >= 0)
-            cards = list(left.elements())
+            view = trace.view(at, seat)
+            cards = beyond(game.pack, [c for p in view.places for c in visible(p)])
             rng.shuffle(cards)
             must(len(cards) == len(hidden(view)), f"seat {seat} sees a card twice")
             again = game.view(game.imagine(view, cards), seat)
@@ -336,37 +401,37 @@ def events_tell_what_views_show(trace: Trace) -> None:
     """A seat's events and its views show it the same cards: neither of them more than the other."""
     game = trace.game
     for seat in range(game.seats):
-        known = Known.start(game, seat)
-        for state, batch in zip(trace.states(), trace.batches(), strict=True):
-            shown: dict[int, Counter[int]] = {}
-            heard = [event.for_seat(seat) for event in batch]
-            known = known.after(*heard)
-            for event in heard:
-                _follow(shown, event)
-            view = game.view(state, seat)
-            for place, entries in enumerate(view.places):
-                seen_here = Counter(c for c in cards_in(entries) if c >= 0)
+        places: tuple[tuple[int, ...], ...] = ((),) * len(game.places)
+        fixed = Known.start(game, seat).fixed
+        for at, (known, heard) in enumerate(zip(trace.known(seat), trace.heard(seat), strict=True)):
+            was, proved = places, fixed
+            places, fixed = trace.view(at, seat).places, known.fixed
+            shown = _shown(heard)
+            for place, entries in enumerate(places):
                 name = game.places[place]
-                extra = seen_here - Counter(known.fixed[place])
-                must(not extra, f"seat {seat} sees in {name} what no event told it")
-                hidden_again = any(e.kind == "hide" for e in batch)
-                missing = shown.get(place, Counter()) - seen_here
-                must(
-                    not missing or hidden_again,
-                    f"an event showed seat {seat} a card that it may not see in {name}",
-                )
+                if entries != was[place] or fixed[place] != proved[place]:
+                    extra = beyond(visible(entries), fixed[place])
+                    must(not extra, f"seat {seat} sees in {name} what no event told it")
+                if place in shown:
+                    missing = beyond(shown[place], visible(entries))
+                    hidden_again = any(e.kind == "hide" for e in heard)
+                    told = f"an event showed seat {seat} a card that it may not see in {name}"
+                    must(not missing or hidden_again, told)
 
 
-def _follow(shown: dict[int, Counter[int]], event: Event) -> None:
+def _shown(events: Iterable[Event]) -> dict[int, list[int]]:
     """Where the cards lie that the events of one action have shown."""
-    for c in event.cards:
-        if c >= 0:
-            here = shown.setdefault(event.src, Counter())
-            if here[c]:
-                here[c] -= 1
-            shown.setdefault(event.dst, Counter())[c] += 1
-    if -1 in event.cards:
-        shown.pop(event.src, None)
+    shown: dict[int, list[int]] = {}
+    for event in events:
+        for c in event.cards:
+            if c >= 0:
+                here = shown.setdefault(event.src, [])
+                if c in here:
+                    here.remove(c)
+                shown.setdefault(event.dst, []).append(c)
+        if -1 in event.cards:
+            shown.pop(event.src, None)
+    return shown
 
 
 class Twin(NamedTuple):
@@ -385,19 +450,19 @@ def same_events_same_view(trace: Trace, seat: int, first: int, second: int) -> T
     deck[i], deck[j] = deck[j], deck[i]
     state, events = matches.begin(game, trace.match, deck)
     compared = 0
-    for at, (mine, batch) in enumerate(zip(trace.states(), trace.batches(), strict=True)):
-        if [e.for_seat(seat) for e in events] != [e.for_seat(seat) for e in batch]:
+    for at, (mine, heard) in enumerate(zip(trace.states(), trace.heard(seat), strict=True)):
+        if [e.for_seat(seat) for e in events] != heard:
             return Twin(compared, at)
         if state.places != mine.places:
             compared += 1
             told = f"seat {seat} is told by its view in phase {mine.pub.phase} how hidden cards lie"
-            must(game.view(state, seat) == game.view(mine, seat), told)
+            must(game.view(state, seat) == trace.view(at, seat), told)
         if at == len(trace.steps):
             break
         who, action = trace.steps[at].seat, trace.steps[at].action
-        swapped = _swapped(action, first, second)
-        action = action if action in game.legal(state, who) else swapped
-        if action not in game.legal(state, who):
+        legal = game.legal(state, who)
+        action = action if action in legal else _swapped(action, first, second)
+        if action not in legal:
             return Twin(compared, at + 1)
         state, events = game.apply(state, who, action)
     return Twin(compared, len(trace.steps))
@@ -432,50 +497,41 @@ def _matters(card: int, trump: int) -> float:
 
 # ---------------------------------------------------------------- what can be proved
 def known_is_true(trace: Trace, rng: Random, most: int = 10) -> None:
-    game = trace.game
-    moments = {rng.randrange(len(trace.states())) for _ in range(most)} | {len(trace.states()) - 1}
+    game, states = trace.game, trace.states()
+    moments = {rng.randrange(len(states)) for _ in range(most)} | {len(states) - 1}
     for seat in range(game.seats):
-        known, told = Known.start(game, seat), []
-        for at, (state, batch) in enumerate(zip(trace.states(), trace.batches(), strict=True)):
-            heard = [event.for_seat(seat) for event in batch]
-            told += heard
-            known = known.after(*heard)
-            if at in moments:
-                view = game.view(state, seat)
-                _is_true(known, state, f"by the events of seat {seat}")
-                _is_true(known.seeing(view), state, f"by the events and the view of seat {seat}")
-                proved = Known.of(game, view, told)
-                _is_true(proved, state, f"by the plays that seat {seat} saw")
-                must(_fits(proved, state, view), f"the truth does not fit what seat {seat} knows")
+        for at in moments:
+            state, view, known = states[at], trace.view(at, seat), trace.known(seat)[at]
+            _is_true(known, state, f"by the events of seat {seat}")
+            _is_true(known.seeing(view), state, f"by the events and the view of seat {seat}")
+            told = [e for heard in trace.heard(seat)[: at + 1] for e in heard]
+            proved = Known.of(game, view, told)
+            _is_true(proved, state, f"by the plays that seat {seat} saw")
+            must(_fits(proved, state, view), f"the truth does not fit what seat {seat} knows")
 
 
 def _is_true(known: Known, state: State, how: str) -> None:
+    places_of = {c: known.places_of(c) for c in set(_all_cards(state))}
     for place, entries in enumerate(state.places):
-        true = Counter(cards_in(entries))
-        proved = Counter(known.fixed[place])
-        must(not proved - true, f"{how} cards are proved to lie in place {place} that do not")
-        must(
-            known.hidden[place] == len(entries) - proved.total(),
-            f"{how} place {place} has another number of cards",
-        )
-        for c in true:
-            must(
-                bool(known.places_of(c) >> place & 1), f"{how} a card cannot be in place {place} where it is"
-            )
+        true, proved = cards_in(entries), known.fixed[place]
+        must(not beyond(proved, true), f"{how} cards are proved to lie in place {place} that do not")
+        count = len(entries) - len(proved)
+        must(known.hidden[place] == count, f"{how} place {place} has another number of cards")
+        there = all(places_of[c] >> place & 1 for c in true)
+        must(there, f"{how} a card cannot be in place {place} where it is")
 
 
 def _fits(known: Known, state: State, view: View) -> bool:
     cards: list[int] = []
     for entries, shown in zip(state.places, view.places, strict=True):
-        rest = Counter(cards_in(entries)) - Counter(c for c in cards_in(shown) if c >= 0)
-        cards += rest.elements()
+        cards += beyond(cards_in(entries), visible(shown))
     return known.fits(view, cards)
 
 
 # ---------------------------------------------------------------- previews and the kernel
 def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
     """What a seat is told would stand after its actions is what stands after them."""
-    game, states = trace.game, trace.states()
+    game = trace.game
     for at in sorted({rng.randrange(len(trace.steps)) for _ in range(most)}):
         seat = trace.steps[at].seat
         run = []
@@ -483,9 +539,9 @@ def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
             if s.seat != seat:
                 break
             run.append(s.action)
-        told = [e.for_seat(seat) for batch in trace.batches()[: at + 1] for e in batch]
-        done, view, _ = preview(game, game.view(states[at], seat), told, tuple(run))
-        truth = game.view(states[at + len(done)], seat)
+        told = [e for heard in trace.heard(seat)[: at + 1] for e in heard]
+        done, view, _ = preview(game, trace.view(at, seat), told, tuple(run))
+        truth = trace.view(at + len(done), seat)
         must(view == truth, f"the preview of {[game.action_text(a) for a in done]} is not what happens")
 
 
@@ -494,22 +550,22 @@ def kernel_goes_along(trace: Trace) -> int:
     both know the same legal cards and acts."""
     game, count = trace.game, 0
     moves = {call: act for act, call in game.acts.items()}
-    for before, s in zip(trace.states(), trace.steps, strict=False):
-        words = game.words(before)
+    rows = [game.words(state) for state in trace.states()]
+    for at, (before, s) in enumerate(zip(trace.states(), trace.steps, strict=False)):
+        words, after = rows[at], rows[at + 1]
         if words is None:
             continue
         possible = {game.acts[act] for act in acts_now(words)}
-        open_now = {a for a in game.legal(before, before.pub.turn) if moves.get(a, LAY) < LAY}
+        open_now = {a for a in trace.view(at, before.pub.turn).legal if moves.get(a, LAY) < LAY}
         must(possible == open_now, f"kernel and game disagree in {before.pub.phase} on what may be done")
         if s.action in moves and moves[s.action] < LAY:
             row = list(words)
             move(row, moves[s.action])
-            after = game.words(s.state)
             must(after == row, f"the kernel's row differs after {game.action_text(s.action)}")
             count += 1
         if s.action >= CALL:
             continue
-        legal = game.legal(before, s.seat)
+        legal = trace.view(at, s.seat).legal
         mask = sum(1 << c for c in {a & 63 for a in legal if a < CALL})
         strict = getattr(game.options, "revoke_mode", "reject") == "reject"
         allowed = legal_now(words)[0]
@@ -521,7 +577,6 @@ def kernel_goes_along(trace: Trace) -> int:
         )
         row = list(words)
         step(row, s.action)
-        after = game.words(s.state)
         if after is not None:
             count += 1
             must(list(after) == row, f"the kernel's row differs after {game.action_text(s.action)}")
@@ -543,13 +598,14 @@ def sign(trace: Trace) -> list[Any]:
     return [trace.start.places, trace.events, moves, pubs, legal, trace.after]
 
 
-def _some(items: list[Any], rng: Random, most: int) -> Iterable[Any]:
-    """The last one and some others."""
-    return [*rng.sample(items[:-1], min(most, len(items) - 1)), items[-1]]
+def _some(trace: Trace, rng: Random, most: int) -> list[int]:
+    """The number of the last state and of some others."""
+    last = len(trace.steps)
+    return [*rng.sample(range(last), min(most, last)), last]
 
 
 def _all_cards(state: State) -> list[int]:
-    return [c for p in state.places for c in cards_in(p)]
+    return [e & 63 for p in state.places for e in p]
 
 
 def reads_back(game: Game) -> None:
