@@ -77,6 +77,9 @@ def cards_text(cards: Iterable[int]) -> str:
     return " ".join(card_text(c) for c in cards)
 
 
+_WRITTEN: Final = {card_text(c): c for c in (HIDDEN, *PACK_32)}
+
+
 def _plain(text: str) -> str:
     decomposed = unicodedata.normalize("NFKD", text.strip())
     return "".join(c for c in decomposed if not unicodedata.combining(c))
@@ -110,8 +113,8 @@ def parse_card(text: str) -> int:
 
     Raises BadText with what would have been right.
     """
-    if text.strip() == "??":
-        return HIDDEN
+    if text.strip() in _WRITTEN:
+        return _WRITTEN[text.strip()]
     code = _code(text)
     if code is not None:
         return code

@@ -89,8 +89,11 @@ class Known(Struct, frozen=True):
 
     def places_of(self, card: int) -> int:
         """The mask of places where a copy of this card may be."""
-        there = sum(1 << i for i, cards in enumerate(self.fixed) if card in cards)
-        return there | (self.may[card] if self.copies[card] else 0)
+        there = self.may[card] if self.copies[card] else 0
+        for place, cards in enumerate(self.fixed):
+            if card in cards:
+                there |= 1 << place
+        return there
 
     def candidates(self, place: int) -> tuple[int, ...]:
         """The kinds that may be among the hidden cards of a place."""

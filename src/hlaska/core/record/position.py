@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, TypeVar, get_type_hints
 
 import msgspec
@@ -58,9 +59,14 @@ def _sound(game: Game, state: State) -> State:
     return state
 
 
+@cache
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
 def set_numbers(pub: Any, numbers: Numbers) -> Any:
     """Public numbers with some of them changed. Raises BadText for a name or a value that does not fit."""
-    hints = get_type_hints(type(pub))
+    hints = _hints(type(pub))
     values = {}
     for name, value in numbers.items():
         _check_size(name, value)
