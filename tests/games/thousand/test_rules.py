@@ -345,3 +345,23 @@ def test_calls_keep_their_numbers() -> None:
     }
     assert {text: g.parse_action(text) - CALL for text in known} == known
     assert g.parse_action("blind 120") - CALL == 76
+
+
+def test_one_card_to_each_opponent_and_no_more() -> None:
+    """mariage:TH.PASS.1: the third card is refused, and so is one announced or not held."""
+    g = game()
+    state = do(g, g.start(g.opening(), shuffled(g))[0], "bid 100", "pass", "pass")
+    first, second, third = cards_in(state.places[0])[:3]
+    for action in (first | 64, cards_in(state.places[1])[0]):
+        assert action not in g.legal(state, 0)
+    row = g.forbids(g.view(state, 0), first | 64)
+    assert row is not None
+    assert row.rule == "mariage:TH.PASS.1"
+    for c in (first, second):
+        state = g.apply(state, 0, c)[0]
+    assert [len(p) for p in state.places[:3]] == [8, 8, 8]
+    assert state.pub.turn == 0
+    assert third not in g.legal(state, 0)
+    row = g.forbids(g.view(state, 0), third)
+    assert row is not None
+    assert (row.key, row.rule) == ("refused-thousand-passed", "mariage:TH.PASS.1")

@@ -189,6 +189,8 @@ def forbids(game: Rules, view: View, action: Action) -> Row | None:
         return _forbids_call(game.options, view, action)
     hand = [c for c in cards_in(view.places[HAND + view.seat]) if c >= 0]
     c = action & 63
+    if pub.phase == RAISE:
+        return Row("refused-thousand-passed", rule="mariage:TH.PASS.1")
     if pub.phase not in (EXCHANGE, PLAY):
         return Row("refused-thousand-no-card", rule="mariage:TH.BID.1")
     if c not in hand:

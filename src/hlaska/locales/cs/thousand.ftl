@@ -196,6 +196,7 @@ factor-thousand-blind = naslepo
 refused-thousand-over = Rozdání skončilo.
 refused-thousand-no-card = Teď se karta nehraje.
 refused-thousand-not-held = Nemáte { CARD($card, form: "acc") }.
+refused-thousand-passed = Oběma soupeřům už jste kartu dali.
 refused-thousand-plain = Karta se předává bez hlášení.
 refused-thousand-blind = Naslepo se zahajuje nejméně za 120, po krocích stolu.
 refused-thousand-seen = Karty už znáte: naslepo nelze.

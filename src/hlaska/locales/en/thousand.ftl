@@ -174,6 +174,7 @@ factor-thousand-blind = blind
 refused-thousand-over = The deal is over.
 refused-thousand-no-card = No card is played now.
 refused-thousand-not-held = You do not hold the { CARD($card) }.
+refused-thousand-passed = Both opponents have their card from you already.
 refused-thousand-plain = A card is given without announcing anything.
 refused-thousand-blind = A blind opening is at least 120, in steps of the table.
 refused-thousand-seen = You have looked at your cards: no blind bid.
