@@ -60,13 +60,13 @@ def _sound(game: Game, state: State) -> State:
 
 
 @cache
-def _hints(kind: type[Any]) -> dict[str, Any]:
+def _hints(kind: type[object]) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
 def set_numbers(pub: Any, numbers: Numbers) -> Any:
     """Public numbers with some of them changed. Raises BadText for a name or a value that does not fit."""
-    hints = _hints(type(pub))
+    hints = _hints(pub.__class__)
     values = {}
     for name, value in numbers.items():
         _check_size(name, value)
