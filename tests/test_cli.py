@@ -298,7 +298,7 @@ def test_words_and_cards_are_understood(run: Any, monkeypatch: pytest.MonkeyPatc
     code, out, _ = run(*PLAY, "--deals", "1", "--lang", "cs", "--faces", "french")
     assert code == 0
     assert "Odpovězte číslem" in out
-    assert "'nonsense' is neither a card nor a call of marias" in out
+    assert "„nonsense“ není karta ani slovo této hry" in out
     assert "Vyúčtování" in out
 
 

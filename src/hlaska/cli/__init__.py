@@ -71,11 +71,12 @@ def _play(p: argparse.ArgumentParser) -> None:
     _rules(p)
     p.add_argument("--bots", metavar="LEVEL", default="club", help="random, greedy or club (default)")
     p.add_argument("--seat", metavar="N", type=int, default=0, help="your chair, from 0")
+    p.add_argument("--name", metavar="NAME", default="", help="what the table calls you")
     p.add_argument("--deals", metavar="N", type=int, default=0, help="stop after so many deals (0: ask)")
     p.add_argument("--faces", default="german", choices=("german", "french"), help="names of the cards")
     p.add_argument("--record", metavar="FILE", help="write the match to a record")
     p.add_argument(
-        "--pace", metavar="S", type=float, default=0.3, help="seconds a computer player takes at least"
+        "--pace", metavar="S", type=float, default=0.45, help="seconds before a computer player plays a card"
     )
 
 
@@ -87,8 +88,8 @@ def _serve(p: argparse.ArgumentParser) -> None:
 
 def _arena(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument("a", metavar="A", help="the first player's level")
-    p.add_argument("b", metavar="B", help="the second player's level")
+    p.add_argument("a", metavar="A", help="the first player: a level, and after + a bidding system (club+skip_meld)")
+    p.add_argument("b", metavar="B", help="the second player")
     p.add_argument("--deals", metavar="N", type=int, default=300, help="duplicate deals (default: 300)")
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
     p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")

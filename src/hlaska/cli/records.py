@@ -134,10 +134,10 @@ def _all(item: Item) -> dict[str, Any]:
     return {name: msgspec.to_builtins(getattr(item, name)) for name in item.__struct_fields__}
 
 
-def item_text(words: Words, game: Game, item: Item) -> str:
-    """`game, seat 0: −2 = −1 × flek 2`."""
+def item_text(words: Words, game: Game, item: Item, who: str = "") -> str:
+    """`game, seat 0: −2 = −1 × flek 2`; `who`: the name of that seat."""
     name = words.say(item.key, **item.args)
-    whose = f", seat {item.seat}" if item.seat >= 0 else ""
+    whose = f", {who or f'seat {item.seat}'}" if item.seat >= 0 else ""
     parts = [words.amount(item.base)] + [f"{_factor(words, game, why, by)} {by}" for why, by in item.factors]
     how = " = " + " × ".join(parts) if item.factors else ""
     rule = f"   [{item.rule}]" if item.rule else ""

@@ -14,9 +14,9 @@ import msgspec
 from hlaska.bots import LEVELS
 from hlaska.cli.output import told
 from hlaska.core import record as records
-from hlaska.core.board import cards_in
+from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import card_text, cards_text
-from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Row, Stale
+from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
 from hlaska.core.game import CALL, Game, View
 from hlaska.games import find_game, game_class
 from hlaska.locales import Words
@@ -28,6 +28,7 @@ from hlaska.table.table import Table
 
 NAMES = ("Anna", "Bohdan", "Cecilie")
 HELP = "cli-help"
+MOST_CALLS = 12  # shown of a long list, until one asks for all
 
 
 class Quit(Exception):
@@ -46,7 +47,7 @@ def play(asked: Namespace) -> None:
 
 def _chairs(asked: Namespace, game: Game, words: Words) -> list[Chair]:
     names = iter(NAMES)
-    mine = Chair(words.say("cli-you"))
+    mine = Chair(asked.name or words.say("cli-player"))
     return [mine if i == asked.seat else Chair(next(names), "bot", asked.bots) for i in range(game.players)]
 
 
@@ -97,10 +98,12 @@ class Person:
     async def update(self, update: Update) -> bool:
         """Shows what is new and, if asked, acts; False when the match is over."""
         self.chairs = update.chairs
+        fresh = update.deal != self.deal
+        self.deal = update.deal
         if self.asked.json:
             print(msgspec.json.encode(update).decode(), flush=True)
         else:
-            self._show(update)
+            self._show(update, fresh)
         if update.view.pub.turn < 0:
             return await self._next(update)
         if update.view.legal and self._asked_now(update):
@@ -111,22 +114,28 @@ class Person:
         """On turn; a call out of turn (a claim, a challenge) is not waited for."""
         return bool(update.view.seat == update.view.pub.turn)
 
-    def _show(self, update: Update) -> None:
-        if update.deal != self.deal:
-            self.deal = update.deal
+    def _show(self, update: Update, fresh: bool) -> None:
+        if fresh:
             print("\n" + self.words.say("cli-deal", n=update.deal))
-        for row in update.told:
+        for event, row in zip(update.events, update.told, strict=True):
             if row is not None:
                 print("  " + told(self.words, row))
+            elif not fresh and self._is_mine(update.view, event):
+                print("  " + self.words.say("cli-get", cards=cards_text(event.cards)))
         if update.view.pub.turn < 0 and update.sheet:
             self._settle(update.sheet[-1], update)
+
+    def _is_mine(self, view: View, event: Event) -> bool:
+        """Whether cards come to the own hand without a word: drawn, passed, or out of the talon."""
+        mine = view.seat >= 0 and event.dst == self.game.place(f"hand{view.seat}")
+        return mine and event.src != event.dst and bool(event.cards) and -1 not in event.cards
 
     def _settle(self, row: SheetRow, update: Update) -> None:
         from hlaska.cli.records import item_text
 
         print(self.words.say("cli-settlement"))
         for item in row.items:
-            print("  " + item_text(self.words, self.game, item))
+            print("  " + item_text(self.words, self.game, item, self._name(item.seat)))
         for chair, amount in enumerate(row.amounts):
             name, total = self.table.meta.chairs[chair].name, update.scores[chair]
             print(
@@ -148,15 +157,16 @@ class Person:
         if not self.asked.json:
             self._ask(update, choices)
         while True:
+            line = await self._line("> ")
             try:
-                actions = self._read(await self._line("> "), view, choices, update)
+                actions = self._read(line, choices, update)
                 if actions:
                     await self.table.submit(view.seat, update.seq, actions)
                     return
             except Stale:
                 return
             except HlaskaError as e:
-                self._refuse(e)
+                self._refuse(e, line, update)
 
     async def _line(self, prompt: str) -> str:
         try:
@@ -167,13 +177,21 @@ class Person:
             raise Quit
         return text.strip()
 
-    def _refuse(self, error: HlaskaError) -> None:
+    def _refuse(self, error: HlaskaError, line: str, update: Update) -> None:
+        """One sentence with the rule, then what is asked."""
         if self.asked.json:
             print(json.dumps({"error": error.text}), flush=True)
-        elif isinstance(error, Illegal) and self.words.has(error.row.key):
-            print("  " + self.words.row(error.row))
+            return
+        if isinstance(error, BadText):
+            said = self.words.say("cli-unread", text=line)
         else:
-            print("  " + error.text)
+            said = self.words.row(error.row) if self.words.has(error.row.key) else error.text
+        print(f"  {said}" + (f"   [{error.row.rule}]" if error.row.rule else ""))
+        print("  " + self._question(update))
+
+    def _question(self, update: Update) -> str:
+        asked = update.explain.question
+        return self.words.say("cli-your-turn") if asked is None else self.words.row(asked)
 
     def _choices(self, update: Update) -> list[tuple[Row, tuple[int, ...]]]:
         """The buttons: rows with the actions that go with them, then every other call, then the cards."""
@@ -182,23 +200,23 @@ class Person:
         named = {calls[0] for _, calls in rows}
         rows += [(Row(_call_key(self.game, a)), (a,)) for a in legal if a not in named and a >= CALL]
         melds = {m.calls: m for m in update.explain.melds}
-        cards = [a for a in legal if a not in named and a < CALL]
+        cards = sorted((a for a in legal if a not in named and a < CALL), key=_in_hand)
         return rows + [(melds.get((a,), Row("act-play", {"card": a & 63})), (a,)) for a in cards]
 
-    def _read(
-        self, text: str, view: View, choices: list[tuple[Row, tuple[int, ...]]], update: Update
-    ) -> tuple[int, ...]:
+    def _read(self, text: str, choices: list[tuple[Row, tuple[int, ...]]], update: Update) -> tuple[int, ...]:
         """The actions that a person's words mean; () when they only asked something."""
         if text.isdecimal() and 0 < int(text[:4]) <= len(choices):
             return choices[int(text) - 1][1]
         if text.lower() in ("", "?", "h", "help"):
             print(self.words.say(HELP))
-            self._ask(update, choices)
+            self._ask(update, choices, most=len(choices))
             return ()
         return tuple(action for _, action in records.read_moves(self.game, text))
 
     # ------------------------------------------------------------ showing
-    def _ask(self, update: Update, choices: list[tuple[Row, tuple[int, ...]]]) -> None:
+    def _ask(
+        self, update: Update, choices: list[tuple[Row, tuple[int, ...]]], most: int = MOST_CALLS
+    ) -> None:
         view, explain, say = update.view, update.explain, self.words.row
         print()
         if explain.title is not None:
@@ -207,15 +225,15 @@ class Person:
             self._place(place, view, entries)
         if explain.duty is not None:
             print("  " + say(explain.duty))
-        print(
-            "  "
-            + (say(explain.question) if explain.question is not None else self.words.say("cli-your-turn"))
-        )
+        print("  " + self._question(update))
         texts = [", ".join(self.game.action_text(a) for a in calls) for _, calls in choices]
         cards = [f"{i}) {texts[i - 1]}" for i, (_, calls) in enumerate(choices, 1) if calls[0] < CALL]
-        for i, (row, calls) in enumerate(choices, 1):
-            if calls[0] >= CALL:
-                print(f"   {i:2}) {say(row)}   [{texts[i - 1]}]")
+        named = [(i, row) for i, (row, calls) in enumerate(choices, 1) if calls[0] >= CALL]
+        shown = named if len(named) <= most + 1 else named[:most]
+        for i, row in shown:
+            print(f"   {i:2}) {say(row)}   [{texts[i - 1]}]")
+        if len(shown) < len(named):
+            print("       " + self.words.say("cli-more", n=len(named) - len(shown)))
         if cards:
             print("   " + self.words.say("cli-cards") + " " + "  ".join(cards))
 
@@ -225,7 +243,7 @@ class Person:
         if not cards or name in ("deck", *(f"won{s}" for s in range(4))):
             return
         if name == f"hand{view.seat}":
-            shown = sorted(cards, key=lambda c: (c >> 4, -(c & 15)))
+            shown = sorted(cards, key=_in_hand)
             print(f"  {self.words.say('cli-hand')} {cards_text(shown)}")
         elif any(c >= 0 for c in cards):
             print(f"  {self._place_name(name)}: {' '.join(card_text(c) for c in cards)}")
@@ -235,6 +253,11 @@ class Person:
         key = f"place-{name.removesuffix(seat)}" if seat else f"place-{name}"
         said = self.words.say(key)
         return f"{said} ({self._name(int(seat))})" if seat else said
+
+
+def _in_hand(action: int) -> tuple[int, int, int]:
+    """The order of cards in a hand: by suit, high ones first."""
+    return (action >> 4 & 3, -(action & 15), action >> 6)
 
 
 def _call_key(game: Game, action: int) -> str:

@@ -61,18 +61,24 @@ OWN: Final = (SEVEN, HUNDRED)
 def announcements(options: Any, pub: Any, voice: Voice, holding: bool) -> list[int]:
     """The items that a seat may announce for its side in the first circuit; `holding`: a seven only by who holds it
     (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1)."""
-    seven, hundred = OWN if voice.ours else AGAINST
-    other = HUNDRED_AGAINST if voice.ours else HUNDRED
+    return [
+        item for item in (OWN if voice.ours else AGAINST) if not barred(options, pub, voice, item, holding)
+    ]
+
+
+def barred(options: Any, pub: Any, voice: Voice, item: int, holding: bool) -> str:
+    """What keeps a seat from announcing an item in the first circuit, as the end of a message key; "": nothing."""
+    if item not in (OWN if voice.ours else AGAINST):
+        return "other-side"
     if not voice.ours and _needs_flek(options, pub):
-        return []
-    found = []
-    if pub.levels[seven] < 0 and (not holding or voice.holds_seven(pub.trump)):
-        found.append(seven)
-    free = pub.levels[other] < 0 or options.hundred_both_sides
-    able = not options.hundred_requires_marriage or voice.holds_marriage()
-    if pub.levels[hundred] < 0 and free and able:
-        found.append(hundred)
-    return found
+        return "flek-first"
+    if pub.levels[item] >= 0:
+        return "said"
+    if item in (SEVEN, SEVEN_AGAINST):
+        return "no-seven" if holding and not voice.holds_seven(pub.trump) else ""
+    if pub.levels[HUNDRED_AGAINST if voice.ours else HUNDRED] >= 0 and not options.hundred_both_sides:
+        return "hundred"
+    return "no-marriage" if options.hundred_requires_marriage and not voice.holds_marriage() else ""
 
 
 def _needs_flek(options: Any, pub: Any) -> bool:

@@ -12,6 +12,7 @@ from hlaska.core.game import CALL, Action, View
 from hlaska.core.marias.calls import Codes, raised_item, spoken
 from hlaska.core.marias.items import CONTRACT, HUNDRED, ITEMS, SEVEN, TWO_SEVENS, in_force
 from hlaska.core.marias.rows import Rows
+from hlaska.core.marias.talk import Voice, barred, top_level
 from hlaska.core.marias.worth import Worth
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import lowest, suit_of
@@ -104,19 +105,40 @@ def forced_row(codes: Codes, view: View) -> Row | None:
     return Row(f"duty-marias-{name}", args, rule="marias:P4.VAR.3")
 
 
-def no_call(codes: Codes, view: View, action: Action) -> Row:
-    """Why a call is not legal."""
-    if view.pub.phase not in ("announce", "flek"):
+def no_call(codes: Codes, options: Any, view: View, action: Action, voice: Voice, holding: bool) -> Row:
+    """Why a call is not legal. `voice`: the seat of the view; `holding`: whether a seven must be held."""
+    pub, item = view.pub, spoken(codes, view.pub.levels, action)[0]
+    if item >= 0 and pub.phase == "play":
+        return Row("refused-marias-talk-over", rule="marias:G.FLEK.5")
+    if item < 0 or pub.phase not in ("announce", "flek"):
         return Row("refused-marias-now")
-    forced = forced_row(codes, view) if view.pub.phase == "flek" else None
+    forced = forced_row(codes, view) if pub.phase == "flek" else None
     if forced is not None:
         return forced
-    item, level, _ = spoken(codes, view.pub.levels, action)
-    if item >= 0 and view.pub.said >= action:
+    if pub.said >= action:
         return Row("refused-marias-order", rule="marias:G.FLEK.6")
-    if level:
-        return Row("refused-marias-raise", rule="marias:G.FLEK.3")
-    return Row("refused-marias-announcement", rule="marias:M3.ANN.4")
+    if raised_item(codes, action) >= 0:
+        return _no_raise(options, pub, item)
+    if pub.phase == "flek" and not pub.left:
+        return Row("refused-marias-late", rule="marias:G.FLEK.6")
+    return _no_announcement(options, pub, item, voice, holding)
+
+
+def _no_raise(options: Any, pub: Any, item: int) -> Row:
+    if pub.levels[item] < 0:
+        args = {"item1": item, "contract": pub.contract}
+        return Row("refused-marias-not-standing", args, rule="marias:G.FLEK.1")
+    if pub.levels[item] >= top_level(options):
+        return Row("refused-marias-top", rule="marias:G.FLEK.2")
+    return Row("refused-marias-raise", rule="marias:G.FLEK.3")
+
+
+def _no_announcement(options: Any, pub: Any, item: int, voice: Voice, holding: bool) -> Row:
+    if item == TWO_SEVENS:
+        return Row("refused-marias-announcement", rule="marias:M3.TWO.1")
+    why = barred(options, pub, voice, item, holding) or "announcement"
+    rule = {"flek-first": "M3.ANN.5", "no-seven": "M3.ANN.4", "no-marriage": "M3.ANN.4"}.get(why, "M3.ANN.3")
+    return Row(f"refused-marias-{why}", {"card": pub.trump << 4}, rule=f"marias:{rule}")
 
 
 def no_card(rows: Rows, view: View, action: Action) -> Row:

@@ -9,6 +9,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.marias import words
 from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
+from hlaska.core.marias.talk import Voice
 from hlaska.games.marias.public import (
     BAD,
     CHALLENGE,
@@ -17,6 +18,7 @@ from hlaska.games.marias.public import (
     PEOPLE,
     TALON,
     TRICK,
+    held,
     own,
 )
 from hlaska.games.marias.settle import worth
@@ -117,7 +119,8 @@ def forbids(game: Marias, view: View, action: Action) -> Row | None:
     if pub.turn != view.seat and action < CHALLENGE:
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
-        return words.no_call(CODES, view, action)
+        voice = Voice(view.seat, view.seat == pub.lone, held(view.places, view.seat))
+        return words.no_call(CODES, game.options, view, action, voice, game.options.seven_requires_holding)
     return _no_card(game, view, action)
 
 

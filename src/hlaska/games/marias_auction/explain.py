@@ -9,10 +9,12 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.marias import words
 from hlaska.core.marias.items import CONTRACT_KEYS, SUIT, UNNAMED
+from hlaska.core.marias.talk import Voice
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, whole_turns
 from hlaska.games.marias_auction import talk
 from hlaska.games.marias_auction.auction import items_of
 from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, Announced
+from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import (
     BID,
     CHALLENGE,
@@ -176,7 +178,7 @@ def forbids(game: MariasAuction, view: View, action: Action) -> Row | None:
     if pub.turn != view.seat and action < CHALLENGE:
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
-        return _no_call(view, action)
+        return _no_call(game.options, view, action)
     if action & 63 not in own(view.places, view.seat):
         return Row("refused-marias-not-held", {"card": action & 63})
     if pub.phase == "discard" and action < 64:
@@ -184,18 +186,25 @@ def forbids(game: MariasAuction, view: View, action: Action) -> Row | None:
     return words.no_card(game.rows, view, action) if pub.phase == "play" else Row("refused-marias-now")
 
 
-def _no_call(view: View, action: Action) -> Row:
+def _no_call(options: Options, view: View, action: Action) -> Row:
     pub = view.pub
     if pub.phase == "bid" and BID <= action < BID + len(RUNGS):
-        rung = action - BID + 1
-        key = "low" if rung <= pub.bid else "jump"
-        return Row(f"refused-marias_auction-{key}", {"bid": pub.bid, "rung": rung}, rule="marias:LIC.AUC.3")
+        return _no_bid(options, pub, action - BID + 1)
     if pub.phase == "contract" and PLAY <= action < PLAY + len(CONTRACTS):
         named = CONTRACTS[action - PLAY]
-        low = named.rung < pub.bid
-        args = {"bid": pub.bid, "card": named.trump << 4}
-        return Row(f"refused-marias_auction-{'low' if low else 'seven'}", args, rule="marias:LIC.TAL.3")
-    return words.no_call(CODES, view, action)
+        if named.rung < pub.bid:
+            return Row("refused-marias_auction-below", {"bid": pub.bid}, rule="marias:LIC.TAL.2")
+        return Row("refused-marias_auction-seven", {"card": named.trump << 4}, rule="marias:LIC.TAL.3")
+    if pub.phase == "contract" and action == GIVE_UP:
+        return Row("refused-marias_auction-give-up", {"bid": pub.bid}, rule="marias:LIC.GIVE.1")
+    voice = Voice(view.seat, view.seat == pub.lone, own(view.places, view.seat))
+    return words.no_call(CODES, options, view, action, voice, holding=True)
+
+
+def _no_bid(options: Options, pub: Any, rung: int) -> Row:
+    senior = pub.turn == pub.senior and not options.lic_senior_raise
+    key = "senior" if senior else "low" if rung <= pub.bid else "jump"
+    return Row(f"refused-marias_auction-{key}", {"bid": pub.bid}, rule="marias:LIC.AUC.3")
 
 
 # ---------------------------------------------------------------- what happened

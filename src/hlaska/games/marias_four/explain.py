@@ -10,6 +10,7 @@ from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.marias import talk as family
 from hlaska.core.marias import words
 from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
+from hlaska.core.marias.talk import Voice
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_four import talk
 from hlaska.games.marias_four.public import (
@@ -27,6 +28,8 @@ from hlaska.games.marias_four.public import (
     SEATS,
     TRICK,
     called_card,
+    held,
+    on_side,
     own,
 )
 from hlaska.games.marias_four.settle import worth, worth_in
@@ -170,19 +173,20 @@ def forbids(game: MariasFour, view: View, action: Action) -> Row | None:
     if pub.turn != view.seat and action < CHALLENGE:
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
-        return _no_call(view, action)
+        return _no_call(game, view, action)
     if action & 63 not in own(view.places, view.seat):
         laid = action & 63 in [card(e) for e in view.places[LAID]]
         return Row(f"refused-marias-{'laid' if laid else 'not-held'}", {"card": action & 63})
     return words.no_card(game.rows, view, action) if pub.phase == "play" else Row("refused-marias-now")
 
 
-def _no_call(view: View, action: Action) -> Row:
+def _no_call(game: MariasFour, view: View, action: Action) -> Row:
     if view.pub.phase == "rank" and RANK <= action < RANK + 8:
         return Row("refused-marias_four-rank", {"rank": action - RANK}, rule="marias:P4.CALL.1")
     if view.pub.phase == "name" and NAME <= action < NAME + len(NAMED_CARDS):
         return Row("refused-marias_four-name", {"card": NAMED_CARDS[action - NAME]}, rule="marias:P4.VAR.2a")
-    return words.no_call(CODES, view, action)
+    voice = Voice(view.seat, on_side(view.pub, view.places, view.seat), held(view.places, view.seat))
+    return words.no_call(CODES, game.options, view, action, voice, game.options.seven_requires_holding)
 
 
 # ---------------------------------------------------------------- what happened

@@ -9,9 +9,10 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, View
 from hlaska.core.marias import words
 from hlaska.core.marias.items import GAME, UNNAMED
+from hlaska.core.marias.talk import Voice
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_two import flow
-from hlaska.games.marias_two.public import CODES, GOOD, HAND, NAME_TRUMP, TALON, TRICK
+from hlaska.games.marias_two.public import CODES, FOREHAND, GOOD, HAND, NAME_TRUMP, TALON, TRICK
 from hlaska.games.marias_two.settle import worth
 from hlaska.kernel.play import legal_now
 
@@ -122,7 +123,8 @@ def forbids(game: MariasTwo, view: View, action: Action) -> Row | None:
     if pub.turn != view.seat and action < CODES.challenge:
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
-        return words.no_call(CODES, view, action)
+        voice = Voice(view.seat, view.seat == FOREHAND, flow.own(view.places, view.seat))
+        return words.no_call(CODES, game.options, view, action, voice, game.options.l2_seven_requires_holding)
     if action & 63 not in [e & 63 for e in view.places[HAND + view.seat] if e >= 0]:
         return Row("refused-marias-not-held", {"card": action & 63})
     return words.no_card(game.rows, view, action) if pub.phase == "play" else Row("refused-marias-now")

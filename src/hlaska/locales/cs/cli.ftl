@@ -1,5 +1,5 @@
 # Terminál.
-cli-you = Vy
+cli-player = Hráč
 cli-deal = Rozdání { $n }
 cli-settlement = Vyúčtování
 cli-next-deal = Enter: další rozdání, q: konec
@@ -14,4 +14,7 @@ place-unseen = Neviděné
 place-hand = Karty
 place-aside = Hlášky
 place-deck = Balíček
+cli-get = Dostáváte { $cards }
+cli-more = a dalších { $n }; ? ukáže všechny
+cli-unread = „{ $text }“ není karta ani slovo této hry: odpovězte číslem, kartou jako QH, nebo slovy v závorce.
 cli-said = { $who }: { $what }

@@ -97,8 +97,11 @@ call-marias_auction-play-plain = Hraju: { marias_auction-rung }
 
 # povinnosti
 duty-marias_auction-keep-seven = Hlásíte { CARD($card, form: "acc") }: zůstává v ruce.
-refused-marias_auction-low = Ohlásit lze jen víc než { marias_auction-rung }.
-refused-marias_auction-jump = To teď licitovat nelze.
+refused-marias_auction-low = Nabídka zní { marias_auction-rung }: další musí být vyšší.
+refused-marias_auction-jump = Žádný stupeň se nesmí vynechat.
+refused-marias_auction-senior = Nabídku smíte jen držet, ne zvyšovat: držte, nebo pasujte.
+refused-marias_auction-below = Vaše nabídka zní { marias_auction-rung }: ohlaste aspoň tolik.
+refused-marias_auction-give-up = Vzdát lze, jen když nabídka není vyšší než sedma: ohlaste, co hrajete.
 refused-marias_auction-seven = Sedmu nelze hrát, když nemáte { CARD($card, form: "acc") }.
 
 # vyúčtování

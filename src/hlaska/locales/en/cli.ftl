@@ -1,5 +1,5 @@
 # The terminal.
-cli-you = You
+cli-player = Player
 cli-deal = Deal { $n }
 cli-settlement = Settlement
 cli-next-deal = Enter: next deal, q: stop
@@ -14,4 +14,7 @@ place-unseen = Unseen
 place-hand = Hand
 place-aside = Declared
 place-deck = Pack
+cli-get = You get { $cards }
+cli-more = { $n } more; ? shows all of them
+cli-unread = “{ $text }” is neither a card nor a call of this game: answer with a number, a card such as QH, or the words in brackets.
 cli-said = { $who }: { $what }

@@ -98,7 +98,10 @@ call-marias_auction-play-plain = I play { marias_auction-rung }
 # duties
 duty-marias_auction-keep-seven = You announced the { CARD($card) }: it stays in your hand.
 refused-marias_auction-low = Only more than { marias_auction-rung } can be named.
-refused-marias_auction-jump = That cannot be bid now.
+refused-marias_auction-jump = No step of the ladder may be left out.
+refused-marias_auction-senior = You have the right to hold the bid, not to raise it: hold or pass.
+refused-marias_auction-below = You bid { marias_auction-rung }: announce that or more.
+refused-marias_auction-give-up = A bid above the seven cannot be given up: announce a contract.
 refused-marias_auction-seven = Without the { CARD($card) } you cannot play for the seven.
 
 # settlement
