@@ -23,6 +23,7 @@ export interface Call {
   seat: number;
   row: Row;
   order: number;
+  action: number;
 }
 
 export interface Deal {
@@ -33,11 +34,19 @@ export interface Deal {
   last: Trick | null;
   tricks: number;
   calls: readonly Call[]; // the latest of each seat, until the first trick is taken
+  auction: readonly Call[]; // all calls of the bidding, for the grid
   said: number;
 }
 
+/** Keys of what is told of a bidding (`docs/protocol.md`). */
+const BIDDING = /-(bid|jump|blind|hold|tap|pass(-with-help)?|say-[a-z-]+)$/;
+const BID = /-(bid|jump|blind)$/;
+
+/** Has anything been bid? Passes alone are no bidding. */
+export const isBidding = (auction: readonly Call[]): boolean => auction.some((call) => BID.test(call.row.key));
+
 export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
-  number, chairs, lines: [], trick: [], last: null, tricks: 0, calls: [], said: 0,
+  number, chairs, lines: [], trick: [], last: null, tricks: 0, calls: [], auction: [], said: 0,
 }); // prettier-ignore
 
 export function fold(deal: Deal, events: readonly Event[], told: readonly (Row | null)[], places: readonly Place[]): Deal {
@@ -62,11 +71,26 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Row |
       next.last = { ...next.last, winner: dst.seat };
     }
     if (event.kind === "call" && row && !next.tricks) {
-      next.calls = [...next.calls.filter((c) => c.seat !== seat), { seat, row, order: next.said++ }];
+      const call = { seat, row, order: next.said++, action: event.value ?? 0 };
+      next.calls = [...next.calls.filter((c) => c.seat !== seat), call];
+      if (BIDDING.test(row.key)) next.auction = [...next.auction, call];
     }
     if (row) next.lines.push({ seat, kind: event.kind, row, trick: event.kind === "call" ? 0 : next.tricks });
   }
   return next;
+}
+
+/** The calls of the bidding as rounds: one line each, a cell for each seat, the calls of one turn together. */
+export function rounds(auction: readonly Call[], seats: number): (readonly Call[])[][] {
+  const lines: (readonly Call[])[][] = [];
+  let before = seats;
+  for (const call of auction) {
+    if (call.seat < before || !lines.length) lines.push(Array.from({ length: seats }, () => []));
+    const line = lines[lines.length - 1]!;
+    line[call.seat] = [...(line[call.seat] ?? []), call];
+    before = call.seat;
+  }
+  return lines;
 }
 
 /** The trick on the table as the view has it; who played what is taken from the events where they fit. */

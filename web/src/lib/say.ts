@@ -1,9 +1,10 @@
 /** What the letter keys answer: the table in sentences. They answer even when nothing has changed. */
 import { cardText, list, money, suitText, t, within } from "./fluent.svelte";
 import { suitOf } from "./cards";
+import { brief } from "./speech";
 import type { Table } from "./table.svelte";
 
-export const SAY_KEYS = ["H", "T", "L", "C", "P", "R", "D", "M", "W"] as const;
+export const SAY_KEYS = ["H", "T", "L", "C", "P", "R", "D", "M", "B", "W"] as const;
 export type SayKey = (typeof SAY_KEYS)[number];
 
 const played = (table: Table, cards: readonly { seat: number; card: number }[]): string =>
@@ -53,6 +54,13 @@ const answers: Record<SayKey, (table: Table) => string> = {
       return cards.length ? [`${table.who(seat)}: ${list(cards.map((c) => cardText(c)))}`] : [];
     });
     return [...own, ...laid].join(". ") || table.text("web-say-no-melds");
+  },
+  B(table) {
+    const made = table.auction.map((call) => {
+      const means = table.meaningOf(call.action, call.seat);
+      return `${table.who(call.seat)}: ${brief(table, call.row, call.seat)}${means && `, ${t("web-means", { text: means })}`}`;
+    });
+    return made.join("; ") || table.text("web-say-no-bids");
   },
   W: (table) => `${table.question} ${table.line === "open" ? t("web-connected") : t("web-connection-lost")}`,
 };

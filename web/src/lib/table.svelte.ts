@@ -2,10 +2,13 @@
 import { CALL, type Explanation, type Hello, type Previewed, type Row, type SheetRow, type ToClient, type ToServer, type Update, type View } from "../protocol";
 import { cardOf, HOWS, markOf, seenBy } from "./cards";
 import { attribute, cardText, first, has, list, needWords, type Scene, t, within } from "./fluent.svelte";
-import { type Deal, foldUpdate, type Played, type Trick, trickOf } from "./deal";
+import { type Button, buttonsOf } from "./buttons";
+import { pressCard } from "./choosing";
+import { type Call, type Deal, foldUpdate, isBidding, type Played, type Trick, trickOf } from "./deal";
 import { type Pile, pile, sortHand, TEN_HIGH, TEN_LOW } from "./hand";
 import { Line, type LineState } from "./line";
 import { alertNow, say } from "./live";
+import { announce, brief } from "./speech";
 import { type Place, readPlaces, seatsOf } from "./places";
 import { settings, speed } from "./settings.svelte";
 
@@ -13,22 +16,12 @@ import { settings, speed } from "./settings.svelte";
 export const SETTLE = 250;
 const REST = 700;
 const NOTHING: Explanation = {};
+/** Numbers of a row that are a column, in order. */
+const COLUMNS: readonly string[] = ["meld", "take", "points", "score", "total"];
 
 export interface Wire {
   send: (message: ToServer) => boolean;
   close: () => void;
-}
-
-export interface Button {
-  id: string;
-  label: string;
-  hint: string;
-  confirm: string; // asked for with a second press; "" where one is enough
-  primary: boolean;
-  disabled: boolean;
-  card: number; // whose sign it shows, -1 none
-  ladder: string; // rungs of one ladder share this
-  press: () => void;
 }
 
 export class Table {
@@ -49,10 +42,11 @@ export class Table {
   sorted = $state(0); // pressed "sort": another order
   changed = $state(0);
   answer = $state("");
+  lit: readonly number[] = $state.raw([]); // cards of the button under the pointer or with the focus
 
   private readonly wire: Wire;
   private clearing: ReturnType<typeof setTimeout> | undefined;
-  private asked = "";
+  asked = $state("");
   private typed = "";
   private words: Promise<void> | undefined;
 
@@ -124,7 +118,7 @@ export class Table {
       this.notice = "";
       if (!old || old.view.pub.turn !== update.view.pub.turn || old.view.pub.phase !== update.view.pub.phase) this.touch();
     }
-    this.announce(update, old);
+    announce(this, update, old);
   }
 
   /** A trick that was just taken stays a moment; the table is already further. */
@@ -138,7 +132,8 @@ export class Table {
     this.clearing = setTimeout(() => (this.leaving = null), speed() ? REST * speed() + 220 : REST);
   }
 
-  private touch(): void {
+  /** The buttons changed: a press that began before was meant for others. */
+  touch(): void {
     this.changed = performance.now();
   }
 
@@ -164,7 +159,9 @@ export class Table {
   readonly me: number = $derived(this.view?.seat ?? -1);
   readonly turn: number = $derived(this.view?.pub.turn ?? -1);
   readonly live: boolean = $derived(this.line === "open" && this.sent.length === 0);
+  /** Something may be done: a turn, or a claim out of turn. */
   readonly myTurn: boolean = $derived((this.view?.legal.length ?? 0) > 0);
+  readonly onTurn: boolean = $derived(this.me >= 0 && this.turn === this.me);
   readonly ended: boolean = $derived(!!this.view && this.turn < 0);
   readonly trump: number = $derived(this.view?.pub.trump ?? -1);
 
@@ -213,9 +210,10 @@ export class Table {
     return { aside: [...this.cards(seat, "aside"), ...marked], open: sortHand(shown, this.trump, this.ranks), covered: entries.filter((e) => !markOf(e)).length - shown.length };
   }
 
-  /** Combinations that lie open or were counted, by seat: what `explain` says of them. */
+  /** Combinations that lie open or were counted, by seat: what `explain` says of them, with the cards chosen. */
   readonly melds: readonly { seat: number; rows: readonly Row[]; sum: number }[] = $derived.by(() => {
-    const rows = (this.explain.melds ?? []).filter((row) => row.args?.["seat"] !== undefined && !row.calls?.length);
+    const said = this.chosen.length && this.preview ? this.preview.explain : this.explain;
+    const rows = (said.melds ?? []).filter((row) => row.args?.["seat"] !== undefined && !row.calls?.length);
     return this.around.flatMap((seat) => {
       const own = rows.filter((row) => row.args!["seat"] === seat);
       return own.length ? [{ seat, rows: own, sum: own.reduce((n, row) => n + (row.args!["value"] ?? 0), 0) }] : [];
@@ -297,160 +295,75 @@ export class Table {
     return this.turn >= 0 ? this.text("web-thinking", { seat: this.turn, name: this.name(this.turn) }) : "";
   });
 
-  // ---------------------------------------------------------------- what a person does
-  /** Buttons of the action bar, in order. */
-  readonly buttons: readonly Button[] = $derived.by(() => {
-    if (!this.myTurn) return [];
-    const out: Button[] = [];
-    const plain = { hint: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "" };
-    const chosen = this.chosen;
-    if (this.choose === 0 && chosen.length) return this.endings(chosen);
-    if (this.choose > 1) {
-      const missing = this.choose - chosen.length;
-      if (this.actions.size)
-        out.push({
-          ...plain,
-          id: "together",
-          label: this.text([`${this.verb}-many`, "web-together"], { n: this.choose }),
-          hint: missing > 0 ? this.text("web-more-cards", { n: missing }) : list(chosen.map((c) => cardText(c, "acc"))),
-          primary: missing === 0,
-          disabled: missing > 0,
-          press: () => this.submit(this.inOrder(chosen)),
-        });
-    } else if (chosen.length === 1) {
-      for (const action of this.ways(chosen[0]!, this.chosenMark)) out.push(this.playButton(action));
-    }
-    return [...out, ...this.callButtons(this.explain.calls ?? [])];
+  /** A call by another seat as it says it. */
+  plainText(row: Row): string {
+    return within(this.scene, () => t(row.key, { ...(row.args ?? {}), me: this.me }));
+  }
+
+  // ---------------------------------------------------------------- the bidding
+  /** The calls of the bidding, where something was bid. */
+  readonly auction: readonly Call[] = $derived(this.deal && isBidding(this.deal.auction) ? this.deal.auction : []);
+
+  /** What a call tells under the system agreed on: one that `seat` made, or one that may be made now; "" if nothing. */
+  meaningOf(action: number, seat = -1): string {
+    const made = seat >= 0;
+    const row = this.explain.meanings?.find(
+      ({ calls, args }) => calls?.[0] === action && (args?.["said"] !== undefined) === made && (!made || args?.["seat"] === seat),
+    );
+    return row && (made || !row.key.endsWith("-none")) ? brief(this, row, row.args?.["seat"] ?? this.me) : "";
+  }
+
+  /** What stands on the deal, without what calls have told: the grid of the bidding has that. */
+  readonly stakes: readonly Row[] = $derived.by(() => {
+    const told = new Set((this.explain.meanings ?? []).map((row) => row.key));
+    return (this.explain.stakes ?? []).filter((row) => !told.has(row.key));
   });
 
-  /** With cards chosen, what the table would then offer, with its numbers; the cards go first. */
-  private endings(chosen: readonly number[]): Button[] {
-    const actions = this.inOrder(chosen);
-    return this.callButtons(this.preview?.explain.calls ?? [], actions).map((b) => ({ ...b, primary: true }));
-  }
+  /** Rows that count something for each seat or side: they stand in columns. */
+  readonly ledger: readonly Row[] = $derived.by(() => {
+    const rows = this.stakes.filter((row) => row.args?.["seat"] !== undefined && COLUMNS.some((name) => row.args?.[name] !== undefined));
+    return rows.length > 1 ? rows.filter((row) => row.key === rows[0]!.key) : [];
+  });
+  readonly columns: readonly string[] = $derived(COLUMNS.filter((name) => this.ledger[0]?.args?.[name] !== undefined));
+  readonly others: readonly Row[] = $derived(this.stakes.filter((row) => !this.ledger.includes(row)));
 
-  private callButtons(rows: readonly Row[], before: readonly number[] = []): Button[] {
-    const plain = { hint: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "" };
-    const out: Button[] = [];
-    for (const row of rows) {
-      const calls = row.calls ?? [];
-      const args = { ...(row.args ?? {}), me: this.me };
-      out.push({
-        ...plain,
-        // Many rungs of one kind (bids, cuts) are chosen with minus and plus.
-        ladder: rows.filter((other) => other.key === row.key).length > 4 ? row.key : "",
-        id: `${row.key}:${calls.join()}`,
-        label: this.rowText(row),
-        hint: this.rowHint(row),
-        confirm: within(this.scene, () => attribute(row.key, "confirm", args)),
-        press: () => this.submit([...before, ...calls]),
-      });
-    }
-    return out;
-  }
+  // ---------------------------------------------------------------- what a person does
+  readonly buttons: readonly Button[] = $derived(this.myTurn ? buttonsOf(this) : []);
 
-  private get verb(): string {
+  get verb(): string {
     return this.explain.verb ?? "act-play";
   }
 
-  private playButton(action: number): Button {
-    const card = action & 63;
-    const meld = this.explain.melds?.find((row) => row.calls?.includes(action));
-    const several = this.ways(card, this.chosenMark).length > 1;
-    const args = { card, ...(meld?.args ?? {}) };
-    const label = meld
-      ? this.text(["web-play-declare"], { ...args, name: cardText(card, "acc"), value: meld.args?.["value"] ?? 0 })
-      : several && !(action >> 6)
-        ? this.text([`${this.verb}-plain`, "web-play-plain"], { ...args, name: cardText(card, "acc") })
-        : this.text(this.verb, args);
-    return { id: `play:${action}`, label, hint: "", confirm: "", primary: true, disabled: false, card, ladder: "", press: () => this.submit([action]) };
-  }
-
   /** Chosen cards in the order in which they are legal one after the other. */
-  private inOrder(cards: readonly number[]): number[] {
+  inOrder(cards: readonly number[]): number[] {
     const actions = cards.map((card) => (this.actions.get(card) ?? [card])[0]!);
     return actions.sort((a, b) => a - b);
   }
 
-  allowed(card: number): boolean {
-    if (!this.actions.has(card)) return false;
-    if (!this.together || !this.chosen.length || this.chosen.includes(card)) return true;
-    if (this.chosen.length >= this.most) return false;
-    return true;
-  }
-
   /** Are some cards of the hand allowed and others not? Only then they look different. */
-  readonly split: boolean = $derived(
-    settings.teach && this.actions.size > 0 && this.hand.some((p) => !this.actions.has(p.card)),
-  );
+  readonly split: boolean = $derived(settings.teach && this.actions.size > 0 && this.hand.some((p) => !this.actions.has(p.card)));
 
-  /** A card was pressed; `twice`: the first press only chooses. */
   press(card: number, twice: boolean, mark = 0): void {
-    if (!this.live) return;
-    const actions = this.ways(card, mark);
-    if (!this.myTurn || !this.actions.size) {
-      this.refuse(this.myTurn ? this.question : this.text("web-not-your-turn"));
-      return;
-    }
-    if (!actions.length) {
-      this.chosen = this.together ? this.chosen : [];
-      this.refuse(this.refusal(card));
-      return;
-    }
-    this.notice = "";
-    if (this.together) {
-      this.toggle(card);
-      return;
-    }
-    const again = this.chosen[0] === card && this.chosenMark === mark;
-    if ((again || !twice) && actions.length === 1) {
-      this.submit([actions[0]!]);
-      return;
-    }
-    if (again && actions.length > 1) {
-      // Several ways to play it: the buttons say which.
-      this.notice = this.text("web-which-way");
-      say(this.notice);
-      return;
-    }
-    this.chosen = [card];
-    this.chosenMark = mark;
-    this.touch();
-    say(this.buttons.map((b) => b.label).join(". "));
+    pressCard(this, card, twice, mark);
   }
 
-  private get most(): number {
-    return this.choose || Infinity;
-  }
-
-  private toggle(card: number): void {
-    const copies = this.hand.reduce((n, p) => (p.card === card ? n + p.copies : n), 0);
-    const taken = this.chosen.filter((c) => c === card).length;
-    if (taken && (taken >= copies || this.chosen.length >= this.most)) this.chosen = this.chosen.filter((c) => c !== card);
-    else if (this.chosen.length < this.most) this.chosen = [...this.chosen, card];
-    else {
-      this.refuse(this.text("web-enough", { n: this.choose }));
-      return;
-    }
-    const missing = Math.max(0, this.choose - this.chosen.length);
-    say(
-      (this.chosen.includes(card) ? t("web-chosen", { name: cardText(card) }) : t("web-unchosen", { name: cardText(card) })) +
-        " " +
-        (missing ? this.text("web-more-cards", { n: missing }) : this.buttons[0]?.label ?? ""),
-    );
-    this.ask();
-  }
-
-  private ask(): void {
+  /** What would stand with the cards chosen? */
+  ask(): void {
     const actions = this.inOrder(this.chosen);
-    this.preview = null;
     this.asked = actions.join();
+    if (!actions.length) this.preview = null;
     if (actions.length) this.wire.send({ type: "preview", actions });
+  }
+
+  /** The preview is that of the cards chosen now, not of those before the last press. */
+  get foreseen(): boolean {
+    return this.preview?.actions.join() === this.asked;
   }
 
   unchoose(): boolean {
     if (!this.chosen.length && !this.notice) return false;
     this.chosen = [];
+    this.preview = null;
     this.notice = "";
     return true;
   }
@@ -485,54 +398,10 @@ export class Table {
     say(t("web-too-soon"));
   }
 
-  private refusal(card: number): string {
-    const duty = this.duty || this.text(`${this.verb}-refused`);
-    const known = this.explain.duty || has(`${this.verb}-refused`);
-    return known ? this.text("web-refusal", { duty, name: cardText(card) }) : this.text("web-card-refused", { name: cardText(card) });
-  }
-
-  // ---------------------------------------------------------------- speech
   /** `You may play the ace or king of leaves.` */
   readonly may: string = $derived.by(() => {
     if (!this.actions.size || !this.split) return "";
     const cards = this.hand.filter((p) => this.actions.has(p.card)).map((p) => cardText(p.card, "acc"));
     return this.text("web-may", { cards: list(cards, "disjunction") });
   });
-
-  prompt(): string {
-    return [this.question, this.duty, this.may].filter(Boolean).join(" ");
-  }
-
-  private announce(update: Update, old: Update | null): void {
-    if (old?.seq === update.seq) return;
-    const said = update.fresh
-      ? []
-      : update.told.flatMap((row, i) => {
-          const own = update.events[i]?.seat === this.me && this.me >= 0;
-          return row && !own ? [this.spoken(row, update.events[i]?.seat ?? -1)] : [];
-        });
-    const parts = [...said];
-    if (this.ended && (!old || old.view.pub.turn >= 0)) parts.push(this.outcome());
-    else if (this.myTurn) parts.push(this.prompt());
-    say(parts.join(" "));
-  }
-
-  /** A row with the name of who says it, unless the row has it. */
-  spoken(row: Row, seat: number): string {
-    const text = this.rowText(row);
-    const name = seat >= 0 ? this.name(seat) : "";
-    if (seat === this.me && has(`${row.key}-you`)) return text;
-    return !name || text.includes(name) ? text : this.text("web-says", { name: this.who(seat), text });
-  }
-
-  /** The deal in one sentence. */
-  outcome(): string {
-    const pub = this.view?.pub;
-    if (!pub) return "";
-    const own = this.me >= 0 ? this.me : this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
-    const amount = pub.result[own] ?? 0;
-    const args = { amount: Math.abs(amount), total: this.update?.scores[this.hello?.me ?? -1] ?? 0 };
-    const title = this.title ? this.title + ". " : "";
-    return title + this.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", args);
-  }
 }

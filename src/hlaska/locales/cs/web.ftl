@@ -179,6 +179,31 @@ refused-busy = Příliš mnoho najednou. Zkuste to znovu.
 event-play-you = Hrajete { CARD($card, form: "acc") }.
 event-play-declare-you = Hrajete { CARD($card, form: "acc") } a hlásíte.
 
+# licitace, kombinace, co kdo má
+web-auction = Licitace
+web-calls = Hlášení
+web-ladder = Částka
+web-means = znamená: { $text }
+web-meanings-hint = Stiskněte nabídku a uvidíte, co v dohodnutém systému říká.
+web-chosen-of = { $of ->
+    [3] vybráno { $n } ze { $of }
+    [4] vybráno { $n } ze { $of }
+   *[other] vybráno { $n } z { $of }
+}
+web-seat-more = Kombinace a hlášení tohoto hráče
+web-ledger = Co kdo má
+web-col-meld = kombinace
+web-col-take = štychy
+web-col-points = rozdání
+web-col-score = skóre
+web-col-total = celkem
+web-closed = zavřeno
+web-place-buried = odloženo
+web-key-b = licitace a co která nabídka znamená
+web-say-no-bids = Nikdo nenabízel.
+web-keyname-plus = + −
+web-key-plus = vyšší, nižší nabídka
+
 # konec rozdání
 web-deal = Rozdání
 web-deal-number = { $n }. rozdání
@@ -193,7 +218,7 @@ web-waiting-others = Čeká se na ostatní.
 web-you-receive = Dostáváte { MONEY($amount) }.
 web-you-pay = Platíte { MONEY($amount) }.
 web-you-even = Neplatíte ani nedostáváte nic.
-web-points = Body: karty a hlášky
+web-points = Body v rozdání
 web-total = celkem
 web-owner-total = { $name }: od každého soupeře
 web-score = Zápis

@@ -154,6 +154,27 @@ refused-busy = Too much at once. Try again.
 event-play-you = You play the { CARD($card) }.
 event-play-declare-you = You play the { CARD($card) } and declare the marriage.
 
+# bidding, melds, what each side has
+web-auction = Bidding
+web-calls = Calls
+web-ladder = Amount
+web-means = means: { $text }
+web-meanings-hint = Press a call to see what it tells under the bidding system.
+web-chosen-of = { $n } of { $of } chosen
+web-seat-more = Meld and calls of this player
+web-ledger = What each side has
+web-col-meld = meld
+web-col-take = taken
+web-col-points = deal
+web-col-score = score
+web-col-total = total
+web-closed = closed
+web-place-buried = laid away
+web-key-b = the bidding, and what each call means
+web-say-no-bids = Nobody has bid.
+web-keyname-plus = + −
+web-key-plus = bid more, bid less
+
 # end of a deal
 web-deal = Deal
 web-deal-number = Deal { $n }
@@ -168,7 +189,7 @@ web-waiting-others = Waiting for the others.
 web-you-receive = You receive { MONEY($amount) }.
 web-you-pay = You pay { MONEY($amount) }.
 web-you-even = Nobody pays you anything.
-web-points = Points: cards and marriages
+web-points = Points in this deal
 web-total = total
 web-owner-total = { $name }: from each opponent
 web-score = Score sheet

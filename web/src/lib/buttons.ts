@@ -1,0 +1,94 @@
+/** The buttons of the action bar: what `explain` says may be called, and what may be done with the cards chosen. */
+import type { Row } from "../protocol";
+import { attribute, cardText, list, within } from "./fluent.svelte";
+import { amountOf } from "./speech";
+import type { Table } from "./table.svelte";
+
+export interface Button {
+  id: string;
+  label: string;
+  hint: string;
+  meaning: string; // what it tells the partner under the system agreed on
+  confirm: string; // asked for with a second press; "" where one is enough
+  primary: boolean;
+  disabled: boolean;
+  card: number; // whose sign it shows, -1 none
+  ladder: string; // rungs of one ladder share this
+  rung: string; // its name on the ladder
+  cards: readonly number[]; // what it is about, lit in the hand
+  press: () => void;
+}
+
+const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
+/** So many rows of one kind stand side by side; more are a ladder. */
+const ABREAST = 4;
+
+/** Buttons of the action bar, in order. */
+export function buttonsOf(table: Table): Button[] {
+  const chosen = table.chosen;
+  const calls = table.explain.calls ?? [];
+  if (table.choose === 0 && chosen.length) {
+    // With cards chosen, what the table would then offer, with its numbers; the cards go first.
+    const after = table.preview?.explain.calls ?? [];
+    return callButtons(table, after, table.inOrder(chosen)).map((b) => ({ ...b, primary: true, disabled: !table.foreseen }));
+  }
+  const own = table.choose > 1 ? together(table) : chosen.length === 1 ? table.ways(chosen[0]!, table.chosenMark).map((a) => playButton(table, a)) : [];
+  return [...own, ...callButtons(table, calls)];
+}
+
+/** Several cards that go at once: the button is there from the start and says how many are wanted. */
+function together(table: Table): Button[] {
+  if (!table.actions.size) return [];
+  const { chosen, choose } = table;
+  const ready = chosen.length === choose;
+  const names = list(chosen.map((c) => cardText(c, "acc")));
+  return [
+    {
+      ...PLAIN,
+      id: "together",
+      label: table.text([`${table.verb}-many`, "web-together"], { n: choose }),
+      hint: ready ? names : table.text("web-chosen-of", { n: chosen.length, of: choose }),
+      primary: ready,
+      disabled: !ready,
+      press: () => table.submit(table.inOrder(chosen)),
+    },
+  ];
+}
+
+/** Rows that say how much is bid are rungs of one ladder, else those with the same key. */
+const ladderOf = (row: Row, text: string): string => (row.args?.["bid"] && amountOf(row, text) ? "bid" : row.key);
+
+export function callButtons(table: Table, rows: readonly Row[], before: readonly number[] = []): Button[] {
+  const texts = rows.map((row) => table.rowText(row));
+  const ladders = rows.map((row, i) => ladderOf(row, texts[i]!));
+  return rows.map((row, i) => {
+    const calls = row.calls ?? [];
+    const args = { ...(row.args ?? {}), me: table.me };
+    return {
+      ...PLAIN,
+      ladder: ladders.filter((other) => other === ladders[i]).length > ABREAST ? ladders[i]! : "",
+      rung: amountOf(row, texts[i]!) || texts[i]!,
+      id: `${row.key}:${calls.join()}`,
+      label: texts[i]!,
+      hint: table.rowHint(row),
+      cards: row.cards ?? [],
+      meaning: calls.length === 1 ? table.meaningOf(calls[0]!) : "",
+      confirm: within(table.scene, () => attribute(row.key, "confirm", args)),
+      press: () => table.submit([...before, ...calls]),
+    };
+  });
+}
+
+function playButton(table: Table, action: number): Button {
+  const card = action & 63;
+  const meld = table.explain.melds?.find((row) => row.calls?.includes(action));
+  const several = table.ways(card, table.chosenMark).length > 1;
+  const name = cardText(card, "acc");
+  const args = { card, ...(meld?.args ?? {}) };
+  const label = meld
+    ? table.text("web-play-declare", { ...args, name, value: meld.args?.["value"] ?? 0 })
+    : several && !(action >> 6)
+      ? table.text([`${table.verb}-plain`, "web-play-plain"], { ...args, name })
+      : table.text(table.verb, args);
+  return { ...PLAIN, id: `play:${action}`, label, primary: true, card, press: () => table.submit([action]) };
+}

@@ -1,0 +1,54 @@
+/** What is said of a change at the table: others' calls and cards, then what is asked. */
+import type { Row, Update } from "../protocol";
+import { has } from "./fluent.svelte";
+import { say } from "./live";
+import type { Table } from "./table.svelte";
+
+/** What is asked, what binds, what may be played. */
+export const prompt = (table: Table): string => [table.question, table.duty, table.may].filter(Boolean).join(" ");
+
+export function announce(table: Table, update: Update, old: Update | null): void {
+  if (old?.seq === update.seq) return;
+  const said = update.fresh
+    ? []
+    : update.told.flatMap((row, i) => {
+        const seat = update.events[i]?.seat ?? -1;
+        return row && !(seat === table.me && table.me >= 0) ? [spoken(table, row, seat)] : [];
+      });
+  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table)] : table.myTurn ? [prompt(table)] : [];
+  say([...said, ...last].join(" "));
+}
+
+/** A row with the name of who says it, unless the row has it. */
+export function spoken(table: Table, row: Row, seat: number): string {
+  const text = table.rowText(row);
+  const name = seat >= 0 ? table.name(seat) : "";
+  if (seat === table.me && has(`${row.key}-you`)) return text;
+  return !name || text.includes(name) ? text : table.text("web-says", { name: table.who(seat), text });
+}
+
+/** A row beside the name of who said it: without the name at its beginning, and without the full stop. */
+export function brief(table: Table, row: Row, seat: number): string {
+  const text = table.plainText(row);
+  const name = table.name(seat);
+  const rest = text.startsWith(name) ? text.slice(name.length).replace(/^[: ]+/, "") : text;
+  return rest.replace(/\.$/, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** The amount that a row says, for a narrow place; "" where its words say none. */
+export function amountOf(row: Row, text: string): string {
+  const amounts = [row.args?.["bid"], row.args?.["n"]].filter((n) => n !== undefined).map(String);
+  return amounts.find((n) => text.split(/\D+/).includes(n)) ?? "";
+}
+
+/** The deal in one sentence. */
+export function outcome(table: Table): string {
+  const pub = table.view?.pub;
+  if (!pub) return "";
+  const chair = table.hello?.me ?? -1;
+  const own = table.me >= 0 ? table.me : (table.update?.chairs.indexOf(chair) ?? -1);
+  const amount = pub.result[own] ?? 0;
+  const args = { amount: Math.abs(amount), total: table.update?.scores[chair] ?? 0 };
+  const title = table.title ? table.title + ". " : "";
+  return title + table.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", args);
+}
