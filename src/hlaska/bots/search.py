@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import RAISE, Line, advance, after, candidates, raises
+from hlaska.bots.plan import RAISE, Line, advance, after, candidates, free_rungs, liking, raises
 from hlaska.bots.playout import Judge
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
@@ -34,6 +34,7 @@ LEAVES: Final = 64  # about so many imagined deals between two looks at the cloc
 REPEATS: Final = 2
 ENOUGH: Final = 16  # worlds before a choice may be called clear ...
 DOUBT: Final = 4  # ... and by how many standard errors it must lead
+PROOF: Final = 1.5  # standard errors by which a turn must be better than the usual one
 # Deviations taken off the mean where stakes can be raised, and for every raise of somebody else: 0.7 asks for 79 % of
 # a plain bet, 1.3 for 90 %.
 CAUTION: Final = 0.1
@@ -65,7 +66,13 @@ class ClubBot:
         advice = self.game.convention(view)
         if advice.agreed:
             return advice.turn[0]
-        return max(self.worths(view, events))[1][0]
+        worths = self.worths(view, events)
+        most = max(worth for worth, _ in worths)
+        best = [turn for worth, turn in worths if worth == most]
+        if len(best) == 1:
+            return best[0][0]
+        world = Deals(self.game, view, events).any(self.rng)
+        return max(best, key=lambda turn: (liking(self.game, world, view.seat, turn), turn))[0]
 
     def worths(self, view: View, events: Sequence[Event]) -> list[Worth]:
         """What each candidate is worth to the seat, in the game's smallest unit, and the candidate."""
@@ -75,7 +82,8 @@ class ClubBot:
         quiet = not self.suppositions or len(moves) == len(view.legal)
         if moves and quiet and self.game.words(first) is not None:
             return self._moves(deals, view, moves)
-        return self._turns(deals, view, events, candidates(self.game, view))
+        turns = [*candidates(self.game, view), *free_rungs(self.game, first, view)]
+        return self._turns(deals, view, events, turns)
 
     # ------------------------------------------------------------ cards of a trick
     def _moves(self, deals: Deals, view: View, moves: dict[Action, int]) -> list[Worth]:
@@ -105,7 +113,9 @@ class ClubBot:
             judged = {key: cautious(results, caution) for key, results in gains.items()}
             if clear([gains[decisive(judged, turn)] for turn in turns]):
                 break
-        return [(judged[decisive(judged, turn)], turn) for turn in turns]
+        usual = self.game.convention(view).turn
+        doubt = reserve({turn: gains[decisive(judged, turn)] for turn in turns}, usual)
+        return [(judged[decisive(judged, turn)] - doubt[turn], turn) for turn in turns]
 
     def _caution(self, seat: int, events: Sequence[Event], turns: Sequence[Turn]) -> float:
         """Deviations to take off the mean; none where nobody can raise."""
@@ -146,6 +156,17 @@ def cautious(gains: Sequence[int], caution: float) -> float:
         return fmean(gains)
     known = [*gains, -max(abs(g) for g in gains)]
     return fmean(known) - caution * pstdev(known)
+
+
+def reserve(samples: dict[Turn, list[int]], usual: Turn) -> dict[Turn, float]:
+    """What is taken off every turn but the usual one, which needs no proof: standard errors of the gap between them.
+
+    Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid."""
+    if usual not in samples:
+        return dict.fromkeys(samples, 0.0)
+    own = samples[usual]
+    gaps = {turn: [x - y for x, y in zip(gains, own, strict=True)] for turn, gains in samples.items()}
+    return {turn: PROOF * pstdev(gap) / len(gap) ** 0.5 for turn, gap in gaps.items()}
 
 
 def decisive(judged: dict[Key, float], turn: Turn) -> Key:

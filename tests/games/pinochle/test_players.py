@@ -193,3 +193,9 @@ def test_nothing_usual_is_said_out_of_turn() -> None:
     deal = Seatings(game, [""] * 4)
     assert not game.convention(deal.view(1)).turn
     assert parse_cards("AS")[0] not in game.convention(deal.view(0)).turn
+
+
+def test_nobody_bids_without_a_marriage_where_trumps_need_one() -> None:  # P2.TRUMP.2
+    game = game_with("double_deck")
+    deal = Seatings(game, ["AS AS AS AS AH AH AH AH AD AD AD TS TS TH TH TD TD KC KC KC", "", "", ""])
+    assert chosen("greedy", game, deal, 0) == "pass"

@@ -18,7 +18,7 @@ RUN_ORDER: Final = (ACE, TEN, KING, QUEEN, JACK)
 
 class Hand(NamedTuple):
     """What bidding looks at (P2.SIG): sure meld, best suit, meld with it, whether it is strong, aces; cards, aces and
-    tens of the best suit; empty: a suit without A T K Q J."""
+    tens of the best suit; empty: a suit without A T K Q J; couple: a king and queen of one suit."""
 
     cards: Counter[int]
     sure: int
@@ -30,6 +30,7 @@ class Hand(NamedTuple):
     top: int
     tens: int
     empty: bool
+    couple: bool
 
 
 def look(cards: Sequence[int], table: Table) -> Hand:
@@ -50,7 +51,9 @@ def _look(cards: tuple[int, ...], table: Table) -> Hand:
     aces = sum(held[card_of(s, ACE)] for s in range(4))
     top, tens = held[card_of(suit, ACE)], held[card_of(suit, TEN)]
     empty = any(not any(held[card_of(s, r)] for r in RUN_ORDER) for s in range(4))
-    return Hand(held, min(counts), suit, counts[suit], strong, aces, length[suit], top, tens, empty)
+    return Hand(
+        held, min(counts), suit, counts[suit], strong, aces, length[suit], top, tens, empty, bool(couples)
+    )
 
 
 def has_run(held: Counter[int], s: int) -> bool:
@@ -93,6 +96,8 @@ def limit(o: Options, hand: Hand, mate: int = 0) -> int:
 
     mate: meld that the partner has shown; it stands where the meld of an unknown partner would.
     """
+    if o.trump_requirement == "marriage" and not o.pass_count and not hand.couple:
+        return 0
     none, four = WEIGHTS[o.deck]
     share = o.pass_count / 4
     w = Weights(*(a + (b - a) * share for a, b in zip(none, four, strict=True)))
