@@ -6,8 +6,12 @@ from time import perf_counter
 import pytest
 
 from hlaska.bots import LEVELS, make
+from hlaska.bots.plan import free_rungs, liking
+from hlaska.bots.playout import Judge
 from hlaska.bots.search import ClubBot, cautious
+from hlaska.core.board import State, cards_in
 from hlaska.core.errors import BadText
+from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
 from hlaska.research.arena import Spec, asyncio_run, match, play_deal
@@ -91,3 +95,55 @@ def test_greedy_and_club_beat_random() -> None:
     for level, deals in (("greedy", 30), ("club", 4)):
         report = match(Spec("marias", "pagat_voleny"), level, "random", deals, workers=1)
         assert report.mean > 0, report
+
+
+def exchanged(game: Game, seed: int) -> State:
+    """A deal of Thousand in which forehand has the widow and is about to pass two cards."""
+    deck = list(game.pack)
+    Random(seed).shuffle(deck)
+    state = game.start(game.opening(), deck)[0]
+    for text in ("bid 100", "pass", "pass"):
+        state = game.apply(state, state.pub.turn, game.call(text))[0]
+    return state
+
+
+def test_higher_bids_are_tried_only_where_nobody_else_bids() -> None:
+    """mariage:TH.RAISE.1: raising the own contract there are many amounts; in an auction the next ones are enough."""
+    game = find_game("thousand")
+    state = game.start(game.opening(), game.pack)[0]
+    assert free_rungs(game, state, game.view(state, state.pub.turn)) == []
+    for seed in range(20):
+        state = exchanged(game, seed)
+        for card in cards_in(state.places[0])[:2]:
+            state = game.apply(state, 0, card)[0]
+        found = free_rungs(game, state, game.view(state, 0))
+        legal = game.legal(state, 0)
+        assert all(turn[0] in legal for turn in found)
+        assert len(found) <= 8
+        if len(legal) > 20:
+            assert len(found) > 4
+            return
+    pytest.fail("no hand may raise far")
+
+
+def test_of_equal_turns_the_cheaper_one() -> None:
+    """Low bids before high ones; cards of short weak suits before marriages, aces and tens."""
+    game = find_game("thousand")
+    state = exchanged(game, 1)
+    assert liking(game, state, 0, (game.call("bid 110"),)) > liking(game, state, 0, (game.call("bid 115"),))
+    hand = sorted(cards_in(state.places[0]), key=lambda c: c & 15)
+    low, high = [c for c in hand if c & 15 < 4][:2], [c for c in hand if c & 15 > 5][:2]
+    assert len(low) == len(high) == 2
+    assert liking(game, state, 0, low) > liking(game, state, 0, high)
+
+
+def test_the_same_chances_for_equal_states() -> None:
+    """What does not differ is worth the same, so that only what differs decides."""
+    game = find_game("thousand")
+    state = exchanged(game, 1)
+    for card in cards_in(state.places[0])[:2]:
+        state = game.apply(state, 0, card)[0]
+    while game.words(state) is None:
+        state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
+    first, again = Judge(game, Random(1)).outcomes([state, state], 0, [7, 7])
+    assert first == again

@@ -5,7 +5,7 @@ Nobody's hidden cards are used for anybody's choice: each seat's supposed choice
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from re import compile
 from typing import Any, Final, NamedTuple
@@ -17,6 +17,7 @@ from hlaska.kernel.play import ranks_above
 RAISE: Final = "flek "  # the calls that double, in every game (core/auction.py)
 MOST_CHOICES: Final = 80
 MOST_RUNGS: Final = 2  # of a ladder of bids the lowest, and the usual one
+MOST_FREE: Final = 8  # of a ladder on which nobody else bids
 RUNG: Final = compile(r"bid \d+")
 
 
@@ -48,6 +49,27 @@ def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
 def is_rung(game: Game, action: Action) -> bool:
     """Whether an action is an amount on a ladder of bids."""
     return action >= CALL and RUNG.fullmatch(game.action_text(action)) is not None
+
+
+def free_rungs(game: Game, world: Any, view: Any) -> list[tuple[Action, ...]]:
+    """Higher amounts, spread over the ladder, for a seat that bids against nobody any more: a raise of its contract."""
+    rungs = [a for a in view.legal if is_rung(game, a)][MOST_RUNGS:]
+    if not rungs:
+        return []
+    then = game.apply(world, view.seat, rungs[0])[0]
+    if then.pub.turn >= 0 and any(is_rung(game, a) for a in game.legal(then, then.pub.turn)):
+        return []
+    return [(a,) for a in rungs[:: 1 + len(rungs) // MOST_FREE]]
+
+
+def liking(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
+    """Which of two turns of the same worth a seat likes better, the greater: cards missed less, lower bids."""
+    if turn[0] >= CALL:
+        return -turn[0] if is_rung(game, turn[0]) else 0
+    if len(turn) < 2:
+        return 0
+    loss = losses(game, world, seat, game.prospect(world, seat))
+    return -sum(loss(a)[0] for a in turn)
 
 
 def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
@@ -108,8 +130,13 @@ def own_choice(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: 
 
 
 def shed(game: Game, state: Any, seat: int, legal: Sequence[Action], prospect: Prospect) -> Action:
-    """The card least missed among the legal ones: for points a short plain suit, for no trick the riskiest card,
-    for every trick the card most likely to be beaten."""
+    """The card least missed among the legal ones."""
+    return min(legal, key=losses(game, state, seat, prospect))
+
+
+def losses(game: Game, state: Any, seat: int, prospect: Prospect) -> Callable[[Action], tuple[int, int]]:
+    """How much a seat misses a card: for points least one of a short plain suit, for no trick the riskiest card, for
+    every trick the card most likely to be beaten."""
     hand = [c for c in cards_in(state.places[game.place(f"hand{seat}")]) if c >= 0]
     held = sum(1 << c for c in set(hand))
     pack = sum(1 << c for c in set(game.pack))
@@ -125,7 +152,7 @@ def shed(game: Game, state: Any, seat: int, legal: Sequence[Action], prospect: P
             return -(above & ~held).bit_count(), (lane & held).bit_count()
         return _keeping(c, held, lane, prospect.trump), c
 
-    return min(legal, key=loss)
+    return loss
 
 
 def _keeping(c: int, held: int, lane: int, trump: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
@@ -51,21 +50,17 @@ class Judge:
             sums[i % len(moves)] += self._payoff(states[at], rows[at], words)[seat]
         return [s / repeats for s in sums]
 
-    def outcomes(self, states: Sequence[Any], seat: int) -> list[int]:
-        """What the seat gets in each state: its result where the deal is over, else that of one playout."""
-        results = [0] * len(states)
-        groups: dict[int, list[int]] = defaultdict(list)
-        for i, state in enumerate(states):
-            if state.pub.turn < 0:
-                results[i] = state.pub.result[seat]
-            else:
-                groups[policy_of(self.game, state)].append(i)
-        for policy, members in groups.items():
-            rows = [self._row(states[i]) for i in members]
-            done = self.playouts.run(rows, self.rng.getrandbits(62), policy=policy, noise=NOISE, hands=True)
-            for i, row, words in zip(members, rows, done, strict=True):
-                results[i] = self._payoff(states[i], row, words)[seat]
-        return results
+    def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[int]:
+        """What the seat gets in each state: its result where the deal is over, else that of one playout. `lucks`: a
+        seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
+        return [self._outcome(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+
+    def _outcome(self, state: Any, seat: int, luck: int) -> int:
+        if state.pub.turn < 0:
+            return int(state.pub.result[seat])
+        row, policy = self._row(state), policy_of(self.game, state)
+        words = self.playouts.run([row], luck, policy=policy, noise=NOISE, hands=True)[0]
+        return self._payoff(state, row, words)[seat]
 
     def _row(self, state: Any) -> list[int]:
         row = self.game.playout(state)

@@ -94,7 +94,7 @@ class ClubBot:
         for states in self._worlds(deals):
             gains = self.judge.after_moves(states, view.seat, list(moves.values()), REPEATS)
             leaves = [self._leaf(state, view.seat, (a,), Line()) for a in calls for state in states * REPEATS]
-            found = self.judge.outcomes(leaves, view.seat)
+            found = self.judge.outcomes(leaves, view.seat, self._lucks(len(states) * REPEATS) * len(calls))
             each = len(states) * REPEATS
             gains += [sum(found[i * each : (i + 1) * each]) / REPEATS for i in range(len(calls))]
             sums = [s + gain for s, gain in zip(sums, gains, strict=True)]
@@ -108,7 +108,8 @@ class ClubBot:
         caution = self._caution(view.seat, events, turns)
         for states in self._worlds(deals, max(1, LEAVES // len(keys))):
             leaves = [self._leaf(state, view.seat, *key) for state in states for key in keys]
-            for i, gain in enumerate(self.judge.outcomes(leaves, view.seat)):
+            lucks = [luck for luck in self._lucks(len(states)) for _ in keys]
+            for i, gain in enumerate(self.judge.outcomes(leaves, view.seat, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
             judged = {key: cautious(results, caution) for key, results in gains.items()}
             if clear([gains[decisive(judged, turn)] for turn in turns]):
@@ -123,6 +124,10 @@ class ClubBot:
             return 0.0
         others = sum(e.kind == "call" and e.seat != seat and raises(self.game, e.value) for e in events)
         return CAUTION + CAUTION_RAISED * others
+
+    def _lucks(self, count: int) -> list[int]:
+        """Seeds for playouts."""
+        return [self.rng.getrandbits(62) for _ in range(count)]
 
     def _worlds(self, deals: Deals, batch: int = BATCH) -> Iterator[list[Any]]:
         """Batches of worlds until time or their number runs out; small ones while nothing is compiled."""
