@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -13,9 +13,9 @@ from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import PACK_48
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect, View, update
 from hlaska.core.melds import total
-from hlaska.games.pinochle_three import deal, ends, explain, settle
+from hlaska.games.pinochle_three import deal, ends, explain, habits, settle
 from hlaska.games.pinochle_three.options import (
     LAST,
     POINTS_OF,
@@ -88,6 +88,9 @@ class PinochleThree(Game):
         self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
         self._bids = tuple(map(bid_call, bids_of(o)))
         self._fixed = cache(self._fixed_row)
+        self._result = lru_cache(4096)(
+            lambda facts, pool: settle.result(o, facts, self.players, pool)[:SEATS]
+        )
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
@@ -315,9 +318,10 @@ class PinochleThree(Game):
             if words[at.TRICK] > sum(state.pub.taken):
                 won[words[at.LAST_SEAT]] += words[at.LAST_CARD : at.LAST_CARD + SEATS]
             pub = deal.captured(pub, self.table, won)
-        return settle.result(self.options, self.facts(pub, state.places[BURIED]), self.players, pub.pool)[
-            :SEATS
-        ]
+        return self._result(self.facts(pub, state.places[BURIED]), pub.pool)
+
+    def convention(self, view: View) -> Advice:
+        return habits.advise(self, view)
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: Any, buried: Sequence[int] = ()) -> settle.Facts:
