@@ -337,6 +337,24 @@ def test_every_game_plays_in_the_terminal(run: Any, monkeypatch: pytest.MonkeyPa
     assert "Settlement\n" in out
 
 
+def test_asking_tells_what_every_call_means(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers(monkeypatch, "?", last="q")
+    system = (
+        "--preset",
+        "double_deck",
+        "--set",
+        "bidding_system=skip_meld",
+        "--bots",
+        "greedy",
+        "--pace",
+        "0",
+    )
+    code, out, _ = run("play", "pinochle", *system)
+    assert code == 0
+    assert "  pass: " in out
+    assert "I do not want the bid." in out
+
+
 @pytest.mark.slow
 def test_bench(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     from hlaska.cli import bench

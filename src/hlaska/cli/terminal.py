@@ -209,6 +209,8 @@ class Person:
             return choices[int(text) - 1][1]
         if text.lower() in ("", "?", "h", "help"):
             print(self.words.say(HELP))
+            for row in update.explain.meanings:
+                print(f"  {self.game.action_text(row.calls[0])}: {self.words.row(row)}")
             self._ask(update, choices, most=len(choices))
             return ()
         return tuple(action for _, action in records.read_moves(self.game, text))
