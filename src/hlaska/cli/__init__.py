@@ -88,7 +88,9 @@ def _serve(p: argparse.ArgumentParser) -> None:
 
 def _arena(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument("a", metavar="A", help="the first player: a level, and after + a bidding system (club+skip_meld)")
+    p.add_argument(
+        "a", metavar="A", help="the first player: a level, and after + a bidding system (club+skip_meld)"
+    )
     p.add_argument("b", metavar="B", help="the second player")
     p.add_argument("--deals", metavar="N", type=int, default=300, help="duplicate deals (default: 300)")
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
