@@ -178,6 +178,24 @@ async def test_a_call_out_of_turn_does_not_disturb_who_thinks():
     await driver.close()
 
 
+@pytest.mark.parametrize("turns", range(4))
+async def test_who_is_sent_away_goes_even_if_a_decision_comes_at_that_moment(monkeypatch, turns):
+    sent: Future[Action | None] = Future()
+    runner = ThreadRunner(make)
+    monkeypatch.setattr(runner, "_send", lambda *_: sent)
+    game = Toy()
+    view = game.view(game.start(game.opening(), game.pack)[0], 0)
+    waiting = asyncio.create_task(runner.choose("first", game, view, []))
+    await asyncio.sleep(0)
+    sent.set_result(SKIP)
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    left = waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert waiting.cancelled() == left
+    runner.close()
+
+
 # ---------------------------------------------------------------- workers
 @pytest.mark.slow
 async def test_workers_play_and_a_dead_one_is_replaced(monkeypatch):

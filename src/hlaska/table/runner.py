@@ -59,6 +59,13 @@ async def _await(bot: Bot, view: View, events: Sequence[Event]) -> Action | None
     return await bot.choose(view, events)
 
 
+async def _within(seconds: float, sent: Future[Action | None]) -> Action | None:
+    """Waits for a decision. Not by `wait_for`: before Python 3.12 that forgets to be cancelled when the decision comes
+    at the same moment, and a table that is closed would wait for ever. Raises TimeoutError."""
+    async with asyncio.timeout(seconds):
+        return await asyncio.wrap_future(sent)
+
+
 class ThreadRunner:
     """Thinks in a thread of this process: for local play, for tests, and until workers are ready."""
 
@@ -70,7 +77,7 @@ class ThreadRunner:
         pass
 
     async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
-        return await asyncio.wait_for(asyncio.wrap_future(self._send(level, game, view, events)), self._limit)
+        return await _within(self._limit, self._send(level, game, view, events))
 
     def _send(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Future[Action | None]:
         return self._threads.submit(self._decide, level, game, view, events)
@@ -111,7 +118,7 @@ class ProcessRunner:
             return await self._threads.choose(min(level, SIMPLE, key=_strength), game, view, events)
         try:
             sent = self._pool.submit(_decide, level, type(game), game.options, view, events)
-            return await asyncio.wait_for(asyncio.wrap_future(sent), self._limit)
+            return await _within(self._limit, sent)
         except (BrokenProcessPool, TimeoutError):
             self._end()  # one has died or hangs: away with all of them, and new ones for the next decision
             raise
