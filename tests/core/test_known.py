@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
-from hlaska.core.board import Event, cards_in
+from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import parse_card, parse_cards
-from hlaska.core.game import Game
+from hlaska.core.game import CALL, Game
 from hlaska.core.known import Duties, Known
 from hlaska.games import find_game
 from hlaska.kernel.layout import STRICT
@@ -126,3 +127,87 @@ def test_no_conclusions_where_wrong_cards_are_accepted() -> None:
         trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.hashed(3))
         state = next(s for s in trace.states() if s.pub.phase == "play")
         assert (duties_of(game, game.view(state, 1)) is not None) == proved
+
+
+def closed_deal(seed: int) -> tuple[Game, list[State], list[list[Event]]]:
+    """A deal of Schnapsen closed at the first lead: every state, and what happened before it."""
+    game, rng = find_game("sixtysix", "schnapsen"), Random(seed)
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    states, batches = [state], [events]
+    todo = [game.call("close")]
+    while state.pub.turn >= 0:
+        cards = [a for a in game.legal(state, state.pub.turn) if a < 64]
+        action = todo.pop() if todo else rng.choice(cards or list(game.legal(state, state.pub.turn)[:1]))
+        state, events = game.apply(state, state.pub.turn, action)
+        states.append(state)
+        batches.append(events)
+    return game, states, batches
+
+
+def test_voids_after_closing_prove_what_lies_in_the_talon() -> None:
+    """The duties of the strict phase hold from the closing on (mariage:MG.CLOSE.2): a card not followed with is buried,
+    and what is proved is true."""
+    proved = 0
+    for seed in range(12):
+        game, states, batches = closed_deal(seed)
+        for n in range(2, len(states) - 1):
+            told = [e.for_seat(0) for batch in batches[: n + 1] for e in batch]
+            view = game.view(states[n], 0)
+            known = Known.of(game, view, told)
+            for place, cards in enumerate(known.fixed):
+                assert not Counter(cards) - Counter(cards_in(states[n].places[place]))
+            proved += len(known.fixed[game.place("talon")])
+    assert proved > 20
+
+
+def test_no_void_is_read_from_tricks_before_the_closing() -> None:
+    """In the open phase anything may be played: who does not follow then may well hold the suit."""
+    game = find_game("sixtysix", "mariage")
+    for seed in range(12):
+        rng = Random(seed)
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        state, events = game.start(game.opening(), deck)
+        told, closed = [e.for_seat(1) for e in events], False
+        while state.pub.turn >= 0:
+            legal = game.legal(state, state.pub.turn)
+            close = game.call("close")
+            now = close in legal and state.pub.phase == "predraw" and sum(state.pub.tricks) == 3
+            action = (
+                close if now else next((a for a in legal if a == game.call("draw")), rng.choice(legal[:3]))
+            )
+            closed = closed or now
+            state, events = game.apply(state, state.pub.turn, action)
+            told += [e.for_seat(1) for e in events]
+            if state.pub.turn < 0:
+                break
+            known = Known.of(game, game.view(state, 1), told)
+            for place, cards in enumerate(known.fixed):
+                assert not Counter(cards) - Counter(cards_in(state.places[place]))
+        assert closed
+
+
+def test_trumps_that_move_with_marriages() -> None:
+    """mariage:TH.MARR.2: in Thousand a void in trumps is proved only after the marriage that made them."""
+    game, proved = find_game("thousand"), 0
+    for seed in range(30):
+        rng = Random(seed)
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        state, events = game.start(game.opening(), deck)
+        told = [e.for_seat(0) for e in events]
+        while state.pub.turn >= 0:
+            legal = [a for a in game.legal(state, state.pub.turn) if game.action_text(a) != "give up"]
+            shown = [a for a in legal if 64 <= a < 128]
+            action = legal[0] if legal[0] >= CALL and state.pub.bid else rng.choice(shown or legal[:8])
+            state, events = game.apply(state, state.pub.turn, action)
+            told += [e.for_seat(0) for e in events]
+            if state.pub.phase != "play":
+                continue
+            known = Known.of(game, game.view(state, 0), told)
+            for place, cards in enumerate(known.fixed):
+                assert not Counter(cards) - Counter(cards_in(state.places[place]))
+            proved += len(known.fixed[1]) + len(known.fixed[2])
+    assert proved > 100

@@ -12,10 +12,12 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.core.board import Event, cards_in, unshown, without
 from hlaska.core.game import Game, View
 from hlaska.kernel import layout
+from hlaska.kernel.acts import CLOSE
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.kernel.play import beats, legal
 
@@ -23,11 +25,17 @@ KINDS: Final = 64
 
 
 class Duties(Struct, frozen=True):
-    """The numbers of the kernel by which a played card proves what its player does not hold."""
+    """The numbers of the kernel by which a played card proves what its player does not hold.
+
+    late: they are in force only since the last card was drawn, or the stock closed; moving: marriages set trumps, of
+    which there are none at first.
+    """
 
     trump: int
     duties: int
     above: int
+    late: bool = False
+    moving: bool = False
 
 
 class Known(Struct, frozen=True):
@@ -58,9 +66,12 @@ class Known(Struct, frozen=True):
     def of(cls, game: Game, view: View, events: Iterable[Event]) -> Known:
         """Everything a seat can prove from all its events of the deal and its present view."""
         notes = _Notes(cls.start(game, view.seat))
-        duties = duties_of(game, view)
-        for event in events:
-            notes.take(event, duties)
+        duties, told = duties_of(game, view), list(events)
+        begin = strict_from(game, told) if duties is not None and duties.late else 0
+        for i, event in enumerate(told):
+            notes.take(event, duties if i >= begin else None)
+            if duties is not None and duties.moving and event.kind == "play" and event.value == 1:
+                duties = replace(duties, trump=event.cards[0] >> 4)
         notes.see(view)
         notes.settle()
         return notes.known()
@@ -154,16 +165,26 @@ def _before(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def duties_of(game: Game, view: View) -> Duties | None:
-    """The duties in force for the whole play that the view is in; None where nothing can be concluded from them, as
-    where wrong cards are accepted and penalised."""
+    """The duties in force for the play that the view is in; None where nothing can be concluded from them, as while
+    cards are drawn without duties, and where wrong cards are accepted and penalised."""
     if view.pub.turn < 0 or getattr(game.options, "revoke_mode", "reject") != "reject":
         return None
     words = game.words(game.imagine(view, unshown(game.pack, view.places)))
-    if words is None or words[layout.PAIRS] & layout.PAIR_TRUMP:
+    if words is None:
         return None
-    if words[layout.NEXT] + words[layout.LEFT] and words[layout.EARLY] != words[layout.DUTIES]:
-        return None  # other duties while cards were drawn
-    return Duties(words[layout.SUIT], words[layout.DUTIES], words[layout.ABOVE])
+    late = words[layout.NEXT] + words[layout.LEFT] > 0 and words[layout.EARLY] != words[layout.DUTIES]
+    if late and words[layout.LEFT]:
+        return None
+    moving = words[layout.PAIRS] & layout.PAIR_TRUMP != 0
+    trump = layout.NONE if moving else words[layout.SUIT]
+    return Duties(trump, words[layout.DUTIES], words[layout.ABOVE], late, moving)
+
+
+def strict_from(game: Game, events: Sequence[Event]) -> int:
+    """The first event after the last card was drawn or the stock was closed."""
+    closing = game.acts.get(CLOSE, -1)
+    ends = [i for i, e in enumerate(events) if e.kind == "draw" or (e.kind == "call" and e.value == closing)]
+    return ends[-1] + 1 if ends else 0
 
 
 class _Notes:
