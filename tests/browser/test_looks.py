@@ -24,6 +24,8 @@ PHASES = (
     "lead",
     "contracts",
     "ladder",
+    "bidding",
+    "selecting",
     "twenty",
     "laid",
     "melded",
@@ -49,7 +51,7 @@ TARGETS = """() => {
     if (!el.dataset.card) {
       if (y0 + h / 2 > innerHeight) continue;
       const hit = document.elementFromPoint(x0 + w / 2, y0 + h / 2);
-      if (hit && !cover.contains(hit) && !el.closest('.buttons')) bad.push([name, 'covered']);
+      if (hit && !cover.contains(hit) && !el.closest('.buttons, .rounds')) bad.push([name, 'covered']);
       continue;
     }
     for (const [dx, dy] of [[1, 1], [43, 1], [1, 43], [43, 43], [22, 22]]) {
@@ -104,7 +106,7 @@ def test_accessibility(positions: str, open_page: Open) -> None:
     for size, theme in (("phone", "light"), ("desktop", "dark"), ("desktop", "contrast")):
         page = open_page(size, reduced_motion="reduce")
         page.add_init_script(f"localStorage.setItem('hlaska.settings', '{json.dumps({'theme': theme})}')")
-        for phase in ("follow", "answer", "discard", "laid", "melded", "settled", "toy"):
+        for phase in ("follow", "answer", "discard", "bidding", "laid", "melded", "settled", "toy"):
             page.goto(f"{positions}/{phase}")
             until(page, lambda s: s["seq"] >= 0)
             page.wait_for_timeout(150)

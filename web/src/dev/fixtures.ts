@@ -65,6 +65,10 @@ const say = (seat: number, item1: number, level1: number): [Event, Row] => [
   { kind: "call", seat, value: 256 },
   { key: level1 ? "call-marias-raise" : "call-marias-say", args: { seat, item1, level1 } },
 ];
+const bid = (seat: number, amount: number, action: number): [Event, Row] => [
+  { kind: "call", seat, value: action },
+  amount ? { key: "call-pinochle-bid", args: { seat, bid: amount } } : { key: "call-pinochle-pass", args: { seat } },
+];
 const play = (seat: number, text: string): [Event, Row] => [
   { kind: "play", seat, src: 1 + seat, dst: 7, cards: [card(text)] },
   { key: "event-play", args: { seat, card: card(text) } },
@@ -124,7 +128,7 @@ const shapes: Record<string, Shape> = {
     explain: {
       title: { key: "title-marias-game", args: { seat: 0, suit: 2 } },
       question: { key: "question-marias-lead", args: { n: 2 } },
-      melds: [{ key: "meld-marias-marriage", calls: [64 | card("QH")], args: { card: card("QH"), suit: 2, value: 40 } }, { key: "meld-marias-marriage", calls: [64 | card("QC")], args: { card: card("QC"), suit: 0, value: 20 } }],
+      melds: [["QH", "KH", 2, 40], ["QC", "KC", 0, 20]].map(([queen, king, suit, value]) => ({ key: "meld-marias-marriage", calls: [64 | card(String(queen))], args: { card: card(String(queen)), suit: Number(suit), value: Number(value) }, cards: [card(String(king)), card(String(queen))] })),
       stakes: [{ key: "stake-marias-game", args: { times: 2, worth: 4 } }],
     },
     aside: ["", "QD", ""], sheet,
@@ -155,8 +159,26 @@ const shapes: Record<string, Shape> = {
     hand: "AH TH KH QH JH QC JD AS", others: [10, 10], trump: 2, legal: [256], laid: ["", ""],
     explain: {
       question: { key: "question-marias-lead", args: { n: 1 } }, calls: [{ key: "act-marias-good", calls: [256] }],
-      melds: [["meld-run", 0, 150], ["meld-pinochle", 0, 40], ["meld-aces", 1, 100], ["meld-plain", 2, 20]].map(([key, seat, value]) => ({ key: String(key), args: { seat: Number(seat), value: Number(value), times: 1, suit: 3 } })),
+      melds: [["meld-run", 0, 150, "AH TH KH QH JH"], ["meld-pinochle", 0, 40, "QS JD"], ["meld-aces", 1, 100, "AC AS AH AD"], ["meld-plain", 2, 20, "KD QD"]].map(([key, seat, value, cards]) => ({ key: String(key), args: { seat: Number(seat), value: Number(value), times: 1, suit: 3 }, cards: String(cards).split(" ").map(card) })),
+      stakes: [0, 1, 2].map((seat) => ({ key: "stake-pinochle_three-player", args: { seat, meld: 40 * seat, take: 10 } })),
     },
+  },
+  bidding: {
+    hand: "AH TH KH QH JH QC JD AS", others: [8, 8], phase: "auction", legal: [256, ...Array.from({ length: 24 }, (_, i) => 311 + i)],
+    explain: {
+      question: { key: "question-pinochle-auction", args: { high: 53, seat: 0 } },
+      calls: [{ key: "act-pinochle-pass", calls: [256] }, ...Array.from({ length: 24 }, (_, i) => ({ key: i ? "act-pinochle-jump" : "act-pinochle-bid", args: { bid: 54 + i, best: 20, need: 34 + i }, calls: [311 + i] }))],
+      meanings: [
+        { key: "signal-pinochle-open", args: { seat: 1, n: 0, said: 0 }, calls: [307] }, { key: "signal-pinochle-no-wish", args: { seat: 2, n: 0, said: 1 }, calls: [256] },
+        { key: "signal-pinochle-meld", args: { seat: 0, n: 10, said: 2 }, calls: [308] }, { key: "signal-pinochle-pinochle", args: { seat: 1, n: 0, said: 3 }, calls: [310] },
+        { key: "signal-pinochle-no-wish", args: { seat: 0, n: 0 }, calls: [256] }, { key: "signal-pinochle-none", args: { seat: 0, n: 0 }, calls: [311] }, { key: "signal-pinochle-meld", args: { seat: 0, n: 20 }, calls: [312] },
+      ],
+    },
+    ...split([bid(1, 50, 307), bid(2, 0, 256), bid(0, 51, 308), bid(1, 53, 310)]),
+  },
+  selecting: {
+    hand: "AH TH KH QH JH QC JD AS", others: [8, 8], trump: 2, phase: "meld", legal: [...("AH TH KH QH JH QC JD AS".split(" ").map(card)), 256],
+    explain: { question: { key: "question-pinochle-meld", args: { seat: 0 } }, choose: 0, verb: "act-pinochle-select", calls: [{ key: "act-pinochle-meld-none", calls: [256] }] },
   },
   thinking: { ...followed(hand9, []), turn: 1, explain: { ...followed(hand9, []).explain, duty: null }, trick: "9S KS" },
   settled: {
@@ -193,10 +215,14 @@ function madeUp(): Fixture {
   };
 } // prettier-ignore
 
+/** Positions of other games: their words are wanted. */
+const WORDS: Record<string, string> = { bidding: "pinochle", selecting: "pinochle", melded: "pinochle_three" };
+
 export const names = [...Object.keys(shapes), "toy"];
 
 export function fixture(name: string): Fixture | null {
   if (name === "toy") return madeUp();
   const shape = shapes[name];
-  return shape ? { hello, updates: [update(shape)] } : null;
+  const words = WORDS[name];
+  return shape ? { hello: words ? { ...hello, game: words } : hello, updates: [update(shape)] } : null;
 }

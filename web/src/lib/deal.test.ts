@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../protocol";
-import { fold, newDeal, trickOf } from "./deal";
+import { fold, isBidding, newDeal, rounds, trickOf } from "./deal";
 import { readPlaces, seatsOf } from "./places";
 
 const places = readPlaces(["deck", "hand0", "hand1", "trick", "won0", "won1", "aside0", "attic"]);
@@ -34,4 +34,14 @@ test("who played what is told by the events, else by the lead", () => {
   const deal = fold(newDeal(1, [0, 1]), [play(1, 7)], [], places);
   expect(trickOf(deal, [7], 0, 2)).toEqual([{ seat: 1, card: 7 }]);
   expect(trickOf(newDeal(1, [0, 1]), [7, 5], 1, 2)).toEqual([{ seat: 1, card: 7 }, { seat: 0, card: 5 }]);
+});
+
+test("the calls of a bidding make rounds, those of one turn in one cell; others are no bidding", () => {
+  const said: [number, string][] = [[1, "call-x-bid"], [2, "call-x-say-run"], [2, "call-x-bid"], [0, "call-x-pass"], [1, "call-x-jump"], [2, "call-x-pass"], [1, "call-x-trump"]];
+  const events = said.map(([seat], i): Event => ({ kind: "call", seat, value: 256 + i }));
+  const { auction } = fold(newDeal(1, [0, 1, 2]), events, said.map(([, key]) => ({ key })), places);
+  expect(isBidding(auction)).toBe(true);
+  const seen = rounds(auction, 3).map((line) => line.map((cell) => cell.map((call) => call.action - 256).join("+")));
+  expect(seen).toEqual([["", "0", "1+2"], ["3", "4", "5"]]);
+  expect(isBidding(auction.filter((call) => call.row.key === "call-x-pass"))).toBe(false);
 });

@@ -92,3 +92,58 @@ test("the ten goes where a person wants it", () => {
   expect(order()[0]).not.toBe(TC);
   settings.order = "auto";
 });
+
+describe("bidding", () => {
+  const words = `
+act-pinochle-pass = Pass
+act-pinochle-bid = Bid { $bid }
+act-pinochle-jump = Jump to { $bid }
+call-pinochle-bid = { SEAT($seat) }: { $bid }.
+call-pinochle-pass = { SEAT($seat) } passes.
+signal-pinochle-open = { SEAT($seat) }: I open.
+signal-pinochle-no-wish = { SEAT($seat) }: I do not want it.
+signal-pinochle-meld = { SEAT($seat) }: I hold { $n }.
+signal-pinochle-none = Nothing.
+`;
+  beforeEach(() => useTexts("en", words));
+  test("bids and jumps are one ladder, whatever their keys", () => {
+    const { table } = open("bidding");
+    const [pass, ...rungs] = table.buttons;
+    expect(pass).toMatchObject({ label: "Pass", ladder: "" });
+    expect(new Set(rungs.map((b) => b.ladder))).toEqual(new Set(["bid"]));
+    expect(rungs.map((b) => b.rung).slice(0, 3)).toEqual(["54", "55", "56"]);
+  });
+  test("every call made, and every one that can be made, tells what it means", () => {
+    const { table } = open("bidding");
+    const made = table.auction.map((call) => table.meaningOf(call.action, call.seat));
+    expect(made.slice(0, 3)).toEqual(["I open", "I do not want it", "I hold 10"]);
+    // The same action means something else where it has not been made: nothing is mixed up.
+    expect(table.meaningOf(256, 1)).toBe("");
+    expect(table.buttons.slice(0, 3).map((b) => b.meaning)).toEqual(["I do not want it", "", "I hold 20"]);
+  });
+});
+
+test("with cards chosen the melds are those of the cards, and a number that is not theirs cannot be pressed", () => {
+  const { table, sent, hear } = open("selecting");
+  const [QC, JD] = [4, 51];
+  table.press(QC, false);
+  const [asked] = sent.filter((m) => m.type === "preview").map((m) => m.actions);
+  expect(asked).toEqual([QC]);
+  const explain = { melds: [{ key: "meld-pinochle", args: { seat: 0, value: 4 } }], calls: [{ key: "act-pinochle-meld", calls: [CALL] }] };
+  hear({ type: "previewed", actions: [QC], view: table.view!, explain });
+  expect(table.melds.map((m) => m.sum)).toEqual([4]);
+  expect(table.buttons.map((b) => b.disabled)).toEqual([false]);
+  table.press(JD, false);
+  expect(table.buttons.map((b) => b.disabled)).toEqual([true]);
+  hear({ type: "previewed", actions: [QC, JD], view: table.view!, explain });
+  table.buttons[0]!.press();
+  expect(sent.filter((m) => m.type === "act")).toEqual([{ type: "act", seq: 1, actions: [QC, JD, CALL] }]);
+});
+
+test("what each seat has stands in columns, the rest in words", () => {
+  const { table } = open("melded");
+  expect(table.columns).toEqual(["meld", "take"]);
+  expect(table.ledger).toHaveLength(3);
+  expect(table.others).toEqual([]);
+  expect(open("answer").table.ledger).toEqual([]);
+});

@@ -1,0 +1,127 @@
+"""Parts of the table: the bidding and what it means, melds by seat, brackets, keys; nothing moves while it loads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Server
+from tests.browser.play import SETTLE, open_table, until
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+SHIFTS = """(() => {
+  window.moved = [];
+  const seen = (list) => list.getEntries().forEach((e) => window.moved.push([e.value, ...e.sources.map((s) =>
+    (s.node?.className?.baseVal ?? s.node?.className ?? s.node?.textContent ?? '') + '')]));
+  new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true });
+})()"""
+SPOKEN = "() => [...document.querySelectorAll('[aria-live=polite]')].map(n => n.textContent).join('')"
+
+
+def show(page: Page, address: str) -> None:
+    page.goto(address)
+    until(page, lambda s: s["seq"] >= 0)
+    page.wait_for_timeout(SETTLE)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_every_call_tells_what_it_means(positions: str, open_page: Open, size: str) -> None:
+    page = open_page(size)
+    show(page, f"{positions}/bidding")
+    calls = page.locator(".auction [data-call]")
+    assert calls.all_inner_texts() == ["50", "Passes", "51", "53"]
+    told = page.locator(".auction [role=status]")
+    calls.nth(0).click()
+    assert "I open" in told.inner_text()
+    calls.nth(0).click()
+    assert "I open" not in told.inner_text()
+    calls.nth(1).focus()
+    page.keyboard.press("Enter")
+    assert "I do not want the bid" in told.inner_text()
+    # What can be said now tells it before it is said.
+    main = page.locator('[data-action^="act-pinochle-jump:"], [data-action^="act-pinochle-bid:"]')
+    assert "means" not in main.inner_text()
+    page.keyboard.press("+")
+    assert "I hold about 20 in meld" in main.inner_text()
+    assert "I hold about 20 in meld" in page.evaluate(SPOKEN)
+    page.keyboard.press("b")
+    assert "I do not want the bid" in page.evaluate(SPOKEN)
+
+
+def test_a_ladder_has_few_buttons(positions: str, open_page: Open) -> None:
+    page = open_page("desktop")
+    show(page, f"{positions}/bidding")
+    assert page.locator("[data-bar] button").count() <= 14
+    chips = page.locator("[data-rung]")
+    assert chips.first.inner_text() == "54"
+    chips.last.click()
+    assert chips.last.get_attribute("aria-pressed") == "true"
+    assert "Jump to 77" in page.locator('[data-action^="act-pinochle-jump:"]').inner_text()
+    more = page.get_by_role("button", name="More")
+    assert more.get_attribute("aria-disabled") == "true"
+    page.get_by_role("button", name="Less").click()
+    assert "Jump to 76" in page.locator('[data-action^="act-pinochle-jump:"]').inner_text()
+
+
+def test_melds_by_seat_and_of_one_seat(positions: str, open_page: Open) -> None:
+    page = open_page("desktop")
+    show(page, f"{positions}/melded")
+    groups = page.locator(".melds .meld")
+    assert groups.count() == 4
+    assert [groups.nth(i).locator(".laid").count() for i in range(4)] == [5, 2, 4, 2]
+    assert page.locator(".melds .sum").all_inner_texts() == ["190", "100", "20"]
+    plate = page.locator("button[data-seat='1']")
+    plate.focus()
+    page.keyboard.press("Enter")
+    assert page.locator("dialog .melds .meld").count() == 1
+    assert "100" in page.locator("dialog .melds").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("() => document.activeElement?.dataset.seat") == "1"
+
+
+def test_a_bracket_joins_king_and_queen(positions: str, open_page: Open) -> None:
+    page = open_page("desktop")
+    show(page, f"{positions}/lead")
+    brackets = page.locator(".bracket").all()
+    assert len(brackets) == 2
+    for bracket, suit in zip(brackets, "HC", strict=True):
+        king, queen = (
+            page.locator(f'[data-card="{"CSHD".index(suit) * 16 + rank}"]').bounding_box() for rank in (5, 4)
+        )
+        box = bracket.bounding_box()
+        assert box
+        assert king
+        assert queen
+        assert abs(box["x"] - king["x"]) < 2
+        assert abs(box["x"] + box["width"] - queen["x"] - queen["width"]) < 2
+
+
+def test_settings_are_remembered(positions: str, open_page: Open) -> None:
+    page = open_page("desktop")
+    show(page, f"{positions}/follow")
+    page.get_by_role("button", name="Settings").click()
+    page.locator("select:has(option[value=contrast])").select_option("dark")
+    page.reload()
+    until(page, lambda s: s["seq"] >= 0)
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+
+
+@pytest.mark.timeout(90)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_nothing_moves_while_it_loads(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size, reduced_motion="reduce")
+    page.add_init_script(SHIFTS)
+    page.goto(server.address)
+    page.wait_for_selector("[data-play]:enabled")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.moved") == []
+    open_table(page, server.address, "pinochle_two")
+    until(page, lambda s: s["seq"] >= 0)
+    page.reload()
+    until(page, lambda s: s["seq"] >= 0 and s["held"] > 0)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.moved") == []
