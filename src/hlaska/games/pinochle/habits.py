@@ -140,7 +140,7 @@ def likelihood(game: Rules, view: View, events: Sequence[Event]) -> Judge | None
             if s in melded:
                 wrong = abs(total(cards, table, trump) - pub.meld[s]) / unit(o) / 2
                 found *= UNLAID ** min(5.0, wrong)
-            if s in heard:
+            elif s in heard:  # what lies open says more than the calls did
                 found *= _by_calls(o, calls, s, look(cards, table))
         return found
 
