@@ -147,15 +147,23 @@ def put_stock(w: Words, index: int, card: int) -> None:
 
 
 @rule
-def deal_cards(w: Words, d: Words) -> bool:
-    """Deal the cards of ``d`` into the row at BASE; False where they do not fit."""
+def find_places(w: Words, d: Words) -> bool:
+    """Give every card of ``d``, which are in the list, a place; False where they do not fit."""
     count = d[0]
     for place in range(PLACES):
         w[NEED + place] = d[DEAL_NEED + place]
     shuffle(w, count)
     if d[DEAL_BOUND] == 0:
         spread(w, count)
-    elif not spread_bound(w, count):
+        return True
+    return spread_bound(w, count)
+
+
+@rule
+def deal_cards(w: Words, d: Words) -> bool:
+    """Deal the cards of ``d`` into the row at BASE; False where they do not fit."""
+    count = d[0]
+    if not find_places(w, d):
         return False
     index = w[BASE + NEXT]
     for i in range(count):
@@ -202,3 +210,16 @@ def deal_words(deal: Deal | None, rows: Sequence[Sequence[int]] = ()) -> list[in
     bound = int(any(mask != room for mask in masks))
     cards = [card | mask << 6 for card, mask in zip(deal.cards, masks, strict=True)]
     return [count, *needs, bound, *cards]
+
+
+def deal_out(d: list[int], seed: int) -> list[list[int]]:
+    """The cards of ``d`` (`deal_words`) dealt once, in plain Python: by place, in random order; [] where they do not
+    fit. What the numbers of the places mean is the caller's affair."""
+    w, count = [0] * BASE, d[0]
+    w[STATE], w[LIST : LIST + count] = seed, d[DEAL_CARDS : DEAL_CARDS + count]
+    if not find_places(w, d):
+        return []
+    places: list[list[int]] = [[] for _ in range(PLACES)]
+    for i in range(count):
+        places[w[WHERE + i]].append(w[LIST + i] & 63)
+    return places
