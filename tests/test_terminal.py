@@ -33,6 +33,8 @@ class Others:
         self.script, self.rng = {seat: list(texts) for seat, texts in script.items()}, rng
 
     async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
+        if view.seat != view.pub.turn:
+            return None
         todo = self.script.get(view.seat, [])
         if todo and game.parse_action(todo[0]) in view.legal:
             return game.parse_action(todo.pop(0))

@@ -52,6 +52,8 @@ class Thinker:
         await asyncio.sleep(self.seconds(view))
         if view.pub.turn != view.seat:
             return None  # may call, and takes its time not to
+        if view.seat != view.pub.turn:
+            return None
         return self.rng.choice(view.legal) if self.rng else view.legal[0]
 
     def start(self) -> None: ...

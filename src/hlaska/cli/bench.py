@@ -9,7 +9,7 @@ from typing import Any
 from hlaska.cli.output import print_json, table
 from hlaska.games import GAMES, game_class
 
-SECONDS = 1.5  # of measuring each game's engine
+SECONDS = 1.0  # of measuring each game's engine
 ROUND = 0.1  # of one round of a game's playouts, of which there are five for each rate
 HEADS = {  # of the columns of a table
     "engine": {

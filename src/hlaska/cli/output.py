@@ -46,4 +46,5 @@ def told(words: Words, row: Row) -> str:
     text = words.row(row)
     if not row.key.startswith("call-") or "seat" not in row.args:
         return text
-    return words.say("cli-said", who=words.seat(row.args["seat"]), what=text)
+    who = words.seat(row.args["seat"])
+    return text if text.startswith(who) else words.say("cli-said", who=who, what=text)

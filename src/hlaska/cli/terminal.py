@@ -89,6 +89,7 @@ class Person:
         self.words = Words(asked.lang, faces=asked.faces, money=game.money, names=self._name)
         self.chairs: tuple[int, ...] = tuple(range(game.players))
         self.deal = 0
+        self.view: View | None = None  # the last one
 
     def _name(self, seat: int) -> str:
         """The name of who has a seat."""
@@ -104,6 +105,7 @@ class Person:
             print(msgspec.json.encode(update).decode(), flush=True)
         else:
             self._show(update, fresh)
+        self.view = update.view
         if update.view.pub.turn < 0:
             return await self._next(update)
         if update.view.legal and self._asked_now(update):
@@ -120,15 +122,18 @@ class Person:
         for event, row in zip(update.events, update.told, strict=True):
             if row is not None:
                 print("  " + told(self.words, row))
-            elif not fresh and self._is_mine(update.view, event):
+            elif not fresh and self._is_new(update.view, event):
                 print("  " + self.words.say("cli-get", cards=cards_text(event.cards)))
         if update.view.pub.turn < 0 and update.sheet:
             self._settle(update.sheet[-1], update)
 
-    def _is_mine(self, view: View, event: Event) -> bool:
-        """Whether cards come to the own hand without a word: drawn, passed, or out of the talon."""
-        mine = view.seat >= 0 and event.dst == self.game.place(f"hand{view.seat}")
-        return mine and event.src != event.dst and bool(event.cards) and -1 not in event.cards
+    def _is_new(self, view: View, event: Event) -> bool:
+        """Whether cards come to the own hand without a word: drawn, passed, or out of the talon; not those that lay
+        open to the seat before."""
+        if view.seat < 0 or event.dst != self.game.place(f"hand{view.seat}") or event.src == event.dst:
+            return False
+        lay_open = cards_in(self.view.places[event.src]) if self.view is not None else ()
+        return bool(event.cards) and -1 not in event.cards and not set(event.cards) <= set(lay_open)
 
     def _settle(self, row: SheetRow, update: Update) -> None:
         from hlaska.cli.records import item_text
