@@ -94,3 +94,40 @@ def test_who_can_win_at_once_closes_or_claims() -> None:
             won += 1
             break
     assert won
+
+
+def test_who_loses_anyway_loses_as_little_as_can_be() -> None:
+    """Only the winner scores in these games: a wrong claim is no better than any other way to lose, but dearer."""
+    game, judged = find_game("sixtysix", "schnapsen"), 0
+    for seed in range(40):
+        for state, seen in moments(game, seed):
+            seat = state.pub.turn
+            if state.pub.points[seat] >= 66 or game.call("claim") not in game.legal(state, seat):
+                continue
+            bot = ClubBot(game, Random(seed), seconds=0.02, worlds=8)
+            assert asyncio_run(bot.choose(game.view(state, seat), seen[seat])) != game.call("claim")
+            judged += 1
+    assert judged > 50
+
+
+def test_after_the_last_card_the_closer_claims() -> None:
+    """mariage:SN.SCORE.3: who closed and does not claim has failed, even with 66."""
+    game = find_game("sixtysix", "schnapsen")
+    claim, close, found = game.call("claim"), game.call("close"), 0
+    for seed in range(200):
+        rng = Random(seed)
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        state, events = game.start(game.opening(), deck)
+        seen = [e.for_seat(0) for e in events]
+        action = close
+        while state.pub.turn >= 0 and state.pub.phase != "final":
+            state, events = game.apply(state, state.pub.turn, action)
+            seen += [e.for_seat(0) for e in events]
+            action = rng.choice(
+                [a for a in game.legal(state, max(state.pub.turn, 0)) if a != claim] or [claim]
+            )
+        if state.pub.turn == 0 and state.pub.points[0] >= 66:
+            assert asyncio_run(ClubBot(game, Random(1)).choose(game.view(state, 0), seen)) == claim
+            found += 1
+    assert found

@@ -36,7 +36,7 @@ class Judge:
     def after_moves(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[float]:
-        """For each card or act of the kernel the sum over the states of what the seat gets after it, by the mean of
+        """For each card or act of the kernel the sum over the states of the seat's margin after it, by the mean of
         `repeats` playouts."""
         rows = [self._row(state) for state in states]
         policy = policy_of(self.game, states[0])
@@ -47,20 +47,26 @@ class Judge:
         sums = [0.0] * len(moves)
         for i, words in enumerate(done):
             at = i // (repeats * len(moves))
-            sums[i % len(moves)] += self._payoff(states[at], rows[at], words)[seat]
+            sums[i % len(moves)] += self._margin(self._payoff(states[at], rows[at], words), seat)
         return [s / repeats for s in sums]
 
-    def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[int]:
-        """What the seat gets in each state: its result where the deal is over, else that of one playout. `lucks`: a
+    def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
+        """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
         seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
         return [self._outcome(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
 
-    def _outcome(self, state: Any, seat: int, luck: int) -> int:
+    def _outcome(self, state: Any, seat: int, luck: int) -> float:
         if state.pub.turn < 0:
-            return int(state.pub.result[seat])
+            return self._margin(state.pub.result, seat)
         row, policy = self._row(state), policy_of(self.game, state)
         words = self.playouts.run([row], luck, policy=policy, noise=NOISE, hands=True)[0]
-        return self._payoff(state, row, words)[seat]
+        return self._margin(self._payoff(state, row, words), seat)
+
+    def _margin(self, result: Sequence[int], seat: int) -> float:
+        """What the seat gets more than the others who play get on the average: where only the winner scores, what a
+        loser loses is what the winner gets."""
+        seats = self.game.seats
+        return float(result[seat] - (sum(result[:seats]) - result[seat]) / (seats - 1))
 
     def _row(self, state: Any) -> list[int]:
         row = self.game.playout(state)

@@ -72,10 +72,11 @@ class ClubBot:
         if len(best) == 1:
             return best[0][0]
         world = Deals(self.game, view, events).any(self.rng)
-        return max(best, key=lambda turn: (liking(self.game, world, view.seat, turn), turn))[0]
+        sign = 1 if most > 0 else -1  # who is ahead ends it, who is behind plays on: calls that end a deal come last
+        return max(best, key=lambda turn: (liking(self.game, world, view.seat, turn), sign * turn[0]))[0]
 
     def worths(self, view: View, events: Sequence[Event]) -> list[Worth]:
-        """What each candidate is worth to the seat, in the game's smallest unit, and the candidate."""
+        """What each candidate is worth to the seat, as its margin in the game's smallest unit, and the candidate."""
         deals = Deals(self.game, view, events)
         first = deals.any(self.rng)
         moves = {a: self.acts.get(a, a) for a in view.legal if a < CALL or self.acts.get(a, LAY) < LAY}
@@ -104,7 +105,7 @@ class ClubBot:
     # ------------------------------------------------------------ calls, discards, choices
     def _turns(self, deals: Deals, view: View, events: Sequence[Event], turns: Sequence[Turn]) -> list[Worth]:
         keys = [(turn, line) for turn in turns for line in self._lines(deals, view.seat, turn)]
-        gains: dict[Key, list[int]] = {key: [] for key in keys}
+        gains: dict[Key, list[float]] = {key: [] for key in keys}
         caution = self._caution(view.seat, events, turns)
         for states in self._worlds(deals, max(1, LEAVES // len(keys))):
             leaves = [self._leaf(state, view.seat, *key) for state in states for key in keys]
@@ -155,7 +156,7 @@ class ClubBot:
         return advance(self.game, after(self.game, state, seat, turn), seat, line)
 
 
-def cautious(gains: Sequence[int], caution: float) -> float:
+def cautious(gains: Sequence[float], caution: float) -> float:
     """The mean less `caution` deviations, with one more world that goes as wrong as any has gone well."""
     if not caution:
         return fmean(gains)
@@ -163,7 +164,7 @@ def cautious(gains: Sequence[int], caution: float) -> float:
     return fmean(known) - caution * pstdev(known)
 
 
-def reserve(samples: dict[Turn, list[int]], usual: Turn) -> dict[Turn, float]:
+def reserve(samples: dict[Turn, list[float]], usual: Turn) -> dict[Turn, float]:
     """What is taken off every turn but the usual one, which needs no proof: standard errors of the gap between them.
 
     Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid."""
@@ -183,7 +184,7 @@ def decisive(judged: dict[Key, float], turn: Turn) -> Key:
     return max(answers, key=judged.__getitem__)
 
 
-def clear(samples: Sequence[Sequence[int]]) -> bool:
+def clear(samples: Sequence[Sequence[float]]) -> bool:
     """Whether the best sample by its mean beats every other, world by world, beyond doubt."""
     count = len(samples[0])
     if count < ENOUGH:

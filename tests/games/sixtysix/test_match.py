@@ -174,20 +174,24 @@ def test_sixty_six_counts_by_itself() -> None:
 
 # ---------------------------------------------------------------- search
 def test_the_end_pays_what_search_is_told() -> None:
-    """`payoff` of the finished row is the result of a deal in which nobody claims."""
+    """`payoff` of the row after the last card is the result of a deal in which nobody claims."""
     rng, compared = Random(8), 0
     while compared < 60:
         g = random_game(rng)
-        last: State | None = None
-        for state, _ in walk(g, g.opening(), rng):
-            if state.pub.phase == FINAL:
-                last = state
+        last: tuple[State, int] | None = None
+        before: State | None = None
+        for state, events in walk(g, g.opening(), rng):
+            played = [e for e in events if e.kind == "play"]
+            if state.pub.phase == FINAL and played and before is not None:
+                last = before, played[0].cards[0]
+            before = state
         if last is None or OUTCOMES[state.pub.outcome] in ("right_claim", "wrong_claim"):
             continue
-        row = g.words(last)
+        row = g.words(last[0])
         assert row is not None
+        step(row, last[1])
         assert row[at.DONE]
-        assert g.payoff(last, row) == state.pub.result
+        assert g.payoff(last[0], row) == state.pub.result
         compared += 1
 
 
@@ -216,6 +220,6 @@ def test_search_claims_at_sixty_six() -> None:
 def test_no_cards_are_played_before_the_draw() -> None:
     rng, g = Random(2), game()
     for state, _ in walk(g, g.opening(), rng):
-        assert (g.words(state) is None) == (state.pub.phase == END)
+        assert (g.words(state) is None) == (state.pub.phase in (FINAL, END))
         if state.pub.phase == PREDRAW:
             assert g.legal(state, state.pub.turn)[0] == CALL, "to draw is the quiet call"

@@ -241,8 +241,8 @@ class SixtySix(Game):
 
     # ------------------------------------------------------------ search
     def words(self, state: State) -> list[int] | None:
-        """The row; None when the deal is over."""
-        if state.pub.phase == END:
+        """The row; None after the last card, when claims are all that is left."""
+        if state.pub.phase in (FINAL, END):
             return None
         b = make_row(self.options, self.fixed, state.pub, state.places, (0, 1))
         put_stock(b, state.pub, state.places, self.talon)
