@@ -304,13 +304,18 @@ export class Table {
   /** The calls of the bidding, where something was bid. */
   readonly auction: readonly Call[] = $derived(this.deal && isBidding(this.deal.auction) ? this.deal.auction : []);
 
-  /** What a call tells under the system agreed on: one that `seat` made, or one that may be made now; "" if nothing. */
-  meaningOf(action: number, seat = -1): string {
+  /** What a call tells under the system agreed on: one that `seat` made, or one that may be made now. */
+  private meaning(action: number, seat: number): Row | undefined {
     const made = seat >= 0;
-    const row = this.explain.meanings?.find(
+    return this.explain.meanings?.find(
       ({ calls, args }) => calls?.[0] === action && (args?.["said"] !== undefined) === made && (!made || args?.["seat"] === seat),
     );
-    return row && (made || !row.key.endsWith("-none")) ? brief(this, row, row.args?.["seat"] ?? this.me) : "";
+  }
+
+  /** The same in words; "" where nothing is said of it. `plain`: also that it tells nothing. */
+  meaningOf(action: number, seat = -1, plain = false): string {
+    const row = this.meaning(action, seat);
+    return row && (plain || !row.key.endsWith("-none")) ? brief(this, row, row.args?.["seat"] ?? this.me) : "";
   }
 
   /** What stands on the deal, without what calls have told: the grid of the bidding has that. */
