@@ -61,7 +61,7 @@ class ClubBot:
             return sure_call(self.game, view, events, self.rng)
         if len(view.legal) == 1:
             return view.legal[0]
-        if nothing_known(self.game, view):
+        if nothing_known(self.game, view, events):
             return self.rng.choice(view.legal)
         advice = self.game.convention(view)
         if advice.agreed:
@@ -194,7 +194,8 @@ def clear(samples: Sequence[Sequence[float]]) -> bool:
     return all(fmean(gap) > DOUBT * pstdev(gap) / count**0.5 for gap in gaps)
 
 
-def nothing_known(game: Game, view: View) -> bool:
-    """Whether the choice cannot depend on cards: calls only, and the own hand is empty (cutting the pack)."""
+def nothing_known(game: Game, view: View, events: Sequence[Event]) -> bool:
+    """Whether the choice cannot depend on cards: calls only, the own hand is empty and no card has been played (cutting
+    the pack)."""
     own = view.places[game.place(f"hand{view.seat}")]
-    return not own and all(a >= CALL for a in view.legal)
+    return not own and all(a >= CALL for a in view.legal) and all(e.kind != "play" for e in events)
