@@ -1,5 +1,5 @@
 /** The order of the own cards for the eye, and where each one lies. Pure: numbers in, numbers out. */
-import { rankOf, suitOf } from "./cards";
+import { cardOf, markOf, rankOf, suitOf } from "./cards";
 
 /** One place in the hand: a card, or equal cards piled. */
 export interface Pile {
@@ -48,6 +48,17 @@ export function pile(cards: readonly number[], together: boolean): Pile[] {
     else piles.push({ card, copies: 1 });
   }
   return piles;
+}
+
+/** The entries of the own hand in order: held cards, then those on the table, apart where their marks differ. */
+export function handPiles(own: readonly number[], trump: number, ranks: readonly number[], together: boolean): Pile[] {
+  const sorted = (entries: readonly number[]): number[] => sortHand(entries.map(cardOf), trump, ranks);
+  const laid = own.filter(markOf);
+  const onTable = [...new Set(sorted(laid))].flatMap((card) => {
+    const marks = laid.filter((e) => cardOf(e) === card).map(markOf);
+    return [...new Set(marks)].sort((a, b) => a - b).map((mark) => ({ card, copies: marks.filter((m) => m === mark).length, mark }));
+  });
+  return [...pile(sorted(own.filter((e) => !markOf(e))), together), ...onTable];
 }
 
 export interface Box {

@@ -5,7 +5,7 @@ import { attribute, cardText, first, has, list, needWords, type Scene, t, within
 import { type Button, buttonsOf } from "./buttons";
 import { pressCard } from "./choosing";
 import { type Call, type Deal, foldUpdate, isBidding, type Played, type Trick, trickOf } from "./deal";
-import { type Pile, pile, sortHand, TEN_HIGH, TEN_LOW } from "./hand";
+import { handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW } from "./hand";
 import { Line, type LineState } from "./line";
 import { alertNow, say } from "./live";
 import { announce, brief } from "./speech";
@@ -182,15 +182,7 @@ export class Table {
   readonly hand: readonly Pile[] = $derived.by(() => {
     const place = this.places.find((p) => p.kind === "hand" && p.seat === this.me);
     const own = place ? this.entries(place.index).filter((e) => e >= 0) : [];
-    const sorted = (entries: readonly number[]): number[] => sortHand(entries.map(cardOf), this.trump, this.ranks);
-    const laid = own.filter(markOf);
-    return [
-      ...pile(sorted(own.filter((e) => !markOf(e))), settings.piles),
-      ...[...new Set(sorted(laid))].flatMap((card) => {
-        const marks = laid.filter((e) => cardOf(e) === card).map(markOf);
-        return [...new Set(marks)].sort((a, b) => a - b).map((mark) => ({ card, copies: marks.filter((m) => m === mark).length, mark }));
-      }),
-    ];
+    return handPiles(own, this.trump, this.ranks, settings.piles);
   });
 
   /** What may be done with this pile: copies with different marks are different choices. */
