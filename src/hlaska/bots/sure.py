@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from hlaska.bots.deals import Deals
-from hlaska.core.board import Event, State
+from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 
 WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail in one of the first
@@ -28,7 +28,7 @@ def sure_call(game: Game, view: View, events: Sequence[Event], rng: Random) -> A
     return best if gains[best] > 0 else None
 
 
-def sure_gain(game: Game, worlds: Sequence[State], seat: int, call: Action) -> int:
+def sure_gain(game: Game, worlds: Sequence[Any], seat: int, call: Action) -> int:
     """What a call that ends the deal brings a seat, nobody getting more and in all worlds the same; 0: not so."""
     gain = 0
     for world in worlds:
