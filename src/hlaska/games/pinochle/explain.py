@@ -128,19 +128,28 @@ def _signals(o: Options, pub: Any) -> tuple[Row, ...]:
 
 
 def _meanings(game: Rules, view: View) -> tuple[Row, ...]:
-    """What every call made so far means, and every call that has a button now (P2.SIG, (c))."""
-    pub, o, rows = view.pub, game.options, []
-    for n, said in enumerate(history(o, pub)):
-        row = meaning_row(said.seat, said.meaning)
-        rows.append(Row(row.key, row.args | {"said": n}, (said.call,), row.rule))
-    if pub.phase != "auction" or view.seat != pub.turn:
+    """What every call made so far means, and every call that has a button now; nothing where no side has a system
+    (P2.SIG, (c))."""
+    pub, o = view.pub, game.options
+    if all(system_of(o, pub, side) == "none" for side in (0, 1)):
+        return ()
+    made = history(o, pub)
+    rows = [
+        _with(meaning_row(said.seat, said.meaning), said.call, {"said": n}) for n, said in enumerate(made)
+    ]
+    system, first = system_of(o, pub, view.seat), all(said.seat != view.seat for said in made)
+    if pub.phase != "auction" or view.seat != pub.turn or system == "none":
         return tuple(rows)
-    system, first = system_of(o, pub, view.seat), all(row.args["seat"] != view.seat for row in rows)
-    calls = [a for a in view.legal if not INFO <= a < INFO + len(INFOS)]
-    for call in calls[: RUNGS + 2]:
-        row = meaning_row(view.seat, reading(o, system, pub.high, call, first))
-        rows.append(Row(row.key, row.args, (call,), row.rule))
-    return tuple(rows)
+    calls = [a for a in view.legal if not INFO <= a < INFO + len(INFOS)][: RUNGS + 2]
+    return (
+        *rows,
+        *(_with(meaning_row(view.seat, reading(o, system, pub.high, call, first)), call) for call in calls),
+    )
+
+
+def _with(row: Row, call: int, more: dict[str, int] | None = None) -> Row:
+    """The row as one of a call."""
+    return Row(row.key, row.args | (more or {}), (call,), row.rule)
 
 
 def _items(pub: Any) -> tuple[Row, ...]:
