@@ -72,7 +72,9 @@ class ClubBot:
         if len(best) == 1:
             return best[0][0]
         world = Deals(self.game, view, events).any(self.rng)
-        sign = 1 if most > 0 else -1  # who is ahead ends it, who is behind plays on: calls that end a deal come last
+        sign = (
+            1 if most > 0 else -1
+        )  # who is ahead ends it, who is behind plays on: calls that end a deal come last
         return max(best, key=lambda turn: (liking(self.game, world, view.seat, turn), sign * turn[0]))[0]
 
     def worths(self, view: View, events: Sequence[Event]) -> list[Worth]:
