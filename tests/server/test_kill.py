@@ -76,13 +76,15 @@ class Player:
                     await client.get("update")
 
     def note(self, update: dict[str, Any]) -> None:
-        """Every update tells that all up to its seq is safe; with a call out of turn the line may be another's."""
+        """Every update tells that all up to its seq is safe; where another called out of turn, the line may be his."""
         assert update["seq"] >= self.seen, "the table went back"
         self.seen = update["seq"]
-        if self.doubt is not None and self.seen >= self.doubt[0]:
-            seq, seat, action = self.doubt
+        if self.doubt is None or self.seen < self.doubt[0]:
+            return
+        seq, seat, action = self.doubt
+        self.doubt = None
+        if not any(event["kind"] == "call" and event["seat"] != seat for event in update["events"]):
             self.acknowledged[seq] = (seat, action)
-            self.doubt = None
 
     async def move(self, client: Client) -> None:
         last = client.last
