@@ -10,7 +10,7 @@ import pytest
 
 from hlaska.core import record as records
 from hlaska.core.board import cards_in
-from hlaska.games import game_class
+from hlaska.games import find_game, game_class
 
 FOLDER = Path(__file__).parents[2] / "records"
 RECORDS = sorted(
@@ -39,6 +39,20 @@ def test_there_are_deals_of_every_preset() -> None:
     there = {records.read(p.read_text(encoding="utf-8"), game_class).preset for p in RECORDS}
     presets = {p for name in ("pinochle", "pinochle_three", "pinochle_two") for p in game_class(name).presets}
     assert there == presets
+
+
+def test_the_longest_auction_is_written_down() -> None:
+    """Raised by the least each time, all the way to the highest bid: the position still reads back."""
+    game = find_game("pinochle", "joedog")
+    match = game.opening()
+    state, _ = game.start(match, game.pack)
+    for _ in range(1000):
+        bids = [a for a in game.legal(state, state.pub.turn) if game.action_text(a).startswith("bid")]
+        if not bids:
+            break
+        state, _ = game.apply(state, state.pub.turn, bids[0])
+    assert len(state.pub.said) > 900
+    assert records.state_of(game, match, records.position_of(game, match, state)) == state
 
 
 # ---------------------------------------------------------------- a slow count of the tricks

@@ -21,6 +21,7 @@ T = TypeVar("T")
 LONGEST: Final = 60  # characters of a word
 MOST_NUMBER: Final = 0xFFFF  # of a number that stands alone: seats, suits, cards, masks
 MOST_AMOUNT: Final = 1 << 53
+MOST_VALUES: Final = 4096  # of a list: an auction raised one by one is the longest, 2 000 calls
 _ENTRY: Final = re.compile(r"([^/^]+)(?:/([0-3]+|\*|-))?(?:\^(\d{1,7}))?")
 
 
@@ -84,7 +85,7 @@ def _check_size(name: str, value: Any, most: int = MOST_NUMBER) -> None:
     if isinstance(value, int) and abs(value) > most:
         raise BadText(f"{name[:40]}: {str(value)[:40]} is too large")
     if isinstance(value, list | tuple | dict):
-        if len(value) > 200:
+        if len(value) > MOST_VALUES:
             raise BadText(f"{name[:40]}: {len(value)} values are too many")
         for v in value.values() if isinstance(value, dict) else value:
             _check_size(name, v, MOST_AMOUNT if name in ("result", "points", "items") else MOST_NUMBER)
