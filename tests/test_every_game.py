@@ -12,6 +12,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
+from msgspec.structs import replace
 
 from hlaska.core import known
 from hlaska.core import match as matches
@@ -116,6 +117,15 @@ def test_every_preset_keeps_the_laws_in_many_deals(name: str, preset: str) -> No
 @every_game
 def test_many_random_house_rules_keep_the_laws(name: str) -> None:
     run_random(name, range(NIGHTLY))
+
+
+@every_game
+def test_a_value_that_no_option_has_is_refused(name: str) -> None:
+    """Also where nobody has read the options from a text."""
+    kind = game_class(name)
+    for option in schema(kind.Options):
+        with pytest.raises(BadOptions, match=f"^{option.name}="):
+            kind(replace(kind.Options(), **{option.name: "no such value"}))
 
 
 @every_game

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import card_text, parse_card
 from hlaska.core.errors import BadText, Row
+from hlaska.core.options import check, schema
 
 P = TypeVar("P", bound=Struct)
 Action = int
@@ -157,6 +158,13 @@ class Game(ABC):
     players: int
     bound: int
     options: Any
+
+    def __init__(self, house: Struct | None = None) -> None:
+        """Under these house rules; default: the first preset. Raises BadOptions for a value that is none of its
+        option's; a game checks besides what does not fit together."""
+        self.options = next(iter(self.presets.values())) if house is None else house
+        for option in schema(self.Options):
+            check(option, getattr(self.options, option.name))
 
     # ------------------------------------------------------------ what a game writes
     @abstractmethod

@@ -176,7 +176,7 @@ def _get_ready() -> None:
 
 @cache
 def _game(kind: type[Game], options: Any) -> Game:
-    return kind(options)  # type: ignore[call-arg]
+    return kind(options)
 
 
 @cache

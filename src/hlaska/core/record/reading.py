@@ -296,7 +296,7 @@ class _Reader:
         """The game of the header. Raises BadText or BadRecord."""
         if self.made is None:
             kind, _, options = self._options()
-            self.made = self._of("options" if "options" in self.header else "game", lambda _: kind(options))  # type: ignore[call-arg]
+            self.made = self._of("options" if "options" in self.header else "game", lambda _: kind(options))
         return self.made
 
     def end(self) -> tuple[Record, Lines]:

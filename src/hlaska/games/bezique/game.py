@@ -75,7 +75,8 @@ class Bezique(Game):
     players = SEATS
 
     def __init__(self, options: House | None = None) -> None:
-        self.options: House = options or House()
+        super().__init__(options)
+        self.options: House
         self.form = FORMS[self.options.bz_form]
         self.rubicon = self.options.bz_form == "rubicon"
         self.pack = self.form.pack

@@ -8,15 +8,14 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places, State
-from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import Action, Explanation, Match, Prospect, View, update
 from hlaska.core.marias import cards
-from hlaska.core.marias.deal import close, cuts, next_match, wrong_totals
-from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, order_of
-from hlaska.core.marias.settle import players_of, sharp_in
+from hlaska.core.marias.deal import cuts, next_match, wrong_totals
+from hlaska.core.marias.game import MariasGame
+from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH
+from hlaska.core.marias.settle import Settled, players_of, sharp_in
 from hlaska.core.marias.talk import top_level
-from hlaska.core.options import check, schema
 from hlaska.games.marias import deal, explain, options, proposal, talk
 from hlaska.games.marias.public import (
     CALLS,
@@ -41,7 +40,7 @@ _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 50
 
 
-class Marias(Game):
+class Marias(MariasGame):
     """Volený mariáš under its house rules; state is only cached rows of the kernel."""
 
     id: ClassVar[str] = "marias"
@@ -49,19 +48,17 @@ class Marias(Game):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[tuple[str, ...]] = CALLS
-    money: ClassVar[int] = 2
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    challenge: ClassVar[Action] = CHALLENGE
     uncertain: ClassVar[frozenset[int]] = frozenset((CLAIM, *range(CHALLENGE, CHALLENGE + SEATS)))
 
     places = PLACES
     ordered = ORDERED
-    pack = PACK_32
     seats = SEATS
 
     def __init__(self, house: options.Options | None = None) -> None:
-        self.options: options.Options = house or options.PAGAT_VOLENY
-        for option in schema(options.Options):
-            check(option, getattr(self.options, option.name))
+        super().__init__(house)
+        self.options: options.Options
         self.players = players_of(self.options, SEATS)
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
@@ -74,14 +71,7 @@ class Marias(Game):
         places[DECK] = tuple(deck)
         return State(MariasPublic("cut", self.players - 2), tuple(places)), []
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        return tuple(self._legal(state.pub, state.places, seat))
-
-    def _legal(self, pub: Any, places: Places, seat: int) -> list[int]:
-        challenges = cards.legal_challenges(self.rows, pub, places, seat)
-        return [*self._on_turn(pub, places), *challenges] if pub.turn == seat else challenges
-
-    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: Any, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(CUT, self.options.min_cut)
@@ -103,22 +93,7 @@ class Marias(Game):
                 return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
         return [GOOD]
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
-        board = Board(self, state.places)
-        pub = self._do(board, state.pub, seat, action)
-        pub = close(
-            self.rows,
-            board,
-            pub,
-            lambda p, row: settle(self.options, p, row, board.places[TALON]),
-            lambda p, offender: penalty(self.options, p, offender),
-        )
-        order = order_of(pub)
-        return board.state(pub if pub.order == order else update(pub, order=order)), board.events
-
-    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
-        if action >= CHALLENGE:
-            return cards.do_challenge(self.rows, board, pub, seat, action)
+    def do(self, board: Board, pub: Any, action: Action) -> Any:
         match pub.phase:
             case "cut":
                 return deal.do_cut(self.options, board, pub, action)
@@ -152,6 +127,12 @@ class Marias(Game):
             return update(pub, phase="settle", unplayed=True)
         return talk.begin_play(pub)
 
+    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, words, places[TALON])
+
+    def penalty(self, pub: Any, offender: int) -> Settled:
+        return penalty(self.options, pub, offender)
+
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.rows, match, state, state.places[TALON])
 
@@ -163,14 +144,6 @@ class Marias(Game):
         return 1 << int(pub.talon_by) if place == TALON else 0
 
     # ------------------------------------------------------------ what search needs
-    def words(self, state: State) -> list[int] | None:
-        if state.pub.phase != "play":
-            return None
-        return self.rows.full_row(state.pub, state.places)
-
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        return settle(self.options, state.pub, words, state.places[TALON]).result[:SEATS]
-
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
         aim = 0

@@ -8,15 +8,14 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places, State
-from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import Action, Explanation, Match, Prospect, View
 from hlaska.core.marias import cards
-from hlaska.core.marias.deal import close, next_match, wrong_totals
-from hlaska.core.marias.items import BETL, DURCH, ITEMS, order_of
-from hlaska.core.marias.settle import players_of, sharp_in
+from hlaska.core.marias.deal import next_match, wrong_totals
+from hlaska.core.marias.game import MariasGame
+from hlaska.core.marias.items import BETL, DURCH, ITEMS
+from hlaska.core.marias.settle import Settled, players_of, sharp_in
 from hlaska.core.marias.talk import top_level
-from hlaska.core.options import check, schema
 from hlaska.games.marias_auction import auction, explain, options, talk
 from hlaska.games.marias_auction.public import (
     CALLS,
@@ -41,7 +40,7 @@ _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
 
 
-class MariasAuction(Game):
+class MariasAuction(MariasGame):
     """Licitovaný mariáš under its house rules; state is only cached rows of the kernel."""
 
     id: ClassVar[str] = "marias_auction"
@@ -49,19 +48,17 @@ class MariasAuction(Game):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[tuple[str, ...]] = CALLS
-    money: ClassVar[int] = 2
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    challenge: ClassVar[Action] = CHALLENGE
     uncertain: ClassVar[frozenset[int]] = frozenset((CODES.claim, *range(CHALLENGE, CHALLENGE + SEATS)))
 
     places = PLACES
     ordered = ORDERED
-    pack = PACK_32
     seats = SEATS
 
     def __init__(self, house: options.Options | None = None) -> None:
-        self.options: options.Options = house or options.Options()
-        for option in schema(options.Options):
-            check(option, getattr(self.options, option.name))
+        super().__init__(house)
+        self.options: options.Options
         self.players = players_of(self.options, SEATS)
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
@@ -74,12 +71,7 @@ class MariasAuction(Game):
         places[DECK] = tuple(deck)
         return State(AuctionPublic("cut", self.players - 2), tuple(places)), []
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        pub, places = state.pub, state.places
-        challenges = cards.legal_challenges(self.rows, pub, places, seat)
-        return tuple([*self._on_turn(pub, places), *challenges] if pub.turn == seat else challenges)
-
-    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: Any, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return auction.legal_cut(self.options)
@@ -97,22 +89,7 @@ class MariasAuction(Game):
                 return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
         return [GOOD]
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
-        board = Board(self, state.places)
-        pub = self._do(board, state.pub, seat, action)
-        pub = close(
-            self.rows,
-            board,
-            pub,
-            lambda p, row: settle(self.options, p, row, board.places[TALON]),
-            lambda p, offender: penalty(self.options, p, offender),
-        )
-        order = order_of(pub)
-        return board.state(pub if pub.order == order else update(pub, order=order)), board.events
-
-    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
-        if action >= CHALLENGE:
-            return cards.do_challenge(self.rows, board, pub, seat, action)
+    def do(self, board: Board, pub: Any, action: Action) -> Any:
         match pub.phase:
             case "cut":
                 return auction.do_cut(board, pub, action)
@@ -132,6 +109,12 @@ class MariasAuction(Game):
                 return cards.do_card(self.rows, board, pub, action)
         return cards.do_review(self.rows, board, pub, action)
 
+    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, words, places[TALON])
+
+    def penalty(self, pub: Any, offender: int) -> Settled:
+        return penalty(self.options, pub, offender)
+
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.rows, match, state, state.places[TALON])
 
@@ -141,14 +124,6 @@ class MariasAuction(Game):
         return 1 << int(pub.talon_by) if place == TALON and pub.talon_by >= 0 else 0
 
     # ------------------------------------------------------------ what search needs
-    def words(self, state: State) -> list[int] | None:
-        if state.pub.phase != "play":
-            return None
-        return self.rows.full_row(state.pub, state.places)
-
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        return settle(self.options, state.pub, words, state.places[TALON]).result[:SEATS]
-
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
         plain = pub.contract in (BETL, DURCH)

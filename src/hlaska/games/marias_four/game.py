@@ -8,14 +8,14 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places, State
-from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import CALL, Action, Explanation, Match, Prospect, View, update
 from hlaska.core.marias import cards
-from hlaska.core.marias.deal import close, cuts, next_match, wrong_totals
-from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, SUIT, order_of
+from hlaska.core.marias.deal import cuts, next_match
+from hlaska.core.marias.game import MariasGame
+from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, SUIT
+from hlaska.core.marias.settle import Settled
 from hlaska.core.marias.talk import top_level
-from hlaska.core.options import check, schema
 from hlaska.games.marias_four import explain, options, proposal, talk
 from hlaska.games.marias_four.public import (
     CALLS,
@@ -44,7 +44,7 @@ _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 60
 
 
-class MariasFour(Game):
+class MariasFour(MariasGame):
     """The four-player game under its house rules; state is only cached rows of the kernel."""
 
     id: ClassVar[str] = "marias_four"
@@ -52,20 +52,18 @@ class MariasFour(Game):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[tuple[str, ...]] = CALLS
-    money: ClassVar[int] = 2
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    challenge: ClassVar[Action] = CHALLENGE
     uncertain: ClassVar[frozenset[int]] = frozenset(range(CHALLENGE, CHALLENGE + SEATS))
 
     places = PLACES
     ordered = ORDERED
-    pack = PACK_32
     seats = SEATS
     players = SEATS
 
     def __init__(self, house: options.Options | None = None) -> None:
-        self.options: options.Options = house or options.Options()
-        for option in schema(options.Options):
-            check(option, getattr(self.options, option.name))
+        super().__init__(house)
+        self.options: options.Options
         # every raise needs a turn, and at most four turns pass between two raises
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.rows = rows_for(self.options)
@@ -77,12 +75,7 @@ class MariasFour(Game):
         places[DECK] = tuple(deck)
         return State(FourPublic("cut", SEATS - 2), tuple(places)), []
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        pub, places = state.pub, state.places
-        challenges = cards.legal_challenges(self.rows, pub, places, seat)
-        return tuple([*self._on_turn(pub, places), *challenges] if pub.turn == seat else challenges)
-
-    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: Any, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(CUT, self.options.min_cut)
@@ -104,24 +97,7 @@ class MariasFour(Game):
                 return cards.legal_play(self.rows, pub, places)
         return [GOOD]
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
-        board = Board(self, state.places)
-        pub = self._do(board, state.pub, seat, action)
-        pub = close(
-            self.rows,
-            board,
-            pub,
-            lambda p, row: settle(self.options, p, row, board.places),
-            lambda p, offender: penalty(self.options, p, offender),
-        )
-        if pub.phase == "over" and state.pub.phase != "over":
-            pub = self._disclose(board, pub)
-        order = order_of(pub)
-        return board.state(pub if pub.order == order else update(pub, order=order)), board.events
-
-    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
-        if action >= CHALLENGE:
-            return cards.do_challenge(self.rows, board, pub, seat, action)
+    def do(self, board: Board, pub: Any, action: Action) -> Any:
         match pub.phase:
             case "cut":
                 return proposal.do_cut(board, pub, action)
@@ -150,8 +126,7 @@ class MariasFour(Game):
             board.say("partner", pub.turn, action & 63)
         return cards.do_card(self.rows, board, pub, action)
 
-    @staticmethod
-    def _disclose(board: Board, pub: Any) -> Any:
+    def disclose(self, board: Board, pub: Any) -> Any:
         """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
         wanted = called_card(pub)
         holder = next((s for s in range(SEATS) if wanted in own(board.places, s)), -1)
@@ -160,6 +135,12 @@ class MariasFour(Game):
         board.show(HAND + holder, cards=[wanted])
         board.say("partner", holder, wanted)
         return update(pub, partner=holder)
+
+    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, words, places)
+
+    def penalty(self, pub: Any, offender: int) -> Settled:
+        return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.rows, match, state, ())
@@ -170,14 +151,6 @@ class MariasFour(Game):
         return 1 << FOREHAND if place == LAID else 0
 
     # ------------------------------------------------------------ what search needs
-    def words(self, state: State) -> list[int] | None:
-        if state.pub.phase != "play":
-            return None
-        return self.rows.full_row(state.pub, state.places)
-
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        return settle(self.options, state.pub, words, state.places).result
-
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
         laid = [e & 63 for e in state.places[LAID] if e >= 0] if seat == FOREHAND else []
@@ -213,6 +186,3 @@ class MariasFour(Game):
 
     def forbids(self, view: View, action: Action) -> Row | None:
         return explain.forbids(self, view, action)
-
-    def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.rows, state)

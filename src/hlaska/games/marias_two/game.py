@@ -9,14 +9,14 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places, State
-from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Game, Match, View
+from hlaska.core.game import Action, Explanation, Match, View
 from hlaska.core.marias import cards, drawing
-from hlaska.core.marias.deal import close, cuts, next_match, wrong_totals
+from hlaska.core.marias.deal import cuts, next_match
+from hlaska.core.marias.game import MariasGame
 from hlaska.core.marias.items import ITEMS
+from hlaska.core.marias.settle import Settled
 from hlaska.core.marias.talk import top_level
-from hlaska.core.options import check, schema
 from hlaska.games.marias_two import explain, flow, options
 from hlaska.games.marias_two.public import (
     CALLS,
@@ -34,7 +34,7 @@ from hlaska.games.marias_two.settle import penalty, rows_for, settle
 _BESIDE_FLEKS: Final = 60
 
 
-class MariasTwo(Game):
+class MariasTwo(MariasGame):
     """Lízaný mariáš under its house rules."""
 
     id: ClassVar[str] = "marias_two"
@@ -42,19 +42,18 @@ class MariasTwo(Game):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[tuple[str, ...]] = CALLS
-    money: ClassVar[int] = 2
+    challenge: ClassVar[Action] = CODES.challenge
     uncertain: ClassVar[frozenset[int]] = frozenset(range(CODES.challenge, CODES.challenge + SEATS))
 
     places = PLACES
     ordered = ORDERED
-    pack = PACK_32
     seats = SEATS
     players = SEATS
+    rows: drawing.DrawRows
 
     def __init__(self, house: options.Options | None = None) -> None:
-        self.options: options.Options = house or options.LIZANY
-        for option in schema(options.Options):
-            check(option, getattr(self.options, option.name))
+        super().__init__(house)
+        self.options: options.Options
         self.bound = _BESIDE_FLEKS + 2 * len(ITEMS) * top_level(self.options)
         self.rows = rows_for(self.options)
 
@@ -65,12 +64,7 @@ class MariasTwo(Game):
         places[TALON] = tuple(deck)
         return State(TwoPublic("cut", FOREHAND), tuple(places)), []
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        pub, places = state.pub, state.places
-        challenges = cards.legal_challenges(self.rows, pub, places, seat)
-        return (*self._on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
-
-    def _on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: Any, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(CODES.cut, self.options.min_cut)
@@ -82,15 +76,7 @@ class MariasTwo(Game):
                 return cards.legal_play(self.rows, pub, places)
         return [GOOD]
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
-        board = Board(self, state.places)
-        pub = self._do(board, state.pub, seat, action)
-        pub = close(self.rows, board, pub, self._settle, self._penalty)
-        return board.state(pub), board.events
-
-    def _do(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
-        if action >= CODES.challenge:
-            return cards.do_challenge(self.rows, board, pub, seat, action)
+    def do(self, board: Board, pub: Any, action: Action) -> Any:
         match pub.phase:
             case "cut":
                 return flow.do_cut(board, pub, action)
@@ -103,22 +89,15 @@ class MariasTwo(Game):
                 return drawing.do_card(self.rows, board, pub, action)
         return cards.do_review(self.rows, board, pub, action)
 
-    def _settle(self, pub: Any, row: Sequence[int]) -> Any:
-        return settle(self.options, pub, row)
+    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, words)
 
-    def _penalty(self, pub: Any, offender: int) -> Any:
+    def penalty(self, pub: Any, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; cards never drawn lie last (marias:G.GATHER.1)."""
         return next_match(self, self.rows, match, state, state.places[TALON])
-
-    # ------------------------------------------------------------ what search needs
-    def words(self, state: State) -> list[int] | None:
-        return self.rows.full_row(state.pub, state.places) if state.pub.phase == "play" else None
-
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        return settle(self.options, state.pub, words).result
 
     # ------------------------------------------------------------ what clients are told
     def explain(self, view: View) -> Explanation:
@@ -129,7 +108,3 @@ class MariasTwo(Game):
 
     def forbids(self, view: View, action: Action) -> Row | None:
         return explain.forbids(self, view, action)
-
-    def totals(self, match: Match, state: State) -> str:
-        """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
-        return wrong_totals(self, self.rows, state)

@@ -67,7 +67,9 @@ class Pinochle(Game):
     players = SEATS
 
     def __init__(self, options: House | None = None) -> None:
-        self.options = o = options or House()
+        super().__init__(options)
+        self.options: House
+        o = self.options
         verify(o)
         self.pack = PACK_48 if o.deck == "single" else PACK_80
         self.table = table_of(o)

@@ -78,7 +78,9 @@ class PinochleThree(Game):
     seats = SEATS
 
     def __init__(self, options: House | None = None) -> None:
-        self.options = o = options or House()
+        super().__init__(options)
+        self.options: House
+        o = self.options
         verify(o)
         self.players = PLAYERS[o.players_mode]
         self.table = table_of(o)

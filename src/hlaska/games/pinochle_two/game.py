@@ -82,7 +82,9 @@ class PinochleTwo(Game):
     bound = 48 + 12 * 5 + 4  # every card; after a trick a meld, two nines and the draw; a claim
 
     def __init__(self, options: House | None = None) -> None:
-        self.options = o = options or House()
+        super().__init__(options)
+        self.options: House
+        o = self.options
         rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
         self._fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         before = o.meld_when == "before_draw"

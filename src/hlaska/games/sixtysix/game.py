@@ -72,7 +72,8 @@ class SixtySix(Game):
     seats = 2
 
     def __init__(self, options: HouseRules | None = None) -> None:
-        self.options: HouseRules = check(options or HouseRules())
+        super().__init__(options)
+        self.options: HouseRules = check(self.options)
         self.pack = PACKS[self.options.pack]
         self.players = self.options.players
         self.hand_size, self.talon = HAND_SIZE[self.options.pack], TALONS[self.options.pack]

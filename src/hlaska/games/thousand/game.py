@@ -76,7 +76,8 @@ class Thousand(Game):
     bound = 1 + 61 + 2 + 2 + 1 + 2 + 24 + 1
 
     def __init__(self, options: HouseRules | None = None) -> None:
-        self.options: HouseRules = check(options or HouseRules())
+        super().__init__(options)
+        self.options: HouseRules = check(self.options)
         self.fixed = empty_row(self.options, self.pack)
 
     # ------------------------------------------------------------ the deal

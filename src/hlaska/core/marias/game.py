@@ -1,0 +1,78 @@
+"""What every game of Mariáš does alike: calls and cards in turn, challenges at any time, the end and the settlement."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from hlaska.core.board import Board, Event, Places, State
+from hlaska.core.cards import PACK_32
+from hlaska.core.game import Action, Game, Match, update
+from hlaska.core.marias import cards
+from hlaska.core.marias.deal import close, wrong_totals
+from hlaska.core.marias.items import order_of
+from hlaska.core.marias.rows import Rows
+from hlaska.core.marias.settle import Settled
+
+
+class MariasGame(Game):
+    """A Mariáš under its house rules; state is only cached rows of the kernel.
+
+    A game gives `challenge`, its call by seat 0 (one for each seat follows), `rows`, and the methods below.
+    """
+
+    money: ClassVar[int] = 2
+    challenge: ClassVar[Action]
+
+    pack = PACK_32
+    rows: Rows
+
+    # ------------------------------------------------------------ what a game writes
+    @abstractmethod
+    def on_turn(self, pub: Any, places: Places) -> list[Action]:
+        """What the seat on turn may do, but for challenges."""
+
+    @abstractmethod
+    def do(self, board: Board, pub: Any, action: Action) -> Any:
+        """The public numbers after an action of the seat on turn."""
+
+    @abstractmethod
+    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        """The settlement of a deal from the kernel's row at its end."""
+
+    @abstractmethod
+    def penalty(self, pub: Any, offender: int) -> Settled:
+        """The settlement of a deal that ends by a revoke."""
+
+    def disclose(self, board: Board, pub: Any) -> Any:
+        """What the end of a deal shows; default: nothing."""
+        return pub
+
+    # ------------------------------------------------------------ written once
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        pub, places = state.pub, state.places
+        challenges = cards.legal_challenges(self.rows, pub, places, seat)
+        return (*self.on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
+
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        board, before = Board(self, state.places), state.pub
+        if action >= self.challenge:
+            pub = cards.do_challenge(self.rows, board, before, seat, action)
+        else:
+            pub = self.do(board, before, action)
+        pub = close(self.rows, board, pub, lambda p, row: self.settle(p, row, board.places), self.penalty)
+        if pub.phase == "over" and before.phase != "over":
+            pub = self.disclose(board, pub)
+        order = order_of(pub)
+        return board.state(pub if pub.order == order else update(pub, order=order)), board.events
+
+    def words(self, state: State) -> list[int] | None:
+        return self.rows.full_row(state.pub, state.places) if state.pub.phase == "play" else None
+
+    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+        return self.settle(state.pub, words, state.places).result[: self.seats]
+
+    def totals(self, match: Match, state: State) -> str:
+        """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
+        return wrong_totals(self, self.rows, state)
