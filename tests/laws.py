@@ -545,6 +545,18 @@ def previews_are_true(trace: Trace, rng: Random, most: int = 8) -> None:
         must(view == truth, f"the preview of {[game.action_text(a) for a in done]} is not what happens")
 
 
+def usual_turns_are_legal(trace: Trace, rng: Random, most: int = 6) -> None:
+    """What a game calls usual for a seat may be done, action by action, and ends when somebody else is on turn."""
+    game = trace.game
+    for at in _some(trace, rng, most):
+        state = trace.states()[at]
+        seat = state.pub.turn
+        for action in game.convention(game.view(state, seat)).turn if seat >= 0 else ():
+            must(state.pub.turn == seat, "the usual turn goes on when another is on turn")
+            must(action in game.legal(state, seat), f"'{game.action_text(action)}' is usual and not legal")
+            state, _ = game.apply(state, seat, action)
+
+
 def kernel_goes_along(trace: Trace) -> int:
     """`words(apply(s, a)) == move(words(s), a)` for every card played and every call that is a move of the kernel, and
     both know the same legal cards and acts."""

@@ -52,6 +52,7 @@ def keeps_the_laws(game: Game, preset: str, seed: int) -> int:
     laws.events_tell_what_views_show(trace)
     laws.known_is_true(trace, rng, 4)
     laws.previews_are_true(trace, rng)
+    laws.usual_turns_are_legal(trace, rng)
     return compared(trace, rng, 2)
 
 

@@ -85,8 +85,8 @@ class ClubBot:
         quiet = not self.suppositions or len(moves) == len(view.legal)
         if moves and quiet and self.game.words(first) is not None:
             return self._moves(deals, view, moves)
-        turns = [*candidates(self.game, view), *free_rungs(self.game, first, view)]
-        return self._turns(deals, view, events, turns)
+        turns = dict.fromkeys((*candidates(self.game, view), *free_rungs(self.game, first, view)))
+        return self._turns(deals, view, events, list(turns))
 
     # ------------------------------------------------------------ cards of a trick
     def _moves(self, deals: Deals, view: View, moves: dict[Action, int]) -> list[Worth]:

@@ -11,9 +11,9 @@ from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, State, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
+from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, View, update
 from hlaska.core.tricks import numbers
-from hlaska.games.thousand import bid, talk
+from hlaska.games.thousand import bid, habits, talk
 from hlaska.games.thousand.ledger import Notes, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
@@ -268,6 +268,9 @@ class Thousand(Game):
         tricks = (r[at.WON_TRICKS + s - at.RESULT] for s in range(SEATS))
         s = settle(self.options, facts(pub, three(points), three(tricks)))
         return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
+
+    def convention(self, view: View) -> Advice:
+        return habits.advise(self.options, view)
 
     # ------------------------------------------------------------ words
     def explain(self, view: View) -> Explanation:
