@@ -40,6 +40,7 @@ MELD_DOUBT: Final = 15  # who shows N in meld and has so much less is as unlikel
 BROKEN: Final = 0.1  # how likely a call is of a hand that does not fit its meaning
 PLAIN_KINDS: Final = ("none", "open", "not-ready")  # what any bidder may say
 QUIET_RUNGS: Final = 8  # of so many next bids one says nothing
+SAFE: Final = 12  # so much less than its limit a hand bids only to ask for cards
 MATE_MARGIN: Final = 1.35  # how much further than the price a hand must go to bid against its partner
 
 
@@ -282,11 +283,12 @@ def _leaves(asked: Asked, bid: int) -> bool:
 
 def _first_jim_davis(asked: Asked) -> int | None:
     """The first candidate that can be said within the limit, unless it has been said; None: none (P2.SIG.6)."""
+    most = asked.most - SAFE
     said = {s.meaning for s in asked.calls if s.seat == asked.seat}
     for meaning in _wants(asked.hand, asked.high):
         if meaning in said:
             return None
-        bid = next((n for n in asked.legal if n <= asked.most and _jim_davis(asked.high, n) == meaning), None)
+        bid = next((n for n in asked.legal if n <= most and _jim_davis(asked.high, n) == meaning), None)
         if bid is not None:
             return bid
     return None
