@@ -297,9 +297,18 @@ def test_words_and_cards_are_understood(run: Any, monkeypatch: pytest.MonkeyPatc
     answers(monkeypatch, "help", "nonsense", "flek game", "7C 7C", "", last="1")
     code, out, _ = run(*PLAY, "--deals", "1", "--lang", "cs", "--faces", "french")
     assert code == 0
-    assert "Odpovězte číslem" in out
+    assert "Odpovězte číslem, nebo slovy, teď třeba: " in out
     assert "„nonsense“ není karta ani slovo této hry" in out
     assert "Vyúčtování" in out
+
+
+def test_help_names_words_of_this_game(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers(monkeypatch, "help", "q")
+    code, out, _ = run("play", "bezique", "--pace", "0", "--bots", "random")
+    assert code == 0
+    named = re.search(r"now such as: (.+?)\. A card is", out)
+    assert named
+    assert all(game_class("bezique")().parse_action(word) >= 0 for word in named[1].split(", "))
 
 
 def test_quitting(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from hlaska.table.table import Table
 
 NAMES = ("Anna", "Bohdan", "Cecilie")
 HELP = "cli-help"
+EXAMPLES = 3  # words that may be said now, in the help
 MOST_CALLS = 12  # shown of a long list, until one asks for all
 
 
@@ -213,7 +214,8 @@ class Person:
         if text.isdecimal() and 0 < int(text[:4]) <= len(choices):
             return choices[int(text) - 1][1]
         if text.lower() in ("", "?", "h", "help"):
-            print(self.words.say(HELP))
+            texts = [self.game.action_text(calls[0]) for _, calls in choices]
+            print(self.words.say(HELP, words=", ".join(texts[:EXAMPLES])))
             for row in update.explain.meanings:
                 print(f"  {self.game.action_text(row.calls[0])}: {self.words.row(row)}")
             self._ask(update, choices, most=len(choices))

@@ -236,7 +236,8 @@ web-connected = Spojení je v pořádku.
 # klávesnice
 web-keys = Klávesy
 web-command = Příkaz
-web-command-example = zelený král, flek game, good, ruka
+web-command-example = { $words }, ruka
+web-command-words = ruka, štych, zápis
 web-say-it = Říci
 web-suit-letters = ŽZČK
 web-key-h = přečíst karty v ruce

@@ -207,7 +207,8 @@ web-connected = Connected.
 # keyboard
 web-keys = Keys
 web-command = Command
-web-command-example = KS, flek game, good, hand
+web-command-example = { $words }, hand
+web-command-words = hand, trick, score
 web-say-it = Say it
 web-suit-letters = CSHD
 web-key-h = say the hand
