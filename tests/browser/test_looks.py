@@ -101,6 +101,19 @@ def test_targets_on_a_narrow_phone(positions: str, open_page: Open) -> None:
         assert page.evaluate(TARGETS) == [], phase
 
 
+def test_another_theme_is_there_at_once_where_nothing_may_move(positions: str, open_page: Open) -> None:
+    page = open_page("desktop", reduced_motion="reduce")
+    page.goto(f"{positions}/toy")
+    until(page, lambda s: s["seq"] >= 0)
+    colours = page.evaluate("""() => {
+      const colour = () => getComputedStyle(document.querySelector('header button span')).color;
+      const root = document.documentElement.dataset, found = [];
+      for (const theme of ['light', 'dark', 'contrast']) { root.theme = theme; found.push(colour()); }
+      return found;
+    }""")
+    assert len(set(colours)) == 3, colours
+
+
 @pytest.mark.timeout(120)
 def test_accessibility(positions: str, open_page: Open) -> None:
     for size, theme in (("phone", "light"), ("desktop", "dark"), ("desktop", "contrast")):
