@@ -110,6 +110,22 @@ def test_settings_are_remembered(positions: str, open_page: Open) -> None:
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
 
 
+def test_cards_are_those_the_game_is_usually_played_with(server: Server, open_page: Open) -> None:
+    page = open_page("desktop")
+    faces = "() => document.documentElement.dataset.faces"
+    named = (
+        "() => [...document.querySelectorAll('[data-card]')].map(c => c.getAttribute('aria-label')).join()"
+    )
+    open_table(page, server.address, "pinochle_two")
+    until(page, lambda s: s["held"] > 0)
+    assert page.evaluate(faces) == "french"
+    assert not any(suit in page.evaluate(named) for suit in ("acorns", "leaves", "bells"))
+    page.get_by_role("button", name="Settings").click()
+    page.locator("select:has(option[value=bohemian])").select_option("bohemian")
+    assert page.evaluate(faces) == "german"
+    assert any(suit in page.evaluate(named) for suit in ("acorns", "leaves", "bells"))
+
+
 @pytest.mark.timeout(90)
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_nothing_moves_while_it_loads(server: Server, open_page: Open, size: str) -> None:

@@ -21,8 +21,8 @@ export interface Chair {
 
 /**
  * First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
- * `money` smallest units make one unit; `seats` of the chairs get cards; `calls` are the texts of the calls, action =
- * CALL + index.
+ * `money` smallest units make one unit; `faces` are the usual cards (bohemian, german, french); `seats` of the chairs
+ * get cards; `calls` are the texts of the calls, action = CALL + index.
  */
 export interface Hello {
   type: "hello";
@@ -33,6 +33,7 @@ export interface Hello {
   chairs: readonly Chair[];
   me: number;
   money: number;
+  faces: "bohemian" | "german" | "french";
   seats: number;
   places: readonly string[];
   calls: readonly string[];
@@ -284,6 +285,7 @@ export interface GameInfo {
   id: string;
   rules: number;
   money: number;
+  faces: "bohemian" | "german" | "french";
   options: readonly Option[];
   presets: readonly PresetInfo[];
   calls: readonly string[];

@@ -73,7 +73,11 @@ def _play(p: argparse.ArgumentParser) -> None:
     p.add_argument("--seat", metavar="N", type=int, default=0, help="your chair, from 0")
     p.add_argument("--name", metavar="NAME", default="", help="what the table calls you")
     p.add_argument("--deals", metavar="N", type=int, default=0, help="stop after so many deals (0: ask)")
-    p.add_argument("--faces", default="german", choices=("german", "french"), help="names of the cards")
+    p.add_argument(
+        "--faces",
+        choices=("german", "french"),
+        help="names of the cards (default: as the game is usually played)",
+    )
     p.add_argument("--record", metavar="FILE", help="write the match to a record")
     p.add_argument(
         "--pace", metavar="S", type=float, default=0.45, help="seconds before a computer player plays a card"

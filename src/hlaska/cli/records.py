@@ -30,7 +30,7 @@ def _words(asked: Namespace, game: Game, record: Record | None = None, first: in
     """The words, with the names of the players by seat where the record tells them."""
     n, chairs = game.players, record.chairs if record else ()
     names = [chairs[(first + s) % n] for s in range(n)] if len(chairs) == n else []
-    return Words(asked.lang, money=game.money, names=names)
+    return Words(asked.lang, faces=game.faces, money=game.money, names=names)
 
 
 # ---------------------------------------------------------------- replay
@@ -123,7 +123,7 @@ def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
         "items": [
-            {**_all(item), "text": Words(money=game.money).say(item.key, **item.args)}
+            {**_all(item), "text": Words(faces=game.faces, money=game.money).say(item.key, **item.args)}
             for item in played.state.pub.items
         ],
     }

@@ -42,7 +42,7 @@ def play(asked: Namespace) -> None:
         raise BadText(f"'{asked.bots}' is no computer player; there are {', '.join(LEVELS)}")
     if not 0 <= asked.seat < game.players:
         raise BadOptions(f"--seat {asked.seat}: chairs are 0 to {game.players - 1}")
-    words = Words(asked.lang, faces=asked.faces, money=game.money)
+    words = Words(asked.lang, faces=asked.faces or game.faces, money=game.money)
     asyncio.run(_play(asked, game, words))
 
 
@@ -87,7 +87,7 @@ class Person:
 
     def __init__(self, asked: Namespace, game: Game, table: Table, me: int, words: Words) -> None:
         self.asked, self.game, self.table, self.me = asked, game, table, me
-        self.words = Words(asked.lang, faces=asked.faces, money=game.money, names=self._name)
+        self.words = Words(asked.lang, faces=asked.faces or game.faces, money=game.money, names=self._name)
         self.chairs: tuple[int, ...] = tuple(range(game.players))
         self.deal = 0
         self.view: View | None = None  # the last one

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from hlaska.core.errors import BadText
+
+Faces = Literal["bohemian", "german", "french"]  # single-headed, two heads (William Tell), French suits
 
 SUITS: Final = "CSHD"
 RANKS: Final = "789JQKTA"

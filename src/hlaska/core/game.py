@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.board import Event, Places, State
-from hlaska.core.cards import card_text, parse_card
+from hlaska.core.cards import Faces, card_text, parse_card
 from hlaska.core.errors import BadText, Row
 from hlaska.core.options import check, schema
 
@@ -132,7 +132,8 @@ class Game(ABC):
 
     Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
     `calls`, the texts of all named calls under all options, append only, action = CALL + index; `money`, how many
-    smallest units make one unit of the scores shown (2: halves occur); `acts`, the calls that are moves of the kernel
+    smallest units make one unit of the scores shown (2: halves occur); `faces`, the cards it is usually played with
+    (`bohemian`, `german` with two heads, `french`); `acts`, the calls that are moves of the kernel
     (`hlaska.kernel.acts`), by its numbers; `uncertain`, the calls whose effect hangs on
     cards that the caller does not see, so that no preview can tell it.
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
@@ -146,6 +147,7 @@ class Game(ABC):
     presets: ClassVar[dict[str, Struct]]
     calls: ClassVar[tuple[str, ...]]
     money: ClassVar[int] = 1
+    faces: ClassVar[Faces] = "bohemian"
     acts: ClassVar[dict[int, Action]] = {}
     aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs

@@ -27,7 +27,6 @@ from fluent.runtime.types import FluentFloat
 from hlaska.core.errors import Row
 
 FALLBACK: Final = "en"
-FACES: Final = ("german", "french")
 _SUITS: Final = {
     "german": ("acorns", "leaves", "hearts_g", "bells"),
     "french": ("clubs", "spades", "hearts_f", "diamonds"),
@@ -87,7 +86,7 @@ class Words:
         names: Sequence[str] | Callable[[int], str] = (),
     ) -> None:
         self.language = language if language in languages() else FALLBACK
-        self.faces, self.money = faces, money
+        self.faces, self.money = "french" if faces == "french" else "german", money
         self._names = names
         order = (self.language, FALLBACK) if self.language != FALLBACK else (FALLBACK,)
         self._bundles = tuple(self._bundle(name) for name in order)

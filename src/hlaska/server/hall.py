@@ -65,7 +65,14 @@ class Catalog(Struct, frozen=True):
         usual = next(iter(kind.presets.values()))
         presets = tuple(self._preset(name, game, chosen, usual) for name, chosen in kind.presets.items())
         return GameInfo(
-            game, kind.rules, kind.money, options.schema(kind.Options), presets, kind.calls, LEVELS
+            game,
+            kind.rules,
+            kind.money,
+            kind.faces,
+            options.schema(kind.Options),
+            presets,
+            kind.calls,
+            LEVELS,
         )
 
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from hlaska.core.cards import Faces
 from hlaska.core.errors import Row
 from hlaska.core.game import Explanation, View
 from hlaska.core.options import Option, Value
@@ -22,8 +23,8 @@ PROTOCOL = 1
 # ---------------------------------------------------------------- server to client
 class Hello(Struct, frozen=True, tag="hello"):
     """First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
-    `money` smallest units make one unit; `seats` of the chairs get cards; `calls` are the texts of the calls, action =
-    CALL + index."""
+    `money` smallest units make one unit; `faces` are the usual cards (bohemian, german, french); `seats` of the chairs
+    get cards; `calls` are the texts of the calls, action = CALL + index."""
 
     table: str
     game: str
@@ -32,6 +33,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     chairs: tuple[Chair, ...]
     me: int
     money: int
+    faces: Faces
     seats: int
     places: tuple[str, ...]
     calls: tuple[str, ...]
@@ -128,6 +130,7 @@ class GameInfo(Struct, frozen=True):
     id: str
     rules: int
     money: int
+    faces: Faces
     options: tuple[Option, ...]
     presets: tuple[PresetInfo, ...]
     calls: tuple[str, ...]

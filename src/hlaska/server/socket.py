@@ -209,6 +209,7 @@ def _hello(table: Table, me: int) -> Hello:
         chairs=meta.chairs,
         me=me,
         money=game.money,
+        faces=game.faces,
         seats=game.seats,
         places=game.places,
         calls=game.calls,

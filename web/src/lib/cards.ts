@@ -1,7 +1,7 @@
 /** How cards are drawn and ordered for the eye. Nothing here knows what a card may do or what it is worth. */
-import { RANKS, SUITS } from "../protocol";
+import { type Hello, RANKS, SUITS } from "../protocol";
 
-export type Deck = "bohemian" | "german" | "french";
+export type Deck = Hello["faces"];
 export type IndexSize = "normal" | "large" | "print";
 
 export const suitOf = (card: number): number => card >> 4;

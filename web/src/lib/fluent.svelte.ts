@@ -2,7 +2,7 @@
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { RANKS, SUITS } from "../protocol";
 import { isFrench, rankOf, suitOf } from "./cards";
-import { kept, settings } from "./settings.svelte";
+import { deck, kept, settings } from "./settings.svelte";
 import { familyOf, wordsOf } from "./words";
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -139,7 +139,7 @@ export function first(keys: readonly string[], args: Args = {}): string {
 const SUIT_NAMES = { german: ["acorns", "leaves", "hearts_g", "bells"], french: ["clubs", "spades", "hearts_f", "diamonds"] };
 const RANK_NAMES = { german: ["seven", "eight", "nine", "under", "over", "king", "ten", "ace"], french: ["seven", "eight", "nine", "jack", "queen", "king", "ten", "ace"] };
 
-const faces = (): "german" | "french" => (isFrench(settings.deck) ? "french" : "german");
+const faces = (): "german" | "french" => (isFrench(deck()) ? "french" : "german");
 
 functions["SEAT"] = ([seat]) => scene.name(plain(seat));
 functions["MONEY"] = ([amount]) => new MoneyValue(plain(amount), scene.money);
@@ -158,6 +158,9 @@ class MoneyValue extends FluentNumber {
     return moneyText(Math.round(this.value * this.unit), this.unit);
   }
 }
+
+/** The four keys of the suits, in the order of records. */
+export const suitKeys = (): string => t(faces() === "french" ? "web-suit-letters-french" : "web-suit-letters");
 
 export function suitText(suit: number, form = "nom"): string {
   const name = SUIT_NAMES[faces()][suit];

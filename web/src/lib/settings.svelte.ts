@@ -2,7 +2,7 @@
 import type { Deck, IndexSize } from "./cards";
 
 export interface Settings {
-  deck: Deck;
+  deck: "auto" | Deck; // auto: as the game is usually played
   index: "auto" | IndexSize;
   letters: "auto" | "cs" | "sk" | "de";
   fourColours: boolean;
@@ -18,7 +18,7 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
-  deck: "bohemian",
+  deck: "auto",
   index: "auto",
   letters: "auto",
   fourColours: true,
@@ -67,6 +67,11 @@ export const kept = {
 };
 
 export const settings: Settings = $state(readSettings(kept.get(KEY)));
+
+/** The cards of the game last looked at. */
+export const usual: { deck: Deck } = $state({ deck: "bohemian" });
+
+export const deck = (): Deck => (settings.deck === "auto" ? usual.deck : settings.deck);
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;

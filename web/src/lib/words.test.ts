@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { attribute, cardText, first, money, moneyText, t, useTexts, wanted, within } from "./fluent.svelte";
+import { attribute, cardText, first, money, moneyText, suitKeys, t, useTexts, wanted, within } from "./fluent.svelte";
+import { set, usual } from "./settings.svelte";
 import { familyOf, wordsOf } from "./words";
 
 const scene = { game: "toy", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
@@ -21,6 +22,16 @@ test("messages know seats, money and cards", () => {
   useTexts("en", "a = { SEAT($seat) } pays { MONEY($amount) } for the { CARD($card) }.\ncard_name = { $rank } of { $suit }");
   expect(within(scene, () => t("a", { seat: 1, amount: -9, card: 36 }))).toBe("Petr pays −4½ for the over of hearts_g.");
   expect(cardText(-1)).toBe("Hidden card");
+});
+
+test("cards are named as the game is usually played, unless a deck was chosen", () => {
+  useTexts("en", "card_name = { $rank } of { $suit }\nweb-suit-letters = ALHB\nweb-suit-letters-french = CSHD");
+  usual.deck = "french";
+  expect([cardText(4), suitKeys()]).toEqual(["queen of clubs", "CSHD"]);
+  set("deck", "bohemian");
+  expect([cardText(4), suitKeys()]).toEqual(["over of acorns", "ALHB"]);
+  set("deck", "auto");
+  usual.deck = "bohemian";
 });
 
 test("money selects the plural form of its number", () => {

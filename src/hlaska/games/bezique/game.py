@@ -62,6 +62,7 @@ class Bezique(Game):
     rules = 1
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
+    faces = "french"
     calls = CALLS
     acts: ClassVar[dict[int, int]] = {
         acts.DRAW: DRAW,

@@ -57,6 +57,7 @@ class Pinochle(Game):
     rules = 1
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
+    faces = "french"
     systems = ("bidding_system", "their_system")
     calls = CALLS
     uncertain = frozenset({LAY, NO_MARRIAGE})  # others' meld may be laid, or announced, with it

@@ -70,6 +70,7 @@ class PinochleThree(Game):
     rules = 1
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
+    faces = "french"
     calls = CALLS
 
     places = PLACES

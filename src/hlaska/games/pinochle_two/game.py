@@ -67,6 +67,7 @@ class PinochleTwo(Game):
     rules = 1
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
+    faces = "french"
     calls = CALLS
     acts: ClassVar[dict[int, int]] = {
         acts.DRAW: DRAW,

@@ -64,6 +64,7 @@ class SixtySix(Game):
     rules = 1
     Options = HouseRules
     presets: ClassVar[dict[str, Struct]] = PRESETS
+    faces = "german"
     calls = CALLS
     acts: ClassVar[dict[int, int]] = {acts.DRAW: DRAW, acts.EXCHANGE: ROB, acts.CLOSE: CLOSE}
 

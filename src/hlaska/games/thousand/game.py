@@ -65,6 +65,7 @@ class Thousand(Game):
     rules = 1
     Options = HouseRules
     presets: ClassVar[dict[str, Struct]] = PRESETS
+    faces = "french"
     calls = CALLS
 
     places = PLACES

@@ -240,6 +240,7 @@ web-command-example = { $words }, ruka
 web-command-words = ruka, štych, zápis
 web-say-it = Říci
 web-suit-letters = ŽZČK
+web-suit-letters-french = TPSK
 web-key-h = přečíst karty v ruce
 web-key-t = přečíst štych a kdo je na tahu
 web-key-l = ukázat a přečíst poslední štych
@@ -256,7 +257,7 @@ web-key-enter = vybrat kartu, znovu: zahrát
 web-keyname-digits = 1–9
 web-key-digits = tlačítko toho čísla
 web-keyname-s = S
-web-key-s = pak Ž Z Č K: první karta té barvy
+web-key-s = pak { $letters }: první karta té barvy
 web-keyname-slash = /
 web-key-slash = příkazový řádek
 web-keyname-esc = Esc
@@ -280,6 +281,7 @@ web-say-no-melds = Nic není hlášeno.
 
 # nastavení
 web-set-deck = Karty
+web-set-deck-auto = jak se hra obvykle hraje
 web-set-deck-bohemian = české, jednohlavé
 web-set-deck-german = dvouhlavé mariášky
 web-set-deck-french = francouzské

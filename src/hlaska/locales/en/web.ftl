@@ -210,7 +210,8 @@ web-command = Command
 web-command-example = { $words }, hand
 web-command-words = hand, trick, score
 web-say-it = Say it
-web-suit-letters = CSHD
+web-suit-letters = ALHB
+web-suit-letters-french = CSHD
 web-key-h = say the hand
 web-key-t = say the trick and who is to play
 web-key-l = show and say the last trick
@@ -227,7 +228,7 @@ web-key-enter = choose a card; again: play it
 web-keyname-digits = 1–9
 web-key-digits = button of that number
 web-keyname-s = S
-web-key-s = then C S H D: first card of that suit
+web-key-s = then { $letters }: first card of that suit
 web-keyname-slash = /
 web-key-slash = command box
 web-keyname-esc = Esc
@@ -249,6 +250,7 @@ web-say-no-melds = Nothing has been declared.
 
 # settings
 web-set-deck = Cards
+web-set-deck-auto = as the game is usually played
 web-set-deck-bohemian = Bohemian, single-headed
 web-set-deck-german = German suits, double-headed
 web-set-deck-french = French
