@@ -140,6 +140,12 @@ def test_score(run: Any) -> None:
     assert "result: seat 0 -24, seat 1 12, seat 2 12" in out
 
 
+def test_score_names_the_seats_of_a_side(run: Any) -> None:
+    out = run("score", str(FOLDER.parent / "pinochle/chips-set.txt"))[1]
+    assert "seat 3 is set: 120 of 250: 0   [pinochle:P1.SCORE.2]" in out
+    assert "Meld of seat 0 and seat 2: +50\n" in out
+
+
 def test_score_in_czech(run: Any) -> None:
     assert "Sedma uhraná" in run("score", EXAMPLE, "--lang", "cs")[1]
 

@@ -29,7 +29,7 @@ def load(name: str) -> tuple[Record, Lines]:
 def _words(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Words:
     """The words, with the names of the players by seat where the record tells them."""
     n, chairs = game.players, record.chairs if record else ()
-    names = [chairs[(first + s) % n] for s in range(n)] if len(chairs) == n else []
+    names = [chairs[(first + s) % n] if len(chairs) == n else f"seat {s}" for s in range(n)]
     return Words(asked.lang, faces=game.faces, money=game.money, names=names)
 
 
@@ -100,7 +100,7 @@ def score(asked: Namespace) -> None:
     played = records.check(record, game_class, lines)
     words = _words(asked, game)
     if asked.json:
-        print_json([_scored(game, p, words) for p in played])
+        print_json([_scored(game.money, p, words) for p in played])
         return
     for i, one in enumerate(played):
         print(f"Deal {i + 1}" + (f": {record.deals[i].note}" if record.deals[i].note else ""))
@@ -114,18 +114,15 @@ def score(asked: Namespace) -> None:
             print(f"  scores by chair: {records.amounts_text(one.after.scores, game.money)}")
 
 
-def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
+def _scored(money: int, played: Played, words: Words) -> dict[str, Any]:
     over = played.after is not None
     return {
         "finished": over,
-        "money": game.money,
+        "money": money,
         "result": list(played.state.pub.result) if over else None,
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
-        "items": [
-            {**_all(item), "text": Words(faces=game.faces, money=game.money).say(item.key, **item.args)}
-            for item in played.state.pub.items
-        ],
+        "items": [{**_all(item), "text": item_name(words, item)} for item in played.state.pub.items],
     }
 
 
@@ -134,10 +131,15 @@ def _all(item: Item) -> dict[str, Any]:
     return {name: msgspec.to_builtins(getattr(item, name)) for name in item.__struct_fields__}
 
 
-def item_text(words: Words, game: Game, item: Item, who: str = "") -> str:
-    """`game, seat 0: −2 = −1 × flek 2`; `who`: the name of that seat."""
-    name = words.say(item.key, **item.args)
-    whose = f", {who or f'seat {item.seat}'}" if item.seat >= 0 else ""
+def item_name(words: Words, item: Item) -> str:
+    """What a row of a settlement is."""
+    return words.say(item.key, **{**item.args, "seat": item.seat, "value": item.value, "base": item.base})
+
+
+def item_text(words: Words, game: Game, item: Item) -> str:
+    """`game, seat 0: −2 = −1 × flek 2`."""
+    name = item_name(words, item)
+    whose = f", {words.seat(item.seat)}" if item.seat >= 0 and words.seat(item.seat) not in name else ""
     parts = [words.amount(item.base)] + [f"{_factor(words, game, why, by)} {by}" for why, by in item.factors]
     how = " = " + " × ".join(parts) if item.factors else ""
     rule = f"   [{item.rule}]" if item.rule else ""

@@ -141,7 +141,7 @@ class Person:
 
         print(self.words.say("cli-settlement"))
         for item in row.items:
-            print("  " + item_text(self.words, self.game, item, self._name(item.seat)))
+            print("  " + item_text(self.words, self.game, item))
         for chair, amount in enumerate(row.amounts):
             name, total = self.table.meta.chairs[chair].name, update.scores[chair]
             print(

@@ -41,14 +41,20 @@ export function amountOf(row: Row, text: string): string {
   return amounts.find((n) => text.split(/\D+/).includes(n)) ?? "";
 }
 
-/** The deal in one sentence. */
+/** The deal in one sentence: whose contract it was, and what one pays, receives or scores. */
 export function outcome(table: Table): string {
-  const pub = table.view?.pub;
-  if (!pub) return "";
-  const chair = table.hello?.me ?? -1;
-  const own = table.me >= 0 ? table.me : (table.update?.chairs.indexOf(chair) ?? -1);
-  const amount = pub.result[own] ?? 0;
-  const args = { amount: Math.abs(amount), total: table.update?.scores[chair] ?? 0 };
-  const title = table.title ? table.title + ". " : "";
-  return title + table.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", args);
+  const result = table.view?.pub.result;
+  if (!result) return "";
+  const own = table.me >= 0 ? table.me : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
+  const contract = table.title && table.explain.title?.args?.["seat"] !== undefined ? [`${table.title}.`] : [];
+  return [...contract, ...(own >= 0 ? [gain(table, result, own)] : [])].join(" ");
+}
+
+function gain(table: Table, result: readonly number[], own: number): string {
+  const amount = result[own] ?? 0;
+  // What one side gets the other side pays, or else each scores its own.
+  if (result.reduce((sum, n) => sum + n, 0) === 0)
+    return table.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", { amount: Math.abs(amount) });
+  if (result.length !== 2) return table.text("web-you-score", { amount });
+  return table.text("web-you-score-other", { amount, name: table.name(1 - own), theirs: result[1 - own]! });
 }

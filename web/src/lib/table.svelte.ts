@@ -173,6 +173,12 @@ export class Table {
     name: (seat: number) => this.name(seat),
   });
 
+  /** An earlier deal is told with the seats that it had. */
+  sceneOf(row: SheetRow): Scene {
+    const chairs = this.hello?.chairs ?? [];
+    return { ...this.scene, me: row.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => chairs[row.chairs[seat] ?? seat]?.name ?? "" };
+  }
+
   readonly ranks: readonly number[] = $derived.by(() => {
     const told = this.view?.pub["order"];
     const low = (settings.order === "low") !== (this.sorted % 2 === 1);
@@ -263,9 +269,9 @@ export class Table {
   );
 
   // ---------------------------------------------------------------- words
-  rowText(row: Row): string {
-    const own = row.args?.["seat"] !== undefined && row.args["seat"] === this.me && has(`${row.key}-you`);
-    return within(this.scene, () => t(own ? `${row.key}-you` : row.key, { ...(row.args ?? {}), me: this.me }));
+  rowText(row: Row, scene: Scene = this.scene): string {
+    const own = row.args?.["seat"] !== undefined && row.args["seat"] === scene.me && has(`${row.key}-you`);
+    return within(scene, () => t(own ? `${row.key}-you` : row.key, { ...(row.args ?? {}), me: scene.me }));
   }
 
   /** Its second line. */

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from hlaska.core.game import Item
 from hlaska.games.pinochle.options import Options
+from hlaska.games.pinochle.public import partner
 
 NO_MARRIAGE, PLAYED = "no_marriage", "played"
 PLUS: Final = {"meld20_plus25": 25, "meld20_plus50": 50}
@@ -62,7 +63,7 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
         return [
             Item("item-pinochle-made", seat, args=args, rule="pinochle:P1.SCORE.1"),
             _meld_row(seat, meld, counted),
-            Item("item-pinochle-tricks", seat, tricks, tricks),
+            _side_row("tricks", seat, tricks, tricks),
         ]
     loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
     short = _minimum(o) and counted + tricks >= facts.contract
@@ -70,7 +71,7 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
     return [
         Item(key, seat, loss, facts.contract, args=args, rule="pinochle:P1.SCORE.2"),
         _meld_row(seat, meld, 0),
-        Item("item-pinochle-tricks-lost", seat, 0, tricks),
+        _side_row("tricks-lost", seat, 0, tricks),
     ]
 
 
@@ -93,10 +94,9 @@ def _own_score(o: Options, facts: Facts, side: int, seat: int) -> list[Item]:
     """Meld, if saved, and tricks of a side that has no contract (P1.SCORE.3, P1.SCORE.5, P2.SCORE.4)."""
     meld, tricks = facts.meld[side], facts.tricks[side]
     if _minimum(o) and tricks < TWENTY:
-        lost = Item("item-pinochle-nothing-under-twenty", seat, 0, meld + tricks, rule="pinochle:P2.SCORE.4")
-        return [lost]
+        return [_side_row("nothing-under-twenty", seat, 0, meld + tricks, "pinochle:P2.SCORE.4")]
     rows = [_meld_row(seat, meld, _saved(o, facts, side))]
-    return [*rows, Item("item-pinochle-tricks", seat, tricks, tricks)]
+    return [*rows, _side_row("tricks", seat, tricks, tricks)]
 
 
 def _saved(o: Options, facts: Facts, side: int) -> int:
@@ -141,9 +141,7 @@ def _chips(o: Options, facts: Facts, seat: int, won: bool) -> list[Item]:
     """The failed bid goes to the other side (P1.VAR.4)."""
     if won or o.scoring != "chips" or o.deck == "double":
         return []
-    return [
-        Item("item-pinochle-bid-to-defenders", seat, facts.contract, facts.contract, rule="pinochle:P1.VAR.4")
-    ]
+    return [_side_row("bid-to-defenders", seat, facts.contract, facts.contract, "pinochle:P1.VAR.4")]
 
 
 # ---------------------------------------------------------------- small rules
@@ -159,5 +157,10 @@ def _counted_meld(o: Options, facts: Facts, side: int) -> int:
 
 def _meld_row(seat: int, meld: int, counted: int) -> Item:
     if counted == meld:
-        return Item("item-pinochle-meld", seat, meld, meld)
-    return Item("item-pinochle-meld-lost", seat, counted, meld, rule="pinochle:P1.SCORE.3")
+        return _side_row("meld", seat, meld, meld)
+    return _side_row("meld-lost", seat, counted, meld, "pinochle:P1.SCORE.3")
+
+
+def _side_row(what: str, seat: int, value: int, base: int, rule: str = "") -> Item:
+    """What belongs to a seat and its partner."""
+    return Item(f"item-pinochle-{what}", seat, value, base, args={"partner": partner(seat)}, rule=rule)

@@ -14,27 +14,11 @@ question-bezique-meld = Štych je váš. Vyložte, co chcete, a lízněte si.
 question-bezique-lay = Které karty vykládáte?
 question-bezique-blanche = Ukážete carte blanche?
 question-bezique-wait = Na řadě je { SEAT($seat) }.
-title-bezique-bezique-stock = Trumfy: { SUIT($suit) } · { $n ->
-    [one] v talonu { $n } karta
-    [few] v talonu { $n } karty
-    [many] v talonu { $n } karty
-   *[other] v talonu { $n } karet
-}
+title-bezique-bezique-stock = Trumfy: { SUIT($suit) } · talon { $n }
 title-bezique-bezique-strict = Trumfy: { SUIT($suit) } · talon je prázdný
-title-bezique-rubicon-stock = Rubikon · trumfy: { SUIT($suit) } · { $n ->
-    [one] v talonu { $n } karta
-    [few] v talonu { $n } karty
-    [many] v talonu { $n } karty
-   *[other] v talonu { $n } karet
-}
+title-bezique-rubicon-stock = Rubikon · trumfy: { SUIT($suit) } · talon { $n }
 title-bezique-rubicon-strict = Rubikon · trumfy: { SUIT($suit) } · talon je prázdný
-title-bezique-rubicon-open = Rubikon · zatím bez trumfů · { $n ->
-    [0] talon je prázdný
-    [one] v talonu { $n } karta
-    [few] v talonu { $n } karty
-    [many] v talonu { $n } karty
-   *[other] v talonu { $n } karet
-}
+title-bezique-rubicon-open = Rubikon · zatím bez trumfů · talon { $n }
 duty-bezique-follow = Přiznejte { SUIT($suit, form: "acc") }.
 duty-bezique-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
 duty-bezique-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.

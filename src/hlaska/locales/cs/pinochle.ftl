@@ -223,22 +223,40 @@ call-pinochle-throw-in = { SEAT($seat) } skládá hru.
 call-pinochle-throw-in-you = Skládáte hru.
 call-pinochle-meld = { SEAT($seat) }: vyloženo.
 call-pinochle-say-meld-n = { SEAT($seat) } hlásí kombinace za { $n }.
+call-pinochle-say-meld-n-you = Hlásíte kombinace za { $n }.
 call-pinochle-say-run = { SEAT($seat) } hlásí postupku.
+call-pinochle-say-run-you = Hlásíte postupku.
 call-pinochle-say-aces-around = { SEAT($seat) } hlásí čtyři esa.
+call-pinochle-say-aces-around-you = Hlásíte čtyři esa.
 call-pinochle-say-kings-around = { SEAT($seat) } hlásí čtyři krále.
+call-pinochle-say-kings-around-you = Hlásíte čtyři krále.
 call-pinochle-say-queens-around = { SEAT($seat) } hlásí čtyři dámy.
+call-pinochle-say-queens-around-you = Hlásíte čtyři dámy.
 call-pinochle-say-jacks-around = { SEAT($seat) } hlásí čtyři kluky.
+call-pinochle-say-jacks-around-you = Hlásíte čtyři kluky.
 call-pinochle-say-double-aces-around = { SEAT($seat) } hlásí čtyři esa dvakrát.
+call-pinochle-say-double-aces-around-you = Hlásíte čtyři esa dvakrát.
 call-pinochle-say-double-kings-around = { SEAT($seat) } hlásí čtyři krále dvakrát.
+call-pinochle-say-double-kings-around-you = Hlásíte čtyři krále dvakrát.
 call-pinochle-say-double-queens-around = { SEAT($seat) } hlásí čtyři dámy dvakrát.
+call-pinochle-say-double-queens-around-you = Hlásíte čtyři dámy dvakrát.
 call-pinochle-say-double-jacks-around = { SEAT($seat) } hlásí čtyři kluky dvakrát.
+call-pinochle-say-double-jacks-around-you = Hlásíte čtyři kluky dvakrát.
 call-pinochle-say-pinochle = { SEAT($seat) } hlásí pinochle.
+call-pinochle-say-pinochle-you = Hlásíte pinochle.
 call-pinochle-say-double-pinochle = { SEAT($seat) } hlásí dvojité pinochle.
+call-pinochle-say-double-pinochle-you = Hlásíte dvojité pinochle.
 call-pinochle-say-n-marriages = { $n ->
     [one] { SEAT($seat) } hlásí { $n } hlášku.
     [few] { SEAT($seat) } hlásí { $n } hlášky.
     [many] { SEAT($seat) } hlásí { $n } hlášky.
    *[other] { SEAT($seat) } hlásí { $n } hlášek.
+}
+call-pinochle-say-n-marriages-you = { $n ->
+    [one] Hlásíte { $n } hlášku.
+    [few] Hlásíte { $n } hlášky.
+    [many] Hlásíte { $n } hlášky.
+   *[other] Hlásíte { $n } hlášek.
 }
 call-pinochle-say-n-aces = { $n ->
     [one] { SEAT($seat) } hlásí { $n } eso.
@@ -246,7 +264,14 @@ call-pinochle-say-n-aces = { $n ->
     [many] { SEAT($seat) } hlásí { $n } esa.
    *[other] { SEAT($seat) } hlásí { $n } es.
 }
+call-pinochle-say-n-aces-you = { $n ->
+    [one] Hlásíte { $n } eso.
+    [few] Hlásíte { $n } esa.
+    [many] Hlásíte { $n } esa.
+   *[other] Hlásíte { $n } es.
+}
 call-pinochle-say-want-trumps = { SEAT($seat) } chce určit trumfy.
+call-pinochle-say-want-trumps-you = Chcete určit trumfy.
 event-pinochle-contract = Závazek hraje { SEAT($seat) }: { $bid }.
 event-pinochle-contract-you = Závazek hrajete vy: { $bid }.
 event-pinochle-stuck = Hrát musí { SEAT($seat) }: { $bid }.
@@ -280,11 +305,17 @@ item-pinochle-made-you = Váš závazek { $bid } splněn: { $got }
 item-pinochle-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
 item-pinochle-set-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle-under-twenty = Závazek nesplněn, ve štyších méně než 20 bodů: { SEAT($seat) }
-item-pinochle-meld = Kombinace: { SEAT($seat) } se spoluhráčem
-item-pinochle-meld-lost = Kombinace se nepočítají: { SEAT($seat) } se spoluhráčem
-item-pinochle-tricks = Body ve štyších: { SEAT($seat) } se spoluhráčem
-item-pinochle-tricks-lost = Body ve štyších se nepočítají: { SEAT($seat) } se spoluhráčem
-item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT($seat) } se spoluhráčem
+item-pinochle-under-twenty-you = Váš závazek nesplněn: ve štyších méně než 20 bodů
+item-pinochle-meld = Kombinace: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-meld-you = Kombinace vaší strany
+item-pinochle-meld-lost = Kombinace se nepočítají: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-meld-lost-you = Kombinace vaší strany se nepočítají
+item-pinochle-tricks = Body ve štyších: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-tricks-you = Body vaší strany ve štyších
+item-pinochle-tricks-lost = Body ve štyších se nepočítají: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-tricks-lost-you = Body vaší strany ve štyších se nepočítají
+item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-nothing-under-twenty-you = Vaše strana má ve štyších méně než 20 bodů
 item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
 item-pinochle-thrown-in-you = Skládáte závazek { $bid }
 item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
@@ -292,7 +323,8 @@ item-pinochle-no-marriage = { SEAT($seat) } nemá trumfovou hlášku
 item-pinochle-no-marriage-you = Nemáte trumfovou hlášku
 item-pinochle-meld-below-20 = Kombinace pod 20: { $meld }
 item-pinochle-surrender-bonus = Za vzdání
-item-pinochle-bid-to-defenders = Nesplněný závazek získává { SEAT($seat) } se spoluhráčem
+item-pinochle-bid-to-defenders = Nesplněný závazek získávají { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-bid-to-defenders-you = Nesplněný závazek získává vaše strana
 
 # odmítnutí
 refused-pinochle-no-help = Pas s podporou se tu nehraje.

@@ -163,9 +163,13 @@ item-pinochle_three-contract-you = Váš závazek { $bid } splněn: { $got }
 item-pinochle_three-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
 item-pinochle_three-set-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle_three-meld = Kombinace: { SEAT($seat) }
+item-pinochle_three-meld-you = Vaše kombinace
 item-pinochle_three-meld-lost = Kombinace se bez štychu nepočítají: { SEAT($seat) }
+item-pinochle_three-meld-lost-you = Vaše kombinace se bez štychu nepočítají
 item-pinochle_three-nine = Vyměněná devítka: { SEAT($seat) }
+item-pinochle_three-nine-you = Vaše vyměněná devítka
 item-pinochle_three-tricks = Body ve štyších: { SEAT($seat) }
+item-pinochle_three-tricks-you = Vaše body ve štyších
 factor-pinochle_three-double-bete = hráno a ztraceno
 factor-pinochle_three-spades = trumfy jsou piky
 

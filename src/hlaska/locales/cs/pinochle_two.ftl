@@ -11,12 +11,7 @@ question-pinochle_two-follow = Přidejte kartu do štychu.
 question-pinochle_two-meld = Štych je váš: vyložte kombinaci, nebo lízněte.
 question-pinochle_two-draw = Kterou z posledních dvou karet berete?
 question-pinochle_two-wait = Na řadě je { SEAT($seat) }.
-title-pinochle_two-stock = Trumfy: { SUIT($suit) } · { $n ->
-    [one] v talonu { $n } karta
-    [few] v talonu { $n } karty
-    [many] v talonu { $n } karty
-   *[other] v talonu { $n } karet
-}
+title-pinochle_two-stock = Trumfy: { SUIT($suit) } · talon { $n }
 title-pinochle_two-strict = Trumfy: { SUIT($suit) } · barva se přiznává
 stake-pinochle_two = { SEAT($seat) }: kombinace { $meld }, štychy { $take }, před rozdáním { $score } z { $goal }
 
@@ -137,9 +132,13 @@ event-pinochle_two-total = { SEAT($seat) }: { MONEY($value) }.
 
 # vyúčtování
 item-pinochle_two-out = { SEAT($seat) } hlásí konec: { $got } z { $goal }
+item-pinochle_two-out-you = Hlásíte konec: { $got } z { $goal }
 item-pinochle_two-out-wrong = { SEAT($seat) } hlásí konec chybně: jen { $got } z { $goal }
+item-pinochle_two-out-wrong-you = Hlásíte konec chybně: jen { $got } z { $goal }
 item-pinochle_two-meld = Kombinace: { SEAT($seat) }
+item-pinochle_two-meld-you = Vaše kombinace
 item-pinochle_two-tricks = Body ve štyších: { SEAT($seat) }
+item-pinochle_two-tricks-you = Vaše body ve štyších
 
 # odmítnutí
 refused-pinochle_two-nine = Trumfová devítka z ruky se mění nebo ukazuje hned po získaném štychu.

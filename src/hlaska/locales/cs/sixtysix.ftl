@@ -23,14 +23,9 @@ question-sixtysix-follow = Přidejte kartu do štychu.
 question-sixtysix-predraw = Štych je váš. Líznete?
 question-sixtysix-final = Karty jsou odehrané. Hlásíte šedesát šest?
 question-sixtysix-wait = Na řadě je { SEAT($seat) }.
-title-sixtysix-open = Trumfy: { SUIT($suit) } · { $n ->
-    [one] v talonu { $n } karta
-    [few] v talonu { $n } karty
-    [many] v talonu { $n } karty
-   *[other] v talonu { $n } karet
-}
-title-sixtysix-closed = Trumfy: { SUIT($suit) } · talon je zavřený, kdo zavřel: { SEAT($seat) }
-title-sixtysix-closed-you = Trumfy: { SUIT($suit) } · talon je zavřený, kdo zavřel: vy
+title-sixtysix-open = Trumfy: { SUIT($suit) } · talon { $n }
+title-sixtysix-closed = Trumfy: { SUIT($suit) } · zavřeno: { SEAT($seat) }
+title-sixtysix-closed-you = Trumfy: { SUIT($suit) } · zavřeno: vy
 title-sixtysix-empty = Trumfy: { SUIT($suit) } · talon je prázdný
 duty-sixtysix-follow = Přiznejte { SUIT($suit, form: "acc") }.
 duty-sixtysix-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.

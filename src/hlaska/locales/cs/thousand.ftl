@@ -136,6 +136,7 @@ event-thousand-widow-you = Hrajete { $bid } a berete talon: { CARD($card0) }, { 
 event-thousand-widow-hidden = { SEAT($seat) } hraje { $bid } a bere talon.
 event-thousand-widow-hidden-you = Hrajete { $bid } a berete talon.
 event-thousand-give = { SEAT($seat) } předává { CARD($card, form: "acc") }. Kdo dostane kartu: { SEAT($to) }.
+event-thousand-give-you = Předáváte { CARD($card, form: "acc") }. Kdo dostane kartu: { SEAT($to) }.
 event-thousand-give-hidden = { SEAT($seat) } předává kartu. Kdo ji dostane: { SEAT($to) }.
 event-thousand-redeal = Čtyři devítky: rozdává znovu týž hráč.
 event-thousand-won = Partii vyhrává { SEAT($seat) }.

@@ -14,21 +14,11 @@ question-bezique-meld = Your trick. Score something, then draw.
 question-bezique-lay = Which cards do you lay?
 question-bezique-blanche = Do you show carte blanche?
 question-bezique-wait = It is { SEAT($seat) }'s turn.
-title-bezique-bezique-stock = Trumps: { SUIT($suit) } · { $n ->
-    [one] { $n } card in the stock
-   *[other] { $n } cards in the stock
-}
+title-bezique-bezique-stock = Trumps: { SUIT($suit) } · stock { $n }
 title-bezique-bezique-strict = Trumps: { SUIT($suit) } · stock empty
-title-bezique-rubicon-stock = Rubicon · trumps: { SUIT($suit) } · { $n ->
-    [one] { $n } card in the stock
-   *[other] { $n } cards in the stock
-}
+title-bezique-rubicon-stock = Rubicon · trumps: { SUIT($suit) } · stock { $n }
 title-bezique-rubicon-strict = Rubicon · trumps: { SUIT($suit) } · stock empty
-title-bezique-rubicon-open = Rubicon · no trumps yet · { $n ->
-    [0] stock empty
-    [one] { $n } card in the stock
-   *[other] { $n } cards in the stock
-}
+title-bezique-rubicon-open = Rubicon · no trumps yet · stock { $n }
 duty-bezique-follow = Follow suit: { SUIT($suit) }.
 duty-bezique-head = Follow suit and beat the { CARD($card) }.
 duty-bezique-trump = You have no { SUIT($suit) }: play a trump.

@@ -202,18 +202,34 @@ call-pinochle-throw-in-you = You throw in.
 call-pinochle-meld = { SEAT($seat) } is done with meld.
 call-pinochle-meld-you = You are done with meld.
 call-pinochle-say-meld-n = { SEAT($seat) } tells of { $n } in meld.
+call-pinochle-say-meld-n-you = You tell of { $n } in meld.
 call-pinochle-say-run = { SEAT($seat) } tells of a run.
+call-pinochle-say-run-you = You tell of a run.
 call-pinochle-say-aces-around = { SEAT($seat) } tells of aces around.
+call-pinochle-say-aces-around-you = You tell of aces around.
 call-pinochle-say-kings-around = { SEAT($seat) } tells of kings around.
+call-pinochle-say-kings-around-you = You tell of kings around.
 call-pinochle-say-queens-around = { SEAT($seat) } tells of queens around.
+call-pinochle-say-queens-around-you = You tell of queens around.
 call-pinochle-say-jacks-around = { SEAT($seat) } tells of jacks around.
+call-pinochle-say-jacks-around-you = You tell of jacks around.
 call-pinochle-say-double-aces-around = { SEAT($seat) } tells of double aces around.
+call-pinochle-say-double-aces-around-you = You tell of double aces around.
 call-pinochle-say-double-kings-around = { SEAT($seat) } tells of double kings around.
+call-pinochle-say-double-kings-around-you = You tell of double kings around.
 call-pinochle-say-double-queens-around = { SEAT($seat) } tells of double queens around.
+call-pinochle-say-double-queens-around-you = You tell of double queens around.
 call-pinochle-say-double-jacks-around = { SEAT($seat) } tells of double jacks around.
+call-pinochle-say-double-jacks-around-you = You tell of double jacks around.
 call-pinochle-say-pinochle = { SEAT($seat) } tells of a pinochle.
+call-pinochle-say-pinochle-you = You tell of a pinochle.
 call-pinochle-say-double-pinochle = { SEAT($seat) } tells of a double pinochle.
+call-pinochle-say-double-pinochle-you = You tell of a double pinochle.
 call-pinochle-say-n-marriages = { SEAT($seat) } tells of { $n ->
+    [one] { $n } marriage
+   *[other] { $n } marriages
+}.
+call-pinochle-say-n-marriages-you = You tell of { $n ->
     [one] { $n } marriage
    *[other] { $n } marriages
 }.
@@ -221,7 +237,12 @@ call-pinochle-say-n-aces = { SEAT($seat) } tells of { $n ->
     [one] { $n } ace
    *[other] { $n } aces
 }.
+call-pinochle-say-n-aces-you = You tell of { $n ->
+    [one] { $n } ace
+   *[other] { $n } aces
+}.
 call-pinochle-say-want-trumps = { SEAT($seat) } wants to make trumps.
+call-pinochle-say-want-trumps-you = You want to make trumps.
 event-pinochle-contract = { SEAT($seat) } has the contract: { $bid }.
 event-pinochle-contract-you = You have the contract: { $bid }.
 event-pinochle-stuck = { SEAT($seat) } must play: { $bid }.
@@ -251,17 +272,26 @@ item-pinochle-made-you = You make { $bid } with { $got }
 item-pinochle-set = { SEAT($seat) } is set: { $got } of { $bid }
 item-pinochle-set-you = You are set: { $got } of { $bid }
 item-pinochle-under-twenty = { SEAT($seat) } is set: fewer than 20 points in tricks
-item-pinochle-meld = Meld of { SEAT($seat) } and partner
-item-pinochle-meld-lost = Meld of { SEAT($seat) } and partner does not count
-item-pinochle-tricks = Points in tricks of { SEAT($seat) } and partner
-item-pinochle-tricks-lost = Points in tricks of { SEAT($seat) } and partner do not count
-item-pinochle-nothing-under-twenty = { SEAT($seat) } and partner: fewer than 20 points in tricks
+item-pinochle-under-twenty-you = You are set: fewer than 20 points in tricks
+item-pinochle-meld = Meld of { SEAT($seat) } and { SEAT($partner) }
+item-pinochle-meld-you = Meld of your side
+item-pinochle-meld-lost = Meld of { SEAT($seat) } and { SEAT($partner) } does not count
+item-pinochle-meld-lost-you = Meld of your side does not count
+item-pinochle-tricks = Points in tricks of { SEAT($seat) } and { SEAT($partner) }
+item-pinochle-tricks-you = Points in tricks of your side
+item-pinochle-tricks-lost = Points in tricks of { SEAT($seat) } and { SEAT($partner) } do not count
+item-pinochle-tricks-lost-you = Points in tricks of your side do not count
+item-pinochle-nothing-under-twenty = { SEAT($seat) } and { SEAT($partner) }: fewer than 20 points in tricks
+item-pinochle-nothing-under-twenty-you = Your side: fewer than 20 points in tricks
 item-pinochle-thrown-in = { SEAT($seat) } throws in { $bid }
+item-pinochle-thrown-in-you = You throw in { $bid }
 item-pinochle-not-on-board = Not on the board: meld { $meld } for { $bid }
 item-pinochle-no-marriage = { SEAT($seat) } has no marriage of trumps
+item-pinochle-no-marriage-you = You have no marriage of trumps
 item-pinochle-meld-below-20 = Less than 20 in meld: { $meld }
 item-pinochle-surrender-bonus = For the surrender
-item-pinochle-bid-to-defenders = The failed bid goes to { SEAT($seat) } and partner
+item-pinochle-bid-to-defenders = The failed bid goes to { SEAT($seat) } and { SEAT($partner) }
+item-pinochle-bid-to-defenders-you = The failed bid goes to your side
 
 # refusals
 refused-pinochle-no-help = Passing with help is not played here.

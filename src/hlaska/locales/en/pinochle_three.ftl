@@ -153,9 +153,13 @@ item-pinochle_three-contract-you = You make { $bid } with { $got }
 item-pinochle_three-set = { SEAT($seat) } is set: { $got } of { $bid }
 item-pinochle_three-set-you = You are set: { $got } of { $bid }
 item-pinochle_three-meld = Meld of { SEAT($seat) }
+item-pinochle_three-meld-you = Your meld
 item-pinochle_three-meld-lost = Meld of { SEAT($seat) } does not count: no trick
+item-pinochle_three-meld-lost-you = Your meld does not count: no trick
 item-pinochle_three-nine = Nine exchanged by { SEAT($seat) }
+item-pinochle_three-nine-you = Nine exchanged by you
 item-pinochle_three-tricks = Points in tricks of { SEAT($seat) }
+item-pinochle_three-tricks-you = Your points in tricks
 factor-pinochle_three-double-bete = played and lost
 factor-pinochle_three-spades = trumps are spades
 

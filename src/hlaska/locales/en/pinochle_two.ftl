@@ -11,10 +11,7 @@ question-pinochle_two-follow = Play to the trick.
 question-pinochle_two-meld = Your trick: lay a meld, or draw.
 question-pinochle_two-draw = Which of the last two cards do you take?
 question-pinochle_two-wait = It is { SEAT($seat) }'s turn.
-title-pinochle_two-stock = Trumps: { SUIT($suit) } · { $n ->
-    [one] { $n } card to draw
-   *[other] { $n } cards to draw
-}
+title-pinochle_two-stock = Trumps: { SUIT($suit) } · stock { $n }
 title-pinochle_two-strict = Trumps: { SUIT($suit) } · follow suit
 stake-pinochle_two = { SEAT($seat) }: meld { $meld }, tricks { $take }, before this deal { $score } of { $goal }
 
@@ -117,9 +114,13 @@ event-pinochle_two-total = { SEAT($seat) }: { MONEY($value) }.
 
 # settlement
 item-pinochle_two-out = { SEAT($seat) } declares out with { $got } of { $goal }
+item-pinochle_two-out-you = You declare out with { $got } of { $goal }
 item-pinochle_two-out-wrong = { SEAT($seat) } declares out with only { $got } of { $goal }
+item-pinochle_two-out-wrong-you = You declare out with only { $got } of { $goal }
 item-pinochle_two-meld = Meld of { SEAT($seat) }
+item-pinochle_two-meld-you = Your meld
 item-pinochle_two-tricks = Points in tricks of { SEAT($seat) }
+item-pinochle_two-tricks-you = Your points in tricks
 
 # refusals
 refused-pinochle_two-nine = A nine of trumps from the hand is exchanged or shown right after a trick won.

@@ -23,12 +23,9 @@ question-sixtysix-follow = Play to the trick.
 question-sixtysix-predraw = Your trick. Draw?
 question-sixtysix-final = All cards are played. Do you claim 66?
 question-sixtysix-wait = It is { SEAT($seat) }'s turn.
-title-sixtysix-open = Trumps: { SUIT($suit) } · { $n ->
-    [one] { $n } card in the talon
-   *[other] { $n } cards in the talon
-}
-title-sixtysix-closed = Trumps: { SUIT($suit) } · talon closed by { SEAT($seat) }
-title-sixtysix-closed-you = Trumps: { SUIT($suit) } · talon closed by you
+title-sixtysix-open = Trumps: { SUIT($suit) } · talon { $n }
+title-sixtysix-closed = Trumps: { SUIT($suit) } · closed by { SEAT($seat) }
+title-sixtysix-closed-you = Trumps: { SUIT($suit) } · closed by you
 title-sixtysix-empty = Trumps: { SUIT($suit) } · talon empty
 duty-sixtysix-follow = Follow suit: { SUIT($suit) }.
 duty-sixtysix-head = Follow suit and beat the { CARD($card) }.

@@ -124,6 +124,7 @@ event-thousand-widow-you = You play { $bid } and take the widow: { CARD($card0) 
 event-thousand-widow-hidden = { SEAT($seat) } plays { $bid } and takes the widow.
 event-thousand-widow-hidden-you = You play { $bid } and take the widow.
 event-thousand-give = { SEAT($seat) } gives { SEAT($to) } the { CARD($card) }.
+event-thousand-give-you = You give { SEAT($to) } the { CARD($card) }.
 event-thousand-give-hidden = { SEAT($seat) } gives { SEAT($to) } a card.
 event-thousand-redeal = Four nines: the same dealer deals again.
 event-thousand-won = { SEAT($seat) } wins the match.
