@@ -58,7 +58,7 @@ def told(game: Game, state: State, events: list[Event], rng: Random) -> Iterator
                 yield why
     for item in state.pub.items:
         yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Row(f"factor-marias-{why}", {"n": n}) for why, n in item.factors)
+        yield from (Row(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 @cache

@@ -79,7 +79,7 @@ def rows_of(game: Game, state: State, events: list[Event], rng: Random) -> Itera
                 yield why
     for item in state.pub.items:
         yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Row(f"factor-{game.id}-{why}", {"n": n}) for why, n in item.factors)
+        yield from (Row(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 def all_rows(games: Iterator[tuple[Game, Random]]) -> tuple[Row, ...]:

@@ -140,16 +140,11 @@ def item_text(words: Words, game: Game, item: Item) -> str:
     """`game, seat 0: −2 = −1 × flek 2`."""
     name = item_name(words, item)
     whose = f", {words.seat(item.seat)}" if item.seat >= 0 and words.seat(item.seat) not in name else ""
-    parts = [words.amount(item.base)] + [f"{_factor(words, game, why, by)} {by}" for why, by in item.factors]
+    parts = [words.amount(item.base)]
+    parts += [f"{words.say(words.factor(game.id, why), n=by)} {by}" for why, by in item.factors]
     how = " = " + " × ".join(parts) if item.factors else ""
     rule = f"   [{item.rule}]" if item.rule else ""
     return f"{name}{whose}: {words.amount(item.value, plus=True)}{how}{rule}"
-
-
-def _factor(words: Words, game: Game, why: str, by: int) -> str:
-    """The name of a factor: the game's own word, else the one for all games."""
-    own = f"factor-{game.id}-{why}"
-    return words.say(own if words.has(own) else f"factor-{why}", n=by)
 
 
 # ---------------------------------------------------------------- legal

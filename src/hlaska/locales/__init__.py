@@ -127,6 +127,11 @@ class Words:
         return readable(key, args)
 
     # ------------------------------------------------------------ names
+    def factor(self, game: str, why: str) -> str:
+        """The key of a factor of a settlement: the game's own, else that of its family (`marias` of `marias_two`)."""
+        own = f"factor-{game}-{why}"
+        return own if self.has(own) else f"factor-{game.partition('_')[0]}-{why}"
+
     def seat(self, seat: int) -> str:
         if callable(self._names):
             return self._names(seat)

@@ -107,8 +107,6 @@ refused-marias_auction-seven = Sedmu nelze hrát, když nemáte { CARD($card, fo
 # vyúčtování
 item-marias_auction-given-up = Vzdáno
     .detail = nehraje se
-factor-marias_auction-flek = { factor-marias-flek }
-factor-marias_auction-hearts = { factor-marias-hearts }
 
 # domácí pravidla
 group-marias_auction-deal = { group-marias-deal }

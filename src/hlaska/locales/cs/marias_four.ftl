@@ -59,8 +59,6 @@ item-marias-durch-with-partner-lost-alone = Durch s partnerem prohraný
     .detail = vlastní štychy: { $tricks }, za oba platí ten, kdo hlásí
 item-marias-durch-with-wise-won = Durch s chytrým uhraný
 item-marias-durch-with-wise-lost = Durch s chytrým prohraný
-factor-marias_four-flek = { factor-marias-flek }
-factor-marias_four-hearts = { factor-marias-hearts }
 
 # domácí pravidla
 group-marias_four-deal = { group-marias-deal }

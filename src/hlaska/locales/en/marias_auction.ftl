@@ -107,8 +107,6 @@ refused-marias_auction-seven = Without the { CARD($card) } you cannot play for t
 # settlement
 item-marias_auction-given-up = Given up
     .detail = nothing is played
-factor-marias_auction-flek = { factor-marias-flek }
-factor-marias_auction-hearts = { factor-marias-hearts }
 
 # house rules
 group-marias_auction-deal = { group-marias-deal }

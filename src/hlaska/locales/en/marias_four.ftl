@@ -62,8 +62,6 @@ item-marias-durch-with-partner-lost-alone = Durch with a partner lost
     } of the bidder: the bidder pays for both
 item-marias-durch-with-wise-won = Durch with the wise one won
 item-marias-durch-with-wise-lost = Durch with the wise one lost
-factor-marias_four-flek = { factor-marias-flek }
-factor-marias_four-hearts = { factor-marias-hearts }
 
 # house rules
 group-marias_four-deal = { group-marias-deal }

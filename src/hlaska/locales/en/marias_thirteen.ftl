@@ -16,7 +16,7 @@ question-marias_thirteen-play-free = Play any card to trick { $n }: no trumps ye
 }
 question-marias_thirteen-lead-strict = You lead to trick { $n }. Trumps are { SUIT($suit) }.
 question-marias_thirteen-play-strict = Play a card to trick { $n }: follow and beat.
-title-marias_thirteen-turned = Turned up: { SUIT($suit) }, trumps when all cards are drawn
+title-marias_thirteen-turned = Turned: { SUIT($suit) } · trumps later
 title-marias_thirteen-trump = Trumps: { SUIT($suit) }
 stake-marias_thirteen-game = Stake
 place-marias_thirteen-trump = turned up
