@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from hlaska.core.board import State
 from hlaska.core.cards import parse_cards
 from hlaska.games.thousand.game import Thousand
-from hlaska.games.thousand.habits import DEALT, READY, gain, promise
+from hlaska.games.thousand.habits import DEALT, READY, chance, promise
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import EXCHANGE, GIVE_UP, KEEP, PASS, RAISE, amount_of
 
@@ -37,7 +37,7 @@ def test_a_hand_is_worth_its_marriages_aces_and_guarded_tens() -> None:
     for better, least in (("AH", 25), ("TH", 5), ("QC", 40)):
         assert promise([*parse_cards("JH 9D QD 9S JS 9C KC"), *parse_cards(better)], READY) > bare + least
     assert promise(parse_cards("KH QH"), READY) > promise(parse_cards("KS QS"), READY) + 30
-    assert gain(100, 160, READY) > 80 > 0 > -80 > gain(100, 40, READY)
+    assert chance(100, 160, READY) > 0.9 > 0.1 > chance(100, 40, READY)
 
 
 @pytest.mark.parametrize(("hand", "bids"), [(STRONG, True), (WEAK, False)])
@@ -83,3 +83,19 @@ def test_gives_up_where_playing_would_cost_more() -> None:
     dear = Options(th_rospis_every=1)  # every time 120
     assert len(usual(*deal(WEAK, "QC JC JD", dear))) == 2
     assert len(usual(*deal(WEAK, "QC JC JD", Options(th_rospis=False)))) == 2
+
+
+def test_on_the_barrel_one_bids_more_and_for_the_match() -> None:
+    """The last try: who does not bid loses 120 anyway, and 120 points win (mariage:TH.BARREL.2)."""
+    game, state = deal("AH TH JH AD QD JS 9S")
+    behind = replace(state.pub, bid=115, bidder=2, scores=(600, 300, 300))
+    assert usual(game, State(behind, state.places)) == (PASS,)
+    last = replace(behind, scores=(880, 300, 300), barrel=(1, 0, 0))
+    assert usual(game, State(last, state.places)) == (game.call("bid 120"),)
+
+    game, state = deal("AH TH JH AD TD AS 9S", "9C JC 9H")
+    for c in usual(game, state):
+        state, _ = game.apply(state, 0, c)
+    assert usual(game, state) == (KEEP,)
+    last = replace(state.pub, scores=(880, 300, 300), barrel=(2, 0, 0))
+    assert usual(game, State(last, state.places)) == (game.call("bid 120"),)

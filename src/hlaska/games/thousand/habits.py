@@ -11,8 +11,11 @@ from itertools import combinations
 from math import exp
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from hlaska.core.cards import ACE, KING, QUEEN, TEN, card_of
 from hlaska.core.game import Action, Advice, View
+from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import (
     AUCTION,
@@ -22,16 +25,21 @@ from hlaska.games.thousand.public import (
     KEEP,
     PASS,
     RAISE,
+    SEATS,
     Deal,
     amount_of,
 )
 from hlaska.games.thousand.rows import POINTS, WORTH
+from hlaska.games.thousand.settle import settle
 from hlaska.kernel.play import pair_worth
 
 FOR_GIVING_UP: Final = 60  # what each opponent gets (mariage:TH.ROSPIS.1)
 PUNISHMENT: Final = 120  # every third time: this time, or one step nearer to it
-BID_OVER: Final = 25.0  # what a bid must promise to bring: who lets others bid makes something, too
 OTHERS: Final = 30  # about what an opponent makes when the deal is played
+THEIRS: Final = 0.7  # how likely others make what they bid
+PRIZE: Final = 200  # what winning the match is worth in points
+TRY: Final = 40  # and a try on the barrel
+SOME: Final = (1, 1, 1)  # tricks of the seats: enough for no bolt
 GIVEN: Final = 0.5  # how much a point given away costs beside what the hand loses
 
 
@@ -58,7 +66,7 @@ def advise(o: Options, view: View) -> Advice:
         return Advice()
     hand = [c & 63 for c in view.places[HAND + view.seat] if c >= 0]
     if pub.phase == AUCTION:
-        return Advice((_bid(view.legal, hand),))
+        return Advice((_bid(o, pub, view.legal, hand),))
     if pub.phase == EXCHANGE:
         return Advice(_exchange(o, pub, view.legal, hand))
     return Advice((_raise(o, pub, view.legal, hand),)) if pub.phase == RAISE else Advice()
@@ -77,17 +85,40 @@ def promise(hand: Iterable[int], look: Outlook) -> float:
     return total
 
 
-def gain(amount: int, promised: float, look: Outlook) -> float:
-    """What a contract brings on the average: it is won or lost (mariage:TH.SCORE.2)."""
-    made = 1 / (1 + exp((amount - promised) / look.stray))
-    return amount * (2 * made - 1)
+def chance(amount: int, promised: float, look: Outlook) -> float:
+    """How likely a hand that promises so much makes an amount."""
+    return 1 / (1 + exp((amount - promised) / look.stray))
 
 
-def _bid(legal: Sequence[Action], hand: Sequence[int]) -> Action:
-    """The lowest amount, if it is worth more than nothing; forehand must open (mariage:TH.BID.1)."""
-    rung = next((a for a in legal if amount_of(a)), PASS)
-    worth = gain(amount_of(rung), promise(hand, DEALT), DEALT)
-    return rung if worth > BID_OVER or PASS not in legal else PASS
+def stands(o: Options, pub: Deal, seat: int, declarer: int, contract: int, made: bool) -> float:
+    """What the seat has from such an end of the deal: the change of its score, the match if it is decided, and its
+    tries on the barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
+    a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(SEATS))
+    s = settle(o, replace(facts(pub, (a, b, c), SOME), declarer=declarer, contract=contract))
+    match = 0 if s.winner < 0 else PRIZE if s.winner == seat else -PRIZE
+    tries = TRY * max(0, pub.barrel[seat] - s.barrel[seat]) if s.winner < 0 else 0
+    return s.scores[seat] - pub.scores[seat] + match - tries
+
+
+def outlook(o: Options, pub: Deal, seat: int, amount: int, promised: float, look: Outlook) -> float:
+    """What a contract brings the seat on the average."""
+    made = chance(amount, promised, look)
+    won, lost = (stands(o, pub, seat, seat, amount, made) for made in (True, False))
+    return made * won + (1 - made) * lost
+
+
+def _bid(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) -> Action:
+    """The lowest amount, if it, or what it can be raised to in order to end the match, is worth more than to let the
+    others play; forehand must open (mariage:TH.BID.1)."""
+    rungs = {amount_of(a): a for a in legal if amount_of(a)}
+    if not rungs or PASS not in legal:
+        return next(iter(rungs.values()), PASS)
+    me, rung, promised = pub.turn, min(rungs), promise(hand, DEALT)
+    enough = {n for n in rungs if n >= o.th_target - pub.scores[me]}
+    worth = max(outlook(o, pub, me, n, promised, DEALT) for n in {rung, min(enough, default=rung)})
+    other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % SEATS, rung)
+    left = [stands(o, pub, me, other, high, made) for made in (True, False)]
+    return rungs[rung] if worth > THEIRS * left[0] + (1 - THEIRS) * left[1] else PASS
 
 
 def _exchange(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) -> tuple[Action, ...]:
@@ -96,8 +127,10 @@ def _exchange(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int
     away = max(pairs, key=lambda cards: _kept(hand, cards))
     if GIVE_UP not in legal:
         return away
-    played = gain(pub.contract, promise([c for c in hand if c not in away], READY), READY) - OTHERS
-    return (GIVE_UP,) if played < -FOR_GIVING_UP - PUNISHMENT / o.th_rospis_every else away
+    promised = promise([c for c in hand if c not in away], READY)
+    played = outlook(o, pub, pub.turn, pub.contract, promised, READY) - OTHERS
+    given_up = -FOR_GIVING_UP - PUNISHMENT / o.th_rospis_every - TRY * (pub.barrel[pub.turn] > 0)
+    return (GIVE_UP,) if played < given_up else away
 
 
 def _kept(hand: Sequence[int], away: Sequence[int]) -> float:
@@ -111,4 +144,4 @@ def _raise(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) 
         return KEEP
     promised = promise(hand, READY)
     amounts = {KEEP: pub.contract, **{a: amount_of(a) for a in legal if amount_of(a)}}
-    return max(amounts, key=lambda a: (gain(amounts[a], promised, READY), -a))
+    return max(amounts, key=lambda a: (outlook(o, pub, pub.turn, amounts[a], promised, READY), -a))
