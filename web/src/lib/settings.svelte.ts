@@ -69,9 +69,9 @@ export const kept = {
 export const settings: Settings = $state(readSettings(kept.get(KEY)));
 
 /** The cards of the game last looked at. */
-export const usual: { deck: Deck } = $state({ deck: "bohemian" });
+export const played: { deck: Deck } = $state({ deck: "bohemian" });
 
-export const deck = (): Deck => (settings.deck === "auto" ? usual.deck : settings.deck);
+export const deck = (): Deck => (settings.deck === "auto" ? played.deck : settings.deck);
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;

@@ -10,7 +10,7 @@ import { Line, type LineState } from "./line";
 import { alertNow, say } from "./live";
 import { announce, brief } from "./speech";
 import { type Place, readPlaces, seatsOf } from "./places";
-import { settings, speed, usual } from "./settings.svelte";
+import { played, settings, speed } from "./settings.svelte";
 
 /** Presses within this time after the buttons changed were meant for what stood there before. */
 export const SETTLE = 250;
@@ -87,7 +87,7 @@ export class Table {
     switch (message.type) {
       case "hello":
         this.hello = message;
-        usual.deck = message.faces;
+        played.deck = message.faces;
         break;
       case "update":
         this.take(message);

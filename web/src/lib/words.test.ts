@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attribute, cardText, first, money, moneyText, suitKeys, t, useTexts, wanted, within } from "./fluent.svelte";
-import { set, usual } from "./settings.svelte";
+import { played, set } from "./settings.svelte";
 import { familyOf, wordsOf } from "./words";
 
 const scene = { game: "toy", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
@@ -26,12 +26,12 @@ test("messages know seats, money and cards", () => {
 
 test("cards are named as the game is usually played, unless a deck was chosen", () => {
   useTexts("en", "card_name = { $rank } of { $suit }\nweb-suit-letters = ALHB\nweb-suit-letters-french = CSHD");
-  usual.deck = "french";
+  played.deck = "french";
   expect([cardText(4), suitKeys()]).toEqual(["queen of clubs", "CSHD"]);
   set("deck", "bohemian");
   expect([cardText(4), suitKeys()]).toEqual(["over of acorns", "ALHB"]);
   set("deck", "auto");
-  usual.deck = "bohemian";
+  played.deck = "bohemian";
 });
 
 test("money selects the plural form of its number", () => {
