@@ -15,7 +15,7 @@ LOOK = """() => {
   return {
     seq: Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1),
     next: !!document.querySelector('dialog [data-next]'),
-    over: !!document.querySelector('dialog a.primary'),
+    over: !!document.querySelector('dialog [data-over]'),
     mine: !!document.querySelector('[data-bar].mine') && !document.querySelector('[data-bar] [data-next]'),
     buttons: shown('[data-action]').filter(b => b.getAttribute('aria-disabled') !== 'true').map(b => b.dataset.action),
     waiting: shown('[data-action]').some(b => b.getAttribute('aria-disabled') === 'true'),

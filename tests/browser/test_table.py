@@ -126,6 +126,33 @@ def test_cards_are_those_the_game_is_usually_played_with(server: Server, open_pa
     assert any(suit in page.evaluate(named) for suit in ("acorns", "leaves", "bells"))
 
 
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_another_match_with_the_same_or_other_rules(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size)
+    open_table(page, server.address, "pinochle", rules="preset=joedog&target=250", level="greedy")
+    until(page, lambda s: s["seq"] >= 0)
+    first, names = page.url, page.locator(".plate b").all_inner_texts()
+    page.keyboard.press("n")
+    page.click("[data-again]")
+    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    until(page, lambda s: s["seq"] >= 0)
+    assert [n.split()[0] for n in page.locator(".plate b").all_inner_texts()] == [n.split()[0] for n in names]
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="New match").click()
+    page.click("[data-other]")
+    page.wait_for_selector("[data-open]")
+    assert page.is_checked('input[name=preset][value="joedog"]')
+    assert "250" in page.locator("section.changed").inner_text()
+    assert {box.input_value() for box in page.locator(".chair input").all()} == {n.split()[0] for n in names}
+    assert {box.input_value() for box in page.locator(".chair select").all()} == {"greedy"}
+    # Where no rules are named, the form begins with those chosen last.
+    page.goto(f"{server.address}/new/pinochle")
+    page.wait_for_selector("[data-open]")
+    assert page.is_checked('input[name=preset][value="joedog"]')
+    assert "250" in page.locator("section.changed").inner_text()
+
+
 @pytest.mark.timeout(90)
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_nothing_moves_while_it_loads(server: Server, open_page: Open, size: str) -> None:
