@@ -1,4 +1,4 @@
-/** The table opened last, to be opened again with one press. */
+/** The table opened last, of all games and of each, to be opened again with one press. */
 import type { Chair } from "../protocol";
 import type { Values } from "./options";
 import { kept } from "./settings.svelte";
@@ -12,17 +12,20 @@ export interface Recent {
 
 const KEY = "hlaska.recent";
 const NAME = "hlaska.name";
+const keyOf = (game: string): string => (game ? `${KEY}.${game}` : KEY);
 
-export function recent(): Recent | null {
+export function recent(game = ""): Recent | null {
   try {
-    const found = JSON.parse(kept.get(KEY) ?? "null") as Recent | null;
+    const found = JSON.parse(kept.get(keyOf(game)) ?? "null") as Recent | null;
     return found && typeof found.game === "string" && Array.isArray(found.chairs) ? found : null;
   } catch {
     return null;
   }
 }
 
-export const remember = (what: Recent): void => kept.set(KEY, JSON.stringify(what));
+export function remember(what: Recent): void {
+  for (const key of [KEY, keyOf(what.game)]) kept.set(key, JSON.stringify(what));
+}
 export const ownName = (): string => kept.get(NAME) ?? "";
 export const rememberName = (name: string): void => kept.set(NAME, name);
 
