@@ -8,7 +8,7 @@ import pytest
 from hlaska.bots import LEVELS, make
 from hlaska.bots.plan import free_rungs, liking
 from hlaska.bots.playout import Judge
-from hlaska.bots.search import ClubBot, cautious
+from hlaska.bots.search import ClubBot, cautious, in_a_row
 from hlaska.core.board import State, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
@@ -147,3 +147,19 @@ def test_the_same_chances_for_equal_states() -> None:
         state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
     first, again = Judge(game, Random(1)).outcomes([state, state], 0, [7, 7])
     assert first == again
+
+
+def test_a_long_auction_is_hurried_and_what_follows_is_not() -> None:
+    game, rng = find_game("pinochle"), Random(3)
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    for n, text in enumerate(["bid 250", "bid 260", "pass", "bid 270", "bid 280", "pass", "pass"]):
+        seat = state.pub.turn
+        seen = [e.for_seat(seat) for e in events]
+        assert in_a_row(game, game.view(state, seat), seen) == n
+        state, more = game.apply(state, seat, game.call(text))
+        events += more
+    seen = [e.for_seat(state.pub.turn) for e in events]
+    assert state.pub.phase != "auction"
+    assert in_a_row(game, game.view(state, state.pub.turn), seen) == 0

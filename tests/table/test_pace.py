@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Callable, Coroutine, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ import pytest
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
 from hlaska.games import GAMES, find_game
-from hlaska.table.drive import CALL, LONGEST, PACE, Driver
+from hlaska.table.drive import CALL, LONG, LONGEST, PACE, Driver
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from hlaska.table.table import Table
@@ -62,11 +63,12 @@ class Thinker:
 
 
 class Answer(NamedTuple):
-    """How long one waited for an answer, and whether cards were being played."""
+    """How long one waited for an answer, whether cards were being played, and whether six had answered before."""
 
     wait: float
     playing: bool
     deal: int
+    late: bool
 
 
 async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1) -> list[Answer]:
@@ -79,12 +81,15 @@ async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1
     loop = asyncio.get_running_loop()
     bell = table.listen()
     for _ in range(deals):
-        begun = loop.time()
+        begun, last, row = loop.time(), "", 0
         while table.turn >= 0:
-            playing = table.now.state is not None and game.words(table.now.state) is not None
+            assert table.now.state is not None
+            playing, phase = game.words(table.now.state) is not None, table.now.state.pub.phase
+            row = row + 1 if phase == last else 0
+            last = phase
             bell.clear()
             await bell.wait()
-            found.append(Answer(round(loop.time() - begun, 6), playing, table.now.deal))
+            found.append(Answer(round(loop.time() - begun, 6), playing, table.now.deal, row >= LONG))
             begun = loop.time()
         if not table.now.over:
             await table.deal()
@@ -100,8 +105,18 @@ def test_time_tells_nothing_of_a_hand(name: str) -> None:
         for pace in (0.3, PACE):
             answers = run(timed(game, Thinker(seconds, Random(1)), pace))
             assert {a.wait for a in answers if a.playing} <= {pace}
-            assert {a.wait for a in answers if not a.playing} <= {CALL}
+            assert {a.wait for a in answers if not a.playing and not a.late} <= {CALL}
+            assert {a.wait for a in answers if not a.playing and a.late} <= {pace}
             assert len(answers) > 5
+
+
+def test_a_long_auction_goes_on_faster_whatever_is_held() -> None:
+    """The first six answers of a phase are waited for, the next come like cards; another phase begins anew."""
+    game = find_game("pinochle")
+    answers = [a for a in run(timed(game, Thinker(lambda view: 0.0, Random(4)))) if not a.playing]
+    assert [a.wait for a in answers] == [PACE if a.late else CALL for a in answers]
+    assert sum(a.late for a in answers) > 3
+    assert any(not b.late for a, b in pairwise(answers) if a.late)
 
 
 def test_who_thinks_too_long_once_makes_all_wait_as_long_until_the_deal_is_over() -> None:

@@ -13,6 +13,7 @@ more world had gone wrong.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from random import Random
 from statistics import fmean, pstdev
 from time import perf_counter
@@ -28,6 +29,8 @@ from hlaska.kernel import jit
 from hlaska.kernel.acts import LAY
 
 SECONDS: Final = 0.8  # of one core, a decision; the first batch of worlds is always finished
+LONG: Final = 5  # calls in a row that the seat could make as well: in a long auction nobody wants to wait ...
+RUSH: Final = 0.35  # ... and decisions take so much of the usual time
 MOST_WORLDS: Final = 64
 BATCH: Final = 8
 LEAVES: Final = 64  # about so many imagined deals between two looks at the clock
@@ -109,7 +112,8 @@ class ClubBot:
         keys = [(turn, line) for turn in turns for line in self._lines(deals, view.seat, turn)]
         gains: dict[Key, list[float]] = {key: [] for key in keys}
         caution = self._caution(view.seat, events, turns)
-        for states in self._worlds(deals, max(1, LEAVES // len(keys))):
+        rush = RUSH if in_a_row(self.game, view, events) >= LONG else 1.0
+        for states in self._worlds(deals, max(1, LEAVES // len(keys)), rush):
             leaves = [self._leaf(state, view.seat, *key) for state in states for key in keys]
             lucks = [luck for luck in self._lucks(len(states)) for _ in keys]
             for i, gain in enumerate(self.judge.outcomes(leaves, view.seat, lucks)):
@@ -132,9 +136,9 @@ class ClubBot:
         """Seeds for playouts."""
         return [self.rng.getrandbits(62) for _ in range(count)]
 
-    def _worlds(self, deals: Deals, batch: int = BATCH) -> Iterator[list[Any]]:
+    def _worlds(self, deals: Deals, batch: int = BATCH, rush: float = 1.0) -> Iterator[list[Any]]:
         """Batches of worlds until time or their number runs out; small ones while nothing is compiled."""
-        end, done = perf_counter() + self.seconds, 0
+        end, done = perf_counter() + rush * self.seconds, 0
         batch = min(batch, BATCH) if jit.ready("run_playouts") else 1
         while done < self.worlds and (done == 0 or perf_counter() < end):
             yield [deals.draw(self.rng) for _ in range(batch)]
@@ -194,6 +198,13 @@ def clear(samples: Sequence[Sequence[float]]) -> bool:
     best = max(samples, key=fmean)
     gaps = [[x - y for x, y in zip(best, other, strict=True)] for other in samples if other is not best]
     return all(fmean(gap) > DOUBT * pstdev(gap) / count**0.5 for gap in gaps)
+
+
+def in_a_row(game: Game, view: View, events: Sequence[Event]) -> int:
+    """How many calls of the kinds that the seat may make now have been the last things that happened."""
+    own = {game.action_text(a).split()[0] for a in view.legal if a >= CALL}
+    calls = takewhile(lambda e: e.kind == "call" and e.value >= CALL, reversed(events))
+    return sum(1 for _ in takewhile(lambda e: game.action_text(e.value).split()[0] in own, calls))
 
 
 def nothing_known(game: Game, view: View, events: Sequence[Event]) -> bool:

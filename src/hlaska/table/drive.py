@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 
 PACE: Final = 0.45  # seconds that people need to see a card
 CALL: Final = 0.9  # seconds until an answer before the play: `club` thinks about it for 0.8
+LONG: Final = 6  # answers of one phase, from which on the next come like cards: `club` then thinks for 0.3
 LONGEST: Final = 2.0  # seconds; who thinks longer was held up, and the others need not wait for that
 AGAIN: Final = 1.0  # seconds until what could not be saved is tried again
 
@@ -25,8 +26,9 @@ class Driver:
     """Plays for every chair of kind `bot`.
 
     When a decision is told depends on what everybody knows: a card after `pace` seconds, an answer before the play
-    after as many of them as thinking takes, however little there was to choose. Where thinking takes longer all the
-    same, all that follow in the deal wait as long: so time does not tell which hands are hard.
+    after as many of them as thinking takes, however little there was to choose; in a long auction the later answers
+    after one. Where thinking takes longer all the same, all that follow in the deal wait as long: so time does not tell
+    which hands are hard.
     A player that fails or wants what is not allowed is replaced by the first legal action.
     """
 
@@ -35,9 +37,8 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._asked = -1  # where the table stood when those not on turn were asked
         self._deal = 0
-        self._slow: dict[
-            bool, int
-        ] = {}  # steps of the slowest decision of the deal, by whether cards are played
+        self._slow: dict[str, int] = {}  # steps of the slowest decision of the deal, by its kind
+        self._phase, self._answers = (0, ""), 0  # deal and phase, and how many have answered in it
 
     def start(self) -> None:
         if self._task is None:
@@ -82,7 +83,7 @@ class Driver:
                 continue
             action = await self._wish(player.level, view)
             if action is not None:
-                await self._pause(begun, True)
+                await self._pause(begun, "card")
                 await self._submit(seat, seq, action)
                 return True
         return False
@@ -95,7 +96,7 @@ class Driver:
             return
         playing = table.now.state is not None and table.game.words(table.now.state) is not None
         action = await self._think(level, view)
-        await self._pause(begun, playing)
+        await self._pause(begun, self._kind(playing, (table.now.deal, view.pub.phase)))
         await self._submit(seat, seq, action)
 
     async def _submit(self, seat: int, seq: int, action: Action) -> None:
@@ -129,16 +130,24 @@ class Driver:
         log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, table.seq, problem)
         return None
 
-    async def _pause(self, begun: float, playing: bool) -> None:
+    def _kind(self, playing: bool, phase: tuple[int, str]) -> str:
+        """Of a decision: a card, an answer that people wait for, or one of many."""
+        self._answers = self._answers + 1 if phase == self._phase else 0
+        self._phase = phase
+        if playing:
+            return "card"
+        return "call" if self._answers < LONG else "one of many"
+
+    async def _pause(self, begun: float, kind: str) -> None:
         """Waits until the decision is due: a number of whole steps since it was begun."""
         if self.pace <= 0:
             return
         if self._deal != self.table.now.deal:
             self._deal, self._slow = self.table.now.deal, {}
         spent = asyncio.get_running_loop().time() - begun
-        usual = 1 if playing else self._steps(CALL)
-        steps = max(usual, self._slow.get(playing, 0), self._steps(spent))
-        self._slow[playing] = min(steps, max(usual, self._steps(LONGEST)))
+        usual = self._steps(CALL) if kind == "call" else 1
+        steps = max(usual, self._slow.get(kind, 0), self._steps(spent))
+        self._slow[kind] = min(steps, max(usual, self._steps(LONGEST)))
         await asyncio.sleep(self.pace * steps - spent)
 
     def _steps(self, seconds: float) -> int:
