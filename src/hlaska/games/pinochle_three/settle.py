@@ -93,15 +93,10 @@ def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
 
 
 def refill(o: Options, facts: Facts, pool: int) -> int:
-    """What every player pays into a pool that cannot pay what it owes: units, as often as needed (P4A.PAY.5)."""
+    """What every player pays into a pool that cannot pay what it owes (P4A.PAY.5): the unit, and once, since it owes
+    two at most and three players or more pay."""
     owed = payment(o, facts).pool if facts.status != "thrown_in" else 0
-    if owed <= pool:
-        return 0
-    unit = unit_of(o, facts.contract)
-    times = 1
-    while pool + times * unit * SEATS < owed:
-        times += 1
-    return times * unit
+    return unit_of(o, facts.contract) if owed > pool else 0
 
 
 def units(o: Options, facts: Facts, players: int, pool: int) -> tuple[int, ...]:
