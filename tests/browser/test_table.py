@@ -127,11 +127,20 @@ def test_cards_are_those_the_game_is_usually_played_with(server: Server, open_pa
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_another_match_with_the_same_or_other_rules(server: Server, open_page: Open, size: str) -> None:
+def test_the_rules_in_use_and_another_match_with_the_same_or_others(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size)
     open_table(page, server.address, "pinochle", rules="preset=joedog&target=250", level="greedy")
     until(page, lambda s: s["seq"] >= 0)
     first, names = page.url, page.locator(".plate b").all_inner_texts()
+    if size == "phone":
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules").click()
+    changed = page.locator("dialog section.changed")
+    changed.wait_for()
+    assert "250" in changed.inner_text()
+    assert page.locator("dialog dl div.own").count() == 1
+    assert page.locator("dialog dt").count() > 20
+    page.keyboard.press("Escape")
     page.keyboard.press("n")
     page.click("[data-again]")
     page.wait_for_url(lambda url: "/t/" in url and url != first)

@@ -1,0 +1,28 @@
+/** House rules and presets in words; what games of a family share is said once. */
+import type { Option, Value } from "../protocol";
+import { attribute, first, has, t } from "./fluent.svelte";
+import { familyOf } from "./words";
+
+const keysOf = (game: string, o: Option): string[] => [...familyOf(game).map((g) => `option-${g}-${o.name}`), `option-${o.name}`];
+
+export const presetName = (game: string, preset: string): string => (preset ? first([`preset-${game}-${preset}`, `preset-${preset}`]) : "");
+export const presetLine = (game: string, preset: string): string => attribute(`preset-${game}-${preset}`, "detail") || attribute(`preset-${preset}`, "detail");
+export const groupName = (game: string, group: string): string => first([...familyOf(game).map((g) => `group-${g}-${group}`), `group-${group}`]);
+
+/** English titles and sentences stand in the options themselves. */
+export function ruleTitle(game: string, o: Option): string {
+  const key = keysOf(game, o).find(has);
+  return key ? t(key) : o.title;
+}
+
+export function ruleHelp(game: string, o: Option): string {
+  const found = keysOf(game, o).map((key) => attribute(key, "help") || attribute(key, "detail"));
+  return found.find((text) => text) ?? o.help;
+}
+
+export function ruleValue(game: string, o: Option, value: Value): string {
+  const keys = keysOf(game, o);
+  if (value === null) return first([...keys.map((key) => `${key}-null`), "web-unlimited"]);
+  if (typeof value === "boolean") return t(value ? "web-on" : "web-off");
+  return o.kind === "choice" ? first([...keys.map((key) => `${key}-${value}`), `choice-${value}`, String(value)]) : String(value);
+}
