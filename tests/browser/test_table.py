@@ -127,7 +127,9 @@ def test_cards_are_those_the_game_is_usually_played_with(server: Server, open_pa
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_the_rules_in_use_and_another_match_with_the_same_or_others(server: Server, open_page: Open, size: str) -> None:
+def test_the_rules_in_use_and_another_match_with_the_same_or_others(
+    server: Server, open_page: Open, size: str
+) -> None:
     page = open_page(size)
     open_table(page, server.address, "pinochle", rules="preset=joedog&target=250", level="greedy")
     until(page, lambda s: s["seq"] >= 0)
