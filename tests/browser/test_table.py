@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Server
-from tests.browser.play import SETTLE, open_table, until
+from tests.browser.play import SETTLE, one_move, open_table, until
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
@@ -18,6 +18,15 @@ SHIFTS = """(() => {
     (s.node?.className?.baseVal ?? s.node?.className ?? s.node?.textContent ?? '') + '')]));
   new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true });
 })()"""
+OVERLAPS = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const trick = [...document.querySelectorAll('.trick .played, .trick .slot')].map(box);
+  const others = ['.stakes p', '.ledger', '.last', '.piles li', '.duty', '.plate', '[data-hand] [data-card]'];
+  return [trick.length, ...others.filter((s) =>
+    [...document.querySelectorAll(s)].some((e) => trick.some((t) => meet(t, box(e)))))];
+}"""
 SPOKEN = "() => [...document.querySelectorAll('[aria-live=polite]')].map(n => n.textContent).join('')"
 
 
@@ -162,6 +171,26 @@ def test_the_rules_in_use_and_another_match_with_the_same_or_others(
     page.wait_for_selector("[data-open]")
     assert page.is_checked('input[name=preset][value="joedog"]')
     assert "250" in page.locator("section.changed").inner_text()
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("game", ["pinochle", "pinochle_two"])
+def test_the_trick_lies_free_on_a_laptop(server: Server, open_page: Open, game: str) -> None:
+    page = open_page("desktop", viewport={"width": 1366, "height": 650}, reduced_motion="reduce")
+    open_table(page, server.address, game, level="greedy")
+    seats = page.locator(".plate").count() + 1
+    looked = 0
+    for _ in range(60):
+        if not one_move(page, "^act-pass"):
+            page.click("dialog [data-next]")
+        page.wait_for_timeout(250)
+        count, *covered = page.evaluate(OVERLAPS)
+        if count == seats and page.locator(".last").count():
+            assert covered == []
+            looked += 1
+        if looked == 5:
+            return
+    raise AssertionError("five tricks have not been seen")
 
 
 @pytest.mark.timeout(90)

@@ -122,6 +122,9 @@ export type Size = "phone" | "tablet" | "desktop";
 
 export const size = (): Size => (media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
 
+/** Wide and low, as a window on a laptop: what is only for show gives way. */
+export const low = (): boolean => size() !== "phone" && media.height < 820;
+
 export const indexSize = (): IndexSize =>
   settings.index !== "auto" ? settings.index : size() === "phone" ? "large" : "normal";
 
