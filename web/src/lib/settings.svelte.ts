@@ -122,8 +122,10 @@ export type Size = "phone" | "tablet" | "desktop";
 
 export const size = (): Size => (media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
 
+export const LOW = 820;
+
 /** Wide and low, as a window on a laptop: what is only for show gives way. */
-export const low = (): boolean => size() !== "phone" && media.height < 820;
+export const low = (): boolean => size() !== "phone" && media.height < LOW;
 
 export const indexSize = (): IndexSize =>
   settings.index !== "auto" ? settings.index : size() === "phone" ? "large" : "normal";
