@@ -340,6 +340,7 @@ def test_whatever_is_sent_the_table_goes_on(server, raws):
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(7200)
 @settings(max_examples=3000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(raws=st.lists(RAW, min_size=1, max_size=25))
 def test_whatever_is_sent_the_table_goes_on_for_long(server, raws):
