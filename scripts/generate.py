@@ -1,14 +1,16 @@
 """Writes the files that the sources give: option tables, and the page's types.
 
-python scripts/generate.py            writes those that differ
-python scripts/generate.py --check    says which differ and fails
+python scripts/generate.py                         writes those that differ
+python scripts/generate.py --check                 says which differ and fails
+python scripts/generate.py --snapshots [GAME...]   takes the snapshots of these games (of all) anew: what they do and
+                                                   tell now is right (tests/snapshot.py)
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,12 +72,25 @@ def _row(o: Option) -> str:
     return f"| `{o.name}` | {values} | `{text(o.default)}` | {meaning} | {o.rule} |"
 
 
+def take_snapshots(names: Iterable[str]) -> int:
+    sys.path.insert(0, str(ROOT))
+    from tests import snapshot
+
+    for path in snapshot.write(names):
+        print(f"{path.relative_to(ROOT)}: written")
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true", help="write nothing, fail if something differs")
-    check = parser.parse_args().check
+    parser.add_argument("--snapshots", nargs="*", choices=GAMES, metavar="GAME", help="take snapshots anew")
+    given = parser.parse_args()
+    if given.snapshots is not None:
+        return take_snapshots(given.snapshots or GAMES)
+    check = given.check
     wrong = [(path, made) for path, made in files() if not path.exists() or path.read_text("utf-8") != made]
     for path, made in wrong:
         print(f"{path.relative_to(ROOT)}: {'is not what its sources give' if check else 'written'}")

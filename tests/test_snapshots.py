@@ -1,0 +1,76 @@
+"""Every game does and tells what it did and told when the snapshots were written (`tests/snapshot.py`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hlaska.core.board import Event, State
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, Explanation, Game, Public, View
+from hlaska.games import GAMES, find_game, game_class
+from tests import snapshot
+
+ENTRIES = [(name, entry) for name in GAMES for entry in snapshot.stored(name)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "entry"), ENTRIES)
+def test_nothing_has_changed(name: str, entry: str) -> None:
+    said = snapshot.first_difference(snapshot.game_of(name, entry), entry, snapshot.stored(name)[entry])
+    assert not said, said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_preset_has_a_snapshot(name: str) -> None:
+    missing = set(game_class(name).presets) - set(snapshot.stored(name))
+    assert not missing, f"python scripts/generate.py --snapshots {name}"
+    assert len(snapshot.stored(name)) == len(game_class(name).presets) + snapshot.HOUSES
+
+
+# ---------------------------------------------------------------- the snapshots see a change
+def other_duty(game: Game, view: View) -> Explanation:
+    told = game.explain(view)
+    return replace(told, duty=Row("duty-other")) if told.duty else told
+
+
+def fewer_actions(game: Game, state: State, seat: int) -> tuple[Action, ...]:
+    legal = game.legal(state, seat)
+    return legal[:1] if len(legal) == 3 else legal
+
+
+def other_refusal(game: Game, view: View, action: Action) -> Row | None:
+    return Row("refused-other") if action == CALL else game.forbids(view, action)
+
+
+def other_event(game: Game, pub: Public, event: Event) -> Row | None:
+    return None if event.kind == "play" and event.seat == 1 else game.tell(pub, event)
+
+
+@pytest.mark.parametrize(
+    ("method", "make", "kind", "text"),
+    [
+        ("explain", other_duty, "explain", '"key":"duty-other"'),
+        ("legal", fewer_actions, "play", "actions   "),
+        ("forbids", other_refusal, "refuse", '"key":"refused-other"'),
+        ("tell", other_event, "tell", "null"),
+    ],
+)
+def test_a_change_is_found_and_shown(method: str, make: Any, kind: str, text: str) -> None:
+    """The message names what changed, where, and how to accept it."""
+    honest = find_game("sixtysix")
+    made: Any = type("Changed", (type(honest),), {method: lambda self, *args: make(honest, *args)})
+    said = snapshot.first_difference(made(honest.options), "a preset", snapshot.entry_of(honest))
+    assert said.startswith(f"sixtysix, a preset: '{kind}' is not as it was, first in deal 0 after ")
+    assert text in said
+    assert said.endswith("python scripts/generate.py --snapshots sixtysix")
+
+
+def test_one_state_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    last = max(m.at for m in snapshot.moments(find_game("sixtysix")) if m.deal == 0)
+    entry = next(iter(snapshot.stored("sixtysix")))
+    assert snapshot.main(["sixtysix", entry, "0", str(last)]) == 0
+    assert "seat -1 on turn" in capsys.readouterr().out
+    assert snapshot.main([]) == 2
