@@ -58,14 +58,17 @@ def game_of(name: str, entry: str) -> Game:
 def moments(game: Game) -> Iterator[Moment]:
     """The states of some deals, chosen by the texts of actions alone: neither their numbers nor their order matter."""
     for deal in range(DEALS):
-        rng = Random(deal)
-        match = laws.some_match(game, deal)
-        deck = (laws.stacked if deal % 4 == 3 else laws.shuffled)(game, rng)
-        choose = (laws.hashed if deal % 2 else laws.hesitant)(deal)
-        trace = laws.play_deal(game, match, deck, choose)
+        trace = played(game, deal)
         last = len(trace.steps)
-        chosen = sorted(rng.sample(range(last), min(last, STATES - 1)))
+        chosen = sorted(Random(deal).sample(range(last), min(last, STATES - 1)))
         yield from (Moment(trace, deal, at) for at in (*chosen, last))
+
+
+def played(game: Game, deal: int) -> Trace:
+    rng = Random(deal)
+    match = laws.some_match(game, deal)
+    deck = (laws.stacked if deal % 4 == 3 else laws.shuffled)(game, rng)
+    return laws.play_deal(game, match, deck, (laws.hashed if deal % 2 else laws.hesitant)(deal))
 
 
 def lines(moment: Moment, kind: str) -> Iterator[bytes]:
@@ -205,10 +208,13 @@ def main(args: list[str]) -> int:
     if len(args) != 4 or args[0] not in GAMES:
         print(__doc__)
         return 2
-    name, entry, deal, at = args[0], args[1], int(args[2]), int(args[3])
-    found = [m for m in moments(game_of(name, entry)) if (m.deal, m.at) == (deal, at)]
-    print(*(line for m in found for line in shown(m)), sep="\n")
-    return 0 if found else 1
+    deal, at = int(args[2]), int(args[3])
+    trace = played(game_of(args[0], args[1]), deal)
+    if not 0 <= at <= len(trace.steps):
+        print(f"deal {deal} has {len(trace.steps)} actions")
+        return 1
+    print(*shown(Moment(trace, deal, at)), sep="\n")
+    return 0
 
 
 if __name__ == "__main__":
