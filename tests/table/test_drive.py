@@ -178,6 +178,38 @@ async def test_a_call_out_of_turn_does_not_disturb_who_thinks():
     await driver.close()
 
 
+async def test_who_wanted_to_wait_is_not_blamed_where_the_table_has_moved_on(caplog):
+    """Asked out of turn, it wants nothing; meanwhile its turn has come."""
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    class Waiting:
+        async def choose(self, *args: Any, **more: Any) -> Action | None:
+            view: View = args[2]
+            if view.pub.turn == view.seat:
+                return view.legal[0]
+            asked.set()
+            await answer.wait()
+            return None
+
+        def start(self) -> None: ...
+
+        def close(self) -> None: ...
+
+    table = await open_table(Toy(), (Chair("Ada"), BOTS[1]), shuffle=Random(1).shuffle)
+    await table.submit(0, table.seq, (SKIP,))
+    driver = Driver(table, Waiting(), 0)
+    driver.start()
+    await asyncio.wait_for(asked.wait(), 5)
+    lead = table.view(0)
+    assert lead is not None
+    await table.submit(0, table.seq, lead.legal[:1])
+    assert table.turn == 1
+    answer.set()
+    await until(lambda: table.turn != 1)
+    await driver.close()
+    assert [r.getMessage() for r in caplog.records if r.name.startswith("hlaska")] == []
+
+
 @pytest.mark.parametrize("turns", range(4))
 async def test_who_is_sent_away_goes_even_if_a_decision_comes_at_that_moment(monkeypatch, turns):
     sent: Future[Action | None] = Future()
