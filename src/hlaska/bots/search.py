@@ -60,6 +60,10 @@ class ClubBot:
         self.suppositions = [Line(aim, raised) for aim in aims for raised in answers][1:]
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        proved = self.game.proved(view, events)
+        if proved is not None:
+            return proved
+        view = self.game.lawful(view)
         if view.pub.turn != view.seat or not view.legal:
             return sure_call(self.game, view, events, self.rng)
         if len(view.legal) == 1:

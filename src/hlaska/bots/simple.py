@@ -22,6 +22,7 @@ class RandomBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        view = self.game.lawful(view)
         if view.pub.turn != view.seat or not view.legal:
             return None
         rungs = [a for a in view.legal if is_rung(self.game, a)]
@@ -43,6 +44,10 @@ class GreedyBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        proved = self.game.proved(view, events)
+        if proved is not None:
+            return proved
+        view = self.game.lawful(view)
         claim = sure_call(self.game, view, events, self.rng)
         if claim is not None or view.pub.turn != view.seat or not view.legal:
             return claim

@@ -195,6 +195,16 @@ class Game(ABC):
         `uncertain` calls."""
         return action not in self.uncertain
 
+    def lawful(self, view: View) -> View:
+        """The view with the actions that computer players choose among: without cards that break a rule of play, where
+        a house rule takes them to penalise them when they are challenged, and without challenges, which are a matter of
+        proof (`proved`) and not of chance. Default: all that is legal."""
+        return view
+
+    def proved(self, view: View, events: Sequence[Event]) -> Action | None:
+        """A challenge that the seat's events of the deal prove to be right; None: there is none."""
+        return None
+
     def knower(self, place: int, pub: Any) -> int:
         """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
         name = self.places[place]

@@ -275,18 +275,11 @@ class _Notes:
         if c < 0:
             return
         if duties is not None and self.trick and event.seat != self.seat:
-            lacking = _forbidding(c, self.trick[0] >> 4, self._best(duties), duties)
+            lacking = forbidding(c, self.trick[0] >> 4, best_of(self.trick, duties), duties)
             self.exclude(event.src, [k for k in lacking if self.copies[k] and self.may[k] >> event.src & 1])
         self.trick.append(c)
         if len(self.trick) == self.size:
             self.trick.clear()
-
-    def _best(self, duties: Duties) -> int:
-        best = self.trick[0]
-        for c in self.trick[1:]:
-            if beats(c, best, duties.trump, duties.above):
-                best = c
-        return best
 
     # ------------------------------------------------------------ conclusions
     def see(self, view: View) -> None:
@@ -333,8 +326,17 @@ class _Notes:
                 return
 
 
+def best_of(trick: Sequence[int], duties: Duties) -> int:
+    """The card that wins a trick so far."""
+    best = trick[0]
+    for c in trick[1:]:
+        if beats(c, best, duties.trump, duties.above):
+            best = c
+    return best
+
+
 @lru_cache(4096)
-def _forbidding(played: int, led: int, best: int, duties: Duties) -> tuple[int, ...]:
+def forbidding(played: int, led: int, best: int, duties: Duties) -> tuple[int, ...]:
     """The cards beside which this one could not have been played: legality looks at the best class held, so two cards
     decide it."""
     numbers = led, best, duties.trump, duties.duties, duties.above

@@ -29,7 +29,7 @@ class Driver:
     after as many of them as thinking takes, however little there was to choose; in a long auction the later answers
     after one. Where thinking takes longer all the same, all that follow in the deal wait as long: so time does not tell
     which hands are hard.
-    A player that fails or wants what is not allowed is replaced by the first legal action.
+    A player that fails or wants what is not allowed is replaced by the first lawful action.
     """
 
     def __init__(self, table: Table, runner: BotRunner, pace: float = PACE) -> None:
@@ -110,24 +110,24 @@ class Driver:
             await asyncio.sleep(AGAIN)
 
     async def _think(self, level: str, view: View) -> Action:
-        """The decision of a seat on turn; the first legal action where the player fails."""
+        """The decision of a seat on turn; the first lawful action where the player fails."""
         action = await self._wish(level, view)
-        return view.legal[0] if action is None else action
+        return self.table.game.lawful(view).legal[0] if action is None else action
 
     async def _wish(self, level: str, view: View) -> Action | None:
         """What a player wants to do; None where it fails, or wants to wait for its turn."""
-        table = self.table
+        table, seq = self.table, self.table.seq
         try:
             events = seen_events(table.now, view.seat)
             action = await self.runner.choose(level, table.game, view, events)
-            if action is None and view.seat != table.now.turn:
+            if action is None and view.seat != view.pub.turn:
                 return None
             if action in view.legal and action is not None:
                 return action
             problem = "an action that is not legal"
         except Exception as error:
             problem = type(error).__name__  # its text might hold cards
-        log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, table.seq, problem)
+        log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, seq, problem)
         return None
 
     def _kind(self, playing: bool, phase: tuple[int, str]) -> str:

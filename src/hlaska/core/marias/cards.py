@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hlaska.core.board import Board
-from hlaska.core.game import next_seat, update
+from hlaska.core.board import Board, Event
+from hlaska.core.game import CALL, View, next_seat, update
 from hlaska.core.gather import pile
+from hlaska.core.known import Duties, best_of, forbidding
 from hlaska.core.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH
 from hlaska.core.marias.rows import Rows, mask
 from hlaska.kernel import layout as at
@@ -35,6 +36,12 @@ def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]], claims: bo
         allowed = b[at.HANDS + 4 * b[at.TURN]]
     actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
     return [*actions, rows.codes.claim] if claims and may_claim(rows, pub, places) else actions
+
+
+def lawful_play(rows: Rows, view: View) -> tuple[int, ...]:
+    """The legal actions of the seat on turn without wrong cards, in the same order (marias:M3.REV.1)."""
+    allowed = legal_now(rows.seat_row(view.pub, view.places))[0]
+    return tuple(a for a in view.legal if a >= CALL or allowed >> (a & 63) & 1)
 
 
 def may_claim(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> bool:
@@ -183,6 +190,27 @@ def revoked(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) ->
             return True
         step(b, c)
     return False
+
+
+def proved_revokes(rows: Rows, view: View, events: Sequence[Event]) -> list[int]:
+    """The seats that were seen to play a card beside which an earlier one of theirs was wrong. `events`: the play as
+    the seat of the view saw it, from a whole trick on."""
+    b = rows.contract_row(view.pub, view.places)
+    duties = Duties(b[at.SUIT], b[at.DUTIES], b[at.ABOVE])
+    lacking: list[set[int]] = [set() for _ in range(rows.seats)]
+    found: list[int] = []
+    trick: list[int] = []
+    for event in events:
+        if event.kind != "play":
+            continue
+        c = event.cards[0]
+        if c in lacking[event.seat]:
+            found.append(event.seat)
+        if trick:
+            best = best_of(trick, duties)
+            lacking[event.seat].update(forbidding(c, trick[0] >> 4, best, duties))
+        trick = [*trick, c] if len(trick) + 1 < rows.seats else []
+    return found
 
 
 # ---------------------------------------------------------------- gathering

@@ -6,9 +6,12 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
-from hlaska.core.game import Action, Game, Match, update
+from hlaska.core.game import Action, Game, Match, View, update
+from hlaska.core.known import strict_from
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import close, wrong_totals
 from hlaska.core.marias.items import order_of
@@ -54,6 +57,20 @@ class MariasGame(Game):
         pub, places = state.pub, state.places
         challenges = cards.legal_challenges(self.rows, pub, places, seat)
         return (*self.on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
+
+    def lawful(self, view: View) -> View:
+        if not view.legal or not self.rows.lenient(view.places):
+            return view
+        playing = view.pub.phase == "play" and view.pub.turn == view.seat
+        legal = cards.lawful_play(self.rows, view) if playing else view.legal
+        return replace(view, legal=tuple(a for a in legal if a < self.challenge))
+
+    def proved(self, view: View, events: Sequence[Event]) -> Action | None:
+        if not view.legal or view.legal[-1] < self.challenge:
+            return None
+        begin = strict_from(self, events)
+        seats = cards.proved_revokes(self.rows, view, events[begin:])
+        return next((self.challenge + s for s in seats if self.challenge + s in view.legal), None)
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board, before = Board(self, state.places), state.pub
