@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from contextlib import suppress
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from socket import gethostname
@@ -46,11 +48,30 @@ def serve(
     Raises InUse and NotSaved where the database cannot be had, before anything is served.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    journal = Journal(db or default_db())
-    thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
-    app = make_app(Hall(journal, thinking, catalog, pace), [*names(host), *hosts])
-    with suppress(KeyboardInterrupt):
+    with ended_by_signals():
+        journal = Journal(db or default_db())
+        thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
+        app = make_app(Hall(journal, thinking, catalog, pace), [*names(host), *hosts])
         uvicorn.Server(config(app, host, port)).run()
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """SIGTERM ends the block as Ctrl+C does, and both end it quietly.
+
+    uvicorn sends itself the signal again when it has shut down. What a SIGTERM does by itself would then end the process
+    before it has cleaned up: its workers' semaphores would be left to the system, with a warning.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread gets signals
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    except KeyboardInterrupt:
+        return
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def config(app: object, host: str, port: int) -> uvicorn.Config:

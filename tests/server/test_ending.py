@@ -1,0 +1,98 @@
+"""How a server ends, and how it starts where it cannot: real processes, told by signals."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.live import Client, Live
+from tests.server.test_kill import free_port
+
+ENDS = (signal.SIGTERM, signal.SIGINT)
+
+
+def hlaska(*args: str, **more: Any) -> subprocess.Popen[str]:
+    """`hlaska serve ...` as a user starts it, in a group of its own."""
+    command = [sys.executable, "-c", "from hlaska.cli import main; raise SystemExit(main())", "serve", *args]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True, **more)
+
+
+def children(process: int) -> list[int]:
+    """The processes a process has started and that still live."""
+    tasks = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in tasks.read_text().split()]
+
+
+def lives(process: int) -> bool:
+    with contextlib.suppress(OSError):
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    return False
+
+
+def until(wanted: Any, seconds: float = 60) -> Any:
+    """What is wanted as soon as it is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = wanted()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("still waiting")
+
+
+class Running(Live):
+    """A server with a worker for its computer players."""
+
+    def __init__(self, db: Path) -> None:
+        super().__init__(free_port(), None)  # type: ignore[arg-type]
+        self.process = hlaska("--port", str(self.port), "--db", str(db))
+        until(self.answers)
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, self.process.communicate()
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.base}/healthz").is_success
+        return False
+
+    def end(self, number: signal.Signals) -> tuple[int, str]:
+        """The exit code, and what it said."""
+        os.kill(self.process.pid, number)
+        _, said = self.process.communicate(timeout=60)
+        return self.process.returncode, said
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    server = Running(tmp_path / "db.sqlite3")
+    yield server
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(server.process.pid, signal.SIGKILL)
+    server.process.communicate()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("number", ENDS)
+async def test_a_signal_ends_the_server_and_its_workers_quietly(running: Running, number: signal.Signals):
+    workers = until(lambda: len(found := children(running.process.pid)) > 1 and found)
+    table, token = running.open(game="marias")
+    async with running.ws(table, token) as ws:
+        await Client(ws).start()
+        assert running.end(number) == (0, "")
+        with pytest.raises(ConnectionClosed) as caught:
+            while True:
+                await ws.recv()
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 1012
+    until(lambda: not any(map(lives, workers)))
