@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import Client, Live
@@ -49,6 +50,11 @@ def until(wanted: Any, seconds: float = 60) -> Any:
             return found
         time.sleep(0.02)
     raise AssertionError("still waiting")
+
+
+async def listen(ws: ClientConnection) -> None:
+    while True:
+        await ws.recv()
 
 
 class Running(Live):
@@ -91,8 +97,7 @@ async def test_a_signal_ends_the_server_and_its_workers_quietly(running: Running
         await Client(ws).start()
         assert running.end(number) == (0, "")
         with pytest.raises(ConnectionClosed) as caught:
-            while True:
-                await ws.recv()
+            await listen(ws)
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1012
     until(lambda: not any(map(lives, workers)))

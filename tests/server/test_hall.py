@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from hlaska.core.errors import BadOptions, Illegal
+from hlaska.core.errors import BadOptions, Illegal, Row
 from hlaska.core.record import read, replay
 from hlaska.server import hall as halls
 from hlaska.server.hall import Hall, NoTable, hash_token
@@ -85,6 +87,19 @@ async def test_tables_where_nobody_is_are_let_go_and_come_back(monkeypatch):
     await hall.close()
 
 
+async def test_many_tables_are_let_go_while_many_ask(tmp_path, monkeypatch):
+    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    for _ in range(40):
+        await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
+    names = list(hall._tables)
+    monkeypatch.setattr(halls, "IDLE", -1.0)
+    found = await asyncio.gather(*(hall.table(names[i]) for i in range(5)))
+    assert [table.meta.id for table in found] == names[:5]
+    assert set(hall._tables) <= set(names[:5])
+    await hall.close()
+    await hall.store.close()
+
+
 @pytest.mark.parametrize("name", ["", "nope", "../etc", "x" * 1000, "'", "é"])
 async def test_names_of_no_table(name):
     with pytest.raises(NoTable):
@@ -97,7 +112,7 @@ async def test_a_table_that_cannot_be_read_harms_no_other():
     changed = {
         "options": replace(good.meta, id="old1", options={"gone": 1}),
         "game": replace(good.meta, id="old2", game="gone"),
-        "lines": replace(good.meta, id="old3"),
+        "lines": replace(good.meta, id="old3", rules=good.meta.rules + 1),
     }
     for meta in changed.values():
         await hall.store.put(meta)
@@ -107,6 +122,58 @@ async def test_a_table_that_cannot_be_read_harms_no_other():
             await hall.table(meta.id)
     assert [m.table for m in await hall.mine(hash_token("ada"))] == [good.meta.id]
     await hall.close()
+
+
+DAMAGE = {
+    "no JSON": ("UPDATE tables SET meta = '{' WHERE id = ?", "what it is"),
+    "no text": ("UPDATE tables SET meta = x'fffe00' WHERE id = ?", "what it is"),
+    "nothing": ("UPDATE tables SET meta = '' WHERE id = ?", "what it is"),
+    "a number": ("UPDATE tables SET meta = 5 WHERE id = ?", "what it is"),
+    "another table": ("UPDATE tables SET meta = replace(meta, id, 'x') WHERE id = ?", "does not fit"),
+    "too few chairs": ("UPDATE tables SET meta = replace(meta, '{\"name\":\"Bob\"}', '') WHERE id = ?", ""),
+    "no such preset": ("UPDATE tables SET meta = replace(meta, 'plain', 'gone') WHERE id = ?", ""),
+    "who begins": ("UPDATE tables SET meta = replace(meta, '\"first\":', '\"first\":7') WHERE id = ?", ""),
+    "letters": ("UPDATE lines SET actions = 'one' WHERE id = ? AND seq = 2", "line 2"),
+    "no line": ("UPDATE lines SET actions = x'ff' WHERE id = ? AND seq = 2", "line 2"),
+    "a gap": ("DELETE FROM lines WHERE id = ? AND seq = 2", "line 2 is missing"),
+    "the beginning": ("DELETE FROM lines WHERE id = ? AND seq = 1", "line 1 is missing"),
+    "a card twice": ("UPDATE lines SET actions = '1 ' || actions WHERE id = ? AND seq = 1", "replayed"),
+    "not legal": ("UPDATE lines SET actions = '9999' WHERE id = ? AND seq = 2", "line 2"),
+    "no seat": ("UPDATE lines SET seat = 17 WHERE id = ? AND seq = 2", ""),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
+    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    names = []
+    for _ in range(3):
+        table = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
+        await table.sit(-1, "Bob", hash_token("bob"))
+        for _ in range(4):
+            await random_step(table, Random(1))
+        names.append(table.meta.id)
+    await hall.close()
+    await hall.store.close()
+
+    query, says = DAMAGE[kind]
+    with contextlib.closing(sqlite3.connect(tmp_path / "db.sqlite3")) as db:
+        assert db.execute(query, (names[1],)).rowcount == 1
+        db.commit()
+    hall = new_hall(Journal(tmp_path / "db.sqlite3"))
+    with pytest.raises(NoTable, match="is damaged") as caught:
+        await hall.table(names[1])
+    assert (says in caught.value.text, caught.value.row.key) == (True, "problem-damaged-table")
+    mine = await hall.mine(hash_token("ada"))
+    assert [(m.table, m.problem) for m in mine] == [
+        (names[2], None),
+        (names[1], Row("problem-damaged-table")),
+        (names[0], None),
+    ]
+    for name in names[::2]:
+        await random_step(await hall.table(name), Random(1))
+    await hall.close()
+    await hall.store.close()
 
 
 async def test_a_crash_before_the_first_deal_is_made_good():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import pytest
 from hlaska.core.errors import Stale
 from hlaska.server.journal import Journal
 from hlaska.table.play import open_table
-from hlaska.table.progress import Chair
+from hlaska.table.progress import Chair, Line
 from hlaska.table.store import InUse, Memory, Meta, NotSaved, Store, Taken
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE, random_step
@@ -76,11 +77,20 @@ async def test_what_a_table_is_comes_back(store: Store):
     await store.put(changed)
     assert await store.get("t") == changed
     await store.put(meta("u", created=2.0))
-    assert [m.id for m in await store.owned("ada")] == ["u", "t"]
-    assert [m.id for m in await store.owned("ada", 1)] == ["u"]
-    assert [m.id for m in await store.owned("bob")] == ["t"]
+    assert await store.owned("ada") == ["u", "t"]
+    assert await store.owned("ada", 1) == ["u"]
+    assert await store.owned("bob") == ["t"]
     assert await store.owned("") == []
     assert await store.owned("eve") == []
+
+
+async def test_what_a_table_is_and_its_first_line_are_kept_together(store: Store):
+    line = Line(1, -1, (3, 4), 5.0)
+    await store.put(meta(), line)
+    assert (await store.get("t"), await store.load("t")) == (meta(), [line])
+    with pytest.raises(Taken):
+        await store.put(meta(owners=("ada", "bob")), line)
+    assert (await store.get("t"), await store.owned("bob")) == (meta(), [])
 
 
 # ---------------------------------------------------------------- on disk
@@ -205,6 +215,28 @@ async def test_a_full_disk_refuses_the_action_and_the_table_lives(tmp_path):
     again = Table(table.meta, Toy(), journal)
     await again.catch_up()
     assert again.now == table.now
+    await journal.close()
+
+
+async def test_a_full_disk_takes_no_chair(tmp_path):
+    """Room for who sits there but not for the first deal: both are kept, or neither."""
+    journal = Journal(tmp_path / "db.sqlite3", max_pages=40)
+    open_chair = (Chair("Ada"), Chair("Bob", "open"))
+    tables = [await open_table(Toy(), open_chair, owner="ada", store=journal) for _ in range(60)]
+    await fill(journal, 3)
+    taken = 0
+    for i, table in enumerate(tables):
+        with contextlib.suppress(NotSaved):
+            assert await table.sit(1, f"Bob{i}", f"bob{i}") == 1
+            taken += 1
+        assert await journal.get(table.meta.id) == table.meta
+        seated = table.meta.chairs[1].kind == "person"
+        assert (seated, table.now.deal) == (bool(table.now.deal), len(await journal.load(table.meta.id)))
+    assert taken < 60
+    await journal._ask(lambda db: db.execute("PRAGMA max_page_count=100000"))
+    for i, table in enumerate(tables):
+        if table.meta.open:
+            assert await table.sit(1, f"Bob{i}", f"bob{i}") == 1
     await journal.close()
 
 

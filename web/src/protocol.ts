@@ -317,7 +317,8 @@ export interface Sit {
 
 /**
  * An own table: GET /api/me/tables, newest first. `turn` is the chair to act (-1: nobody), `mine`: it is the
- * caller's turn, or the caller's word that the next deal may begin.
+ * caller's turn, or the caller's word that the next deal may begin. `problem`: why the table cannot be shown, and
+ * then nothing else is known of it.
  */
 export interface TableBrief {
   table: string;
@@ -332,6 +333,7 @@ export interface TableBrief {
   scores: readonly number[];
   over: boolean;
   created: number;
+  problem: Row | null;
 }
 
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */

@@ -14,21 +14,22 @@ from msgspec import Struct
 
 from hlaska import games
 from hlaska.core import options
-from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row
+from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Row
 from hlaska.core.game import Game
 from hlaska.core.options import Value
 from hlaska.server.messages import GameBrief, GameInfo, NewTable, PresetInfo, TableBrief
 from hlaska.table.drive import PACE, Driver
-from hlaska.table.play import open_table
+from hlaska.table.play import check_chairs, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import LEVELS, BotRunner
-from hlaska.table.store import Meta, Store
+from hlaska.table.store import Damaged, Meta, NotSaved, Store
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
 GUEST: Final = "?"
+DAMAGED: Final = Damaged("", "").row.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
 
 
@@ -109,31 +110,53 @@ class Hall:
         return self._keep(await open_table(game, chairs, preset=preset, owner=owner, store=self.store))
 
     async def table(self, name: str) -> Table:
-        """A table by name, brought back from its journal if need be. Raises NoTable."""
+        """A table by name, brought back from its journal if need be. Raises NoTable, NotSaved."""
         await self._let_go()
-        if name not in self._tables:
+        if name in self._tables:
+            table = self._tables[name][0]
+        else:
             if name not in self._coming:
                 self._coming[name] = asyncio.create_task(self._load(name))
                 self._coming[name].add_done_callback(lambda _: self._coming.pop(name, None))
-            await asyncio.shield(self._coming[name])
+            table = await asyncio.shield(self._coming[name])
         self._used[name] = time.monotonic()
-        table = self._tables[name][0]
-        if table.now.deal == 0 and not any(c.kind == "open" for c in table.meta.chairs):
+        if table.now.deal == 0 and not table.meta.open:
             await table.deal()  # it was opened, but its first deal could not be saved
         return table
 
     async def _load(self, name: str) -> Table:
-        meta = await self.store.get(name) if name.isascii() and name.isalnum() and len(name) < 40 else None
-        if meta is None:
-            raise NoTable(f"there is no table '{name[:40]}'")
         try:
-            table = Table(meta, self.catalog.restore(meta), self.store)
-            await table.catch_up()
+            possible = name.isascii() and name.isalnum() and len(name) < 40
+            meta = await self.store.get(name) if possible else None
+            if meta is None:
+                raise NoTable(f"there is no table '{name[:40]}'")
+            return self._keep(await self._bring_back(meta))
+        except Damaged as error:
+            log.error("%s", error.text)
+            raise NoTable(error.text, error.row.key) from error
+
+    async def _bring_back(self, meta: Meta) -> Table:
+        """A table as its journal has it. Raises NoTable for one of other rules, Damaged, NotSaved."""
+        try:
+            game = self.catalog.restore(meta)
         except Exception as error:
-            log.error("table %s cannot be read: %s", name, error)
-            text = f"table {name} was played under other rules ({meta.game} {meta.rules}) and cannot go on"
-            raise NoTable(text, "problem-old-table") from error
-        return self._keep(table)
+            raise _other_rules(meta, error) from error
+        try:
+            check_chairs(game, meta.chairs)
+            games.preset_of(type(game), meta.preset)
+            if not 0 <= meta.first < game.players:
+                raise Damaged(meta.id, "nobody sits where the first deal begins")
+            table = Table(meta, game, self.store)
+            await table.catch_up()
+        except (Damaged, NotSaved):
+            raise
+        except Exception as error:  # its text may hold cards: who asks is not told
+            if game.rules != meta.rules:
+                raise _other_rules(meta, error) from error
+            line = error.line if isinstance(error, BadRecord) else 0
+            why = f"line {line} cannot follow" if line else "its lines cannot be replayed"
+            raise Damaged(meta.id, why) from error
+        return table
 
     def _keep(self, table: Table) -> Table:
         driver = Driver(table, self.runner, self.pace)
@@ -145,21 +168,28 @@ class Hall:
     async def _let_go(self) -> None:
         """Forgets tables where nobody has been for a while, and no computer player is at work."""
         now = time.monotonic()
-        idle = [n for n, (t, _) in self._tables.items() if t.followers <= 1 and now - self._used[n] > IDLE]
+        idle = [
+            name
+            for name, (table, _) in self._tables.items()
+            if table.followers <= 1 and now - self._used[name] > IDLE and not table.bot_on_turn
+        ]
+        # All are taken out before anything is waited for: meanwhile others come by here too.
+        drivers = [self._tables.pop(name)[1] for name in idle]
         for name in idle:
-            table, driver = self._tables[name]
-            if table.turn < 0 or table.meta.chairs[table.turn].kind != "bot":
-                del self._tables[name], self._used[name]
-                await driver.close()
+            del self._used[name]
+        for driver in drivers:
+            await driver.close()
 
     async def mine(self, owner: str) -> list[TableBrief]:
-        """The newest tables where this person has a chair, matches that are over left out."""
+        """The newest tables where this person has a chair. Left out are matches that are over or of other rules; one
+        that cannot be read says so and hides no other."""
         briefs = []
-        for meta in await self.store.owned(owner) if owner else []:
+        for name in await self.store.owned(owner) if owner else []:
             try:
-                briefs.append(self._brief(await self.table(meta.id), owner))
-            except HlaskaError:
-                continue
+                briefs.append(self._brief(await self.table(name), owner))
+            except HlaskaError as error:
+                if error.row.key == DAMAGED:
+                    briefs.append(TableBrief(name, problem=error.row))
         return [brief for brief in briefs if not brief.over]
 
     def _brief(self, table: Table, owner: str) -> TableBrief:
@@ -181,9 +211,16 @@ class Hall:
         )
 
     async def close(self) -> None:
-        for _, driver in self._tables.values():
-            await driver.close()
+        drivers = [driver for _, driver in self._tables.values()]
         self._tables.clear()
+        for driver in drivers:
+            await driver.close()
+
+
+def _other_rules(meta: Meta, error: Exception) -> NoTable:
+    log.error("table %s is of other rules: %s", meta.id, type(error).__name__)
+    text = f"table {meta.id} was played under other rules ({meta.game} {meta.rules}) and cannot go on"
+    return NoTable(text, "problem-old-table")
 
 
 def _chairs(game: Game, asked: Sequence[Chair]) -> tuple[Chair, ...]:

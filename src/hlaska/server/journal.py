@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, TextIO
 import msgspec
 
 from hlaska.table.progress import Line
-from hlaska.table.store import InUse, Meta, NotSaved, Taken
+from hlaska.table.store import Damaged, InUse, Meta, NotSaved, Taken
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -81,16 +81,8 @@ class Journal:
     # ------------------------------------------------------------ the store
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
         line = Line(seq, seat, actions, time.time())
-        values = (table, seq, seat, " ".join(map(str, actions)), line.at)
-
-        def work(db: sqlite3.Connection) -> Line:
-            try:
-                db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", values)
-            except sqlite3.IntegrityError as error:
-                raise Taken(table, seq) from error
-            return line
-
-        return await self._ask(work, writes=True)  # type: ignore[no-any-return]
+        await self._ask(lambda db: _insert(db, table, line), writes=True)
+        return line
 
     async def load(self, table: str, since: int = 0) -> list[Line]:
         rows = await self._ask(
@@ -99,13 +91,15 @@ class Journal:
                 (table, since),
             ).fetchall()
         )
-        return [Line(seq, seat, tuple(map(int, actions.split())), at) for seq, seat, actions, at in rows]
+        return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
-    async def put(self, meta: Meta) -> None:
+    async def put(self, meta: Meta, line: Line | None = None) -> None:
         text = msgspec.json.encode(meta)
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
         def work(db: sqlite3.Connection) -> None:
+            if line is not None:
+                _insert(db, meta.id, line)  # first, as it may be taken
             db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (meta.id, meta.created, text))
             db.executemany("INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", owners)
 
@@ -114,12 +108,12 @@ class Journal:
     async def get(self, table: str) -> Meta | None:
         query = "SELECT meta FROM tables WHERE id = ?"
         row = await self._ask(lambda db: db.execute(query, (table,)).fetchone())
-        return msgspec.json.decode(row[0], type=Meta) if row else None
+        return _meta(table, row[0]) if row else None
 
-    async def owned(self, token_hash: str, most: int = 20) -> list[Meta]:
-        query = "SELECT meta FROM owners JOIN tables USING (id) WHERE owner = ? ORDER BY owners.created DESC LIMIT ?"
+    async def owned(self, token_hash: str, most: int = 20) -> list[str]:
+        query = "SELECT id FROM owners WHERE owner = ? ORDER BY created DESC LIMIT ?"
         rows = await self._ask(lambda db: db.execute(query, (token_hash, most)).fetchall())
-        return [msgspec.json.decode(row[0], type=Meta) for row in rows]
+        return [row[0] for row in rows]
 
     async def close(self) -> None:
         """Waits for what was asked, then lets the database and its lock go."""
@@ -188,6 +182,36 @@ class Journal:
                 self._db.execute("ROLLBACK")
             except sqlite3.Error:
                 return  # SQLite has done it by itself
+
+
+def _insert(db: sqlite3.Connection, table: str, line: Line) -> None:
+    values = (table, line.seq, line.seat, " ".join(map(str, line.actions)), line.at)
+    try:
+        db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", values)
+    except sqlite3.IntegrityError as error:
+        raise Taken(table, line.seq) from error
+
+
+def _meta(table: str, text: Any) -> Meta:
+    """What a table is. Raises Damaged."""
+    try:
+        meta = msgspec.json.decode(text, type=Meta)
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+        raise Damaged(table, f"what it is cannot be read: {error}") from error
+    if meta.id != table or len(meta.owners) not in (0, len(meta.chairs)):
+        raise Damaged(table, "what it is does not fit together")
+    return meta
+
+
+def _line(table: str, seq: int, row: tuple[Any, ...]) -> Line:
+    """The line `seq` from its row. Raises Damaged."""
+    found, seat, actions, at = row
+    if found != seq:
+        raise Damaged(table, f"line {seq} is missing")
+    try:
+        return Line(seq, int(seat), tuple(map(int, actions.split())), float(at))
+    except (TypeError, ValueError, AttributeError) as error:
+        raise Damaged(table, f"line {seq} cannot be read") from error
 
 
 def _do(job: _Job, db: sqlite3.Connection) -> Any:

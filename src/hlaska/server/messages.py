@@ -163,20 +163,22 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableBrief(Struct, frozen=True):
     """An own table: GET /api/me/tables, newest first. `turn` is the chair to act (-1: nobody), `mine`: it is the
-    caller's turn, or the caller's word that the next deal may begin."""
+    caller's turn, or the caller's word that the next deal may begin. `problem`: why the table cannot be shown, and
+    then nothing else is known of it."""
 
     table: str
-    game: str
-    preset: str
-    changes: dict[str, Value]
-    chairs: tuple[Chair, ...]
-    me: int
-    deal: int
-    turn: int
-    mine: bool
-    scores: tuple[int, ...]
-    over: bool
-    created: int
+    game: str = ""
+    preset: str = ""
+    changes: dict[str, Value] = {}
+    chairs: tuple[Chair, ...] = ()
+    me: int = -1
+    deal: int = 0
+    turn: int = -1
+    mine: bool = False
+    scores: tuple[int, ...] = ()
+    over: bool = False
+    created: int = 0
+    problem: Row | None = None
 
 
 class Problem(Struct, frozen=True):

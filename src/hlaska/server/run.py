@@ -59,8 +59,8 @@ def serve(
 def ended_by_signals() -> Iterator[None]:
     """SIGTERM ends the block as Ctrl+C does, and both end it quietly.
 
-    uvicorn sends itself the signal again when it has shut down. What a SIGTERM does by itself would then end the process
-    before it has cleaned up: its workers' semaphores would be left to the system, with a warning.
+    uvicorn sends itself the signal again when it has shut down. What a SIGTERM does by itself would then end the
+    process before it has cleaned up: its workers' semaphores would be left to the system, with a warning.
     """
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread gets signals

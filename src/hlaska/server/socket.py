@@ -35,7 +35,7 @@ LONGEST: Final = 16 * 1024  # bytes of a message
 BURST: Final = 40  # messages at once
 RATE: Final = 10.0  # messages a second in the long run
 PATIENCE: Final = 100  # messages refused as too many, after which the line is closed
-TOO_BIG, TOO_MANY, BROKEN, NO_TABLE = 1009, 1008, 1011, 4404
+TOO_BIG, TOO_MANY, BROKEN, LATER, NO_TABLE = 1009, 1008, 1011, 1013, 4404
 
 _decoder = msgspec.json.Decoder(ToServer)
 _KINDS: Final = {"Illegal": "illegal", "Stale": "stale", "BadText": "bad_text", "NotSaved": "not_saved"}
@@ -83,6 +83,10 @@ class Connection:
         except NoTable as error:
             await self._send(Refused("no_table", error.row, clean(error.text), 0))
             await self._socket.close(NO_TABLE, "no such table")
+            return
+        except HlaskaError as error:
+            await self._send(Refused(_kind(error), error.row, clean(error.text), 0))
+            await self._socket.close(LATER, "the table cannot be had now")
             return
         async with table.follow(table.meta.owner(self._token), since) as follower:
             telling = asyncio.create_task(self._tell(table, follower))

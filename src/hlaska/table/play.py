@@ -67,9 +67,7 @@ async def open_table(
         created=time.time(),
     )
     table = Table(meta, game, store or Memory(), shuffle)
-    await table.store.put(meta)
-    if not any(c.kind == "open" for c in seated):
-        await table.deal()
+    await table.keep()
     return table
 
 

@@ -31,6 +31,14 @@ class Taken(HlaskaError):
         super().__init__(f"line {seq} of table {table} is already written", Row("taken", {"seq": seq}))
 
 
+class Damaged(HlaskaError):
+    """What is kept of a table cannot be read."""
+
+    def __init__(self, table: str, why: str) -> None:
+        text = f"table {table} is damaged and cannot go on: {why}"
+        super().__init__(text, Row("problem-damaged-table"))
+
+
 class InUse(HlaskaError):
     """Another process has the database open."""
 
@@ -55,6 +63,11 @@ class Meta(Struct, frozen=True):
     first: int = 0
     created: float = 0.0
 
+    @property
+    def open(self) -> bool:
+        """Whether somebody is waited for."""
+        return any(chair.kind == "open" for chair in self.chairs)
+
     def owner(self, token_hash: str) -> int:
         """The chair of a token, -1 for an onlooker."""
         return self.owners.index(token_hash) if token_hash and token_hash in self.owners else -1
@@ -66,19 +79,19 @@ class Store(Protocol):
         ...
 
     async def load(self, table: str, since: int = 0) -> list[Line]:
-        """The lines after `since`, in order."""
+        """The lines after `since`, in order. Raises Damaged."""
         ...
 
-    async def put(self, meta: Meta) -> None:
-        """Keeps what a table is, or replaces it. Raises NotSaved."""
+    async def put(self, meta: Meta, line: Line | None = None) -> None:
+        """Keeps what a table is, or replaces it; with a line, both or neither. Raises Taken, NotSaved."""
         ...
 
     async def get(self, table: str) -> Meta | None:
-        """What a table is, None if there is none."""
+        """What a table is, None if there is none. Raises Damaged."""
         ...
 
-    async def owned(self, token_hash: str, most: int = 20) -> list[Meta]:
-        """The newest tables with a chair of this owner, newest first."""
+    async def owned(self, token_hash: str, most: int = 20) -> list[str]:
+        """The names of the newest tables with a chair of this owner, newest first."""
         ...
 
     async def close(self) -> None: ...
@@ -92,25 +105,30 @@ class Memory:
         self._metas: dict[str, Meta] = {}
 
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
-        lines = self._lines.setdefault(table, [])
-        if seq != len(lines) + 1:
-            raise Taken(table, seq)
         line = Line(seq, seat, actions, time.time())
-        lines.append(line)
+        self._add(table, line)
         return line
+
+    def _add(self, table: str, line: Line) -> None:
+        lines = self._lines.setdefault(table, [])
+        if line.seq != len(lines) + 1:
+            raise Taken(table, line.seq)
+        lines.append(line)
 
     async def load(self, table: str, since: int = 0) -> list[Line]:
         return self._lines.get(table, [])[since:]
 
-    async def put(self, meta: Meta) -> None:
+    async def put(self, meta: Meta, line: Line | None = None) -> None:
+        if line is not None:
+            self._add(meta.id, line)
         self._metas[meta.id] = replace(meta)
 
     async def get(self, table: str) -> Meta | None:
         return self._metas.get(table)
 
-    async def owned(self, token_hash: str, most: int = 20) -> list[Meta]:
+    async def owned(self, token_hash: str, most: int = 20) -> list[str]:
         metas = [m for m in self._metas.values() if token_hash and token_hash in m.owners]
-        return sorted(metas, key=lambda m: m.created, reverse=True)[:most]
+        return [m.id for m in sorted(metas, key=lambda m: m.created, reverse=True)[:most]]
 
     async def close(self) -> None:
         return None

@@ -58,6 +58,10 @@ class Table:
         """The chair to act, -1 between deals."""
         return self.now.chairs[self.now.turn] if self.now.turn >= 0 else -1
 
+    @property
+    def bot_on_turn(self) -> bool:
+        return self.turn >= 0 and self.meta.chairs[self.turn].kind == "bot"
+
     def seat(self, chair: int) -> int:
         """The seat of a chair in this deal, -1 for an onlooker."""
         return progress.seat_of(self.game, self.now, chair)
@@ -95,7 +99,7 @@ class Table:
     async def sit(self, chair: int, name: str, owner: str) -> int:
         """A person takes an open chair (-1: the first one), and the first deal begins when it was the last.
 
-        Returns the chair. Raises Illegal when it is not open."""
+        Returns the chair. Raises Illegal when it is not open, NotSaved; then the chair is as it was."""
         await self._alone(self._sit(chair, name, owner))
         return self.meta.owner(owner)
 
@@ -200,15 +204,37 @@ class Table:
     async def _deal(self) -> None:
         if self.now.running or self.now.over:
             raise Illegal("there is no next deal now", Row("refused-no-deal"))
-        if any(c.kind == "open" for c in self.meta.chairs):
+        if self.meta.open:
             raise Illegal("a chair is still open", Row("refused-open-chair"))
-        at = time.time()
-        deck = matches.next_deck(self.game, self.now.match, self._shuffle, progress.times(self.now, at))
-        then = progress.deal(self.game, self.now, deck, at)
-        line = await self._append(DEAL, deck)
-        self.now = replace(then, started=(*self.now.started, line.at))
+        then, line = self._next_deal()
+        kept = await self._append(DEAL, line.actions)
+        self._begin(replace(then, started=(*self.now.started, kept.at)))
+
+    def _next_deal(self) -> tuple[Progress, Line]:
+        """Where the table stands once the next deal has begun, and the line that begins it."""
+        now, at = self.now, time.time()
+        deck = matches.next_deck(self.game, now.match, self._shuffle, progress.times(now, at))
+        return progress.deal(self.game, now, deck, at), Line(now.seq + 1, DEAL, deck, at)
+
+    def _begin(self, then: Progress) -> None:
+        self.now = then
         self._ready.clear()
         self._ring()
+
+    async def keep(self) -> None:
+        """Keeps a new table, with its first deal unless a chair is open: both or neither. Raises NotSaved."""
+        await self._alone(self._keep(self.meta))
+
+    async def _keep(self, meta: Meta) -> None:
+        if meta.open:
+            await self.store.put(meta)
+            self.meta = meta
+            self._ring()
+            return
+        then, line = self._next_deal()
+        await self.store.put(meta, line)
+        self.meta = meta
+        self._begin(then)
 
     async def _sit(self, chair: int, name: str, owner: str) -> None:
         chairs, owners = list(self.meta.chairs), list(self.meta.owners)
@@ -216,12 +242,7 @@ class Table:
         if owner in owners or not free:
             raise Illegal("this chair is not open", Row("refused-chair-taken"))
         chairs[free[0]], owners[free[0]] = Chair(name), owner
-        meta = replace(self.meta, chairs=tuple(chairs), owners=tuple(owners))
-        await self.store.put(meta)
-        self.meta = meta
-        self._ring()
-        if not any(c.kind == "open" for c in chairs):
-            await self._deal()
+        await self._keep(replace(self.meta, chairs=tuple(chairs), owners=tuple(owners)))
 
     # ------------------------------------------------------------ telling
     def follow(self, chair: int, since: int = news.ALL) -> Follower:

@@ -345,6 +345,7 @@ badoptions = Tato pravidla k sobě nepasují.
 problem-no-game = Taková hra tu není.
 problem-no-table = Takový stůl tu není.
 problem-old-table = Tento stůl hraje podle starších pravidel a nejde dohrát.
+problem-damaged-table = Tento stůl je poškozený a nejde dohrát.
 problem-record-later = Zápis bude k dispozici po konci partie.
 problem-bad-host = Server na toto jméno neodpovídá.
 problem-bad-origin = Požadavek přišel z jiné stránky.

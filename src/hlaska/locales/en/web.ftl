@@ -314,6 +314,7 @@ badoptions = These house rules do not fit together.
 problem-no-game = There is no such game.
 problem-no-table = There is no such table.
 problem-old-table = This table was played by older rules and cannot go on.
+problem-damaged-table = This table is damaged and cannot go on.
 problem-record-later = The record can be had when the match is over.
 problem-bad-host = This server does not answer to that name.
 problem-bad-origin = The request came from another site.
