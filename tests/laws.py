@@ -26,7 +26,7 @@ from hlaska.kernel.acts import LAY, acts_now, move
 from hlaska.kernel.play import declarable, legal_now, step
 from hlaska.table.preview import preview
 
-Chooser = Callable[[Game, State, int], tuple[int, int]]
+Chooser = Callable[[Game, State[Any], int], tuple[int, int]]
 
 
 class Broken(AssertionError):
@@ -36,7 +36,7 @@ class Broken(AssertionError):
 class Step(NamedTuple):
     seat: int
     action: int
-    state: State
+    state: State[Any]
     events: list[Event]
 
 
@@ -47,12 +47,12 @@ class Trace:
     game: Game
     match: Match
     deck: tuple[int, ...]
-    start: State
+    start: State[Any]
     events: list[Event]
     steps: list[Step]
     after: Match | None
 
-    def states(self) -> list[State]:
+    def states(self) -> list[State[Any]]:
         return self._states
 
     def batches(self) -> list[list[Event]]:
@@ -81,7 +81,7 @@ class Trace:
         return self._known[seat]
 
     @cached_property
-    def _states(self) -> list[State]:
+    def _states(self) -> list[State[Any]]:
         return [self.start, *(s.state for s in self.steps)]
 
     @cached_property
@@ -144,7 +144,7 @@ def moody(rng: Random) -> Chooser:
     """
     mood: dict[int, float] = {}
 
-    def choose(game: Game, state: State, count: int) -> tuple[int, int]:
+    def choose(game: Game, state: State[Any], count: int) -> tuple[int, int]:
         seat = state.pub.turn
         if rng.random() < 0.03:
             others = [(s, a) for s in range(game.seats) if s != seat for a in game.legal(state, s)]
@@ -180,7 +180,7 @@ def hashed(seed: int) -> Chooser:
         height, style = _HEIGHT[action & 15], luck(seed, seat) % 3
         return 1 - (action >> 6), (-height, height, luck(seed, count, text))[style]
 
-    def choose(game: Game, state: State, count: int) -> tuple[int, int]:
+    def choose(game: Game, state: State[Any], count: int) -> tuple[int, int]:
         seat = state.pub.turn
         legal = game.legal(state, seat)
         quiet = seed % 3 == 0 or (seed % 3 == 1 and luck(seed, count) % 2)
@@ -208,7 +208,7 @@ def hesitant(seed: int) -> Chooser:
         text = game.action_text(action)
         return luck(seed, count, text) << 2 * (luck(seed, "favour", text) % 4)
 
-    def choose(game: Game, state: State, count: int) -> tuple[int, int]:
+    def choose(game: Game, state: State[Any], count: int) -> tuple[int, int]:
         seat = state.pub.turn
         if luck(seed, count, "aside") % 32 == 0:
             seat = next((s for s in range(game.seats) if s != seat and game.legal(state, s)), seat)
@@ -353,8 +353,8 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
         )
 
 
-def _through_json(view: View) -> View:
-    raw = msgspec.json.decode(msgspec.json.encode(view), type=View)
+def _through_json(view: View[Any]) -> View[Any]:
+    raw = msgspec.json.decode(msgspec.json.encode(view), type=View[Any])
     return msgspec.structs.replace(raw, pub=msgspec.convert(raw.pub, type(view.pub)))
 
 
@@ -510,7 +510,7 @@ def known_is_true(trace: Trace, rng: Random, most: int = 10) -> None:
             must(_fits(proved, state, view), f"the truth does not fit what seat {seat} knows")
 
 
-def _is_true(known: Known, state: State, how: str) -> None:
+def _is_true(known: Known, state: State[Any], how: str) -> None:
     places_of = {c: known.places_of(c) for c in set(_all_cards(state))}
     for place, entries in enumerate(state.places):
         true, proved = cards_in(entries), known.fixed[place]
@@ -521,7 +521,7 @@ def _is_true(known: Known, state: State, how: str) -> None:
         must(there, f"{how} a card cannot be in place {place} where it is")
 
 
-def _fits(known: Known, state: State, view: View) -> bool:
+def _fits(known: Known, state: State[Any], view: View) -> bool:
     cards: list[int] = []
     for entries, shown in zip(state.places, view.places, strict=True):
         cards += beyond(cards_in(entries), visible(shown))
@@ -616,7 +616,7 @@ def _some(trace: Trace, rng: Random, most: int) -> list[int]:
     return [*rng.sample(range(last), min(most, last)), last]
 
 
-def _all_cards(state: State) -> list[int]:
+def _all_cards(state: State[Any]) -> list[int]:
     return [e & 63 for p in state.places for e in p]
 
 

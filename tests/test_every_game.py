@@ -18,8 +18,9 @@ from hlaska.core import known
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
-from hlaska.core.game import Action, Game, Public, update
+from hlaska.core.game import Action, Game
 from hlaska.core.options import Option, Value, change, random_options, schema
+from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair

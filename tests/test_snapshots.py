@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Public, View
+from hlaska.core.game import CALL, Action, Explanation, Game, View
+from hlaska.core.public import Public
 from hlaska.games import GAMES, find_game, game_class
 from tests import snapshot
 

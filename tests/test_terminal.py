@@ -197,7 +197,7 @@ def rank_laid(view: View) -> str:
     return f"rank {cards_text(laid)[0]}"
 
 
-def after_the_first_circuit(view: View) -> str:
+def after_the_first_circuit(view: View[Any]) -> str:
     return "" if view.pub.left else "hundred against"
 
 

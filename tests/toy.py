@@ -7,7 +7,7 @@ following suit; the seat that is not on turn may wave once. A trick is a point; 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Item, Match, Public, View, update
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
 from hlaska.core.options import opt
+from hlaska.core.public import Item, Public, update
 
 HAND, STOCK, TRICK, WON, ASIDE = 0, 2, 3, 4, 6
 HOP, SKIP, WAVE = CALL, CALL + 1, CALL + 2
@@ -55,14 +56,14 @@ class Toy(Game):
     def __init__(self, options: ToyOptions | None = None) -> None:
         self.options = options or ToyOptions()
 
-    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State[Any], list[Event]]:
         board = Board(self, [(), (), deck, (), (), (), ()])
         board.places[STOCK] = list(deck)
         board.move(STOCK, HAND, deck[:3], to=1)
         board.move(STOCK, HAND + 1, deck[3:6], to=2)
         return board.state(ToyPublic("choice", 0, points=(0, 0))), board.events
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State[Any], seat: int) -> tuple[Action, ...]:
         pub, hand = state.pub, cards_in(state.places[HAND + seat])
         if pub.turn != seat:
             wave = self.options.wave and pub.phase == "play" and not pub.waved >> seat & 1
@@ -74,7 +75,7 @@ class Toy(Game):
         led = cards_in(state.places[TRICK])
         return tuple(c for c in hand if led and suit(c) == suit(led[0])) or hand
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    def apply(self, state: State[Any], seat: int, action: Action) -> tuple[State[Any], list[Event]]:
         board = Board(self, state.places)
         pub = state.pub
         if action >= CALL:
@@ -89,7 +90,9 @@ class Toy(Game):
             return board.state(update(pub, turn=1 - seat)), board.events
         return self._trick(board, pub, seat)
 
-    def _call(self, board: Board, pub: ToyPublic, seat: int, action: Action) -> tuple[State, list[Event]]:
+    def _call(
+        self, board: Board, pub: ToyPublic, seat: int, action: Action
+    ) -> tuple[State[Any], list[Event]]:
         board.say("call", seat, action)
         if action == WAVE:
             return board.state(update(pub, waved=pub.waved | 1 << seat)), board.events
@@ -98,7 +101,7 @@ class Toy(Game):
         board.move(STOCK, HAND + seat, cards_in(board.places[STOCK]), to=1 << seat)
         return board.state(update(pub, phase="drop")), board.events
 
-    def _trick(self, board: Board, pub: ToyPublic, seat: int) -> tuple[State, list[Event]]:
+    def _trick(self, board: Board, pub: ToyPublic, seat: int) -> tuple[State[Any], list[Event]]:
         led, second = cards_in(board.places[TRICK])
         winner = seat if suit(led) == suit(second) and rank(second) > rank(led) else 1 - seat
         board.move(TRICK, WON + winner, (led, second), seat=winner, kind="trick")
@@ -110,7 +113,7 @@ class Toy(Game):
             pub = update(pub, turn=-1, phase="over", items=(item,), result=(gain, -gain))
         return board.state(pub), board.events
 
-    def finish(self, match: Match, state: State) -> Match | None:
+    def finish(self, match: Match, state: State[Any]) -> Match | None:
         if state.pub.turn >= 0:
             return None
         gains = tuple(state.pub.result[(p - match.first) % 2] for p in range(2))

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Action, Game, Match
+from hlaska.core.public import Public
 from hlaska.games import find_game
 
 RULES = Path(__file__).parents[2] / "docs/rules/marias.md"
@@ -73,7 +74,7 @@ class Table:
     def __init__(self, game: str, *settings: str) -> None:
         self.game: Game = find_game(game, None, settings)
         self.match: Match = self.game.opening()
-        self.state = State(None, ())
+        self.state: State[Any] = State(Public("", -1), ())
         self.events: list[Event] = []
         self.journal: list[tuple[int, tuple[Action, ...]]] = []
 

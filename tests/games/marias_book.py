@@ -11,6 +11,7 @@ from hlaska.core.board import Event, State
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Action, Game
 from hlaska.core.options import random_options
+from hlaska.core.public import Public
 from hlaska.games import find_game
 
 RULES = Path(__file__).parents[2] / "docs/rules/marias.md"
@@ -54,7 +55,7 @@ class Table:
     def __init__(self, game: str, preset: str | None = None, *settings: str) -> None:
         self.game: Game = find_game(game, preset, settings)
         self.match = self.game.opening()
-        self.state: State = State(None, ())
+        self.state: State = State(Public("", -1), ())
         self.events: list[Event] = []
 
     @property

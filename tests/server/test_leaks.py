@@ -16,7 +16,8 @@ import pytest
 from hlaska import games
 from hlaska.core.board import State, cards_in
 from hlaska.core.errors import Illegal, Row, Stale
-from hlaska.core.game import CALL, Action, Game, update
+from hlaska.core.game import CALL, Action, Game
+from hlaska.core.public import update
 from hlaska.table.news import seen_events
 from hlaska.table.progress import Chair
 from hlaska.table.store import Memory, Meta

@@ -12,7 +12,8 @@ from hlaska.core import record as records
 from hlaska.core.board import State, cards_in
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord
-from hlaska.core.game import Game, Item
+from hlaska.core.game import Game
+from hlaska.core.public import Item
 from hlaska.core.record import Deal, Lines, Played, Record, amount_text
 from hlaska.games import game_class
 from hlaska.locales import Words

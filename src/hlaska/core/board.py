@@ -7,10 +7,13 @@ here, and a small public mark. A seat sees an entry if its bit is set; everythin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
+from hlaska.core.public import Pub_co, Public
+
+P = TypeVar("P", bound=Public)
 EVERYONE: Final = -1
 NOBODY: Final = 0
 SEEN: Final = 0b1111 << 6
@@ -49,10 +52,10 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return Event(self.kind, self.seat, self.value, self.src, self.dst, (-1,) * len(self.cards), self.to)
 
 
-class State(Struct, frozen=True):
+class State(Struct, Generic[Pub_co], frozen=True):
     """Everything that is true. Exists only where the table is."""
 
-    pub: Any
+    pub: Pub_co
     places: Places
 
 
@@ -247,5 +250,5 @@ class Board:
             if not e >> MARK:
                 source[i] = e & ~SEEN | (e & mask << 6)
 
-    def state(self, pub: Any) -> State:
+    def state(self, pub: P) -> State[P]:
         return State(pub, tuple(map(tuple, self.places)))

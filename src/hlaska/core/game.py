@@ -8,58 +8,25 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Final, NamedTuple, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, NamedTuple, final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import Faces, card_text, parse_card
 from hlaska.core.errors import BadText, Row
 from hlaska.core.options import check, schema
+from hlaska.core.public import Pub, Pub_co
 
-P = TypeVar("P", bound=Struct)
 Action = int
 CALL: Final = 256
 
 
-class Item(Struct, frozen=True, omit_defaults=True):
-    """One row of a settlement: what it is, whose it is, base times factors (named), and the result.
-
-    `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
-    `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
-    """
-
-    key: str
-    seat: int = -1
-    value: int = 0
-    base: int = 0
-    factors: tuple[tuple[str, int], ...] = ()
-    args: dict[str, int] = {}
-    rule: str = ""
-
-
-class Public(Struct, frozen=True):
-    """What everybody knows; each game adds ints, tuples of ints and items of its own.
-
-    `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat, `result` in the smallest
-    unit of money, followed by the players who sit out.
-    """
-
-    phase: str
-    turn: int
-    trump: int = -1
-    lead: int = -1
-    points: tuple[int, ...] = ()
-    items: tuple[Item, ...] = ()
-    result: tuple[int, ...] = ()
-
-
-class View(Struct, frozen=True):
+class View(Struct, Generic[Pub_co], frozen=True):
     """What one seat may know: -1 for every card it may not see, and its own legal actions. seat -1: an onlooker."""
 
     seat: int
-    pub: Any
+    pub: Pub_co
     places: Places
     legal: tuple[Action, ...] = ()
 
@@ -127,7 +94,7 @@ class Prospect(NamedTuple):
     above: int = 0
 
 
-class Game(ABC):
+class Game(ABC, Generic[Pub]):
     """The rules of one game under fixed options. Pure: states go in, states come out; nothing is kept here.
 
     Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
@@ -170,47 +137,47 @@ class Game(ABC):
 
     # ------------------------------------------------------------ what a game writes
     @abstractmethod
-    def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+    def start(self, match: Match, deck: Sequence[int]) -> tuple[State[Pub], list[Event]]:
         """A new deal from a deck in dealing order."""
 
     @abstractmethod
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State[Pub], seat: int) -> tuple[Action, ...]:
         """What a seat may do now, from `pub` and the entries the seat sees. Calls come with the quiet one (good,
         pass) first; () for a seat that may do nothing."""
 
     @abstractmethod
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    def apply(self, state: State[Pub], seat: int, action: Action) -> tuple[State[Pub], list[Event]]:
         """The next state; pure, and trusts that the action is legal."""
 
     @abstractmethod
-    def finish(self, match: Match, state: State) -> Match | None:
+    def finish(self, match: Match, state: State[Pub]) -> Match | None:
         """The match after this deal; None while the deal runs."""
 
     @abstractmethod
-    def explain(self, view: View) -> Explanation:
+    def explain(self, view: View[Pub]) -> Explanation:
         """What a client is told beside the view; made from the view alone."""
 
-    def foreseeable(self, view: View, action: Action) -> bool:
+    def foreseeable(self, view: View[Pub], action: Action) -> bool:
         """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
         `uncertain` calls."""
         return action not in self.uncertain
 
-    def lawful(self, view: View) -> View:
+    def lawful(self, view: View[Pub]) -> View[Pub]:
         """The view with the actions that computer players choose among: without cards that break a rule of play, where
         a house rule takes them to penalise them when they are challenged, and without challenges, which are a matter of
         proof (`proved`) and not of chance. Default: all that is legal."""
         return view
 
-    def proved(self, view: View, events: Sequence[Event]) -> Action | None:
+    def proved(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
         """A challenge that the seat's events of the deal prove to be right; None: there is none."""
         return None
 
-    def knower(self, place: int, pub: Any) -> int:
+    def knower(self, place: int, pub: Pub) -> int:
         """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
         name = self.places[place]
         return 1 << int(name[4:]) if name.startswith("hand") else 0
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: Pub, event: Event) -> Row | None:
         """What to say and to log about an event (as some seat may know it); None: nothing. `pub` is as it is after it.
 
         Default: a call by its text (`call-<game>-<text with dashes>`), a played card, nothing else.
@@ -231,7 +198,7 @@ class Game(ABC):
         """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
         return tuple((match.first + seat) % self.players for seat in range(self.players))
 
-    def forbids(self, view: View, action: Action) -> Row | None:
+    def forbids(self, view: View[Pub], action: Action) -> Row | None:
         """Why the seat of the view may not do this now: the duty or the rule that forbids it, as a key and numbers.
 
         Asked only for actions that are not legal. Default: the duty that binds the card to be played.
@@ -249,30 +216,30 @@ class Game(ABC):
         return getattr(self.options, "shuffle_policy", "every_deal")
 
     # ------------------------------------------------------------ what search needs
-    def words(self, state: State) -> list[int] | None:
+    def words(self, state: State[Pub]) -> list[int] | None:
         """The kernel's row of the play in progress, or None when no cards are being played."""
         return None
 
-    def playout(self, state: State) -> list[int] | None:
+    def playout(self, state: State[Pub]) -> list[int] | None:
         """The row on which search plays on: `words`, and in it whatever players are sure to do without being asked
         for a card, such as claiming what they have reached."""
         return self.words(state)
 
-    def prospect(self, state: State, seat: int) -> Prospect:
+    def prospect(self, state: State[Pub], seat: int) -> Prospect:
         """What `seat` is heading for; reads `pub` and the entries the seat sees, like `legal`."""
         return Prospect(state.pub.trump)
 
-    def convention(self, view: View) -> Advice:
+    def convention(self, view: View[Pub]) -> Advice:
         """What is usual for the seat of the view: what its side's convention says, or else how one bids, passes cards
         and gives up without looking ahead. Every action is legal in its turn."""
         return Advice()
 
-    def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+    def likelihood(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
         """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
         this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
         return None
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+    def payoff(self, state: State[Pub], words: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets (smallest units) if the play that `state` is in ends with this row of the kernel."""
         raise BadText(f"{self.id} has no play to be settled in phase '{state.pub.phase}'")
 
@@ -320,7 +287,7 @@ class Game(ABC):
         return how << 6 | c
 
     @final
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State[Pub], seat: int) -> View[Pub]:
         """What one seat (-1: an onlooker) may know of a state."""
         legal = self.legal(state, seat) if seat >= 0 else ()
         return View(seat, state.pub, self.redact(state.places, seat), legal)
@@ -341,7 +308,7 @@ class Game(ABC):
         return tuple(shown)
 
     @final
-    def imagine(self, view: View, cards: Sequence[int]) -> State:
+    def imagine(self, view: View[Pub], cards: Sequence[int]) -> State[Pub]:
         """A state that this view could come from: one card for every -1, place by place, in order."""
         rest = iter(cards)
         others = ~(1 << view.seat) if view.seat >= 0 else ~0
@@ -372,7 +339,7 @@ def sample(calls: Sequence[str], most: int = 12) -> str:
     return ", ".join(calls[:most]) + (" ..." if len(calls) > most else "")
 
 
-def hidden(view: View) -> list[tuple[int, int]]:
+def hidden(view: View[Pub]) -> list[tuple[int, int]]:
     """The -1 of a view in the order `imagine` wants their cards: (place, index)."""
     return [(p, i) for p, entries in enumerate(view.places) for i, e in enumerate(entries) if e < 0]
 
@@ -380,11 +347,6 @@ def hidden(view: View) -> list[tuple[int, int]]:
 def next_seat(seats: int, seat: int) -> int:
     """The next seat clockwise."""
     return (seat + 1) % seats
-
-
-def update(pub: P, **changes: Any) -> P:
-    """The public numbers with some of them changed."""
-    return replace(pub, **changes)
 
 
 Shuffle = Callable[[list[int]], None]

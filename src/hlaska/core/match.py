@@ -18,6 +18,7 @@ from hlaska.core.board import Event, State
 from hlaska.core.cards import cards_text, rank
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, Match, Shuffle
+from hlaska.core.public import Pub
 
 _NO_TRUMP_ORDER: Final = (0, 1, 2, 4, 5, 6, 3, 7)  # by rank 7 8 9 J Q K T A: the ten stands below the jack
 _MARK: Final = 2  # hours between two marks of the clock
@@ -163,7 +164,7 @@ def _is_joined(deck: tuple[int, ...], piles: tuple[tuple[int, ...], ...]) -> boo
 
 
 # ---------------------------------------------------------------- one deal
-def begin(game: Game, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+def begin(game: Game[Pub], match: Match, deck: Sequence[int]) -> tuple[State[Pub], list[Event]]:
     """Starts a deal. Raises BadText for a deck that is not the game's pack."""
     if match.winners:
         raise BadText("the match is over; start a new one")

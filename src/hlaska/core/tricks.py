@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from hlaska.core.errors import Row
-from hlaska.core.game import Public
+from hlaska.core.public import Public
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import beats
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from hlaska.core import cards, game
 from hlaska.core.options import Value
+from hlaska.core.public import Public
 from hlaska.server import messages
 from hlaska.table.progress import Chair
 
@@ -37,7 +38,7 @@ def protocol_ts() -> str:
     for union in (messages.ToClient, messages.ToServer, messages.HTTP):
         for struct in _structs(union):
             _collect(struct, found)
-    _collect(game.Public, found)
+    _collect(Public, found)
     body = [_interface(struct, struct in sent or struct in _asked()) for struct in found.values()]
     return "\n".join([HEAD, *_constants(), *_unions(), "", *body])
 
@@ -79,7 +80,7 @@ def _collect(struct: type[Struct], found: dict[str, type[Struct]]) -> None:
         for needed in _inside(hint):
             _collect(needed, found)
         if _SPECIAL.get((struct, name)) == "Public":
-            _collect(game.Public, found)
+            _collect(Public, found)
     found[struct.__name__] = struct
 
 
@@ -99,7 +100,7 @@ def _interface(struct: type[Struct], sent: bool) -> str:
         optional = (sent or config.omit_defaults) and not field.required
         kind = _SPECIAL.get((struct, field.name)) or _type(hints[field.name])
         lines.append(f"  {field.name}{'?' if optional else ''}: {kind};{_default(field) if optional else ''}")
-    if struct is game.Public:
+    if struct is Public:
         lines.append("  /** Each game adds numbers of its own. */\n  [name: string]: unknown;")
     return "\n".join([*lines, "}", ""])
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadRecord, Row
-from hlaska.core.game import Action, Game, Item, Match
+from hlaska.core.game import Action, Game, Match
+from hlaska.core.public import Item, Public
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 
@@ -49,7 +50,7 @@ class Moment(NamedTuple):
 
     seq: int
     events: tuple[Event, ...]
-    pub: Any
+    pub: Public
 
 
 class Progress(Struct, frozen=True):
@@ -60,7 +61,7 @@ class Progress(Struct, frozen=True):
     chairs: tuple[int, ...]
     seq: int = 0
     deal: int = 0
-    state: State | None = None
+    state: State[Any] | None = None
     running: bool = False
     moments: tuple[Moment, ...] = ()
     sheet: tuple[SheetRow, ...] = ()

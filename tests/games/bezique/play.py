@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from hlaska.core.board import Event, State, cards_in, entry
+from hlaska.core.board import Event, cards_in, entry
 from hlaska.core.cards import parse_card
-from hlaska.core.game import CALL, Match, update
+from hlaska.core.game import CALL, Match
 from hlaska.core.options import random_options
+from hlaska.core.public import update
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.public import DRAW, HAND, LAY, LEAD, TALON, TRUMP, WON
+from hlaska.games.bezique.public import DRAW, HAND, LAY, LEAD, TALON, TRUMP, WON, State
 
 SEATS = {"F": 0, "D": 1}
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from hlaska.core.board import State
 from hlaska.core.game import CALL, Match
 from hlaska.core.options import random_options
 from hlaska.games import game_class
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import PRESETS, Options
+from hlaska.games.bezique.public import State
 from hlaska.kernel.play import step
 from tests import laws
 from tests.games.bezique.play import eager

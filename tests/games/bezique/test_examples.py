@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.board import State, entry
+from hlaska.core.board import entry
 from hlaska.core.cards import SUITS, parse_card
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.public import HAND, MELD
+from hlaska.games.bezique.public import HAND, MELD, State
 from hlaska.kernel.play import beats
 from tests.games.bezique.play import SEATS, cards, do, position, win_a_trick
 from tests.games.worked import Example, examples

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from hlaska.core import match as matches
-from hlaska.core.board import EVERYONE, State, cards_in, seen
+from hlaska.core.board import EVERYONE, cards_in, seen
 from hlaska.core.cards import cards_text, parse_card
-from hlaska.core.game import Match, update
+from hlaska.core.game import Match
 from hlaska.core.options import change
+from hlaska.core.public import update
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import PRESETS, Options
-from hlaska.games.bezique.public import HAND, TALON, TRUMP, WON
+from hlaska.games.bezique.public import HAND, TALON, TRUMP, WON, State
 from tests.games.bezique.play import cards, do, position, refused, win_a_trick
 
 HEARTS = 2

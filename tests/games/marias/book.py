@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hlaska.core.board import Event, State
+from hlaska.core.board import Event
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Action, Game, Match
 from hlaska.games import find_game
+from hlaska.games.marias.public import State
 
 RULES = Path(__file__).parents[3] / "docs/rules/marias.md"
 SEATS = {"FH": 0, "MH": 1, "D": 2}

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hlaska.core.board import Event, State
+from hlaska.core.board import Event
 from hlaska.core.game import CALL
 from hlaska.core.options import random_options
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import PRESETS, Options
+from hlaska.games.marias.public import State
 
 
 def house(rng: Random, number: int) -> Options:

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from hlaska.core.board import State
+from hlaska.core import board
 from hlaska.core.cards import PACK_32, parse_card, parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, update
+from hlaska.core.game import CALL
 from hlaska.core.marias.items import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
+from hlaska.core.public import update
 from hlaska.games import find_game
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options
+from hlaska.games.marias.public import State
 from tests.games.marias.book import Table, deal
 
 
@@ -219,7 +221,7 @@ def test_a_claim_that_is_not_certain_is_played_open() -> None:
     table.act("CA", "durch", "CO", "S9", "good", "flek contract", "good", "claim")
     assert (table.pub.phase, table.pub.claim) == ("play", 1)
     assert "claim" not in table.texts()
-    assert isinstance(table.state, State)
+    assert isinstance(table.state, board.State)
     assert -1 not in table.game.view(table.state, 1).places[1]
 
 
@@ -313,7 +315,7 @@ def test_saying_bad_without_the_talon() -> None:
 def test_from_the_people() -> None:
     """M3.TRUMP.1"""
     table = Table().deal(deck(FH)).act("people 2")
-    assert isinstance(table.state, State)
+    assert isinstance(table.state, board.State)
     assert table.game.view(table.state, 0).places[5] == table.state.places[5]
     assert table.game.view(table.state, 1).places[5] == (-1,)
     assert table.state.places[5][0] & 63 == parse_cards(FH)[9]

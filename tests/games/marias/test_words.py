@@ -10,12 +10,13 @@ from random import Random
 
 import pytest
 
-from hlaska.core.board import Event, State
+from hlaska.core.board import Event
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL
 from hlaska.core.options import schema
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import PRESETS, Options
+from hlaska.games.marias.public import State
 from hlaska.locales import Words, languages
 from tests.games.marias.chance import deal, house
 

@@ -8,7 +8,6 @@ import pytest
 
 from hlaska.core.auction import ABSENT
 from hlaska.core.cards import PACK_32, parse_cards
-from hlaska.core.game import update
 from hlaska.core.marias.items import (
     BETL,
     CONTRACT,
@@ -22,6 +21,7 @@ from hlaska.core.marias.items import (
     TWO_SEVENS,
 )
 from hlaska.core.options import parse
+from hlaska.core.public import update
 from hlaska.games.marias_auction.options import PRESETS, Options
 from hlaska.games.marias_auction.public import AuctionPublic
 from hlaska.games.marias_auction.rows import rows_for

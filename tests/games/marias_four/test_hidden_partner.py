@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hlaska.core.board import Event, State
-from hlaska.core.game import CALL, Game, update
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Game
 from hlaska.core.marias.items import SUIT
+from hlaska.core.public import update
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS, Options
-from hlaska.games.marias_four.public import WITH_PARTNER, called_card
+from hlaska.games.marias_four.public import WITH_PARTNER, State, called_card
 
 DEALS = int(os.environ.get("HLASKA_DEALS", "1000"))
 HAND = 1

@@ -18,10 +18,12 @@ import pytest
 from hlaska.bots import make
 from hlaska.bots.search import ClubBot
 from hlaska.bots.simple import GreedyBot
-from hlaska.core.board import Event, State
-from hlaska.core.game import Action, View
+from hlaska.core.board import Event
+from hlaska.core.game import Action
+from hlaska.core.game import View as AnyView
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS
+from hlaska.games.marias_four.public import State, View
 from hlaska.kernel import jit
 from hlaska.kernel.rollout import Playouts
 from hlaska.research.arena import asyncio_run
@@ -156,7 +158,7 @@ def test_a_player_that_peeks_is_caught() -> None:
             return super().view(state, seat)
 
     class Peeking(GreedyBot):
-        async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        async def choose(self, view: AnyView, events: Sequence[Event]) -> Action | None:
             for _ in range(sum(e & 63 for e in self.game.true.places[1]) % 7):  # type: ignore[attr-defined]
                 self.game.legal(self.game.true, 0)  # type: ignore[attr-defined]
             return view.legal[0]

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from hlaska.core.board import Event, State, cards_in
+from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import View
 from hlaska.games.pinochle.deal import packets
-from hlaska.games.pinochle.public import HAND
+from hlaska.games.pinochle.public import HAND, State, View
 
 
 def deck_of(game: Any, hands: Sequence[str], last: str = "") -> tuple[int, ...]:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.board import State, entry
+from hlaska.core.board import entry
 from hlaska.core.melds import count, shown
 from hlaska.games.pinochle import settle
 from hlaska.games.pinochle.ends import chips, winner
 from hlaska.games.pinochle.numbers import bids_of, points_of, target_of
-from hlaska.games.pinochle.public import HAND, PLACES, TRICK, PinochlePublic, bid_call
+from hlaska.games.pinochle.public import HAND, PLACES, TRICK, PinochlePublic, State, bid_call
 from hlaska.kernel import layout
 from tests.games.pinochle.book import SUITS, Example, card, game_of, of_kind, part, seats
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from hlaska.core.board import Event, State
+from hlaska.core.board import Event
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import View
 from hlaska.games.pinochle_three.options import has_widow
+from hlaska.games.pinochle_three.public import State, View
 
 
 def deck_of(game: Any, hands: Sequence[str], widow: str = "", last: str = "") -> tuple[int, ...]:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.board import State, cards_in, entry
+from hlaska.core.board import cards_in, entry
 from hlaska.core.melds import count, total
 from hlaska.games.pinochle_three import deal, ends, settle
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF
-from hlaska.games.pinochle_three.public import HAND, PLACES, STATUSES, TRICK, ThreePublic, bid_call
+from hlaska.games.pinochle_three.public import HAND, PLACES, STATUSES, TRICK, State, ThreePublic, bid_call
 from hlaska.kernel import layout
 from tests.games.pinochle.book import BY_ID, SUITS, Example, card, game_of, of_kind, part, seats
 from tests.games.pinochle_three.tables import Deal3

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from hlaska.bots import make
-from hlaska.core.board import State, cards_in
+from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import Game, update
+from hlaska.core.game import Game
+from hlaska.core.public import update
 from hlaska.games import find_game
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.habits import limit
-from hlaska.games.pinochle_three.public import CONCEDE, GO_ON
+from hlaska.games.pinochle_three.public import CONCEDE, GO_ON, State
 from hlaska.research.arena import asyncio_run
 
 RUN = "AH TH KH QH JH AH TH AS TS AD AC KS QS JD 9C"

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.board import State, cards_in, entry, mark
+from hlaska.core.board import cards_in, entry, mark
 from hlaska.core.cards import parse_cards
-from hlaska.core.game import update
 from hlaska.core.melds import lay_from, used_in
+from hlaska.core.public import update
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, rounded
 from hlaska.games.pinochle_two.public import (
@@ -23,6 +23,7 @@ from hlaska.games.pinochle_two.public import (
     TALON,
     TRICK,
     TRUMP,
+    State,
     TwoPublic,
     lay_of,
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hlaska.core.board import State, entry
+from hlaska.core.board import entry
 from hlaska.core.cards import parse_card, parse_suit
-from hlaska.core.game import update
 from hlaska.core.options import change
+from hlaska.core.public import update
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.pub import SixtySixPublic
+from hlaska.games.sixtysix.pub import SixtySixPublic, State
 from hlaska.games.sixtysix.rows import make_row
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import total

@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.board import State
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.ladder import Notes
-from hlaska.games.sixtysix.pub import CLAIM, END, FINAL, PREDRAW
+from hlaska.games.sixtysix.pub import CLAIM, END, FINAL, PREDRAW, State
 from hlaska.games.sixtysix.settle import GOAL, OUTCOMES
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import legal_now, step

@@ -9,10 +9,10 @@ import pytest
 
 from hlaska.core.board import cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Match, View
+from hlaska.core.game import CALL, Match
 from hlaska.core.options import schema
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.pub import HAND
+from hlaska.games.sixtysix.pub import HAND, View
 from hlaska.locales import Words
 from tests.games.sixtysix.play import random_game, walk
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from hlaska.core.board import Event, State
+from hlaska.core.board import Event
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL, Action, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import random_options
 from hlaska.games.thousand.game import Thousand
-from hlaska.games.thousand.public import BID, GIVE_UP
+from hlaska.games.thousand.public import BID, GIVE_UP, State
 
 
 def random_game(rng: Random) -> Thousand:

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.board import Board, State, entry
+from hlaska.core.board import Board, entry
 from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.errors import BadText
-from hlaska.core.game import Match, update
+from hlaska.core.game import Match
 from hlaska.core.options import change
+from hlaska.core.public import update
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes, facts
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.public import AUCTION, GIVE_UP, PLAY, Deal, bid_call
+from hlaska.games.thousand.public import AUCTION, GIVE_UP, PLAY, Deal, State, bid_call
 from hlaska.games.thousand.settle import rounded, settle
 from tests.games.worked import Example, examples
 

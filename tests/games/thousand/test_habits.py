@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from hlaska.core.board import State
 from hlaska.core.cards import parse_cards
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.habits import DEALT, READY, chance, promise
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.public import EXCHANGE, GIVE_UP, KEEP, PASS, RAISE, amount_of
+from hlaska.games.thousand.public import EXCHANGE, GIVE_UP, KEEP, PASS, RAISE, State, amount_of
 
 STRONG = "AH TH KH QH JH AD TD"
 WEAK = "9H JH 9D QD 9S JS 9C"

@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.board import State, cards_in
+from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_card, parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import CALL, Match, update
+from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
+from hlaska.core.public import update
 from hlaska.games.thousand.bid import blinds, held, top
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes, facts
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.public import ACES, ASK_REDEAL, END, LOOK, NINES, PLAY, REDEAL, Deal
+from hlaska.games.thousand.public import ACES, ASK_REDEAL, END, LOOK, NINES, PLAY, REDEAL, Deal, State
 from hlaska.games.thousand.settle import Facts, settle
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import step

@@ -9,11 +9,11 @@ import pytest
 
 from hlaska.core.board import cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Match, View
+from hlaska.core.game import CALL, Match
 from hlaska.core.options import schema
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes
-from hlaska.games.thousand.public import HAND
+from hlaska.games.thousand.public import HAND, View
 from hlaska.locales import Words
 from tests.games.thousand.play import random_game, walk
 

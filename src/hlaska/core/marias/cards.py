@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from hlaska.core.board import Board, Event
-from hlaska.core.game import CALL, View, next_seat, update
+from hlaska.core.game import CALL, next_seat
 from hlaska.core.gather import pile
 from hlaska.core.known import Duties, best_of, forbidding
-from hlaska.core.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH
+from hlaska.core.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
 from hlaska.core.marias.rows import Rows, mask
+from hlaska.core.public import update
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
@@ -26,7 +26,9 @@ from hlaska.kernel.row import NO_TRUMP_ORDER
 
 
 # ---------------------------------------------------------------- what may be played
-def legal_play(rows: Rows, pub: Any, places: Sequence[Sequence[int]], claims: bool = False) -> list[int]:
+def legal_play(
+    rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], claims: bool = False
+) -> list[int]:
     """Cards, cards with a declaration, the claim where `claims` allows it; where a wrong card is penalised, any card
     (marias:M3.REV.1)."""
     b = rows.seat_row(pub, places)
@@ -44,14 +46,16 @@ def lawful_play(rows: Rows, view: View) -> tuple[int, ...]:
     return tuple(a for a in view.legal if a >= CALL or allowed >> (a & 63) & 1)
 
 
-def may_claim(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> bool:
+def may_claim(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]]) -> bool:
     """A betl or durch without trumps, once, before the first card and before any re (marias:M3.CLAIM.1)."""
     fresh = not pub.took and not places[rows.layout.trick] and not pub.claim
     plain = pub.contract in (BETL, DURCH) and pub.trump < 0 and pub.levels[CONTRACT] <= 1
     return bool(fresh and plain and pub.turn == pub.lone)
 
 
-def legal_challenges(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def legal_challenges(
+    rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
+) -> list[int]:
     """Whoever has played a card may be challenged, by each of the others once."""
     if pub.phase not in ("play", "review") or not rows.lenient(places):
         return []
@@ -63,7 +67,7 @@ def legal_challenges(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat
 
 
 # ---------------------------------------------------------------- a card is played
-def do_card(rows: Rows, board: Board, pub: Any, action: int) -> Any:
+def do_card(rows: Rows, board: Board, pub: C, action: int) -> C:
     seat, how, at_table = pub.turn, action >> 6, rows.layout.trick
     board.move(rows.layout.hand + seat, at_table, [action & 63], seat=seat, kind="play", value=how, mark=how)
     if len(board.places[at_table]) < rows.seats:
@@ -71,7 +75,7 @@ def do_card(rows: Rows, board: Board, pub: Any, action: int) -> Any:
     return _close_trick(rows, board, pub)
 
 
-def _close_trick(rows: Rows, board: Board, pub: Any) -> Any:
+def _close_trick(rows: Rows, board: Board, pub: C) -> C:
     """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
     b, lay, seats = rows.trick_row(pub, board.places), rows.layout, rows.seats
     winner, rest = b[at.BEST_SEAT], []
@@ -92,7 +96,7 @@ def _close_trick(rows: Rows, board: Board, pub: Any) -> Any:
     return _after_trick(rows, board, pub, b)
 
 
-def _after_trick(rows: Rows, board: Board, pub: Any, b: Sequence[int]) -> Any:
+def _after_trick(rows: Rows, board: Board, pub: C, b: Sequence[int]) -> C:
     if pub.contract in (OPEN_BETL, OPEN_DURCH) and len(pub.took) == 1:
         pub = _lay_open(rows, board, pub)
     if len(pub.took) == b[at.TRICKS] or b[at.STOP] >> pub.took[-1] & 1:
@@ -100,7 +104,7 @@ def _after_trick(rows: Rows, board: Board, pub: Any, b: Sequence[int]) -> Any:
     return pub
 
 
-def _lay_open(rows: Rows, board: Board, pub: Any) -> Any:
+def _lay_open(rows: Rows, board: Board, pub: C) -> C:
     """After a right first trick the lone player's cards are shown, or everybody's (marias:M3.OPEN.1)."""
     if (pub.took[0] == pub.lone) != (pub.contract == OPEN_DURCH):
         return pub
@@ -110,7 +114,7 @@ def _lay_open(rows: Rows, board: Board, pub: Any) -> Any:
 
 
 # ---------------------------------------------------------------- claims
-def do_claim(rows: Rows, board: Board, pub: Any) -> Any:
+def do_claim(rows: Rows, board: Board, pub: C) -> C:
     """The hand is laid down; what is not certain is played on with it in sight (marias:M3.CLAIM.1)."""
     board.say("call", pub.lone, rows.codes.claim)
     board.show(rows.layout.hand + pub.lone)
@@ -146,7 +150,7 @@ def _draws(mine: int, theirs: int) -> bool:
 
 
 # ---------------------------------------------------------------- revokes
-def do_challenge(rows: Rows, board: Board, pub: Any, seat: int, action: int) -> Any:
+def do_challenge(rows: Rows, board: Board, pub: C, seat: int, action: int) -> C:
     """A right challenge ends the deal, a wrong one costs nothing but cannot be repeated (marias:M3.REV.2)."""
     board.say("call", seat, action)
     whom = action - rows.codes.challenge
@@ -156,21 +160,21 @@ def do_challenge(rows: Rows, board: Board, pub: Any, seat: int, action: int) -> 
     return update(pub, asked=pub.asked | 1 << rows.seats * seat + whom)
 
 
-def ending(rows: Rows, pub: Any) -> Any:
+def ending(rows: Rows, pub: C) -> C:
     """After the last card: where wrong cards are penalised each seat is asked once whether it challenges."""
     if rows.options.revoke_mode == "penalise" and pub.took:
         return update(pub, phase="review", turn=0, left=rows.seats)
     return update(pub, phase="settle")
 
 
-def do_review(rows: Rows, board: Board, pub: Any, action: int) -> Any:
+def do_review(rows: Rows, board: Board, pub: C, action: int) -> C:
     board.say("call", pub.turn, action)
     if pub.left > 1 and action == rows.codes.good:
         return update(pub, left=pub.left - 1, turn=next_seat(rows.seats, pub.turn))
     return update(pub, phase="settle")
 
 
-def revoked(rows: Rows, pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
+def revoked(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
     seats, leaders = rows.seats, rows.leaders(pub)[rows.since :]
     tricks = [rows.trick_cards(pub, places, t) for t in range(rows.since, len(pub.took))]
@@ -214,7 +218,7 @@ def proved_revokes(rows: Rows, view: View, events: Sequence[Event]) -> list[int]
 
 
 # ---------------------------------------------------------------- gathering
-def seat_piles(rows: Rows, pub: Any, places: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+def seat_piles(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """The pile of each seat; cards of a trick that was broken off go back to their players (a revoke was proved)."""
     lay, piles = rows.layout, []
     for seat in range(rows.seats):

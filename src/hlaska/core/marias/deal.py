@@ -7,15 +7,17 @@ from typing import Any, Final
 
 from hlaska.core.board import NOBODY, Board
 from hlaska.core.cards import TEN
-from hlaska.core.game import Game, Match, update
+from hlaska.core.game import Game, Match
 from hlaska.core.gather import gathered
 from hlaska.core.marias import cards
+from hlaska.core.marias.items import C, T
 from hlaska.core.marias.rows import Rows
 from hlaska.core.marias.settle import Settled
 from hlaska.core.match import by_player
+from hlaska.core.public import update
 from hlaska.kernel import layout as at
 
-UNTOLD, NO, YES = -1, 0, 1
+NO, YES = 0, 1
 PACK_SIZE: Final = 32
 
 
@@ -47,7 +49,7 @@ def discardable(
     return [c for c in plain if c in others or c & 15 < TEN]
 
 
-def tell_talon(options: Any, board: Board, pub: Any, talon: Sequence[int], trump: int) -> Any:
+def tell_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: int) -> T:
     """What must be said about the talon of a suit contract: one public yes or no each."""
     if options.trump_in_talon == "allowed_announced":
         pub = update(pub, trump_away=YES if any(c >> 4 == trump for c in talon) else NO)
@@ -62,10 +64,10 @@ def tell_talon(options: Any, board: Board, pub: Any, talon: Sequence[int], trump
 def close(
     rows: Rows,
     board: Board,
-    pub: Any,
+    pub: C,
     settle: Callable[[Any, Sequence[int]], Settled],
     penalty: Callable[[Any, int], Settled],
-) -> Any:
+) -> C:
     """What follows when the last card has been played, or a deal ends without."""
     if pub.phase == "end":
         pub = cards.ending(rows, pub)
@@ -74,7 +76,7 @@ def close(
     return over(board, pub, penalty(pub, pub.turn)) if pub.phase == "revoke" else pub
 
 
-def over(board: Board, pub: Any, settled: Settled) -> Any:
+def over(board: Board, pub: C, settled: Settled) -> C:
     items, result, points = settled
     board.say("settle", pub.lone, result[pub.lone])
     return update(pub, phase="over", turn=-1, items=items, result=result, points=points)

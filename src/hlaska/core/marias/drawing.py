@@ -9,7 +9,7 @@ from hlaska.core.board import EVERYONE, Board, seen
 from hlaska.core.game import next_seat
 from hlaska.core.marias import cards
 from hlaska.core.marias.calls import Codes
-from hlaska.core.marias.items import Layout
+from hlaska.core.marias.items import C, ContractPublic, Layout
 from hlaska.core.marias.rows import Rows, Shape
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import declare
@@ -44,14 +44,14 @@ class DrawRows(Rows):
         """Cards still to be drawn."""
         return sum(len(places[p]) for p in self.stock)
 
-    def trick_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def trick_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also how many cards are left to draw, which decides what is legal."""
         b = super().trick_row(pub, places)
         left = self.left(places)
         b[at.NEXT], b[at.LEFT] = self.size - left, left
         return b
 
-    def full_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def full_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also the stock as the kernel leaves it: nothing where cards have been drawn."""
         b = super().full_row(pub, places)
         left = b[at.LEFT]
@@ -71,7 +71,7 @@ class DrawRows(Rows):
         b[at.SUIT] = trump
 
 
-def do_card(rows: DrawRows, board: Board, pub: Any, action: int) -> Any:
+def do_card(rows: DrawRows, board: Board, pub: C, action: int) -> C:
     """A card is played; after each trick the winner draws, then the other, as long as there are cards."""
     done = len(pub.took)
     pub = cards.do_card(rows, board, pub, action)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
-from hlaska.core.game import Action, Game, Match, View, update
+from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.known import strict_from
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import close, wrong_totals
-from hlaska.core.marias.items import order_of
+from hlaska.core.marias.items import C, order_of
 from hlaska.core.marias.rows import Rows
 from hlaska.core.marias.settle import Settled
+from hlaska.core.public import update
 
 
-class MariasGame(Game):
+class MariasGame(Game[C]):
     """A Mariáš under its house rules; state is only cached rows of the kernel.
 
     A game gives `challenge`, its call by seat 0 (one for each seat follows), `rows`, and the methods below.
@@ -33,46 +34,46 @@ class MariasGame(Game):
 
     # ------------------------------------------------------------ what a game writes
     @abstractmethod
-    def on_turn(self, pub: Any, places: Places) -> list[Action]:
+    def on_turn(self, pub: C, places: Places) -> list[Action]:
         """What the seat on turn may do, but for challenges."""
 
     @abstractmethod
-    def do(self, board: Board, pub: Any, action: Action) -> Any:
+    def do(self, board: Board, pub: C, action: Action) -> C:
         """The public numbers after an action of the seat on turn."""
 
     @abstractmethod
-    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(self, pub: C, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
         """The settlement of a deal from the kernel's row at its end."""
 
     @abstractmethod
-    def penalty(self, pub: Any, offender: int) -> Settled:
+    def penalty(self, pub: C, offender: int) -> Settled:
         """The settlement of a deal that ends by a revoke."""
 
-    def disclose(self, board: Board, pub: Any) -> Any:
+    def disclose(self, board: Board, pub: C) -> C:
         """What the end of a deal shows; default: nothing."""
         return pub
 
     # ------------------------------------------------------------ written once
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places
         challenges = cards.legal_challenges(self.rows, pub, places, seat)
         return (*self.on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
 
-    def lawful(self, view: View) -> View:
+    def lawful(self, view: View[C]) -> View[C]:
         if not view.legal or not self.rows.lenient(view.places):
             return view
         playing = view.pub.phase == "play" and view.pub.turn == view.seat
         legal = cards.lawful_play(self.rows, view) if playing else view.legal
         return replace(view, legal=tuple(a for a in legal if a < self.challenge))
 
-    def proved(self, view: View, events: Sequence[Event]) -> Action | None:
+    def proved(self, view: View[C], events: Sequence[Event]) -> Action | None:
         if not view.legal or view.legal[-1] < self.challenge:
             return None
         begin = strict_from(self, events)
         seats = cards.proved_revokes(self.rows, view, events[begin:])
         return next((self.challenge + s for s in seats if self.challenge + s in view.legal), None)
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    def apply(self, state: State[C], seat: int, action: Action) -> tuple[State[C], list[Event]]:
         board, before = Board(self, state.places), state.pub
         if action >= self.challenge:
             pub = cards.do_challenge(self.rows, board, before, seat, action)
@@ -84,12 +85,12 @@ class MariasGame(Game):
         order = order_of(pub)
         return board.state(pub if pub.order == order else update(pub, order=order)), board.events
 
-    def words(self, state: State) -> list[int] | None:
+    def words(self, state: State[C]) -> list[int] | None:
         return self.rows.full_row(state.pub, state.places) if state.pub.phase == "play" else None
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+    def payoff(self, state: State[C], words: Sequence[int]) -> tuple[int, ...]:
         return self.settle(state.pub, words, state.places).result[: self.seats]
 
-    def totals(self, match: Match, state: State) -> str:
+    def totals(self, match: Match, state: State[C]) -> str:
         """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
         return wrong_totals(self, self.rows, state)

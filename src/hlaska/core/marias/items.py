@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from hlaska.core import board, game
 from hlaska.core.auction import ABSENT
-from hlaska.core.game import Public
+from hlaska.core.public import Public
 
 Ints = tuple[int, ...]
 
@@ -16,6 +17,7 @@ SEVEN_RANK: Final = 0
 TEN_LOW: Final = (7, 5, 4, 3, 6, 2, 1, 0)
 
 UNNAMED: Final = -1
+UNTOLD: Final = -1
 SUIT, BETL, DURCH, OPEN_BETL, OPEN_DURCH = range(5)
 CONTRACT_KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch")
 CONTRACTS: Final = ("suit", "betl", "durch", "open betl", "open durch")
@@ -66,21 +68,21 @@ class ContractPublic(Public, frozen=True):
     order: Ints = ()
 
 
-def has_game(options: Any, pub: Any) -> bool:
+def has_game(options: Any, pub: ContractPublic) -> bool:
     """Whether the game itself counts: a hundred, where hundreds replace it, puts it aside (marias:M3.ANN.3)."""
     hundred = max(pub.levels[HUNDRED], pub.levels[HUNDRED_AGAINST]) >= 0
     return pub.levels[GAME] >= 0 and not (hundred and options.hundred_replaces_game)
 
 
-def in_force(options: Any, pub: Any, item: int) -> bool:
+def in_force(options: Any, pub: ContractPublic, item: int) -> bool:
     return has_game(options, pub) if item == GAME else pub.levels[item] >= 0
 
 
-def trump_seven(pub: Any) -> int:
+def trump_seven(pub: ContractPublic) -> int:
     return int(pub.trump) << 4 | SEVEN_RANK
 
 
-def order_of(pub: Any) -> Ints:
+def order_of(pub: ContractPublic) -> Ints:
     """The order of the ranks in the contract named last (marias:G.CARD.2)."""
     return TEN_LOW if pub.contract > SUIT and pub.trump < 0 else ()
 
@@ -88,3 +90,16 @@ def order_of(pub: Any) -> Ints:
 def others(seat: int, seats: int) -> int:
     """The mask of all seats but one."""
     return (1 << seats) - 1 & ~(1 << seat)
+
+
+class TalonPublic(ContractPublic, frozen=True):
+    """Of a game with a talon, beside that: `trump_away`, `sharp_away`, what was said about it."""
+
+    trump_away: int = UNTOLD
+    sharp_away: int = UNTOLD
+
+
+C = TypeVar("C", bound=ContractPublic)
+T = TypeVar("T", bound=TalonPublic)
+State = board.State[ContractPublic]
+View = game.View[ContractPublic]

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import MARK
 from hlaska.core.marias.calls import Codes
-from hlaska.core.marias.items import SEVEN_RANK, Ints, Layout
+from hlaska.core.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.core.tricks import lay_trick
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import EVERY
@@ -88,17 +88,17 @@ class Rows:
         """Whether a wrong card is taken now, to be penalised when challenged (marias:M3.REV.1)."""
         return bool(self.options.revoke_mode == "penalise")
 
-    def contract_row(self, pub: Any, places: Sequence[Sequence[int]] = ()) -> list[int]:
+    def contract_row(self, pub: ContractPublic, places: Sequence[Sequence[int]] = ()) -> list[int]:
         """A row without cards."""
         return list(fixed_row(self.shape_of(pub, places), self.seats))
 
-    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
         b = self.trick_row(pub, places)
         b[at.HANDS + 4 * b[at.TURN]] = mask(places[self.layout.hand + b[at.TURN]])
         return b
 
-    def full_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def full_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """The whole play; of a view, only with every card imagined."""
         b = self.trick_row(pub, places)
         hand, won, aside = self.layout.hand, self.layout.won, self.layout.aside
@@ -113,7 +113,7 @@ class Rows:
             self._past(b, pub, places)
         return b
 
-    def trick_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def trick_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """The contract and the trick on the table, nobody's hand."""
         shape, trick = self.shape_of(pub, places), places[self.layout.trick]
         b = list(fixed_row(shape, self.seats))
@@ -122,12 +122,12 @@ class Rows:
             b[at.FORCE] = shape.force
         return b
 
-    def leaders(self, pub: Any) -> Ints:
+    def leaders(self, pub: ContractPublic) -> Ints:
         """Who led to each trick, and leads to the next."""
         return (self.shape_of(pub, ()).leader, *pub.took)
 
     # ------------------------------------------------------------ what has happened
-    def _declared(self, b: list[int], pub: Any, places: Sequence[Sequence[int]]) -> None:
+    def _declared(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
         """The marriages in the order they were declared: those laid aside carry the number of their trick."""
         leaders, seats, found = self.leaders(pub), self.seats, []
         for seat in range(seats):
@@ -144,7 +144,7 @@ class Rows:
         """One marriage, in a row whose trumps are those of now."""
         declare(b, seat, suit)
 
-    def _past(self, b: list[int], pub: Any, places: Sequence[Sequence[int]]) -> None:
+    def _past(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
         """The tricks so far."""
         n = len(pub.took)
         winner = pub.took[-1]
@@ -161,7 +161,7 @@ class Rows:
         if n == b[at.TRICKS] or b[at.STOP] >> winner & 1:
             b[at.DONE] = 1
 
-    def trick_cards(self, pub: Any, places: Sequence[Sequence[int]], index: int) -> list[int]:
+    def trick_cards(self, pub: ContractPublic, places: Sequence[Sequence[int]], index: int) -> list[int]:
         """The cards of a completed trick by seat, from the piles in the order they were laid and the cards put
         aside."""
         winner, seats = pub.took[index], self.seats

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from hlaska.core.auction import times
 from hlaska.core.cards import TEN
-from hlaska.core.game import Item
 from hlaska.core.hundred import Side, ladder, steps_over, steps_short
 from hlaska.core.marias.items import (
     BETL,
@@ -26,12 +25,14 @@ from hlaska.core.marias.items import (
     SEVEN_RANK,
     TWO_SEVENS,
     UNIT,
+    ContractPublic,
     Ints,
     has_game,
     in_force,
 )
 from hlaska.core.marias.worth import Worth
 from hlaska.core.payment import capped, noted, one_against_others, paid_between
+from hlaska.core.public import Item
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
 from hlaska.kernel.row import marriages
@@ -298,7 +299,7 @@ def padded(result: Ints, players: int) -> Ints:
 
 
 # ---------------------------------------------------------------- one against the others
-def lone_stand(options: Any, pub: Any, worth: Worth, seats: int) -> Stand:
+def lone_stand(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> Stand:
     """How a deal of one against the others stands."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
@@ -313,7 +314,7 @@ def settle_lone(options: Any, stand: Stand, items: Sequence[Item], row: Sequence
     return Settled(told, padded(result, players_of(options, stand.seats)), points)
 
 
-def lone_penalty(options: Any, pub: Any, worth: Worth, offender: int, seats: int) -> Settled:
+def lone_penalty(options: Any, pub: ContractPublic, worth: Worth, offender: int, seats: int) -> Settled:
     """A proved revoke (marias:M3.REV.2, PZ.4): the dealer who sits out counts only against the lone player."""
     stake = stake_of(options, pub, worth)
     item, result = penalty(
@@ -322,6 +323,6 @@ def lone_penalty(options: Any, pub: Any, worth: Worth, offender: int, seats: int
     return Settled((item,), padded(result, players_of(options, seats)), ())
 
 
-def stake_of(options: Any, pub: Any, worth: Worth) -> int:
+def stake_of(options: Any, pub: ContractPublic, worth: Worth) -> int:
     """The value of everything in force."""
     return worth.all_of([i for i in range(len(ITEMS)) if in_force(options, pub, i)], pub.levels)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.auction import ABSENT, TOP_LEVEL, lift, may_raise, put, spend, stand
-from hlaska.core.game import update
 from hlaska.core.marias.calls import Codes, announcing
 from hlaska.core.marias.items import (
     AGAINST,
@@ -17,8 +16,11 @@ from hlaska.core.marias.items import (
     ITEMS,
     SEVEN,
     SEVEN_AGAINST,
+    C,
+    ContractPublic,
     Ints,
 )
+from hlaska.core.public import update
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
 from hlaska.kernel.play import couples
@@ -44,13 +46,13 @@ def top_level(options: Any) -> int:
 
 
 # ---------------------------------------------------------------- what may be said
-def can_raise(pub: Any, item: int, seat: int, ours: bool, top: int) -> bool:
+def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -> bool:
     """Whether a seat of the declaring side (`ours`) or of the other may raise an item."""
     chance = bool(pub.chances[item] >> seat & 1)
     return may_raise(pub.levels[item], chance, ours != (item in AGAINST), top)
 
 
-def raises(pub: Any, seat: int, ours: bool, top: int) -> list[int]:
+def raises(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
     """The items that a seat may raise."""
     return [i for i in range(len(ITEMS)) if can_raise(pub, i, seat, ours, top)]
 
@@ -58,7 +60,7 @@ def raises(pub: Any, seat: int, ours: bool, top: int) -> list[int]:
 OWN: Final = (SEVEN, HUNDRED)
 
 
-def announcements(options: Any, pub: Any, voice: Voice, holding: bool) -> list[int]:
+def announcements(options: Any, pub: ContractPublic, voice: Voice, holding: bool) -> list[int]:
     """The items that a seat may announce for its side in the first circuit; `holding`: a seven only by who holds it
     (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1)."""
     return [
@@ -66,7 +68,7 @@ def announcements(options: Any, pub: Any, voice: Voice, holding: bool) -> list[i
     ]
 
 
-def barred(options: Any, pub: Any, voice: Voice, item: int, holding: bool) -> str:
+def barred(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: bool) -> str:
     """What keeps a seat from announcing an item in the first circuit, as the end of a message key; "": nothing."""
     if item not in (OWN if voice.ours else AGAINST):
         return "other-side"
@@ -81,12 +83,12 @@ def barred(options: Any, pub: Any, voice: Voice, item: int, holding: bool) -> st
     return "no-marriage" if options.hundred_requires_marriage and not voice.holds_marriage() else ""
 
 
-def _needs_flek(options: Any, pub: Any) -> bool:
+def _needs_flek(options: Any, pub: ContractPublic) -> bool:
     doubled = max(pub.levels[GAME], pub.levels[HUNDRED]) >= 1
     return bool(options.against_rule == "flek_first_double" and not doubled)
 
 
-def forced(options: Any, pub: Any, voice: Voice, says: Sequence[int]) -> tuple[int, bool]:
+def forced(options: Any, pub: ContractPublic, voice: Voice, says: Sequence[int]) -> tuple[int, bool]:
     """The item that must be raised now (-1: none), and whether a hundred against must follow (marias:P4.VAR.3)."""
     honours = [c for c in (pub.trump << 4 | KING, pub.trump << 4 | QUEEN) if c in voice.hand]
     both = options.forced_hundred_against and len(honours) == 2
@@ -110,13 +112,13 @@ def turn_calls(
 
 
 # ---------------------------------------------------------------- what it does
-def raised(pub: Any, item: int, window: int, top: int) -> Any:
+def raised(pub: C, item: int, window: int, top: int) -> C:
     """One raise; `window`: the seats that may answer it."""
     levels, chances = lift(pub.levels, pub.chances, item, window, top)
     return update(pub, levels=levels, chances=chances)
 
 
-def announced(options: Any, pub: Any, item: int, window: int) -> Any:
+def announced(options: Any, pub: C, item: int, window: int) -> C:
     """An item stands; a hundred puts the game aside (marias:M3.ANN.3)."""
     levels, chances = stand(pub.levels, pub.chances, item, window, top_level(options))
     if item in (HUNDRED, HUNDRED_AGAINST) and options.hundred_replaces_game:
@@ -128,12 +130,12 @@ def announced(options: Any, pub: Any, item: int, window: int) -> Any:
     return update(pub, levels=levels, chances=chances)
 
 
-def spoken_out(pub: Any) -> tuple[Ints, int]:
+def spoken_out(pub: ContractPublic) -> tuple[Ints, int]:
     """The turn is closed: the chances left, and how many turns of the first circuit are."""
     return spend(pub.chances, pub.turn), max(0, pub.left - 1)
 
 
-def redoubling(options: Any, pub: Any) -> Any:
+def redoubling(options: Any, pub: C) -> C | None:
     """After a flek on a betl or durch its player answers first; None: nobody may raise it (marias:M3.ASK.6)."""
     top, level = top_level(options), pub.levels[CONTRACT]
     levels, chances = stand(pub.levels, pub.chances, CONTRACT, 1 << pub.lone, top, level)
@@ -142,7 +144,7 @@ def redoubling(options: Any, pub: Any) -> Any:
     return update(pub, phase="flek", turn=pub.lone, left=0, said=0, levels=levels, chances=chances)
 
 
-def stays_unplayed(pub: Any, plain: bool, seven_flek: bool) -> bool:
+def stays_unplayed(pub: ContractPublic, plain: bool, seven_flek: bool) -> bool:
     """Whether a suit deal is settled without play; the options `unplayed_plain`, `unplayed_seven_flek` (M3.UNPL)."""
     standing = tuple(i for i, level in enumerate(pub.levels) if level != ABSENT)
     if standing == (GAME,):

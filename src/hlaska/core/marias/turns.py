@@ -9,7 +9,7 @@ from hlaska.core.auction import times
 from hlaska.core.errors import Row
 from hlaska.core.game import Action
 from hlaska.core.marias.calls import Codes, spoken
-from hlaska.core.marias.items import CONTRACT, HUNDRED, HUNDRED_AGAINST, in_force
+from hlaska.core.marias.items import CONTRACT, HUNDRED, HUNDRED_AGAINST, ContractPublic, in_force
 from hlaska.core.marias.worth import Worth
 
 MOST: Final = 8
@@ -26,7 +26,7 @@ def whole_turns(
     legal: Callable[[Any], Sequence[Action]],
     do: Callable[[Any, Action], Any],
     ends: Callable[[Action], bool],
-    pub: Any,
+    pub: ContractPublic,
     said: Turn = (),
 ) -> Iterator[Turn]:
     """All turns that may follow, the quiet one first; `ends`: the call closes the turn."""
@@ -47,7 +47,7 @@ def at_once(turns: Iterator[Turn]) -> list[Turn]:
     return found
 
 
-def turn_row(codes: Codes, worth: Worth, options: Any, pub: Any, turn: Turn) -> Row:
+def turn_row(codes: Codes, worth: Worth, options: Any, pub: ContractPublic, turn: Turn) -> Row:
     """Raises and announcements by item and level (0: announced), what they stand for now and would stand for."""
     parts = [spoken(codes, pub.levels, a) for a in turn if a != codes.good]
     args: dict[str, int] = {"contract": pub.contract}
@@ -64,7 +64,7 @@ def turn_row(codes: Codes, worth: Worth, options: Any, pub: Any, turn: Turn) -> 
     return Row(f"act-marias-{kind}-{_COUNTS[min(len(parts), SLOTS) - 1]}{high}", args, turn, rule)
 
 
-def plain_row(codes: Codes, worth: Worth, pub: Any, action: Action) -> Row | None:
+def plain_row(codes: Codes, worth: Worth, pub: ContractPublic, action: Action) -> Row | None:
     """A button with one call that every game of the family has; None: another call."""
     if codes.challenge <= action < codes.challenge + 4 and codes.challenge > 0:
         return Row("act-marias-challenge", {"seat": action - codes.challenge}, (action,), "marias:M3.REV.2")

@@ -8,9 +8,18 @@ from hlaska.core.auction import times
 from hlaska.core.board import Event
 from hlaska.core.cards import TEN, couple
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, View
+from hlaska.core.game import CALL, Action
 from hlaska.core.marias.calls import Codes, raised_item, spoken
-from hlaska.core.marias.items import CONTRACT, HUNDRED, ITEMS, SEVEN, TWO_SEVENS, in_force
+from hlaska.core.marias.items import (
+    CONTRACT,
+    HUNDRED,
+    ITEMS,
+    SEVEN,
+    TWO_SEVENS,
+    ContractPublic,
+    View,
+    in_force,
+)
 from hlaska.core.marias.rows import Rows
 from hlaska.core.marias.talk import Voice, barred, top_level
 from hlaska.core.marias.worth import Worth
@@ -31,7 +40,7 @@ _DUTIES: Final = {
 
 
 # ---------------------------------------------------------------- what is going on
-def suit_title(pub: Any) -> Row:
+def suit_title(pub: ContractPublic) -> Row:
     """A contract with trumps: what is announced, and the trumps; `seat`: who plays it."""
     args = {"seat": pub.lone, "suit": pub.trump}
     hundred = pub.levels[HUNDRED] >= 0
@@ -43,7 +52,7 @@ def suit_title(pub: Any) -> Row:
     return Row("title-marias-" + ("-".join(parts) or "game"), args)
 
 
-def stakes(worth: Worth, options: Any, pub: Any, contract_key: str) -> tuple[Row, ...]:
+def stakes(worth: Worth, options: Any, pub: ContractPublic, contract_key: str) -> tuple[Row, ...]:
     """What stands on the deal, one row each."""
     rows = []
     for item in range(len(ITEMS)):
@@ -124,7 +133,7 @@ def no_call(codes: Codes, options: Any, view: View, action: Action, voice: Voice
     return _no_announcement(options, pub, item, voice, holding)
 
 
-def _no_raise(options: Any, pub: Any, item: int) -> Row:
+def _no_raise(options: Any, pub: ContractPublic, item: int) -> Row:
     if pub.levels[item] < 0:
         args = {"item1": item, "contract": pub.contract}
         return Row("refused-marias-not-standing", args, rule="marias:G.FLEK.1")
@@ -133,7 +142,7 @@ def _no_raise(options: Any, pub: Any, item: int) -> Row:
     return Row("refused-marias-raise", rule="marias:G.FLEK.3")
 
 
-def _no_announcement(options: Any, pub: Any, item: int, voice: Voice, holding: bool) -> Row:
+def _no_announcement(options: Any, pub: ContractPublic, item: int, voice: Voice, holding: bool) -> Row:
     if item == TWO_SEVENS:
         return Row("refused-marias-announcement", rule="marias:M3.TWO.1")
     why = barred(options, pub, voice, item, holding) or "announcement"
@@ -149,7 +158,7 @@ def no_card(rows: Rows, view: View, action: Action) -> Row:
 
 
 # ---------------------------------------------------------------- what happened
-def tell(rows: Rows, pub: Any, event: Event) -> Row | None:
+def tell(rows: Rows, pub: ContractPublic, event: Event) -> Row | None:
     """The words for what happens in every game; None: another event, or none worth words."""
     match event.kind:
         case "play":
@@ -167,7 +176,7 @@ def tell(rows: Rows, pub: Any, event: Event) -> Row | None:
     return None
 
 
-def _played(rows: Rows, pub: Any, event: Event) -> Row:
+def _played(rows: Rows, pub: ContractPublic, event: Event) -> Row:
     c = event.cards[0]
     if not event.value:
         return Row("event-play", {"seat": event.seat, "card": c})
@@ -175,7 +184,7 @@ def _played(rows: Rows, pub: Any, event: Event) -> Row:
     return Row("event-marias-marriage", {"seat": event.seat, "card": c, "suit": c >> 4, "value": value})
 
 
-def said(codes: Codes, pub: Any, event: Event) -> Row | None:
+def said(codes: Codes, pub: ContractPublic, event: Event) -> Row | None:
     """A call of the family in a few words, for the bubble at its seat; None: another call."""
     action, seat = event.value, {"seat": event.seat}
     item, _, helper = spoken(codes, pub.levels, action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -69,12 +70,11 @@ def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
 
 def _opening(game: Game, record: Record) -> Match:
     match = game.opening()
-    for name, given in (("scores", record.scores), ("notes", record.notes)):
-        if given:
-            if name == "scores" and len(given) != game.players:
-                raise BadText(f"Scores: {len(given)} numbers, the table has {game.players} players")
-            match = replace(match, **{name: given})
-    return match
+    if record.scores:
+        if len(record.scores) != game.players:
+            raise BadText(f"Scores: {len(record.scores)} numbers, the table has {game.players} players")
+        match = replace(match, scores=tuple(record.scores))
+    return replace(match, notes=tuple(record.notes)) if record.notes else match
 
 
 def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines) -> Played:
@@ -106,7 +106,7 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines)
     return Played(match, start, tuple(events), tuple(steps), after)
 
 
-def _steps(game: Game, state: State, deal: Deal, index: int, where: Lines) -> Iterator[Step]:
+def _steps(game: Game, state: State[Any], deal: Deal, index: int, where: Lines) -> Iterator[Step]:
     for j, (seat, action) in enumerate(deal.moves):
         seat = state.pub.turn if seat < 0 else seat
         fault = refusal(game, state, seat, action)
@@ -134,7 +134,7 @@ def _expected(game: Game, match: Match, deal: Deal) -> str:
     return f"{how} {piles}"
 
 
-def refusal(game: Game, state: State, seat: int, action: int) -> str:
+def refusal(game: Game, state: State[Any], seat: int, action: int) -> str:
     """Why this action may not be done now, and what may; '' if it may."""
     text = action_name(game, action)
     if state.pub.turn < 0 and seat < 0:

@@ -57,7 +57,7 @@ class Step(Struct, frozen=True):
 
     seat: int
     action: int
-    state: State
+    state: State[Any]
     events: tuple[Event, ...]
 
 
@@ -65,13 +65,13 @@ class Played(Struct, frozen=True):
     """One deal replayed. before: the match it belongs to; after: the match when it is over, else None."""
 
     before: Match
-    start: State
+    start: State[Any]
     events: tuple[Event, ...]
     steps: tuple[Step, ...]
     after: Match | None
 
     @property
-    def state(self) -> State:
+    def state(self) -> State[Any]:
         """How the deal stands at the end of the record."""
         return self.steps[-1].state if self.steps else self.start
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import SEVEN, card_of, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.games.bezique import melds
 from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import (
@@ -31,6 +31,7 @@ from hlaska.games.bezique.public import (
     TRUMP,
     BeziquePublic,
     Form,
+    View,
 )
 from hlaska.games.bezique.rows import Rows
 from hlaska.kernel import layout as at

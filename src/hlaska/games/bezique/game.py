@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from hlaska.core.board import Board, Event, State, cards_in
+from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Item, Match, View, update
+from hlaska.core.game import CALL, Action, Explanation, Game, Match
 from hlaska.core.match import by_player
+from hlaska.core.public import Item, update
 from hlaska.games.bezique import explain as words_of
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique.options import PRESETS
@@ -43,6 +44,8 @@ from hlaska.games.bezique.public import (
     TRUMP,
     WON,
     BeziquePublic,
+    State,
+    View,
 )
 from hlaska.games.bezique.rows import SEVEN_POINTS, Rows, brisques
 from hlaska.kernel import acts
@@ -57,7 +60,7 @@ AS_LAID = (
 BLANCHE_POINTS = 50  # mariage:RB.3
 
 
-class Bezique(Game):
+class Bezique(Game[BeziquePublic]):
     id = "bezique"
     rules = 1
     Options = House
@@ -172,7 +175,7 @@ class Bezique(Game):
             pub = self._play(board, state, seat, action)
         return board.state(pub), board.events
 
-    def _call(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+    def _call(self, board: Board, pub: BeziquePublic, seat: int, action: Action) -> BeziquePublic:
         if action == DRAW:
             return self._draw(board, pub)
         if action == EXCHANGE:
@@ -206,11 +209,11 @@ class Bezique(Game):
         return self._trick(board, pub, row) if len(board.places[TRICK]) > 1 and pub.turn >= 0 else pub
 
     @staticmethod
-    def _is_seven(board: Board, pub: Any, c: int) -> bool:
+    def _is_seven(board: Board, pub: BeziquePublic, c: int) -> bool:
         """A seven of trumps played in stage one."""
         return bool(board.places[TRUMP]) and c == card_of(pub.trump, SEVEN)
 
-    def _trick(self, board: Board, pub: Any, row: Sequence[int]) -> Any:
+    def _trick(self, board: Board, pub: BeziquePublic, row: Sequence[int]) -> BeziquePublic:
         cards, winner = cards_in(board.places[TRICK]), row[at.LAST_SEAT]
         board.move(TRICK, WON + winner, cards, seat=winner, kind="trick")
         pub = update(
@@ -218,7 +221,7 @@ class Bezique(Game):
             turn=winner,
             lead=winner,
             won=self.rows.won(row),
-            taken=tuple(row[at.WON_TRICKS : at.WON_TRICKS + SEATS]),
+            taken=(row[at.WON_TRICKS], row[at.WON_TRICKS + 1]),
             winners=(winner, *pub.winners[:2]),
         )
         gone = sum(pub.taken) == self.form.stock // 2
@@ -230,7 +233,7 @@ class Bezique(Game):
         return update(pub, phase=LEAD) if board.places[HAND] else self._settle(board, pub)
 
     # ------------------------------------------------------------ after a trick
-    def _laid(self, board: Board, pub: Any, seat: int) -> Any:
+    def _laid(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """Lays cards as long as there is no choice among them, and scores the whole combination (mariage:BZ.MELD.2)."""
         place = HAND + seat
         options = self.selections(pub, board.places[place], pub.laying)
@@ -247,7 +250,7 @@ class Bezique(Game):
         board.remark(place, lambda m: melds.used_in(m, kind, number) if m & melds.CHOSEN else m)
         return self._melded(board, pub, seat)
 
-    def _melded(self, board: Board, pub: Any, seat: int) -> Any:
+    def _melded(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         call, name = pub.laying, words_of.meld_name(pub.laying, pub.trump)
         points = melds.worth_of(self.form, call, pub.trump)
         args = {"suit": (call - MARRIAGE) % 4} if call < BEZIQUE else {}
@@ -257,7 +260,7 @@ class Bezique(Game):
         pub = update(pub, phase=MELD, laying=-1, melded=True)
         return self._score(board, pub, seat, name, points, "mariage:BZ.MELD.1", args)
 
-    def _exchange(self, board: Board, pub: Any, seat: int) -> Any:
+    def _exchange(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """The seven becomes the last card to be drawn; what was taken may not be melded yet (mariage:BZ.SEVEN.2)."""
         indicator = board.places[TRUMP][0] & 63
         board.move(HAND + seat, TRUMP, (card_of(pub.trump, SEVEN),), seat=seat, kind="exchange")
@@ -266,7 +269,7 @@ class Bezique(Game):
             board, update(pub, sevened=True), seat, "exchange", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
         )
 
-    def _draw(self, board: Board, pub: Any) -> Any:
+    def _draw(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
         """The winner draws, then the other, who at last gets the indicator (mariage:BZ.PLAY.2)."""
         for seat in (pub.turn, 1 - pub.turn):
             if board.places[TALON]:
@@ -285,14 +288,14 @@ class Bezique(Game):
 
     # ------------------------------------------------------------ carte blanche
     @staticmethod
-    def _ask(pub: Any) -> Any:
+    def _ask(pub: BeziquePublic) -> BeziquePublic:
         """Asks who may still show a carte blanche, the leader first, and goes on with the lead."""
         for seat in (pub.lead, 1 - pub.lead):
             if pub.asked >> seat & 1:
                 return update(pub, phase=SHOWING, turn=seat)
         return update(pub, phase=LEAD, turn=pub.lead)
 
-    def _answered(self, board: Board, pub: Any, seat: int, shown: bool) -> Any:
+    def _answered(self, board: Board, pub: BeziquePublic, seat: int, shown: bool) -> BeziquePublic:
         """Who does not show has no further chance; who shows may show again after the next draw (mariage:RB.3)."""
         pub = update(pub, asked=pub.asked & ~(1 << seat))
         if not shown:
@@ -304,13 +307,13 @@ class Bezique(Game):
     def _score(
         self,
         board: Board,
-        pub: Any,
+        pub: BeziquePublic,
         seat: int,
         kind: str,
         points: int,
         rule: str,
         args: dict[str, int] | None = None,
-    ) -> Any:
+    ) -> BeziquePublic:
         """Points are entered; in the standard game they may win the match (mariage:BZ.END.1)."""
         total = tuple(p + points * (s == seat) for s, p in enumerate(pub.points))
         item = Item(f"item-bezique-{kind}", seat, points, points, args=args or {}, rule=rule)
@@ -321,14 +324,14 @@ class Bezique(Game):
         board.say("win", seat)
         return update(pub, phase=END, turn=-1, winner=seat, result=total)
 
-    def _enter(self, board: Board, pub: Any, gains: Iterable[settle.Gain]) -> Any:
+    def _enter(self, board: Board, pub: BeziquePublic, gains: Iterable[settle.Gain]) -> BeziquePublic:
         """Enters one after the other until somebody has won."""
         for gain in gains:
             if pub.turn >= 0 and gain.points:
                 pub = self._score(board, pub, *gain)
         return pub
 
-    def _settle(self, board: Board, pub: Any) -> Any:
+    def _settle(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
         if not self.rubicon:
             pub = self._enter(board, pub, settle.gains_at_end(self.options, pub.winners[0], pub.won))
             return update(pub, phase=END, turn=-1, result=pub.points)
@@ -393,7 +396,7 @@ class Bezique(Game):
     def forbids(self, view: View, action: Action) -> Row | None:
         return words_of.forbids(self, view, action)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: BeziquePublic, event: Event) -> Row | None:
         return words_of.tell(pub, event)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from hlaska.core import board, game
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
-from hlaska.core.game import CALL, Public
+from hlaska.core.game import CALL
+from hlaska.core.public import Public
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
@@ -96,3 +98,7 @@ class BeziquePublic(Public, frozen=True):
     blanche: int = 0
     asked: int = 0
     winner: int = -1
+
+
+State = board.State[BeziquePublic]
+View = game.View[BeziquePublic]

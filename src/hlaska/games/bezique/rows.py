@@ -9,7 +9,7 @@ from hlaska.core.board import MARK, Places
 from hlaska.core.tricks import lay_trick, put_cards
 from hlaska.games.bezique import melds
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.public import FORMS, HAND, MELD, TALON, TRICK, TRUMP, WON
+from hlaska.games.bezique.public import FORMS, HAND, MELD, TALON, TRICK, TRUMP, WON, BeziquePublic
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import add
 from hlaska.kernel.play import Rules
@@ -48,7 +48,7 @@ class Rows:
         self.fixed[at.AUTO] = 2
         self.fixed[at.SWAP] = swap_word(at.SEVEN, SWAP_WHEN) if form.upturned else 0
 
-    def seat_row(self, pub: Any, places: Places) -> list[int]:
+    def seat_row(self, pub: BeziquePublic, places: Places) -> list[int]:
         """What the seat to move may do: its own hand, the trick, and how many cards are left to draw."""
         b = self.fixed.copy()
         b[at.SUIT], b[at.LEFT] = pub.trump, len(places[TALON]) + len(places[TRUMP])
@@ -56,7 +56,7 @@ class Rows:
         put_cards(b, at.HANDS + 4 * pub.turn, places[HAND + pub.turn])
         return b
 
-    def count_row(self, pub: Any, places: Places) -> list[int]:
+    def count_row(self, pub: BeziquePublic, places: Places) -> list[int]:
         """The trick on the table and what the tricks so far have brought, no other cards: to count on with."""
         b = self.fixed.copy()
         b[at.SUIT] = pub.trump
@@ -65,7 +65,7 @@ class Rows:
         b[at.TRICK] = sum(pub.taken)
         return b
 
-    def full_row(self, pub: Any, places: Places) -> list[int]:
+    def full_row(self, pub: BeziquePublic, places: Places) -> list[int]:
         """The whole play."""
         b = self.count_row(pub, places)
         for seat in (0, 1):
@@ -77,7 +77,7 @@ class Rows:
         b[at.WAIT] = int(pub.phase == MELD)
         return b
 
-    def search_row(self, pub: Any, places: Places) -> list[int]:
+    def search_row(self, pub: BeziquePublic, places: Places) -> list[int]:
         """The whole play with what combinations and sevens will bring: PAIR_POINTS are those still to come."""
         b = self.full_row(pub, places)
         if not b[at.LEFT]:
@@ -125,7 +125,7 @@ def _put_used(b: list[int], seat: int, hand: Iterable[int]) -> None:
             b[at.PAIR_LEVEL + seat] = max(b[at.PAIR_LEVEL + seat], top)
 
 
-def _put_history(b: list[int], pub: Any, places: Places) -> None:
+def _put_history(b: list[int], pub: BeziquePublic, places: Places) -> None:
     """The last two tricks, as they lie in the piles; forehand led to the first one."""
     last, prev, before = pub.winners
     b[at.LAST_SEAT], b[at.PREV_SEAT] = last, prev

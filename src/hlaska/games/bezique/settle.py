@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from hlaska.core.game import Item
+from hlaska.core.public import Item
 from hlaska.games.bezique.options import Options
 
 Pair = tuple[int, int]
@@ -102,7 +102,7 @@ def floor100(points: int) -> int:
     return points // 100 * 100
 
 
-def rubicon(points: Pair, brisques: Pair) -> Verdict:
+def rubicon(points: Sequence[int], brisques: Sequence[int]) -> Verdict:
     """Who gets what, from the scores without brisques and the points of the brisques (mariage:RB.6)."""
     deciding = points if points[0] != points[1] else brisques
     if deciding[0] == deciding[1]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from hlaska.core.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import DURCH_IN, FOREHAND, LAID, NAME, OPEN_DURCH_IN
+from hlaska.games.marias.public import DURCH_IN, FOREHAND, LAID, NAME, OPEN_DURCH_IN, MariasPublic
 
 
 def rank(options: Options, contract: int) -> int:
@@ -34,7 +33,7 @@ def calls_for(options: Options, contract: int, suits: Sequence[int]) -> list[int
     return [first + s for s in suits]
 
 
-def durch_suits(pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def durch_suits(pub: MariasPublic, places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """Forehand's durch has the suit of the trump card, as long as that lies on the table or everybody has seen it;
     whoever else plays a durch names any suit (marias:PG.7)."""
     if seat == FOREHAND and pub.shown >= 0:
@@ -54,7 +53,7 @@ def named(action: int) -> tuple[int, int]:
 
 
 def naming(
-    options: Options, pub: Any, places: Sequence[Sequence[int]], seat: int, contracts: Sequence[int]
+    options: Options, pub: MariasPublic, places: Sequence[Sequence[int]], seat: int, contracts: Sequence[int]
 ) -> list[int]:
     """All calls that name one of these contracts, ascending."""
     suits = durch_suits(pub, places, seat)

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.board import EVERYONE, Board
-from hlaska.core.game import update
 from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.items import SUIT
+from hlaska.core.public import update
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import CUT, DECK, FOREHAND, HAND, LAID, PEOPLE, SEATS, UNSEEN, own
+from hlaska.games.marias.public import (
+    CUT,
+    DECK,
+    FOREHAND,
+    HAND,
+    LAID,
+    PEOPLE,
+    SEATS,
+    UNSEEN,
+    MariasPublic,
+    own,
+)
 
 # (place, cards): forehand's later cards stay unseen
 PACKETS: Final = {
@@ -22,7 +33,7 @@ PACKETS: Final = {
 }  # fmt: skip
 
 
-def do_cut(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_cut(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """The top cards go to the bottom, then the pack is dealt."""
     board.say("call", pub.turn, action)
     board.cut(DECK, action - CUT + 1)
@@ -35,7 +46,7 @@ def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
     return [*own(places, FOREHAND), *range(PEOPLE, PEOPLE + len(places[UNSEEN]))]
 
 
-def do_trump(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_trump(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """The trump card is laid on the table and forehand picks up the rest."""
     up = options.trump_card_face == "up"
     to = EVERYONE if up else 1 << FOREHAND
@@ -53,7 +64,7 @@ def do_trump(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(pub, phase="contract")
 
 
-def take_back_trump(board: Board, pub: Any) -> None:
+def take_back_trump(board: Board, pub: MariasPublic) -> None:
     """Forehand's card returns to the hand; nobody sees it who has not seen it (marias:M3.ASK.5)."""
     laid = [e & 63 for e in board.places[LAID]]
     if laid:

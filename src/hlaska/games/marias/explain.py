@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hlaska.core.board import Event, card
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
 from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.core.marias.talk import Voice
@@ -18,6 +18,8 @@ from hlaska.games.marias.public import (
     PEOPLE,
     TALON,
     TRICK,
+    MariasPublic,
+    View,
     held,
     own,
 )
@@ -49,7 +51,7 @@ def _discarding(view: View) -> bool:
     return view.pub.phase in ("discard", "take") and len(view.places[TALON]) < 2
 
 
-def _verb(pub: Any) -> str:
+def _verb(pub: MariasPublic) -> str:
     if pub.phase == "trump":
         return "act-marias-trump"
     return "act-marias-discard" if pub.phase in ("discard", "take") else "act-play"
@@ -76,7 +78,7 @@ def _question(game: Marias, view: View, mine: bool) -> Row | None:
     return Row(f"question-marias-{pub.phase}", args)
 
 
-def title(pub: Any) -> Row | None:
+def title(pub: MariasPublic) -> Row | None:
     """The contract in force with its trump; `seat`: who plays it."""
     if pub.contract == UNNAMED:
         return None
@@ -89,7 +91,7 @@ def title(pub: Any) -> Row | None:
     return words.suit_title(pub)
 
 
-def stakes(game: Marias, pub: Any) -> tuple[Row, ...]:
+def stakes(game: Marias, pub: MariasPublic) -> tuple[Row, ...]:
     """What stands on the deal, once it is agreed what is played."""
     if pub.phase not in ("announce", "flek", "play", "review"):
         return ()
@@ -137,7 +139,7 @@ def _no_card(game: Marias, view: View, action: Action) -> Row | None:
 
 
 # ---------------------------------------------------------------- what happened
-def tell(game: Marias, pub: Any, event: Event) -> Row | None:
+def tell(game: Marias, pub: MariasPublic, event: Event) -> Row | None:
     """The words for an event."""
     if event.kind == "call":
         return words.said(CODES, pub, event) or _said(game, pub, event)
@@ -151,7 +153,7 @@ def tell(game: Marias, pub: Any, event: Event) -> Row | None:
     return words.tell(game.rows, pub, event)
 
 
-def _said(game: Marias, pub: Any, event: Event) -> Row:
+def _said(game: Marias, pub: MariasPublic, event: Event) -> Row:
     """A call in a few words, for the bubble at its seat."""
     action, seat = event.value, {"seat": event.seat}
     if action == BAD:

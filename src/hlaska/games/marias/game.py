@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.board import Board, Event, Places, State
+from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match, Prospect, View, update
+from hlaska.core.game import Action, Explanation, Match, Prospect
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import cuts, next_match, wrong_totals
 from hlaska.core.marias.game import MariasGame
 from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH
 from hlaska.core.marias.settle import Settled, players_of, sharp_in
 from hlaska.core.marias.talk import top_level
+from hlaska.core.public import update
 from hlaska.games.marias import deal, explain, options, proposal, talk
 from hlaska.games.marias.public import (
     CALLS,
@@ -32,6 +33,8 @@ from hlaska.games.marias.public import (
     SEATS,
     TALON,
     MariasPublic,
+    State,
+    View,
 )
 from hlaska.games.marias.rows import rows_for, rules_for
 from hlaska.games.marias.settle import penalty, settle
@@ -40,7 +43,7 @@ _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 50
 
 
-class Marias(MariasGame):
+class Marias(MariasGame[MariasPublic]):
     """Volený mariáš under its house rules; state is only cached rows of the kernel."""
 
     id: ClassVar[str] = "marias"
@@ -71,7 +74,7 @@ class Marias(MariasGame):
         places[DECK] = tuple(deck)
         return State(MariasPublic("cut", self.players - 2), tuple(places)), []
 
-    def on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: MariasPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(CUT, self.options.min_cut)
@@ -93,7 +96,7 @@ class Marias(MariasGame):
                 return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
         return [GOOD]
 
-    def do(self, board: Board, pub: Any, action: Action) -> Any:
+    def do(self, board: Board, pub: MariasPublic, action: Action) -> MariasPublic:
         match pub.phase:
             case "cut":
                 return deal.do_cut(self.options, board, pub, action)
@@ -119,7 +122,7 @@ class Marias(MariasGame):
                 )
         return cards.do_review(self.rows, board, pub, action)
 
-    def _do_flek(self, board: Board, pub: Any, action: Action) -> Any:
+    def _do_flek(self, board: Board, pub: MariasPublic, action: Action) -> MariasPublic:
         pub = talk.do_flek(self.options, board, pub, action)
         if pub.turn >= 0:
             return pub
@@ -127,16 +130,16 @@ class Marias(MariasGame):
             return update(pub, phase="settle", unplayed=True)
         return talk.begin_play(pub)
 
-    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(self, pub: MariasPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
         return settle(self.options, pub, words, places[TALON])
 
-    def penalty(self, pub: Any, offender: int) -> Settled:
+    def penalty(self, pub: MariasPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.rows, match, state, state.places[TALON])
 
-    def knower(self, place: int, pub: Any) -> int:
+    def knower(self, place: int, pub: MariasPublic) -> int:
         if HAND <= place < HAND + SEATS:
             return 1 << place - HAND
         if place == LAID:
@@ -157,7 +160,7 @@ class Marias(MariasGame):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: MariasPublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

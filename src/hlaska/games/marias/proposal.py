@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from hlaska.core.auction import ABSENT, put
 from hlaska.core.board import Board
-from hlaska.core.game import next_seat, update
-from hlaska.core.marias.deal import UNTOLD, discardable, tell_talon
-from hlaska.core.marias.items import CONTRACT, SUIT
+from hlaska.core.game import next_seat
+from hlaska.core.marias.deal import discardable, tell_talon
+from hlaska.core.marias.items import CONTRACT, SUIT, UNTOLD
 from hlaska.core.marias.talk import redoubling, top_level
+from hlaska.core.public import update
 from hlaska.games.marias.contracts import higher, in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
@@ -23,17 +23,18 @@ from hlaska.games.marias.public import (
     LAID,
     SEATS,
     TALON,
+    MariasPublic,
     own,
 )
 from hlaska.games.marias.talk import begin_announcing, begin_play
 
 
-def legal_contract(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_contract(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:M3.CON.2"""
     return naming(options, pub, places, FOREHAND, in_use(options))
 
 
-def do_contract(board: Board, pub: Any, action: int) -> Any:
+def do_contract(board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", FOREHAND, action)
     contract, suit = named(action)
     if contract != SUIT:
@@ -43,7 +44,9 @@ def do_contract(board: Board, pub: Any, action: int) -> Any:
 
 
 # ---------------------------------------------------------------- the talon
-def legal_discard(options: Options, pub: Any, places: Sequence[Sequence[int]], seat: int) -> list[int]:
+def legal_discard(
+    options: Options, pub: MariasPublic, places: Sequence[Sequence[int]], seat: int
+) -> list[int]:
     """Without trumps any card; in a suit contract by marias:M3.TALON.1 and M3.TALON.2."""
     hand = own(places, seat)
     if pub.contract != SUIT or pub.phase == "take":
@@ -52,7 +55,7 @@ def legal_discard(options: Options, pub: Any, places: Sequence[Sequence[int]], s
     return discardable(options, hand, trump, 2 - len(places[TALON]))
 
 
-def do_discard(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_discard(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.move(HAND + pub.turn, TALON, [action], 1 << pub.turn, pub.turn)
     if len(board.places[TALON]) < 2 or pub.phase == "take":
         return pub
@@ -63,13 +66,13 @@ def do_discard(options: Options, board: Board, pub: Any, action: int) -> Any:
 
 
 # ---------------------------------------------------------------- asking
-def begin_asking(pub: Any) -> Any:
+def begin_asking(pub: MariasPublic) -> MariasPublic:
     """The other two are asked clockwise from the bidder's left (marias:M3.ASK.1)."""
     levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
     return update(pub, phase="ask", turn=next_seat(SEATS, pub.lone), left=SEATS - 1, levels=levels)
 
 
-def legal_ask(options: Options, pub: Any) -> list[int]:
+def legal_ask(options: Options, pub: MariasPublic) -> list[int]:
     """marias:M3.ASK.2"""
     answers = [GOOD]
     if higher(options, pub.contract):
@@ -79,7 +82,7 @@ def legal_ask(options: Options, pub: Any) -> list[int]:
     return answers
 
 
-def do_ask(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_ask(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", pub.turn, action)
     if action == BAD:
         return _overcall(options, board, pub)
@@ -93,7 +96,7 @@ def do_ask(options: Options, board: Board, pub: Any, action: int) -> Any:
     return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or begin_play(pub)
 
 
-def _overcall(options: Options, board: Board, pub: Any) -> Any:
+def _overcall(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
     """The speaker is the new bidder; a flek on what was overcalled is void (marias:M3.ASK.4)."""
     take_back_trump(board, pub)
     seat = pub.turn
@@ -104,14 +107,14 @@ def _overcall(options: Options, board: Board, pub: Any) -> Any:
     return update(pub, talon_by=seat, trump_away=UNTOLD, sharp_away=UNTOLD)
 
 
-def legal_take(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_take(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """First two cards are discarded, then a higher contract is named (marias:M3.ASK.4)."""
     if len(places[TALON]) < 2:
         return own(places, pub.turn)
     return naming(options, pub, places, pub.turn, higher(options, pub.contract))
 
 
-def do_take(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_take(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     if len(board.places[TALON]) < 2:
         return do_discard(options, board, pub, action)
     board.say("call", pub.turn, action)

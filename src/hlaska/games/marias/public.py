@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hlaska.core import board, game
 from hlaska.core.game import CALL
 from hlaska.core.marias.calls import SUITS, codes
-from hlaska.core.marias.deal import UNTOLD
-from hlaska.core.marias.items import CONTRACTS, ITEMS, ContractPublic, Layout
+from hlaska.core.marias.items import CONTRACTS, ITEMS, Layout, TalonPublic
 
 SEATS: Final = 3
 FOREHAND: Final = 0
@@ -65,17 +65,18 @@ CHALLENGE: Final = _index("challenge 0")
 CODES: Final = codes(CALLS)
 
 
-class MariasPublic(ContractPublic, frozen=True):
+class MariasPublic(TalonPublic, frozen=True):
     """The public numbers of a deal.
 
-    lone: who last announced or said bad; shown: the trump card, once all have seen it; talon_by: who discarded last;
-    trump_away, sharp_away: what was said about the talon.
+    lone: who last announced or said bad; shown: the trump card, once all have seen it; talon_by: who discarded last.
     """
 
     shown: int = -1
     talon_by: int = FOREHAND
-    trump_away: int = UNTOLD
-    sharp_away: int = UNTOLD
+
+
+State = board.State[MariasPublic]
+View = game.View[MariasPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

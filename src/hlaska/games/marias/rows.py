@@ -16,23 +16,23 @@ from hlaska.core.marias.items import (
 )
 from hlaska.core.marias.rows import ALL_TRICKS, NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import CODES, LAYOUT, SEATS, TRICKS
+from hlaska.games.marias.public import CODES, LAYOUT, SEATS, TRICKS, MariasPublic
 from hlaska.kernel.play import Rules
 
 
-def rules_for(options: Options, pub: Any) -> Rules:
+def rules_for(options: Options, pub: MariasPublic) -> Rules:
     """What the contract asks of the players (marias:G.TRICK, M3.SCORE.6, PG.7)."""
     if pub.contract == SUIT:
         return suit_rules(options.marriage_card, options.king_before_over)
     return ALL_TRICKS if pub.trump >= 0 else NO_TRUMPS
 
 
-def compared(options: Options, pub: Any) -> bool:
+def compared(options: Options, pub: MariasPublic) -> bool:
     """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
     return pub.contract in (OPEN_BETL, OPEN_DURCH) and options.open_resolution == "static"
 
 
-def stop_of(options: Options, pub: Any) -> int:
+def stop_of(options: Options, pub: MariasPublic) -> int:
     """The seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
     if not options.stop_when_decided or compared(options, pub):
         return 0
@@ -41,7 +41,7 @@ def stop_of(options: Options, pub: Any) -> int:
     return others(pub.lone, SEATS) if pub.contract in (DURCH, OPEN_DURCH) else 0
 
 
-def shape_of(options: Options, pub: Any) -> Shape:
+def shape_of(options: Options, pub: MariasPublic) -> Shape:
     """Everything that the contract and the announcements fix; the lone player leads (marias:M3.PLAY.1, M3.PLAY.2)."""
     lone = int(pub.lone)
     keepers = [lone] if max(pub.levels[SEVEN], pub.levels[TWO_SEVENS]) >= 0 else []
@@ -65,7 +65,7 @@ def rows_for(options: Options) -> Rows:
     """Makes the rows under these options; what a contract fixes is made once."""
     made: dict[tuple[int, ...], Shape] = {}
 
-    def shape(pub: Any, places: Any) -> Shape:
+    def shape(pub: MariasPublic, places: Any) -> Shape:
         key = (pub.contract, pub.trump, pub.lone, pub.helper, pub.seven_by, pub.levels[SEVEN] >= 0, pub.shown)
         found = made.get(key)
         if found is None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from hlaska.core.game import Item
 from hlaska.core.marias.items import CONTRACT_KEYS, SUIT
 from hlaska.core.marias.settle import (
     Settled,
@@ -20,14 +18,15 @@ from hlaska.core.marias.settle import (
     unplayed_items,
 )
 from hlaska.core.marias.worth import Worth, bases_of, factors_of
+from hlaska.core.public import Item
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import SEATS
+from hlaska.games.marias.public import SEATS, MariasPublic
 from hlaska.games.marias.rows import compared
 from hlaska.kernel import layout as at
 
 
 # ---------------------------------------------------------------- values
-def worth(options: Options, pub: Any) -> Worth:
+def worth(options: Options, pub: MariasPublic) -> Worth:
     """What the items of the contract are worth (marias:M3.SCORE.1, G.PAY.2)."""
     o = options
     contract = (0, o.betl_value, o.durch_value, o.open_betl_value, o.open_durch_value)[pub.contract]
@@ -36,13 +35,13 @@ def worth(options: Options, pub: Any) -> Worth:
     return Worth(bases_of(o, o.two_sevens_value, contract), factors)
 
 
-def worth_of(options: Options, pub: Any, item: int, level: int | None = None) -> int:
+def worth_of(options: Options, pub: MariasPublic, item: int, level: int | None = None) -> int:
     """What an item stands for now, or would at another level, without steps."""
     return worth(options, pub).of(item, pub.levels[item] if level is None else level)
 
 
 # ---------------------------------------------------------------- settlement
-def settle(options: Options, pub: Any, row: Sequence[int], talon: Sequence[int]) -> Settled:
+def settle(options: Options, pub: MariasPublic, row: Sequence[int], talon: Sequence[int]) -> Settled:
     """The settlement of a deal from the row of its finished play and the cards in the talon."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
     if pub.unplayed:
@@ -54,12 +53,12 @@ def settle(options: Options, pub: Any, row: Sequence[int], talon: Sequence[int])
     return settle_lone(options, stand, items, row)
 
 
-def _contract(options: Options, pub: Any, stand: Stand, row: Sequence[int]) -> Item:
+def _contract(options: Options, pub: MariasPublic, stand: Stand, row: Sequence[int]) -> Item:
     """marias:M3.SCORE.6, M3.OPEN.1; a claim is always won (M3.CLAIM.1)"""
     won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, row, compared(options, pub))
     return contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[at.WON_TRICKS + int(pub.lone)])
 
 
-def penalty(options: Options, pub: Any, offender: int) -> Settled:
+def penalty(options: Options, pub: MariasPublic, offender: int) -> Settled:
     """A proved revoke (marias:M3.REV.2, PZ.4)."""
     return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

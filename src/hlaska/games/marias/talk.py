@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from hlaska.core.auction import next_speaker, stand
 from hlaska.core.board import Board
-from hlaska.core.game import next_seat, update
+from hlaska.core.game import next_seat
 from hlaska.core.marias import talk
 from hlaska.core.marias.calls import announced_item, announcing, raised_item
 from hlaska.core.marias.items import (
@@ -21,6 +20,7 @@ from hlaska.core.marias.items import (
     trump_seven,
 )
 from hlaska.core.marias.talk import Voice, top_level
+from hlaska.core.public import update
 from hlaska.games.marias.contracts import in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
@@ -33,16 +33,17 @@ from hlaska.games.marias.public import (
     SAY_SEVEN,
     SAY_TWO,
     SEATS,
+    MariasPublic,
     held,
 )
 
 
-def begin_play(pub: Any) -> Any:
+def begin_play(pub: MariasPublic) -> MariasPublic:
     """The lone player leads (marias:M3.PLAY.1)."""
     return update(pub, phase="play", turn=pub.lone, lead=pub.lone, left=0, said=0)
 
 
-def begin_announcing(board: Board, pub: Any) -> Any:
+def begin_announcing(board: Board, pub: MariasPublic) -> MariasPublic:
     """Both have said good to the game: the trump card is turned up (marias:M3.ANN.1)."""
     laid = board.places[LAID][0] & 63
     if pub.shown < 0:
@@ -51,7 +52,7 @@ def begin_announcing(board: Board, pub: Any) -> Any:
 
 
 # ---------------------------------------------------------------- forehand announces
-def legal_announce(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_announce(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:M3.ANN.1, M3.ANN.4, M3.TWO.1; betl and durch at this moment: PG.6"""
     calls = [GOOD]
     if pub.said == 0 and options.forehand_no_trump_timing == "after_good":
@@ -74,7 +75,7 @@ def legal_announce(options: Options, pub: Any, places: Sequence[Sequence[int]]) 
     return calls + [SAY_TWO + s for s in helpers if SAY_TWO + s > pub.said]
 
 
-def do_announce(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """Each announcement makes an item; good closes the turn (marias:M3.ANN.2)."""
     board.say("call", FOREHAND, action)
     if action == GOOD:
@@ -87,7 +88,7 @@ def do_announce(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(pub, levels=levels, chances=chances, helper=helper, said=action)
 
 
-def _announced(options: Options, board: Board, pub: Any) -> Any:
+def _announced(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
     take_back_trump(board, pub)
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         levels, chances = stand(pub.levels, pub.chances, GAME, others(FOREHAND, SEATS), top_level(options))
@@ -95,7 +96,7 @@ def _announced(options: Options, board: Board, pub: Any) -> Any:
     return _first_circuit(pub)
 
 
-def _no_trumps_after_all(options: Options, board: Board, pub: Any, action: int) -> Any:
+def _no_trumps_after_all(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """A betl or durch announced now cannot be overcalled, only doubled (marias:PG.6)."""
     take_back_trump(board, pub)
     contract, suit = named(action)
@@ -103,12 +104,12 @@ def _no_trumps_after_all(options: Options, board: Board, pub: Any, action: int) 
     return _first_circuit(update(pub, contract=contract, trump=suit, levels=levels, chances=chances))
 
 
-def _first_circuit(pub: Any) -> Any:
+def _first_circuit(pub: MariasPublic) -> MariasPublic:
     return update(pub, phase="flek", turn=next_seat(SEATS, FOREHAND), left=SEATS - 1, said=0)
 
 
 # ---------------------------------------------------------------- raises and announcements against
-def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_flek(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:G.FLEK.3 to G.FLEK.6, M3.ANN.3; forced calls: P4.VAR.3"""
     voice = Voice(pub.turn, pub.turn == pub.lone, held(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
@@ -119,7 +120,7 @@ def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> l
     return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later))
 
 
-def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_flek(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(pub)
@@ -132,13 +133,13 @@ def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(pub, said=action)
 
 
-def _spoken(pub: Any) -> Any:
+def _spoken(pub: MariasPublic) -> MariasPublic:
     """The turn is closed; `turn` -1: nobody has anything left to say."""
     chances, left = talk.spoken_out(pub)
     return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, SEATS, left))
 
 
-def stays_unplayed(options: Options, pub: Any) -> bool:
+def stays_unplayed(options: Options, pub: MariasPublic) -> bool:
     """Whether the deal is settled without play (marias:M3.UNPL)."""
     seven_flek = options.unplayed_seven_flek
     return pub.contract == SUIT and talk.stays_unplayed(pub, options.unplayed_plain, seven_flek)

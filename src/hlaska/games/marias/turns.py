@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hlaska.core.board import Board
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, View, update
+from hlaska.core.game import CALL, Action
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
+from hlaska.core.public import update
 from hlaska.games.marias import talk
 from hlaska.games.marias.contracts import named
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import BAD, CHALLENGE, CODES, FLEK, GOOD, PEOPLE, SAY_SEVEN
+from hlaska.games.marias.public import (
+    BAD,
+    CHALLENGE,
+    CODES,
+    FLEK,
+    GOOD,
+    PEOPLE,
+    SAY_SEVEN,
+    MariasPublic,
+    View,
+)
 from hlaska.games.marias.settle import worth, worth_of
 
 if TYPE_CHECKING:
@@ -31,7 +42,7 @@ def call_rows(game: Marias, view: View) -> tuple[Row, ...]:
 
 
 # ---------------------------------------------------------------- single calls
-def simple(options: Options, pub: Any, action: Action) -> Row:
+def simple(options: Options, pub: MariasPublic, action: Action) -> Row:
     """A button with one call."""
     plain = plain_row(CODES, worth(options, pub), pub, action)
     if plain is not None:
@@ -45,7 +56,7 @@ def simple(options: Options, pub: Any, action: Action) -> Row:
     return _good(options, pub) if action == GOOD else contract_row(options, pub, action)
 
 
-def contract_row(options: Options, pub: Any, action: Action) -> Row:
+def contract_row(options: Options, pub: MariasPublic, action: Action) -> Row:
     """A contract with its value."""
     contract, suit = named(action)
     if contract == SUIT:
@@ -56,7 +67,7 @@ def contract_row(options: Options, pub: Any, action: Action) -> Row:
     return Row(f"act-marias-{_NAMES[contract]}-in", {**args, "suit": suit}, (action,), "marias:PG.7")
 
 
-def _good(options: Options, pub: Any) -> Row:
+def _good(options: Options, pub: MariasPublic) -> Row:
     if pub.phase == "announce":
         return Row(
             "act-marias-announce-nothing", {"worth": 2 * options.game_value}, (GOOD,), "marias:M3.ANN.1"
@@ -85,7 +96,7 @@ def _turn_rows(game: Marias, view: View) -> tuple[Row, ...]:
     return tuple(_row_of(game, pub, turn) for turn in turns or [(a,) for a in view.legal if a < CHALLENGE])
 
 
-def _row_of(game: Marias, pub: Any, turn: Turn) -> Row:
+def _row_of(game: Marias, pub: MariasPublic, turn: Turn) -> Row:
     options = game.options
     if turn == (GOOD,):
         ends = pub.phase == "flek" and _ends_unplayed(game, pub)
@@ -95,6 +106,6 @@ def _row_of(game: Marias, pub: Any, turn: Turn) -> Row:
     return turn_row(CODES, worth(options, pub), options, pub, turn)
 
 
-def _ends_unplayed(game: Marias, pub: Any) -> bool:
+def _ends_unplayed(game: Marias, pub: MariasPublic) -> bool:
     after = talk.do_flek(game.options, Board(game, ()), pub, GOOD)
     return after.turn < 0 and talk.stays_unplayed(game.options, after)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.auction import stand
 from hlaska.core.board import Board
-from hlaska.core.game import next_seat, update
+from hlaska.core.game import next_seat
 from hlaska.core.marias.deal import cuts, deal_packets, discardable, tell_talon
 from hlaska.core.marias.items import (
     CONTRACT,
@@ -20,6 +20,7 @@ from hlaska.core.marias.items import (
     others,
 )
 from hlaska.core.marias.talk import top_level
+from hlaska.core.public import update
 from hlaska.games.marias_auction.ladder import CONTRACTS, Announced, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import (
@@ -36,6 +37,7 @@ from hlaska.games.marias_auction.public import (
     TAKE,
     TALON,
     TAP,
+    AuctionPublic,
     own,
 )
 
@@ -48,7 +50,7 @@ def legal_cut(options: Options) -> list[int]:
     return [TAP, *cuts(CUT, options.min_cut)]
 
 
-def do_cut(board: Board, pub: Any, action: int) -> Any:
+def do_cut(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.say("call", pub.turn, action)
     if action != TAP:
         board.cut(DECK, action - CUT + 1)
@@ -57,7 +59,7 @@ def do_cut(board: Board, pub: Any, action: int) -> Any:
 
 
 # ---------------------------------------------------------------- bids
-def legal_bid(options: Options, pub: Any) -> list[int]:
+def legal_bid(options: Options, pub: AuctionPublic) -> list[int]:
     """The junior names a higher rung or passes, the senior may also hold (marias:LIC.AUC.3)."""
     senior = pub.turn == pub.senior
     if senior and not options.lic_senior_raise:
@@ -66,7 +68,7 @@ def legal_bid(options: Options, pub: Any) -> list[int]:
     return [PASS, HOLD, *higher] if senior else [PASS, *higher]
 
 
-def do_bid(board: Board, pub: Any, action: int) -> Any:
+def do_bid(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.say("call", pub.turn, action)
     rival = pub.junior if pub.turn == pub.senior else pub.senior
     if action == PASS:
@@ -75,7 +77,7 @@ def do_bid(board: Board, pub: Any, action: int) -> Any:
     return update(pub, bid=bid, turn=rival)
 
 
-def _survives(board: Board, pub: Any, seat: int) -> Any:
+def _survives(board: Board, pub: AuctionPublic, seat: int) -> AuctionPublic:
     """The last player bids against the survivor of the others (marias:LIC.AUC.2); then the auction is over."""
     last = SEATS - 1
     if pub.junior != last:
@@ -84,13 +86,13 @@ def _survives(board: Board, pub: Any, seat: int) -> Any:
     return pick_up(board, pub) if pub.bid else update(pub, phase="take")
 
 
-def do_take(board: Board, pub: Any, action: int) -> Any:
+def do_take(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     """Nobody has bid: forehand takes the talon, or the cards are thrown in (marias:LIC.AUC.4)."""
     board.say("call", pub.turn, action)
     return pick_up(board, pub) if action == TAKE else update(pub, phase="settle", unplayed=True)
 
 
-def pick_up(board: Board, pub: Any) -> Any:
+def pick_up(board: Board, pub: AuctionPublic) -> AuctionPublic:
     """marias:LIC.TAL.1"""
     seat = pub.turn
     board.move(TALON, HAND + seat, [e & 63 for e in board.places[TALON]], 1 << seat, seat)
@@ -98,13 +100,13 @@ def pick_up(board: Board, pub: Any) -> Any:
 
 
 # ---------------------------------------------------------------- the contract and the talon
-def legal_contract(pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_contract(pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:LIC.TAL.2, LIC.TAL.3; giving up: LIC.GIVE.1"""
     calls = [PLAY + i for i in announceable(pub.bid, own(places, pub.turn))]
     return [*calls, GIVE_UP] if pub.bid <= 1 else calls
 
 
-def do_contract(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_contract(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.say("call", pub.turn, action)
     if action == GIVE_UP:
         return update(pub, phase="settle", given_up=True)
@@ -135,7 +137,7 @@ def items_of(options: Options, named: Announced) -> Ints:
     return (GAME, *found) if game else tuple(found)
 
 
-def legal_discard(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_discard(options: Options, pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Announced sevens stay in the hand; in a betl or durch any card may go (marias:LIC.TAL.2)."""
     hand = own(places, pub.turn)
     if pub.contract != SUIT:
@@ -144,7 +146,7 @@ def legal_discard(options: Options, pub: Any, places: Sequence[Sequence[int]]) -
     return discardable(options, hand, pub.trump, 2 - len(places[TALON]), kept)
 
 
-def do_discard(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_discard(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.move(HAND + pub.turn, TALON, [action], 1 << pub.turn, pub.turn)
     if len(board.places[TALON]) < 2:
         return pub

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hlaska.core.board import Board, Event
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
 from hlaska.core.marias.items import CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.core.marias.talk import Voice
@@ -28,6 +28,8 @@ from hlaska.games.marias_auction.public import (
     TALON,
     TAP,
     TRICK,
+    AuctionPublic,
+    View,
     own,
 )
 from hlaska.games.marias_auction.settle import worth, worth_in
@@ -80,7 +82,7 @@ def _question(view: View, mine: bool) -> Row | None:
     return Row(f"question-marias-{pub.phase}", args)
 
 
-def title(pub: Any) -> Row | None:
+def title(pub: AuctionPublic) -> Row | None:
     """The contract in force with its trump, or the highest bid; `seat`: who plays it."""
     if pub.contract == UNNAMED:
         return Row("title-marias_auction-bid", {"bid": pub.bid}) if pub.bid else None
@@ -89,7 +91,7 @@ def title(pub: Any) -> Row | None:
     return Row(f"title-marias-{CONTRACT_KEYS[pub.contract]}", {"seat": pub.lone, "suit": pub.trump})
 
 
-def _stakes(game: MariasAuction, pub: Any) -> tuple[Row, ...]:
+def _stakes(game: MariasAuction, pub: AuctionPublic) -> tuple[Row, ...]:
     if pub.phase not in ("discard", "flek", "play", "review"):
         return ()
     return words.stakes(worth(game.options, pub), game.options, pub, CONTRACT_KEYS[pub.contract])
@@ -114,13 +116,13 @@ def _calls(game: MariasAuction, view: View) -> tuple[Row, ...]:
     return (*(_turn(game, pub, turn) for turn in turns), *rest)
 
 
-def _turn(game: MariasAuction, pub: Any, turn: Turn) -> Row:
+def _turn(game: MariasAuction, pub: AuctionPublic, turn: Turn) -> Row:
     if turn == (GOOD,):
         return Row("act-marias-good", {"contract": pub.contract}, turn, "marias:G.FLEK.6")
     return turn_row(CODES, worth(game.options, pub), game.options, pub, turn)
 
 
-def _button(game: MariasAuction, pub: Any, action: Action) -> Row:
+def _button(game: MariasAuction, pub: AuctionPublic, action: Action) -> Row:
     if action == GIVE_UP:
         args = {"worth": 2 * game.options.give_up_value}
         return Row("act-marias_auction-give-up", args, (action,), "marias:LIC.GIVE.1")
@@ -164,7 +166,7 @@ def _duty(game: MariasAuction, view: View) -> Row | None:
     return None
 
 
-def _no_discard(pub: Any, out: int) -> Row:
+def _no_discard(pub: AuctionPublic, out: int) -> Row:
     if out in Announced(pub.rung, pub.trump, pub.helper).sevens():
         return Row("duty-marias_auction-keep-seven", {"card": out}, rule="marias:LIC.TAL.2")
     return words.talon_row(out)
@@ -201,21 +203,21 @@ def _no_call(options: Options, view: View, action: Action) -> Row:
     return words.no_call(CODES, options, view, action, voice, holding=True)
 
 
-def _no_bid(options: Options, pub: Any, rung: int) -> Row:
+def _no_bid(options: Options, pub: AuctionPublic, rung: int) -> Row:
     senior = pub.turn == pub.senior and not options.lic_senior_raise
     key = "senior" if senior else "low" if rung <= pub.bid else "jump"
     return Row(f"refused-marias_auction-{key}", {"bid": pub.bid}, rule="marias:LIC.AUC.3")
 
 
 # ---------------------------------------------------------------- what happened
-def tell(game: MariasAuction, pub: Any, event: Event) -> Row | None:
+def tell(game: MariasAuction, pub: AuctionPublic, event: Event) -> Row | None:
     """The words for an event."""
     if event.kind == "call":
         return words.said(CODES, pub, event) or _said(game, pub, event)
     return words.tell(game.rows, pub, event)
 
 
-def _said(game: MariasAuction, pub: Any, event: Event) -> Row:
+def _said(game: MariasAuction, pub: AuctionPublic, event: Event) -> Row:
     """A call in a few words, for the bubble at its seat."""
     row = _button(game, pub, event.value)
     return Row(row.key.replace("act-", "call-"), {"seat": event.seat} | row.args)

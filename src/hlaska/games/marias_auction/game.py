@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.board import Board, Event, Places, State
+from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match, Prospect, View
+from hlaska.core.game import Action, Explanation, Match, Prospect
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import next_match, wrong_totals
 from hlaska.core.marias.game import MariasGame
@@ -31,6 +31,8 @@ from hlaska.games.marias_auction.public import (
     TAKE,
     TALON,
     AuctionPublic,
+    State,
+    View,
 )
 from hlaska.games.marias_auction.rows import rows_for
 from hlaska.games.marias_auction.settle import penalty, settle
@@ -40,7 +42,7 @@ _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
 
 
-class MariasAuction(MariasGame):
+class MariasAuction(MariasGame[AuctionPublic]):
     """Licitovaný mariáš under its house rules; state is only cached rows of the kernel."""
 
     id: ClassVar[str] = "marias_auction"
@@ -71,7 +73,7 @@ class MariasAuction(MariasGame):
         places[DECK] = tuple(deck)
         return State(AuctionPublic("cut", self.players - 2), tuple(places)), []
 
-    def on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: AuctionPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return auction.legal_cut(self.options)
@@ -89,7 +91,7 @@ class MariasAuction(MariasGame):
                 return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
         return [GOOD]
 
-    def do(self, board: Board, pub: Any, action: Action) -> Any:
+    def do(self, board: Board, pub: AuctionPublic, action: Action) -> AuctionPublic:
         match pub.phase:
             case "cut":
                 return auction.do_cut(board, pub, action)
@@ -109,16 +111,16 @@ class MariasAuction(MariasGame):
                 return cards.do_card(self.rows, board, pub, action)
         return cards.do_review(self.rows, board, pub, action)
 
-    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(self, pub: AuctionPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
         return settle(self.options, pub, words, places[TALON])
 
-    def penalty(self, pub: Any, offender: int) -> Settled:
+    def penalty(self, pub: AuctionPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.rows, match, state, state.places[TALON])
 
-    def knower(self, place: int, pub: Any) -> int:
+    def knower(self, place: int, pub: AuctionPublic) -> int:
         if HAND <= place < HAND + SEATS:
             return 1 << place - HAND
         return 1 << int(pub.talon_by) if place == TALON and pub.talon_by >= 0 else 0
@@ -134,7 +136,7 @@ class MariasAuction(MariasGame):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: AuctionPublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from hlaska.core import board, game
 from hlaska.core.game import CALL
 from hlaska.core.marias.calls import codes
-from hlaska.core.marias.deal import UNTOLD
-from hlaska.core.marias.items import ITEMS, ContractPublic, Layout
+from hlaska.core.marias.items import ITEMS, Layout, TalonPublic
 from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, contract_text
 
 SEATS: Final = 3
@@ -60,12 +60,12 @@ CUT: Final = CODES.cut
 CHALLENGE: Final = CODES.challenge
 
 
-class AuctionPublic(ContractPublic, frozen=True):
+class AuctionPublic(TalonPublic, frozen=True):
     """The public numbers of a deal.
 
     bid: the highest rung named (1 to 12), 0 none; senior, junior: who bid against each other, -1 after the auction;
     rung: the contract announced; given_up: the lone player has given up; talon_by: who has picked up the talon, -1
-    nobody; trump_away, sharp_away: what was said about the talon.
+    nobody.
     """
 
     bid: int = 0
@@ -74,8 +74,10 @@ class AuctionPublic(ContractPublic, frozen=True):
     rung: int = 0
     given_up: bool = False
     talon_by: int = -1
-    trump_away: int = UNTOLD
-    sharp_away: int = UNTOLD
+
+
+State = board.State[AuctionPublic]
+View = game.View[AuctionPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.auction import put
-from hlaska.core.game import Item
 from hlaska.core.marias.items import BETL, CONTRACT_KEYS, DURCH, HEARTS, SUIT, TWO_SEVENS, UNIT
 from hlaska.core.marias.settle import (
     Settled,
@@ -21,8 +20,9 @@ from hlaska.core.marias.settle import (
     unplayed_items,
 )
 from hlaska.core.marias.worth import Worth, bases_of, factors_of
+from hlaska.core.public import Item
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import SEATS
+from hlaska.games.marias_auction.public import SEATS, AuctionPublic
 from hlaska.kernel import layout as at
 
 REVISED: Final = 40
@@ -41,18 +41,18 @@ def worth_in(options: Options, contract: int, trump: int) -> Worth:
     return Worth(put(bases, TWO_SEVENS, two), put(factors, TWO_SEVENS, 1))
 
 
-def worth(options: Options, pub: Any) -> Worth:
+def worth(options: Options, pub: AuctionPublic) -> Worth:
     return worth_in(options, pub.contract, pub.trump)
 
 
-def settle(options: Options, pub: Any, row: Sequence[int], talon: Sequence[int]) -> Settled:
+def settle(options: Options, pub: AuctionPublic, row: Sequence[int], talon: Sequence[int]) -> Settled:
     """The settlement of a deal from the row of its finished play and the cards in the talon."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
     return settle_lone(options, stand, _items(options, pub, stand, row, talon), row)
 
 
 def _items(
-    options: Options, pub: Any, stand: Stand, row: Sequence[int], talon: Sequence[int]
+    options: Options, pub: AuctionPublic, stand: Stand, row: Sequence[int], talon: Sequence[int]
 ) -> Sequence[Item]:
     if pub.given_up:
         value = -UNIT * options.give_up_value
@@ -67,6 +67,6 @@ def _items(
     return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[at.WON_TRICKS + int(pub.lone)])]
 
 
-def penalty(options: Options, pub: Any, offender: int) -> Settled:
+def penalty(options: Options, pub: AuctionPublic, offender: int) -> Settled:
     """A proved revoke (marias:M3.REV.2, PZ.4)."""
     return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

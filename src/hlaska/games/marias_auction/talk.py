@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.auction import next_speaker
 from hlaska.core.board import Board
-from hlaska.core.game import update
 from hlaska.core.marias import talk
 from hlaska.core.marias.calls import announced_item, raised_item
 from hlaska.core.marias.items import SUIT, others
 from hlaska.core.marias.talk import Voice, top_level
+from hlaska.core.public import update
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, own
+from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, AuctionPublic, own
 from hlaska.games.marias_auction.rows import leader
 
 FREE: Final = (-1, False)
 
 
-def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_flek(options: Options, pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """A seven against only by who holds it; both only in the first circuit."""
     voice = Voice(pub.turn, pub.turn == pub.lone, own(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
@@ -28,7 +28,7 @@ def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> l
     return talk.turn_calls(CODES, pub.said, raised, says, FREE)
 
 
-def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_flek(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(options, pub)
@@ -41,7 +41,7 @@ def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(pub, said=action)
 
 
-def _spoken(options: Options, pub: Any) -> Any:
+def _spoken(options: Options, pub: AuctionPublic) -> AuctionPublic:
     """The turn is closed; when nobody has anything left to say the cards are played, or the deal is settled."""
     chances, left = talk.spoken_out(pub)
     turn = next_speaker(chances, pub.turn, SEATS, left)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hlaska.core.board import Board, Event, card
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import talk as family
 from hlaska.core.marias import words
 from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
@@ -27,6 +27,8 @@ from hlaska.games.marias_four.public import (
     RANK,
     SEATS,
     TRICK,
+    FourPublic,
+    View,
     called_card,
     held,
     on_side,
@@ -73,7 +75,7 @@ def _question(view: View, mine: bool) -> Row | None:
     return Row(f"question-marias-{pub.phase}", args)
 
 
-def title(pub: Any) -> Row | None:
+def title(pub: FourPublic) -> Row | None:
     """The contract in force with its trump; `seat`: who plays it; `card`: the called card."""
     if pub.contract == UNNAMED:
         return None
@@ -121,7 +123,7 @@ def _calls(game: MariasFour, view: View) -> tuple[Row, ...]:
     return (*(_turn(game, pub, turn) for turn in turns), *rest)
 
 
-def _turn(game: MariasFour, pub: Any, turn: Turn) -> Row:
+def _turn(game: MariasFour, pub: FourPublic, turn: Turn) -> Row:
     options = game.options
     if turn != (GOOD,):
         return turn_row(CODES, worth(options, pub), options, pub, turn)
@@ -134,7 +136,7 @@ def _turn(game: MariasFour, pub: Any, turn: Turn) -> Row:
     return Row("act-marias-good", {"contract": pub.contract}, turn, "marias:G.FLEK.6")
 
 
-def _button(game: MariasFour, pub: Any, action: Action) -> Row:
+def _button(game: MariasFour, pub: FourPublic, action: Action) -> Row:
     options = game.options
     if CONTRACT_CALL <= action < CONTRACT_CALL + len(KEYS):
         return _contract(game, action)
@@ -190,7 +192,7 @@ def _no_call(game: MariasFour, view: View, action: Action) -> Row:
 
 
 # ---------------------------------------------------------------- what happened
-def tell(game: MariasFour, pub: Any, event: Event) -> Row | None:
+def tell(game: MariasFour, pub: FourPublic, event: Event) -> Row | None:
     """The words for an event."""
     match event.kind:
         case "call":
@@ -210,7 +212,7 @@ def tell(game: MariasFour, pub: Any, event: Event) -> Row | None:
     return words.tell(game.rows, pub, event)
 
 
-def _said(game: MariasFour, pub: Any, event: Event) -> Row:
+def _said(game: MariasFour, pub: FourPublic, event: Event) -> Row:
     """A call in a few words, for the bubble at its seat."""
     row = _button(game, pub, event.value)
     return Row(row.key.replace("act-", "call-"), {"seat": event.seat} | row.args)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.board import Board, Event, Places, State
+from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Match, Prospect, View, update
+from hlaska.core.game import CALL, Action, Explanation, Match, Prospect
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import cuts, next_match
 from hlaska.core.marias.game import MariasGame
 from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.core.marias.settle import Settled
 from hlaska.core.marias.talk import top_level
+from hlaska.core.public import update
 from hlaska.games.marias_four import explain, options, proposal, talk
 from hlaska.games.marias_four.public import (
     CALLS,
@@ -33,6 +34,8 @@ from hlaska.games.marias_four.public import (
     WITH_PARTNER,
     WITH_WISE,
     FourPublic,
+    State,
+    View,
     called_card,
     own,
 )
@@ -44,7 +47,7 @@ _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 60
 
 
-class MariasFour(MariasGame):
+class MariasFour(MariasGame[FourPublic]):
     """The four-player game under its house rules; state is only cached rows of the kernel."""
 
     id: ClassVar[str] = "marias_four"
@@ -75,7 +78,7 @@ class MariasFour(MariasGame):
         places[DECK] = tuple(deck)
         return State(FourPublic("cut", SEATS - 2), tuple(places)), []
 
-    def on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: FourPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(CUT, self.options.min_cut)
@@ -97,7 +100,7 @@ class MariasFour(MariasGame):
                 return cards.legal_play(self.rows, pub, places)
         return [GOOD]
 
-    def do(self, board: Board, pub: Any, action: Action) -> Any:
+    def do(self, board: Board, pub: FourPublic, action: Action) -> FourPublic:
         match pub.phase:
             case "cut":
                 return proposal.do_cut(board, pub, action)
@@ -119,14 +122,14 @@ class MariasFour(MariasGame):
                 return self._do_card(board, pub, action)
         return cards.do_review(self.rows, board, pub, action)
 
-    def _do_card(self, board: Board, pub: Any, action: Action) -> Any:
+    def _do_card(self, board: Board, pub: FourPublic, action: Action) -> FourPublic:
         """Who plays the called card is known from then on."""
         if action & 63 == called_card(pub):
             pub = update(pub, partner=pub.turn)
             board.say("partner", pub.turn, action & 63)
         return cards.do_card(self.rows, board, pub, action)
 
-    def disclose(self, board: Board, pub: Any) -> Any:
+    def disclose(self, board: Board, pub: FourPublic) -> FourPublic:
         """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
         wanted = called_card(pub)
         holder = next((s for s in range(SEATS) if wanted in own(board.places, s)), -1)
@@ -136,16 +139,16 @@ class MariasFour(MariasGame):
         board.say("partner", holder, wanted)
         return update(pub, partner=holder)
 
-    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(self, pub: FourPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
         return settle(self.options, pub, words, places)
 
-    def penalty(self, pub: Any, offender: int) -> Settled:
+    def penalty(self, pub: FourPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.rows, match, state, ())
 
-    def knower(self, place: int, pub: Any) -> int:
+    def knower(self, place: int, pub: FourPublic) -> int:
         if HAND <= place < HAND + SEATS:
             return 1 << place - HAND
         return 1 << FOREHAND if place == LAID else 0
@@ -181,7 +184,7 @@ class MariasFour(MariasGame):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: FourPublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

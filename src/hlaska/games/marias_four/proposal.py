@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.auction import ABSENT, put
 from hlaska.core.board import EVERYONE, Board
-from hlaska.core.game import next_seat, update
+from hlaska.core.game import next_seat
 from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.talk import redoubling, top_level
+from hlaska.core.public import update
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import (
     CONTRACT_CALL,
@@ -28,6 +29,7 @@ from hlaska.games.marias_four.public import (
     SEATS,
     WITH_PARTNER,
     WITH_WISE,
+    FourPublic,
     held,
     own,
 )
@@ -38,7 +40,7 @@ RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 
 
 # ---------------------------------------------------------------- cards
-def do_cut(board: Board, pub: Any, action: int) -> Any:
+def do_cut(board: Board, pub: FourPublic, action: int) -> FourPublic:
     """Four cards each; the others follow when a card has been called (marias:P4.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(DECK, action - CUT + 1)
@@ -46,7 +48,7 @@ def do_cut(board: Board, pub: Any, action: int) -> Any:
     return update(pub, phase="trump", turn=FOREHAND)
 
 
-def do_trump(board: Board, pub: Any, action: int) -> Any:
+def do_trump(board: Board, pub: FourPublic, action: int) -> FourPublic:
     board.move(HAND, LAID, [action], 1 << FOREHAND, FOREHAND, "trump")
     return update(pub, phase="rank")
 
@@ -58,7 +60,7 @@ def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
     return [RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
 
 
-def do_rank(board: Board, pub: Any, action: int) -> Any:
+def do_rank(board: Board, pub: FourPublic, action: int) -> FourPublic:
     board.say("call", FOREHAND, action)
     deal_packets(board, DECK, PACKETS, HAND, SEATS)
     return update(pub, phase="contract", called=action - RANK)
@@ -81,7 +83,7 @@ def legal_contract(options: Options) -> list[int]:
     return [CONTRACT_CALL + c for c in in_use(options)]
 
 
-def do_contract(board: Board, pub: Any, action: int) -> Any:
+def do_contract(board: Board, pub: FourPublic, action: int) -> FourPublic:
     """The trump card is turned up, or taken back unseen (marias:P4.CON.1)."""
     board.say("call", FOREHAND, action)
     contract = action - CONTRACT_CALL
@@ -93,7 +95,7 @@ def do_contract(board: Board, pub: Any, action: int) -> Any:
     return _ask(update(pub, contract=contract))
 
 
-def take_back_trump(board: Board, pub: Any) -> None:
+def take_back_trump(board: Board, pub: FourPublic) -> None:
     """Forehand's card returns to the hand; nobody sees it who has not seen it."""
     laid = [e & 63 for e in board.places[LAID]]
     if laid:
@@ -101,13 +103,13 @@ def take_back_trump(board: Board, pub: Any) -> None:
 
 
 # ---------------------------------------------------------------- answers
-def _ask(pub: Any) -> Any:
+def _ask(pub: FourPublic) -> FourPublic:
     """The three others are asked clockwise from the bidder's left (marias:P4.ASK.1)."""
     levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
     return update(pub, phase="ask", turn=next_seat(SEATS, pub.lone), left=SEATS - 1, levels=levels)
 
 
-def legal_ask(options: Options, pub: Any) -> list[int]:
+def legal_ask(options: Options, pub: FourPublic) -> list[int]:
     """Good, a higher contract, a flek where none has been said."""
     answers = [GOOD, *(CONTRACT_CALL + c for c in higher(options, pub.contract))]
     if pub.levels[CONTRACT] == 0 and top_level(options) > 0:
@@ -115,7 +117,7 @@ def legal_ask(options: Options, pub: Any) -> list[int]:
     return answers
 
 
-def do_ask(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_ask(options: Options, board: Board, pub: FourPublic, action: int) -> FourPublic:
     board.say("call", pub.turn, action)
     if CONTRACT_CALL <= action < CONTRACT_CALL + len(ORDER):
         take_back_trump(board, pub)
@@ -130,7 +132,7 @@ def do_ask(options: Options, board: Board, pub: Any, action: int) -> Any:
     return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or agreed(pub)
 
 
-def agreed(pub: Any) -> Any:
+def agreed(pub: FourPublic) -> FourPublic:
     """All that is to be said about the contract has been said."""
     phase = "name" if pub.contract == WITH_PARTNER else "play"
     return update(pub, phase=phase, turn=pub.lone, lead=pub.lone, left=0, said=0)
@@ -144,6 +146,6 @@ def legal_name(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     return [NAME + i for _, i in sorted(found)]
 
 
-def do_name(board: Board, pub: Any, action: int) -> Any:
+def do_name(board: Board, pub: FourPublic, action: int) -> FourPublic:
     board.say("call", pub.turn, action)
     return update(pub, phase="play", named=NAMED_CARDS[action - NAME])

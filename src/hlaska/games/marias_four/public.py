@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from hlaska.core import board, game
 from hlaska.core.cards import PACK_32, card_text
 from hlaska.core.game import CALL
 from hlaska.core.marias.calls import codes
@@ -93,6 +94,10 @@ class FourPublic(ContractPublic, frozen=True):
     silent: int = 0
     own_seven_by: int = -1
     own_hundred_by: int = -1
+
+
+State = board.State[FourPublic]
+View = game.View[FourPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

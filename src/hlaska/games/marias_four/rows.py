@@ -8,7 +8,16 @@ from typing import Any, Final
 from hlaska.core.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT, Ints, others
 from hlaska.core.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import CODES, LAYOUT, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, team
+from hlaska.games.marias_four.public import (
+    CODES,
+    LAYOUT,
+    SEATS,
+    TRICKS,
+    WITH_PARTNER,
+    WITH_WISE,
+    FourPublic,
+    team,
+)
 
 ALL: Final = (1 << SEATS) - 1
 
@@ -48,7 +57,7 @@ def rows_for(options: Options) -> Rows:
             last=last,
         )
 
-    def shape(pub: Any, places: Any) -> Shape:
+    def shape(pub: FourPublic, places: Any) -> Shape:
         keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by) if s >= 0)
         return made(pub.contract, pub.trump, int(pub.lone), team(pub, places), keepers)
 

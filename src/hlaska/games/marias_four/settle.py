@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from hlaska.core.game import Item
 from hlaska.core.marias.items import (
     CONTRACT,
     HUNDRED,
@@ -32,8 +31,9 @@ from hlaska.core.marias.settle import (
 from hlaska.core.marias.settle import penalty as revoke_penalty
 from hlaska.core.marias.worth import Worth, bases_of, factors_of
 from hlaska.core.payment import capped, paid_between
+from hlaska.core.public import Item
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import KEYS, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, team
+from hlaska.games.marias_four.public import KEYS, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, FourPublic, team
 from hlaska.games.marias_four.rows import is_compared
 from hlaska.kernel import layout as at
 
@@ -56,11 +56,11 @@ def worth_in(options: Options, contract: int, trump: int) -> Worth:
     return Worth(bases_of(o, 0, values[contract]), factors_of(trump, o.hearts_factor))
 
 
-def worth(options: Options, pub: Any) -> Worth:
+def worth(options: Options, pub: FourPublic) -> Worth:
     return worth_in(options, pub.contract, pub.trump)
 
 
-def stand_of(options: Options, pub: Any, ours: int) -> Stand:
+def stand_of(options: Options, pub: FourPublic, ours: int) -> Stand:
     """How the deal stands for the side `ours`."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN], by[HUNDRED] = pub.own_seven_by, pub.own_hundred_by
@@ -69,7 +69,7 @@ def stand_of(options: Options, pub: Any, ours: int) -> Stand:
     return Stand(SEATS, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, worth(options, pub))
 
 
-def settle(options: Options, pub: Any, row: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+def settle(options: Options, pub: FourPublic, row: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
     """The settlement of a deal from the row of its finished play; the cards tell who belongs to whom."""
     ours = team(pub, places)
     stand = stand_of(options, pub, ours)
@@ -87,7 +87,9 @@ def settle(options: Options, pub: Any, row: Sequence[int], places: Sequence[Sequ
 
 
 # ---------------------------------------------------------------- durch with somebody
-def _durch(options: Options, pub: Any, stand: Stand, row: Sequence[int]) -> tuple[tuple[Item, ...], Ints]:
+def _durch(
+    options: Options, pub: FourPublic, stand: Stand, row: Sequence[int]
+) -> tuple[tuple[Item, ...], Ints]:
     """Who wins or pays together depends on the tricks (marias:P4.VAR.2a, P4.VAR.2b)."""
     with_partner = pub.contract == WITH_PARTNER
     won, ours = _with_partner(stand, row) if with_partner else _with_wise(stand, row)
@@ -129,7 +131,7 @@ def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:
     return tuple(value * others if ours >> s & 1 else 0 if freed >> s & 1 else -value for s in range(SEATS))
 
 
-def penalty(options: Options, pub: Any, offender: int) -> Settled:
+def penalty(options: Options, pub: FourPublic, offender: int) -> Settled:
     """A proved revoke: the offender pays each of the three others (marias:M3.REV.2)."""
     item, result = revoke_penalty(options, stake_of(options, pub, worth(options, pub)), offender, SEATS)
     return Settled((item,), result, ())

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.auction import next_in_circle, next_speaker
 from hlaska.core.board import Board
-from hlaska.core.game import next_seat, update
+from hlaska.core.game import next_seat
 from hlaska.core.marias import talk
 from hlaska.core.marias.calls import announced_item, announcing, raised_item
 from hlaska.core.marias.items import GAME, HUNDRED, SEVEN, SUIT, others
 from hlaska.core.marias.talk import Voice, top_level
+from hlaska.core.public import update
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.proposal import agreed, take_back_trump
-from hlaska.games.marias_four.public import CODES, FOREHAND, GOOD, SEATS, held, on_side
+from hlaska.games.marias_four.public import CODES, FOREHAND, GOOD, SEATS, FourPublic, held, on_side
 
 FREE: Final = (-1, False)
 
 
 # ---------------------------------------------------------------- what may be said
-def legal_announce(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_announce(options: Options, pub: FourPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand's announcements (marias:M3.ANN.1)."""
     voice = Voice(FOREHAND, True, held(places, FOREHAND))
     says = talk.announcements(options, pub, voice, options.seven_requires_holding)
     return talk.turn_calls(CODES, pub.said, (), says, FREE)
 
 
-def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_flek(options: Options, pub: FourPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Raises of the other side's things, announcements for the own side in the first circuit."""
     voice = Voice(pub.turn, on_side(pub, places, pub.turn), held(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
@@ -39,7 +40,7 @@ def legal_flek(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> l
 
 
 # ---------------------------------------------------------------- what it does
-def do_announce(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_announce(options: Options, board: Board, pub: FourPublic, action: int) -> FourPublic:
     """Each announcement makes an item; good closes the turn, and the others are asked."""
     board.say("call", FOREHAND, action)
     if action != GOOD:
@@ -51,7 +52,7 @@ def do_announce(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(pub, phase="flek", turn=next_seat(SEATS, FOREHAND), left=SEATS - 1, said=0, silent=silent)
 
 
-def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_flek(options: Options, board: Board, pub: FourPublic, action: int) -> FourPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(options, pub)
@@ -63,12 +64,12 @@ def do_flek(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(talk.raised(pub, item, window, top_level(options)), said=action)
 
 
-def _against(pub: Any) -> int:
+def _against(pub: FourPublic) -> int:
     """Who may answer a raise where one plays against three."""
     return others(pub.lone, SEATS) if pub.turn == pub.lone else 1 << int(pub.lone)
 
 
-def _announced(options: Options, pub: Any, action: int) -> Any:
+def _announced(options: Options, pub: FourPublic, action: int) -> FourPublic:
     item = announced_item(CODES, action)
     pub = update(talk.announced(options, pub, item, others(pub.turn, SEATS)), said=action)
     if item == SEVEN:
@@ -76,7 +77,7 @@ def _announced(options: Options, pub: Any, action: int) -> Any:
     return update(pub, own_hundred_by=pub.turn) if item == HUNDRED else pub
 
 
-def _spoken(options: Options, pub: Any) -> Any:
+def _spoken(options: Options, pub: FourPublic) -> FourPublic:
     """The turn is closed. About a game with a called card everybody is asked, until four in a row say nothing."""
     chances, left = talk.spoken_out(pub)
     silent = pub.silent + 1 if pub.said == 0 else 0

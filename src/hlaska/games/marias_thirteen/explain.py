@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
 from hlaska.core.marias.rows import WORTH
 from hlaska.core.marias.turns import plain_row
 from hlaska.core.marias.worth import Worth
 from hlaska.games.marias_thirteen.flow import seven
-from hlaska.games.marias_thirteen.public import CODES, EXCHANGE, FREE_TRICKS, HAND, TALON, TRICK, TURNED
+from hlaska.games.marias_thirteen.public import (
+    CODES,
+    EXCHANGE,
+    FREE_TRICKS,
+    HAND,
+    TALON,
+    TRICK,
+    TURNED,
+    ThirteenPublic,
+    View,
+)
 from hlaska.games.marias_thirteen.settle import stake_of
 from hlaska.kernel.play import legal_now, pair_worth
 
@@ -51,7 +61,7 @@ def _question(view: View, mine: bool) -> Row | None:
     return Row(f"question-marias_thirteen-{lead}-{'strict' if pub.trump >= 0 else 'free'}", args)
 
 
-def _title(pub: Any) -> Row | None:
+def _title(pub: ThirteenPublic) -> Row | None:
     """The turned suit, not trump as long as cards are drawn (marias:T2.PLAY.3)."""
     if pub.turned < 0:
         return None
@@ -99,7 +109,7 @@ def _no_exchange(view: View, held: list[int]) -> Row:
     return Row("refused-marias-not-held", {"card": wanted}, rule="marias:T2.PLAY.2")
 
 
-def tell(game: MariasThirteen, pub: Any, event: Event) -> Row | None:
+def tell(game: MariasThirteen, pub: ThirteenPublic, event: Event) -> Row | None:
     """The words for an event."""
     match event.kind:
         case "call" if event.value == EXCHANGE:
@@ -119,7 +129,7 @@ def tell(game: MariasThirteen, pub: Any, event: Event) -> Row | None:
     return words.tell(game.rows, pub, event)
 
 
-def _marriage(pub: Any, event: Event) -> Row:
+def _marriage(pub: ThirteenPublic, event: Event) -> Row:
     """Its worth by the trick it was played to: where it closed the last free trick, trumps came after it."""
     closed = pub.turn == pub.lead
     trump = pub.trump if len(pub.took) - closed >= FREE_TRICKS else -1

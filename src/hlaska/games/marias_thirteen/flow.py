@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.board import Board
-from hlaska.core.game import update
 from hlaska.core.marias import drawing
 from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.drawing import DrawRows
 from hlaska.core.marias.items import SEVEN_RANK
+from hlaska.core.public import update
 from hlaska.games.marias_thirteen.options import Options
-from hlaska.games.marias_thirteen.public import CODES, EXCHANGE, FOREHAND, HAND, SEATS, TALON, TURNED
+from hlaska.games.marias_thirteen.public import (
+    CODES,
+    EXCHANGE,
+    FOREHAND,
+    HAND,
+    SEATS,
+    TALON,
+    TURNED,
+    ThirteenPublic,
+)
 
 PACKETS: Final = {"3_3": (3, 3), "6": (6,), "single": (1,) * 6}
 
 
-def do_cut(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_cut(options: Options, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
     """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(TALON, action - CODES.cut + 1)
@@ -28,18 +37,18 @@ def do_cut(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(pub, phase="play", turn=FOREHAND, lead=FOREHAND, turned=turned >> 4)
 
 
-def seven(pub: Any) -> int:
+def seven(pub: ThirteenPublic) -> int:
     """The card that is exchanged."""
     return int(pub.turned) << 4 | SEVEN_RANK
 
 
-def may_exchange(pub: Any, places: Sequence[Sequence[int]]) -> bool:
+def may_exchange(pub: ThirteenPublic, places: Sequence[Sequence[int]]) -> bool:
     """Before the own card, as long as cards are drawn (marias:T2.PLAY.2, D50)."""
     held = [e & 63 for e in places[HAND + pub.turn] if e >= 0]
     return bool(places[TURNED]) and seven(pub) in held
 
 
-def do_exchange(board: Board, pub: Any) -> Any:
+def do_exchange(board: Board, pub: ThirteenPublic) -> ThirteenPublic:
     """Both cards are seen by all; the seven is now the last card to be drawn."""
     seat, turned = pub.turn, board.places[TURNED][0] & 63
     board.say("call", seat, EXCHANGE)
@@ -48,7 +57,7 @@ def do_exchange(board: Board, pub: Any) -> Any:
     return pub
 
 
-def do_card(rows: DrawRows, board: Board, pub: Any, action: int) -> Any:
+def do_card(rows: DrawRows, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
     """The turned suit is trump from the eleventh trick on (marias:T2.PLAY.3)."""
     pub = drawing.do_card(rows, board, pub, action)
     if rows.left(board.places) or pub.trump >= 0:

@@ -4,13 +4,13 @@ up (docs/rules/marias.md, part 8)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.board import Board, Event, Places, State
+from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match, Prospect, View
+from hlaska.core.game import Action, Explanation, Match, Prospect
 from hlaska.core.marias import cards
 from hlaska.core.marias.deal import cuts, next_match
 from hlaska.core.marias.drawing import DrawRows
@@ -27,7 +27,9 @@ from hlaska.games.marias_thirteen.public import (
     PLACES,
     SEATS,
     TALON,
+    State,
     ThirteenPublic,
+    View,
 )
 from hlaska.games.marias_thirteen.settle import penalty, rows_for, settle
 
@@ -35,7 +37,7 @@ _BOUND: Final = 40
 """The cut, 32 cards, an exchange, a challenge by each seat and the questions after the last trick."""
 
 
-class MariasThirteen(MariasGame):
+class MariasThirteen(MariasGame[ThirteenPublic]):
     """Mariáš with the thirteenth card under its house rules."""
 
     id: ClassVar[str] = "marias_thirteen"
@@ -65,7 +67,7 @@ class MariasThirteen(MariasGame):
         places[TALON] = tuple(deck)
         return State(ThirteenPublic("cut", FOREHAND), tuple(places)), []
 
-    def on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: ThirteenPublic, places: Places) -> list[int]:
         if pub.phase == "cut":
             return cuts(CODES.cut, self.options.min_cut)
         if pub.phase != "play":
@@ -73,7 +75,7 @@ class MariasThirteen(MariasGame):
         exchange = [EXCHANGE] * flow.may_exchange(pub, places)
         return [*cards.legal_play(self.rows, pub, places), *exchange]
 
-    def do(self, board: Board, pub: Any, action: Action) -> Any:
+    def do(self, board: Board, pub: ThirteenPublic, action: Action) -> ThirteenPublic:
         if action == EXCHANGE:
             return flow.do_exchange(board, pub)
         if pub.phase == "cut":
@@ -82,10 +84,10 @@ class MariasThirteen(MariasGame):
             return flow.do_card(self.rows, board, pub, action)
         return cards.do_review(self.rows, board, pub, action)
 
-    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(self, pub: ThirteenPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
         return settle(self.options, words)
 
-    def penalty(self, pub: Any, offender: int) -> Settled:
+    def penalty(self, pub: ThirteenPublic, offender: int) -> Settled:
         return penalty(self.options, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
@@ -101,7 +103,7 @@ class MariasThirteen(MariasGame):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: ThirteenPublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

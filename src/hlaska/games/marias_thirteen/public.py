@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hlaska.core import board, game
 from hlaska.core.game import CALL
 from hlaska.core.marias.calls import codes
 from hlaska.core.marias.items import SUIT, ContractPublic, Layout
@@ -36,3 +37,7 @@ class ThirteenPublic(ContractPublic, frozen=True):
 
     contract: int = SUIT
     turned: int = -1
+
+
+State = board.State[ThirteenPublic]
+View = game.View[ThirteenPublic]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hlaska.core.game import Item
 from hlaska.core.marias.drawing import DrawRows
 from hlaska.core.marias.items import UNIT
 from hlaska.core.marias.rows import Shape, suit_rules
 from hlaska.core.marias.settle import Settled, pay
 from hlaska.core.marias.settle import penalty as revoke_penalty
+from hlaska.core.public import Item
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import (
     CODES,
@@ -21,6 +21,7 @@ from hlaska.games.marias_thirteen.public import (
     TALON,
     TRICKS,
     TURNED,
+    ThirteenPublic,
 )
 from hlaska.kernel import layout as at
 
@@ -32,7 +33,7 @@ def rows_for(options: Options) -> DrawRows:
     """Makes the rows under these options: neither duties nor trumps while cards are drawn (marias:T2.PLAY.1)."""
     rules = suit_rules(options.marriage_card, options.king_before_over)._replace(early=at.NO_TRUMP)
 
-    def shape(pub: Any, places: Any) -> Shape:
+    def shape(pub: ThirteenPublic, places: Any) -> Shape:
         return Shape(rules, FOREHAND, pub.trump, TRICKS, 0, _SIDES, _NONE, _NONE)
 
     return DrawRows(options, LAYOUT, CODES, shape, (TALON, TURNED), STOCK_SIZE)

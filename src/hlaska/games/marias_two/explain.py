@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hlaska.core.board import Board, Event
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
 from hlaska.core.marias.items import GAME, UNNAMED
 from hlaska.core.marias.talk import Voice
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_two import flow
-from hlaska.games.marias_two.public import CODES, FOREHAND, GOOD, HAND, NAME_TRUMP, TALON, TRICK
+from hlaska.games.marias_two.public import (
+    CODES,
+    FOREHAND,
+    GOOD,
+    HAND,
+    NAME_TRUMP,
+    TALON,
+    TRICK,
+    TwoPublic,
+    View,
+)
 from hlaska.games.marias_two.settle import worth
 from hlaska.kernel.play import legal_now
 
@@ -58,7 +68,7 @@ def _duty(game: MariasTwo, view: View) -> Row | None:
     return words.duty_row(b, legal_now(b)[1])
 
 
-def _stakes(game: MariasTwo, pub: Any) -> tuple[Row, ...]:
+def _stakes(game: MariasTwo, pub: TwoPublic) -> tuple[Row, ...]:
     if pub.phase not in ("announce", "flek", "play", "review"):
         return ()
     return words.stakes(worth(game.options, pub), game.options, pub, "")
@@ -85,7 +95,7 @@ def _turns(game: MariasTwo, view: View) -> list[Turn]:
     )
 
 
-def _turn(game: MariasTwo, pub: Any, turn: Turn) -> Row:
+def _turn(game: MariasTwo, pub: TwoPublic, turn: Turn) -> Row:
     if turn != (GOOD,):
         return turn_row(CODES, worth(game.options, pub), game.options, pub, turn)
     value = worth(game.options, pub)
@@ -105,7 +115,7 @@ def _between_two(row: Row) -> Row:
     return Row(_FOR_TWO + kind, row.args, row.calls, row.rule)
 
 
-def _simple(game: MariasTwo, pub: Any, action: Action) -> Row:
+def _simple(game: MariasTwo, pub: TwoPublic, action: Action) -> Row:
     """A button with one call."""
     if NAME_TRUMP <= action < NAME_TRUMP + 4:
         return Row("act-marias_two-trump", {"suit": action - NAME_TRUMP}, (action,), "marias:L2.DEAL.1")
@@ -130,7 +140,7 @@ def forbids(game: MariasTwo, view: View, action: Action) -> Row | None:
     return words.no_card(game.rows, view, action) if pub.phase == "play" else Row("refused-marias-now")
 
 
-def tell(game: MariasTwo, pub: Any, event: Event) -> Row | None:
+def tell(game: MariasTwo, pub: TwoPublic, event: Event) -> Row | None:
     """The words for an event."""
     if event.kind != "call":
         return words.tell(game.rows, pub, event)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.auction import next_speaker, stand
 from hlaska.core.board import Board
-from hlaska.core.game import update
 from hlaska.core.marias import talk
 from hlaska.core.marias.calls import announced_item, raised_item
 from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.items import GAME, HUNDRED, SUIT
 from hlaska.core.marias.talk import Voice, top_level
+from hlaska.core.public import update
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import (
     CODES,
@@ -23,6 +23,7 @@ from hlaska.games.marias_two.public import (
     NAME_TRUMP,
     SEATS,
     TALON,
+    TwoPublic,
 )
 
 _PACKETS: Final = ((HAND, 4), (HAND + 1, 4))
@@ -30,7 +31,7 @@ _FREE: Final = (-1, False)
 
 
 # ---------------------------------------------------------------- the deal
-def do_cut(board: Board, pub: Any, action: int) -> Any:
+def do_cut(board: Board, pub: TwoPublic, action: int) -> TwoPublic:
     """The top cards go to the bottom; four cards each (marias:L2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(TALON, action - CODES.cut + 1)
@@ -47,7 +48,7 @@ def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
     return [NAME_TRUMP + s for _, _, s in sorted(strength)]
 
 
-def do_trump(board: Board, pub: Any, action: int) -> Any:
+def do_trump(board: Board, pub: TwoPublic, action: int) -> TwoPublic:
     """The suit is named, and the other cards are dealt."""
     board.say("call", FOREHAND, action)
     deal_packets(board, TALON, _PACKETS, HAND, SEATS)
@@ -60,7 +61,7 @@ def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
 
 
 # ---------------------------------------------------------------- announcements and fleks
-def legal_talk(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_talk(options: Options, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand announces, then the dealer doubles and announces against, then they double in turn
     (marias:L2.ANN.1)."""
     voice = Voice(pub.turn, pub.turn == FOREHAND, own(places, pub.turn))
@@ -70,7 +71,7 @@ def legal_talk(options: Options, pub: Any, places: Sequence[Sequence[int]]) -> l
     return talk.turn_calls(CODES, pub.said, raised, says, _FREE)
 
 
-def do_talk(options: Options, board: Board, pub: Any, action: int) -> Any:
+def do_talk(options: Options, board: Board, pub: TwoPublic, action: int) -> TwoPublic:
     """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
     board.say("call", pub.turn, action)
     if action == GOOD:
@@ -82,7 +83,7 @@ def do_talk(options: Options, board: Board, pub: Any, action: int) -> Any:
     return update(talk.announced(options, pub, announced_item(CODES, action), window), said=action)
 
 
-def _announced(options: Options, pub: Any) -> Any:
+def _announced(options: Options, pub: TwoPublic) -> TwoPublic:
     """The game stands unless a hundred takes its place (marias:M3.ANN.2)."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         levels, chances = stand(pub.levels, pub.chances, GAME, 1 << DEALER, top_level(options))
@@ -90,12 +91,12 @@ def _announced(options: Options, pub: Any) -> Any:
     return update(pub, phase="flek", turn=DEALER, left=1, said=0)
 
 
-def _spoken(pub: Any) -> Any:
+def _spoken(pub: TwoPublic) -> TwoPublic:
     chances, left = talk.spoken_out(pub)
     return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, SEATS, left))
 
 
-def after_talk(options: Options, pub: Any) -> Any:
+def after_talk(options: Options, pub: TwoPublic) -> TwoPublic:
     """Nobody has anything left to say: the cards are played, or the deal is settled without (marias:L2.UNPL.1)."""
     if talk.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.board import Board, Event, Places, State
+from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match, View
+from hlaska.core.game import Action, Explanation, Match
 from hlaska.core.marias import cards, drawing
 from hlaska.core.marias.deal import cuts, next_match
 from hlaska.core.marias.game import MariasGame
@@ -27,14 +27,16 @@ from hlaska.games.marias_two.public import (
     PLACES,
     SEATS,
     TALON,
+    State,
     TwoPublic,
+    View,
 )
 from hlaska.games.marias_two.settle import penalty, rows_for, settle
 
 _BESIDE_FLEKS: Final = 60
 
 
-class MariasTwo(MariasGame):
+class MariasTwo(MariasGame[TwoPublic]):
     """Lízaný mariáš under its house rules."""
 
     id: ClassVar[str] = "marias_two"
@@ -64,7 +66,7 @@ class MariasTwo(MariasGame):
         places[TALON] = tuple(deck)
         return State(TwoPublic("cut", FOREHAND), tuple(places)), []
 
-    def on_turn(self, pub: Any, places: Places) -> list[int]:
+    def on_turn(self, pub: TwoPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(CODES.cut, self.options.min_cut)
@@ -76,7 +78,7 @@ class MariasTwo(MariasGame):
                 return cards.legal_play(self.rows, pub, places)
         return [GOOD]
 
-    def do(self, board: Board, pub: Any, action: Action) -> Any:
+    def do(self, board: Board, pub: TwoPublic, action: Action) -> TwoPublic:
         match pub.phase:
             case "cut":
                 return flow.do_cut(board, pub, action)
@@ -89,10 +91,10 @@ class MariasTwo(MariasGame):
                 return drawing.do_card(self.rows, board, pub, action)
         return cards.do_review(self.rows, board, pub, action)
 
-    def settle(self, pub: Any, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(self, pub: TwoPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
         return settle(self.options, pub, words)
 
-    def penalty(self, pub: Any, offender: int) -> Settled:
+    def penalty(self, pub: TwoPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
@@ -103,7 +105,7 @@ class MariasTwo(MariasGame):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: TwoPublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

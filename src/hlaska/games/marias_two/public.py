@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hlaska.core import board, game
 from hlaska.core.game import CALL
 from hlaska.core.marias.calls import SUITS, codes
 from hlaska.core.marias.items import ITEMS, ContractPublic, Layout
@@ -37,3 +38,7 @@ NAME_TRUMP: Final = CALL + CALLS.index("trump C")  # four suits
 
 class TwoPublic(ContractPublic, frozen=True):
     """The public numbers of a deal; `lone` is the non-dealer, who plays the contract."""
+
+
+State = board.State[TwoPublic]
+View = game.View[TwoPublic]

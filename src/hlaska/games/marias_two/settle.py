@@ -22,6 +22,7 @@ from hlaska.games.marias_two.public import (
     STOCK_SIZE,
     TALON,
     TRICKS,
+    TwoPublic,
 )
 from hlaska.kernel import layout as at
 
@@ -39,18 +40,18 @@ def rows_for(options: Options) -> DrawRows:
         back, last = kept_sevens(SEATS, max(trump, 0), keepers, FOREHAND, -1)
         return Shape(rules, FOREHAND, trump, TRICKS, 0, _SIDES, back, last)
 
-    def shape_of(pub: Any, places: Any) -> Shape:
+    def shape_of(pub: TwoPublic, places: Any) -> Shape:
         return shape(pub.trump, pub.levels[SEVEN] >= 0, pub.levels[SEVEN_AGAINST] >= 0)
 
     return DrawRows(options, LAYOUT, CODES, shape_of, (TALON,), STOCK_SIZE)
 
 
-def worth(options: Options, pub: Any) -> Worth:
+def worth(options: Options, pub: TwoPublic) -> Worth:
     """What the items are worth (marias:L2.SCORE.1)."""
     return Worth(bases_of(options, 0, 0), factors_of(pub.trump, options.hearts_factor))
 
 
-def settle(options: Options, pub: Any, row: Sequence[int]) -> Settled:
+def settle(options: Options, pub: TwoPublic, row: Sequence[int]) -> Settled:
     """One against one, from the row of the finished play."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
     items = unplayed_items(stand) if pub.unplayed else suit_items(options, stand, row)
@@ -59,7 +60,7 @@ def settle(options: Options, pub: Any, row: Sequence[int]) -> Settled:
     return Settled(told, result, points)
 
 
-def penalty(options: Options, pub: Any, offender: int) -> Settled:
+def penalty(options: Options, pub: TwoPublic, offender: int) -> Settled:
     """A proved revoke (marias:M3.REV.2)."""
     stake = stake_of(options, pub, worth(options, pub))
     item, result = revoke_penalty(options, stake, offender, SEATS)

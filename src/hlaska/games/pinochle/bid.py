@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.bidding import Ladder, above, fault, last_one, next_bidder
-from hlaska.core.game import Action, update
+from hlaska.core.game import Action
+from hlaska.core.public import update
 from hlaska.games.pinochle.numbers import bids_of, least_bid, step_of
 from hlaska.games.pinochle.options import SYSTEMS, Options
 from hlaska.games.pinochle.public import (
@@ -41,7 +42,7 @@ def opening(o: Options, first: int) -> PinochlePublic:
     return PinochlePublic("auction", 0, systems=systems)
 
 
-def legal(o: Options, pub: Any) -> tuple[Action, ...]:
+def legal(o: Options, pub: PinochlePublic) -> tuple[Action, ...]:
     """The calls of the seat on turn."""
     calls = [PASS]
     if o.pass_with_help:
@@ -57,7 +58,7 @@ def _bid_calls(amounts: Ladder) -> tuple[Action, ...]:
     return tuple(map(bid_call, amounts))
 
 
-def lowest(o: Options, pub: Any) -> int:
+def lowest(o: Options, pub: PinochlePublic) -> int:
     """The least amount that may be bid now; 0 at the end of the ladder."""
     rest = above(bids_of(o), pub.high)
     return rest[0] if rest else 0
@@ -69,7 +70,7 @@ def is_jump(o: Options, high: int, amount: int) -> bool:
     return amount >= base + 2 * step_of(o)
 
 
-def wrong(o: Options, pub: Any, seat: int, call: Action) -> str:
+def wrong(o: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
     """The message key of what is wrong with a call in the auction; "" where nothing is (pinochle:P0.EX)."""
     if seat != pub.turn:
         return "refused-not-your-turn"
@@ -84,7 +85,7 @@ def wrong(o: Options, pub: Any, seat: int, call: Action) -> str:
     return "" if call in (PASS, HELP) else "refused-pinochle-not-auction"
 
 
-def after(o: Options, pub: Any, seat: int, call: Action) -> Any:
+def after(o: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochlePublic:
     """The auction after a call; at its end `turn` is -1."""
     said = (*pub.said, seat | call << 2)
     if INFO <= call < INFO + len(INFOS):
@@ -96,7 +97,7 @@ def after(o: Options, pub: Any, seat: int, call: Action) -> Any:
     return update(pub, turn=_next(o, pub, seat))
 
 
-def _next(o: Options, pub: Any, seat: int) -> int:
+def _next(o: Options, pub: PinochlePublic, seat: int) -> int:
     last = last_one(SEATS, pub.out)
     if last >= 0 and (pub.high or last == DEALER):
         return -1
@@ -117,7 +118,7 @@ def turns(said: Sequence[int]) -> list[int]:
     return spoken
 
 
-def result(o: Options, pub: Any) -> tuple[int, int]:
+def result(o: Options, pub: PinochlePublic) -> tuple[int, int]:
     """Declarer and contract when the auction has ended (P1.BID.6, P1.BID.7, P3.BID.6)."""
     if pub.bidder >= 0:
         return pub.bidder, pub.high

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from hlaska.core.bidding import Ladder, above
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
@@ -29,7 +29,7 @@ from hlaska.games.pinochle.hand import (
 )
 from hlaska.games.pinochle.numbers import bids_of, least_bid, unit
 from hlaska.games.pinochle.options import SYSTEMS, Options
-from hlaska.games.pinochle.public import BID, HELP, PASS, SEATS, amount_of, bid_call, partner
+from hlaska.games.pinochle.public import BID, HELP, PASS, SEATS, PinochlePublic, amount_of, bid_call, partner
 
 PACK_OF: Final = {"skip_meld": "double", "jim_davis": "double", "stonebridge_jumps": "single"}
 SIGNALS_TO: Final = 60
@@ -119,13 +119,13 @@ def _stonebridge(o: Options, high: int, bid: int) -> Meaning:
     return over.get(bid - (high or least_bid(o)), NONE)
 
 
-def system_of(o: Options, pub: Any, seat: int) -> str:
+def system_of(o: Options, pub: PinochlePublic, seat: int) -> str:
     """The system of a seat's side, "none" where it does not fit the pack."""
     name = SYSTEMS[pub.systems[seat & 1]]
     return name if PACK_OF.get(name) == o.deck else "none"
 
 
-def history(o: Options, pub: Any) -> list[Said]:
+def history(o: Options, pub: PinochlePublic) -> list[Said]:
     """Every call of the auction so far with what it means to the side that made it."""
     found, high, spoken = [], least_bid(o) if o.implied_dealer_bid else 0, 0
     for word in pub.said:
@@ -201,7 +201,7 @@ class Asked(NamedTuple):
 
 
 def choose(
-    o: Options, table: Table, pub: Any, seat: int, cards: Sequence[int], system: str
+    o: Options, table: Table, pub: PinochlePublic, seat: int, cards: Sequence[int], system: str
 ) -> tuple[int, bool]:
     """The call a hand makes in the auction by a system, and whether it tells the partner something (P2.SIG.2, P2.SIG.3,
     P2.SIG.6, P1.VAR.6, P1.BID.9)."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core.board import Board, cards_in
-from hlaska.core.game import Action, update
+from hlaska.core.game import Action
 from hlaska.core.melds import Table, count, pack_meld, shown, total
+from hlaska.core.public import update
 from hlaska.games.pinochle.numbers import hand_size
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import (
@@ -16,6 +17,7 @@ from hlaska.games.pinochle.public import (
     DECK,
     HAND,
     SEATS,
+    PinochlePublic,
     partner,
 )
 from hlaska.kernel.melds import pairs
@@ -64,7 +66,7 @@ def hand_over(board: Board, seat: int) -> None:
     board.move(ASIDE + seat, HAND + other, cards, to=1 << seat | 1 << other, seat=seat, kind="pass")
 
 
-def passed(board: Board, o: Options, pub: Any, seat: int) -> Any:
+def passed(board: Board, o: Options, pub: PinochlePublic, seat: int) -> PinochlePublic:
     """After a seat has chosen all its cards: whose turn it is now; turn -1 when the exchange is over (P2.PASS.2)."""
     me, mate = pub.declarer, partner(pub.declarer)
     if o.exchange_mode == "partner_first":
@@ -77,7 +79,7 @@ def passed(board: Board, o: Options, pub: Any, seat: int) -> Any:
     return update(pub, turn=-1)
 
 
-def first_to_pass(o: Options, pub: Any) -> int:
+def first_to_pass(o: Options, pub: PinochlePublic) -> int:
     """The partner passes first, or the bidder chooses first where both choices are blind."""
     return partner(pub.declarer) if o.exchange_mode == "partner_first" else int(pub.declarer)
 
@@ -95,8 +97,14 @@ def married(cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def lay(
-    o: Options, board: Board, pub: Any, table: Table, seats: Sequence[int], *, counted: bool = False
-) -> Any:
+    o: Options,
+    board: Board,
+    pub: PinochlePublic,
+    table: Table,
+    seats: Sequence[int],
+    *,
+    counted: bool = False,
+) -> PinochlePublic:
     """The meld of these seats is counted and laid face up (P1.MELD.1, P0.MELD.7, P3.MELD.3 to P3.MELD.5).
 
     counted: for the players even where they choose their own meld. Where a side needs twenty, each player's worth is
@@ -115,7 +123,9 @@ def lay(
     return pub
 
 
-def _show(board: Board, pub: Any, table: Table, seat: int, cards: Sequence[int], *, whole: bool) -> Any:
+def _show(
+    board: Board, pub: PinochlePublic, table: Table, seat: int, cards: Sequence[int], *, whole: bool
+) -> PinochlePublic:
     """The cards lie open, all of them or those of the best meld; the lines of the count are noted."""
     lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
     face_up = tuple(cards) if whole else shown(cards, table, pub.trump)

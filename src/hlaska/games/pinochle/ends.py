@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from hlaska.core.game import Match
 from hlaska.games.pinochle.numbers import target_of, unit
 from hlaska.games.pinochle.options import Options
-from hlaska.games.pinochle.public import SEATS
+from hlaska.games.pinochle.public import SEATS, PinochlePublic
 
 ROUNDS: Final = 4
 
 
-def finish(o: Options, match: Match, pub: Any) -> Match:
+def finish(o: Options, match: Match, pub: PinochlePublic) -> Match:
     """The match after a deal; notes: (deals played,)."""
     gains = [pub.result[(p - match.first) % SEATS] for p in range(SEATS)]
     scores = tuple(a + b for a, b in zip(match.scores, gains, strict=True))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle import bid
@@ -30,6 +30,8 @@ from hlaska.games.pinochle.public import (
     STATUSES,
     THROW_IN,
     WISH,
+    PinochlePublic,
+    View,
     amount_of,
     partner,
     side_meld,
@@ -47,7 +49,7 @@ class Rules(Protocol):
     options: Options
     table: Table
 
-    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]: ...
+    def seat_row(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]: ...
 
 
 # ---------------------------------------------------------------- the state of things
@@ -87,7 +89,7 @@ def _question(o: Options, view: View) -> dict[str, int]:
     return args
 
 
-def _title(pub: Any) -> Row | None:
+def _title(pub: PinochlePublic) -> Row | None:
     """The contract in force with its trumps."""
     if pub.declarer < 0:
         return Row("title-pinochle-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
@@ -95,7 +97,7 @@ def _title(pub: Any) -> Row | None:
     return Row("title-pinochle-contract" if pub.trump >= 0 else "title-pinochle-bid", args)
 
 
-def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
+def _stakes(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:
     """Meld of both sides, counters taken so far, and what the bidding side still needs (P3.SCORE.1, P3.RIDE.1)."""
     if pub.phase in ("auction", "wish", "trump", "pass"):
         return _signals(o, pub)
@@ -115,7 +117,7 @@ def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _signals(o: Options, pub: Any) -> tuple[Row, ...]:
+def _signals(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:
     """The system of each side if one has any, and what the latest call of each player means, for everybody (P1.BID.9,
     P2.SIG)."""
     names = [system_of(o, pub, side) for side in (0, 1)]
@@ -152,7 +154,7 @@ def _with(row: Row, call: int, more: dict[str, int] | None = None) -> Row:
     return Row(row.key, row.args | (more or {}), (call,), row.rule)
 
 
-def _items(pub: Any) -> tuple[Row, ...]:
+def _items(pub: PinochlePublic) -> tuple[Row, ...]:
     """The settlement: one row for each item, in the order of its sides."""
     return tuple(
         Row(
@@ -215,7 +217,7 @@ def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row
     return Row(f"act-pinochle-{ABOUT_CALLS[action]}", _price(o, pub, action), (action,))
 
 
-def _price(o: Options, pub: Any, action: Action) -> dict[str, int]:
+def _price(o: Options, pub: PinochlePublic, action: Action) -> dict[str, int]:
     if action not in (GO_ON, THROW_IN):
         return {}
     us = pub.declarer & 1
@@ -305,7 +307,7 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
 
 
 # ---------------------------------------------------------------- events
-def tell(game: Rules, pub: Any, event: Event) -> Row | None:
+def tell(game: Rules, pub: PinochlePublic, event: Event) -> Row | None:
     """What is said and logged about an event; None: leave it to what all games say."""
     if event.kind == "call":
         return _told_call(game, pub, event)
@@ -331,7 +333,7 @@ def tell(game: Rules, pub: Any, event: Event) -> Row | None:
     return None
 
 
-def _told_call(game: Rules, pub: Any, event: Event) -> Row:
+def _told_call(game: Rules, pub: PinochlePublic, event: Event) -> Row:
     action, args = event.value, {"seat": event.seat}
     if action >= BID:
         high = _before(pub)
@@ -347,7 +349,7 @@ def _told_call(game: Rules, pub: Any, event: Event) -> Row:
     return Row(f"call-pinochle-{ABOUT_CALLS[action]}", args)
 
 
-def _before(pub: Any) -> int:
+def _before(pub: PinochlePublic) -> int:
     """The last bid before the latest one; 0: none."""
     bids = [amount_of(word >> 2) for word in pub.said if word >> 2 >= BID]
     return bids[-2] if len(bids) > 1 else 0

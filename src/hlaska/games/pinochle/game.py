@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from hlaska.core import tricks
-from hlaska.core.board import Board, Event, State, cards_in
+from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
 from hlaska.core.melds import NINES, unpack_melds
+from hlaska.core.public import update
 from hlaska.games.pinochle import bid, deal, ends, explain, habits, settle
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -44,6 +45,9 @@ from hlaska.games.pinochle.public import (
     TRICK,
     WISH,
     WON,
+    PinochlePublic,
+    State,
+    View,
     side_meld,
 )
 from hlaska.kernel import layout as at
@@ -52,7 +56,7 @@ from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.row import new_play, points_word
 
 
-class Pinochle(Game):
+class Pinochle(Game[PinochlePublic]):
     id = "pinochle"
     rules = 1
     Options = House
@@ -122,7 +126,7 @@ class Pinochle(Game):
             pub = self._call(board, pub, seat, action)
         return board.state(pub), board.events
 
-    def _call(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+    def _call(self, board: Board, pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
         if pub.phase == "auction":
             pub = bid.after(self.options, pub, seat, action)
             return pub if pub.turn >= 0 else self._won(board, pub)
@@ -138,7 +142,7 @@ class Pinochle(Game):
         return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
 
     # ------------------------------------------------------------ auction, trumps, exchange
-    def _won(self, board: Board, pub: Any) -> Any:
+    def _won(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """The auction is over (P1.BID.6)."""
         declarer, contract = bid.result(self.options, pub)
         board.say("contract", declarer, contract)
@@ -153,17 +157,17 @@ class Pinochle(Game):
         suits = deal.married(hand) if self.options.trump_requirement == "marriage" else range(4)
         return tuple(NAME + s for s in deal.by_promise(hand, self.table, suits)) or (NO_MARRIAGE,)
 
-    def _named(self, board: Board, pub: Any, action: Action) -> Any:
+    def _named(self, board: Board, pub: PinochlePublic, action: Action) -> PinochlePublic:
         if action == NO_MARRIAGE:
             return self._no_marriage(board, pub)
         pub = update(pub, trump=action - NAME)
         before = self.options.exchange_timing == "before_trump"
         return self._exchanged(board, pub) if before or not self.options.pass_count else self._pass(pub)
 
-    def _pass(self, pub: Any) -> Any:
+    def _pass(self, pub: PinochlePublic) -> PinochlePublic:
         return update(pub, phase="pass", turn=deal.first_to_pass(self.options, pub))
 
-    def _choose(self, board: Board, pub: Any, seat: int, card: Action) -> Any:
+    def _choose(self, board: Board, pub: PinochlePublic, seat: int, card: Action) -> PinochlePublic:
         """One more card to be passed or laid."""
         deal.choose(board, seat, card)
         if pub.phase == "meld" or len(board.places[ASIDE + seat]) < self.options.pass_count:
@@ -175,7 +179,7 @@ class Pinochle(Game):
             return update(pub, phase="trump", turn=pub.declarer)
         return self._exchanged(board, pub)
 
-    def _exchanged(self, board: Board, pub: Any) -> Any:
+    def _exchanged(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """Trumps are named and the cards are passed (P2.TRUMP.3)."""
         hand = cards_in(board.places[HAND + pub.declarer])
         late = self.options.trump_requirement == "marriage_after_exchange"
@@ -184,10 +188,10 @@ class Pinochle(Game):
         return self._melding(pub)
 
     # ------------------------------------------------------------ meld
-    def _melding(self, pub: Any) -> Any:
+    def _melding(self, pub: PinochlePublic) -> PinochlePublic:
         return update(pub, phase="meld", turn=0)
 
-    def _laid(self, board: Board, pub: Any, seat: int) -> Any:
+    def _laid(self, board: Board, pub: PinochlePublic, seat: int) -> PinochlePublic:
         """A seat is ready: its meld is laid, or that of all after the last one."""
         o, last = self.options, seat + 1 == SEATS
         if not deal.at_once(o):
@@ -196,7 +200,7 @@ class Pinochle(Game):
             pub = deal.lay(o, board, pub, self.table, range(SEATS))
         return self._melded(board, pub) if last else update(pub, turn=seat + 1)
 
-    def _melded(self, board: Board, pub: Any) -> Any:
+    def _melded(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """All meld lies open: is there anything to play for? (P1.BOARD, P2.SURR, P2.SCORE.4)"""
         o = self.options
         if pub.declarer < 0:
@@ -211,7 +215,7 @@ class Pinochle(Game):
             return update(pub, phase="decide", turn=pub.declarer)
         return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
 
-    def _no_marriage(self, board: Board, pub: Any) -> Any:
+    def _no_marriage(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """The opponents' meld is looked at only where it counts (P2.SURR.2, P2.SURR.3)."""
         o = self.options
         if o.deck == "double" and o.surrender_opponents.startswith("meld20"):
@@ -220,7 +224,7 @@ class Pinochle(Game):
         return self._unplayed(board, pub, settle.NO_MARRIAGE)
 
     # ------------------------------------------------------------ play
-    def _lead(self, pub: Any, leader: int) -> Any:
+    def _lead(self, pub: PinochlePublic, leader: int) -> PinochlePublic:
         zero = (0,) * SEATS
         return update(pub, phase="play", turn=leader, lead=leader, points=zero, taken=zero)
 
@@ -238,7 +242,7 @@ class Pinochle(Game):
         board.hide(WON + 1, SEATS if pile != WON else 0)
         return self._settled(board, update(pub, status=settle.PLAYED)) if b[at.DONE] else pub
 
-    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_row(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
         return tricks.seat_row(self._fixed(pub.trump), pub, places[HAND + pub.turn], places[TRICK])
 
@@ -281,18 +285,18 @@ class Pinochle(Game):
         return habits.likelihood(self, view, events)
 
     # ------------------------------------------------------------ the end
-    def facts(self, pub: Any, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
+    def facts(self, pub: PinochlePublic, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
         """The deal as it stands, with points in tricks by side."""
         nines = _nines(pub.melds)
         meld = (side_meld(pub, 0), side_meld(pub, 1))
         status = pub.status or settle.PLAYED
         return settle.Facts(status, pub.declarer, pub.contract, meld, sides, nines)
 
-    def _unplayed(self, board: Board, pub: Any, status: str) -> Any:
+    def _unplayed(self, board: Board, pub: PinochlePublic, status: str) -> PinochlePublic:
         board.say("status", pub.declarer, STATUSES.index(status))
         return self._settled(board, update(pub, status=status))
 
-    def _settled(self, board: Board, pub: Any) -> Any:
+    def _settled(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         points = pub.points or (0,) * SEATS
         sides = (points[0] + points[2], points[1] + points[3])
         items = settle.settle(self.options, self.facts(pub, sides))
@@ -305,7 +309,7 @@ class Pinochle(Game):
         return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)
 
     # ------------------------------------------------------------ who knows, and what is said
-    def knower(self, place: int, pub: Any) -> int:
+    def knower(self, place: int, pub: PinochlePublic) -> int:
         if HAND <= place < TRICK:
             return 1 << (place - HAND) % SEATS
         return 0
@@ -313,7 +317,7 @@ class Pinochle(Game):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: PinochlePublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event) or super().tell(pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

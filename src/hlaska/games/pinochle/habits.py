@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-from hlaska.core.board import Event, State, cards_in
-from hlaska.core.game import Advice, View
+from hlaska.core.board import Event, cards_in
+from hlaska.core.game import Advice
 from hlaska.core.melds import Table, shown, total
 from hlaska.games.pinochle.conventions import (
     Said,
@@ -39,6 +39,9 @@ from hlaska.games.pinochle.public import (
     SEATS,
     THROW_IN,
     WISH,
+    PinochlePublic,
+    State,
+    View,
     amount_of,
     partner,
     side_meld,
@@ -147,7 +150,7 @@ def likelihood(game: Rules, view: View, events: Sequence[Event]) -> Judge | None
     return judge
 
 
-def _has_laid(o: Options, pub: Any, seat: int) -> bool:
+def _has_laid(o: Options, pub: PinochlePublic, seat: int) -> bool:
     """Whether all the meld of a seat has been counted for everybody."""
     if o.own_meld or o.minimum20 or pub.phase not in ("meld", "decide", "play"):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hlaska.core import board, game
 from hlaska.core.game import CALL
 from hlaska.core.tricks import TrickPublic
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID
@@ -100,6 +101,10 @@ class PinochlePublic(TrickPublic, frozen=True):
     meld: tuple[int, ...] = (0, 0, 0, 0)
     melds: tuple[int, ...] = ()
     systems: tuple[int, ...] = (0, 0)
+
+
+State = board.State[PinochlePublic]
+View = game.View[PinochlePublic]
 
 
 def partner(seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hlaska.core.game import Item
+from hlaska.core.public import Item
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import partner
 

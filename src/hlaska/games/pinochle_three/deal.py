@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
-from hlaska.core.game import Action, update
+from hlaska.core.game import Action
 from hlaska.core.melds import Table, count, pack_meld, shown, total
+from hlaska.core.public import update
 from hlaska.games.pinochle_three.options import Options, has_widow
 from hlaska.games.pinochle_three.public import (
     BURIED,
@@ -21,6 +21,7 @@ from hlaska.games.pinochle_three.public import (
     NO_EXCHANGE,
     SEATS,
     WIDOW,
+    ThreePublic,
 )
 
 
@@ -61,7 +62,7 @@ def best_after(cards: Counter[int], table: Table, trump: int, bury: int) -> int:
     return max(best_after(cards - Counter((c,)), table, trump, bury - 1) for c in cards)
 
 
-def buriable(places: Sequence[Sequence[int]], table: Table, pub: Any) -> tuple[Action, ...]:
+def buriable(places: Sequence[Sequence[int]], table: Table, pub: ThreePublic) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
     return _buriable(places[HAND + pub.bidder], table, pub.trump, BURIED_CARDS - len(places[BURIED]))
 
@@ -83,11 +84,11 @@ def _buriable(hand: Sequence[int], table: Table, trump: int, left: int) -> tuple
     )
 
 
-def bury(board: Board, pub: Any, c: int) -> None:
+def bury(board: Board, pub: ThreePublic, c: int) -> None:
     board.move(HAND + pub.bidder, BURIED, (c,), to=1 << pub.bidder, seat=pub.bidder, kind="bury")
 
 
-def tell_buried(o: Options, board: Board, pub: Any) -> Any:
+def tell_buried(o: Options, board: Board, pub: ThreePublic) -> ThreePublic:
     """How many trumps and aces are buried, where that must be told."""
     if not o.announce_buried:
         return pub
@@ -97,7 +98,7 @@ def tell_buried(o: Options, board: Board, pub: Any) -> Any:
     return update(pub, told=told)
 
 
-def take_back(board: Board, pub: Any) -> None:
+def take_back(board: Board, pub: ThreePublic) -> None:
     """The bidder changes trumps, meld and buried cards (P4A.WIDOW.3)."""
     cards = cards_in(board.places[BURIED])
     if cards:
@@ -105,7 +106,7 @@ def take_back(board: Board, pub: Any) -> None:
 
 
 # ---------------------------------------------------------------- meld
-def lay(board: Board, pub: Any, table: Table, seat: int) -> Any:
+def lay(board: Board, pub: ThreePublic, table: Table, seat: int) -> ThreePublic:
     """A player's best meld is counted and laid face up."""
     cards = cards_in(board.places[HAND + seat])
     lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
@@ -118,7 +119,7 @@ def lay(board: Board, pub: Any, table: Table, seat: int) -> Any:
     return update(pub, meld=meld, melds=(*pub.melds, *lines))
 
 
-def captured(pub: Any, table: Table, won: Sequence[Sequence[int]]) -> Any:
+def captured(pub: ThreePublic, table: Table, won: Sequence[Sequence[int]]) -> ThreePublic:
     """The meld among the cards that each player has won (P4C.TURN.4)."""
     meld = tuple(total(cards, table, pub.trump) for cards in won)
     found = [(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]
@@ -127,14 +128,14 @@ def captured(pub: Any, table: Table, won: Sequence[Sequence[int]]) -> Any:
 
 
 # ---------------------------------------------------------------- the turned card
-def may_exchange(places: Sequence[Sequence[int]], pub: Any, seat: int) -> tuple[Action, ...]:
+def may_exchange(places: Sequence[Sequence[int]], pub: ThreePublic, seat: int) -> tuple[Action, ...]:
     """Nothing, or the nine for the turned card, unless that is a nine itself (P4C.TURN.6)."""
     nine = card_of(pub.trump, NINE)
     holds = nine in cards_in(places[HAND + seat]) and pub.turned != nine
     return (NO_EXCHANGE, EXCHANGE) if holds else (NO_EXCHANGE,)
 
 
-def exchange(board: Board, pub: Any, seat: int) -> Any:
+def exchange(board: Board, pub: ThreePublic, seat: int) -> ThreePublic:
     """The nine goes to the dealer, the turned card to the player; all see both."""
     board.move(HAND + seat, HAND + DEALER, (card_of(pub.trump, NINE),), seat=seat, kind="exchange")
     board.move(HAND + DEALER, HAND + seat, (pub.turned,), seat=seat, kind="exchange")

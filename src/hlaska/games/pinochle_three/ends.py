@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from hlaska.core.game import Match
 from hlaska.games.pinochle_three import settle
 from hlaska.games.pinochle_three.options import Options, in_units
+from hlaska.games.pinochle_three.public import ThreePublic
 
 RISE: Final = 250
 
 
-def finish(o: Options, match: Match, pub: Any, facts: settle.Facts, chairs: Sequence[int]) -> Match:
+def finish(o: Options, match: Match, pub: ThreePublic, facts: settle.Facts, chairs: Sequence[int]) -> Match:
     """The match after a deal; chairs: the player of each seat, those who sit out last. notes: (kitty, how
     much the winning score has risen)."""
     scores = list(match.scores)

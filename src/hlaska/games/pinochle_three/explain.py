@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from hlaska.core.bidding import fault
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.melds import Table, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF, Options, bids_of, in_units, unit_of
@@ -21,6 +21,8 @@ from hlaska.games.pinochle_three.public import (
     NAME,
     SEATS,
     STATUSES,
+    ThreePublic,
+    View,
     amount_of,
 )
 from hlaska.kernel.play import legal_now, refusal
@@ -35,7 +37,7 @@ class Rules(Protocol):
     options: Options
     table: Table
 
-    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]: ...
+    def seat_row(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]: ...
 
 
 # ---------------------------------------------------------------- the state of things
@@ -59,7 +61,7 @@ def explain(game: Rules, view: View) -> Explanation:
     )
 
 
-def _title(pub: Any) -> Row | None:
+def _title(pub: ThreePublic) -> Row | None:
     """The contract in force with its trumps."""
     if not pub.contract:
         return Row(f"title-{ID}-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
@@ -67,7 +69,7 @@ def _title(pub: Any) -> Row | None:
     return Row(f"title-{ID}-contract" if pub.trump >= 0 else f"title-{ID}-bid", args)
 
 
-def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
+def _stakes(o: Options, pub: ThreePublic) -> tuple[Row, ...]:
     """What a contract is worth, what the bidder still needs, and meld and points of each player."""
     rows = []
     if pub.contract:
@@ -88,7 +90,7 @@ def _stakes(o: Options, pub: Any) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _items(pub: Any) -> tuple[Row, ...]:
+def _items(pub: ThreePublic) -> tuple[Row, ...]:
     return tuple(
         Row(
             item.key, {"seat": item.seat, "value": item.value, "base": item.base, **item.args}, rule=item.rule
@@ -201,7 +203,7 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
 
 
 # ---------------------------------------------------------------- events
-def tell(game: Rules, pub: Any, event: Event) -> Row | None:
+def tell(game: Rules, pub: ThreePublic, event: Event) -> Row | None:
     """What is said and logged about an event; None: leave it to what all games say."""
     args, kind, value = {"seat": event.seat}, event.kind, event.value
     if kind == "call":

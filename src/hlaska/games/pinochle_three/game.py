@@ -10,11 +10,12 @@ from msgspec import Struct
 
 from hlaska.core import tricks
 from hlaska.core.bidding import above, last_one, next_bidder
-from hlaska.core.board import Board, Event, State, cards_in
+from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect, View, update
+from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
 from hlaska.core.melds import total
+from hlaska.core.public import update
 from hlaska.games.pinochle_three import deal, ends, explain, habits, settle
 from hlaska.games.pinochle_three.options import (
     LAST,
@@ -53,7 +54,9 @@ from hlaska.games.pinochle_three.public import (
     TAKE,
     TRICK,
     WON,
+    State,
     ThreePublic,
+    View,
     amount_of,
     bid_call,
 )
@@ -65,7 +68,7 @@ from hlaska.kernel.row import new_play, points_word
 PLAYERS = {"three": 3, "four_sit_out": 4, "five_sit_out": 5}
 
 
-class PinochleThree(Game):
+class PinochleThree(Game[ThreePublic]):
     id = "pinochle_three"
     rules = 1
     Options = House
@@ -127,7 +130,7 @@ class PinochleThree(Game):
             return deal.may_exchange(places, pub, seat)
         return self._choices(pub, [c for c in cards_in(places[HAND + seat]) if c >= 0])
 
-    def _choices(self, pub: Any, hand: Sequence[int]) -> tuple[Action, ...]:
+    def _choices(self, pub: ThreePublic, hand: Sequence[int]) -> tuple[Action, ...]:
         if pub.phase == "unseen":
             return (TAKE, CONCEDE)
         if pub.phase == "trump":
@@ -149,7 +152,7 @@ class PinochleThree(Game):
             return Prospect(state.pub.trump)
         return Prospect(self._suits([c for c in cards_in(state.places[HAND + seat]) if c >= 0])[0])
 
-    def _must_open(self, pub: Any) -> bool:
+    def _must_open(self, pub: ThreePublic) -> bool:
         """P4A.BID.2."""
         return bool(in_units(self.options) and self.options.forced_opening and not pub.high and pub.turn == 0)
 
@@ -164,7 +167,7 @@ class PinochleThree(Game):
             pub = self._call(board, pub, seat, action)
         return board.state(pub), board.events
 
-    def _call(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+    def _call(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         if pub.phase == "auction":
             return self._bid(board, pub, seat, action)
         if action == TAKE:
@@ -183,7 +186,7 @@ class PinochleThree(Game):
         return self._change(board, pub) if action == CHANGE else self._go_on(pub)
 
     # ------------------------------------------------------------ auction and widow
-    def _bid(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+    def _bid(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         """P4A.BID.1, P4A.BID.2, P4A.POINTS.1."""
         if action >= BID:
             pub = update(pub, high=amount_of(action), bidder=seat)
@@ -197,7 +200,7 @@ class PinochleThree(Game):
         turn = next_bidder(SEATS, seat, pub.out)
         return update(pub, turn=turn) if turn >= 0 else self._end(board, pub, "thrown_in")
 
-    def _won(self, board: Board, pub: Any, bidder: int, contract: int) -> Any:
+    def _won(self, board: Board, pub: ThreePublic, bidder: int, contract: int) -> ThreePublic:
         board.say("contract", bidder, contract)
         pub = update(pub, turn=bidder, bidder=bidder, contract=contract)
         o = self.options
@@ -205,22 +208,22 @@ class PinochleThree(Game):
             return update(pub, phase="unseen")
         return self._take(board, pub)
 
-    def _take(self, board: Board, pub: Any) -> Any:
+    def _take(self, board: Board, pub: ThreePublic) -> ThreePublic:
         deal.take_widow(board, pub.bidder)
         return update(pub, phase="trump")
 
-    def _bury(self, board: Board, pub: Any, c: Action) -> Any:
+    def _bury(self, board: Board, pub: ThreePublic, c: Action) -> ThreePublic:
         deal.bury(board, pub, c)
         if len(board.places[BURIED]) < BURIED_CARDS:
             return pub
         return self._melding(deal.tell_buried(self.options, board, pub))
 
     # ------------------------------------------------------------ meld
-    def _melding(self, pub: Any) -> Any:
+    def _melding(self, pub: ThreePublic) -> ThreePublic:
         """Only the bidder melds where units are paid, else all in turn (P4A.MELD.1, P4A.POINTS.2)."""
         return update(pub, phase="meld", turn=pub.bidder if in_units(self.options) else 0)
 
-    def _lay(self, board: Board, pub: Any, seat: int) -> Any:
+    def _lay(self, board: Board, pub: ThreePublic, seat: int) -> ThreePublic:
         pub = deal.lay(board, pub, self.table, seat)
         if in_units(self.options):
             if pub.meld[seat] >= pub.contract:  # P4A.PLAY.1
@@ -230,19 +233,19 @@ class PinochleThree(Game):
             return update(pub, turn=seat + 1)
         return self._lead(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
 
-    def _change(self, board: Board, pub: Any) -> Any:
+    def _change(self, board: Board, pub: ThreePublic) -> ThreePublic:
         """Everything may be changed until the first lead (P4A.WIDOW.3)."""
         deal.take_back(board, pub)
         return update(
             pub, phase="trump", trump=-1, changes=pub.changes + 1, meld=(0,) * SEATS, melds=(), told=()
         )
 
-    def _go_on(self, pub: Any) -> Any:
+    def _go_on(self, pub: ThreePublic) -> ThreePublic:
         if not in_units(self.options):
             return self._lead(pub, pub.bidder)
         return update(pub, phase="grant", turn=(pub.bidder + 1) % SEATS)
 
-    def _grant(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+    def _grant(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         """Both opponents together may give the contract to the bidder (P4A.PLAY.2)."""
         if action == KEEP:
             return self._lead(pub, pub.bidder)
@@ -252,19 +255,19 @@ class PinochleThree(Game):
         return update(pub, turn=(seat + 1) % SEATS)
 
     # ------------------------------------------------------------ a turned card
-    def _turned(self, pub: Any) -> Any:
+    def _turned(self, pub: ThreePublic) -> ThreePublic:
         if self.options.meld_timing == "captured":
             return self._lead(pub, 0)
         return update(pub, phase="nine" if self.options.nine_exchange else "meld")
 
-    def _nine(self, board: Board, pub: Any, seat: int, action: Action) -> Any:
+    def _nine(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         """The first holder from the dealer's left; the dealer has the turned card (P4C.TURN.6)."""
         if action == EXCHANGE:
             return update(deal.exchange(board, pub, seat), phase="meld", turn=0)
         return update(pub, turn=seat + 1) if seat + 1 < DEALER else update(pub, phase="meld", turn=0)
 
     # ------------------------------------------------------------ play
-    def _lead(self, pub: Any, leader: int) -> Any:
+    def _lead(self, pub: ThreePublic, leader: int) -> ThreePublic:
         zero = (0,) * SEATS
         return update(pub, phase="play", status="played", turn=leader, lead=leader, points=zero, taken=zero)
 
@@ -281,7 +284,7 @@ class PinochleThree(Game):
             board.hide(WON + s, SEATS if s == winner else 0)
         return self._end(board, pub, "played") if b[at.DONE] else pub
 
-    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_row(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
         return tricks.seat_row(
             self._fixed(pub.trump, pub.bidder), pub, places[HAND + pub.turn], places[TRICK]
@@ -327,7 +330,7 @@ class PinochleThree(Game):
         return habits.advise(self, view)
 
     # ------------------------------------------------------------ the end
-    def facts(self, pub: Any, buried: Sequence[int] = ()) -> settle.Facts:
+    def facts(self, pub: ThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
         """The deal as it stands; buried cards count for the bidder (P4A.COUNT.1)."""
         values = POINTS_OF[self.options.card_points]
         extra = sum(values[c & 15] for c in cards_in(buried) if c >= 0)
@@ -343,7 +346,7 @@ class PinochleThree(Game):
             pub.nine_by,
         )
 
-    def _end(self, board: Board, pub: Any, status: str) -> Any:
+    def _end(self, board: Board, pub: ThreePublic, status: str) -> ThreePublic:
         o, pub = self.options, update(pub, status=status)
         board.say("status", pub.bidder, STATUSES.index(status))
         if o.meld_timing == "captured" and status == "played":
@@ -366,7 +369,7 @@ class PinochleThree(Game):
         return ends.finish(self.options, match, state.pub, facts, self.chairs(match))
 
     # ------------------------------------------------------------ who knows, and what is said
-    def knower(self, place: int, pub: Any) -> int:
+    def knower(self, place: int, pub: ThreePublic) -> int:
         if place == BURIED:
             return 1 << int(pub.bidder) if pub.bidder >= 0 else 0
         return super().knower(place, pub)
@@ -374,7 +377,7 @@ class PinochleThree(Game):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: ThreePublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event) or super().tell(pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

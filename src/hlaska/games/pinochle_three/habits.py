@@ -8,10 +8,10 @@ from typing import Final, NamedTuple, Protocol
 
 from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, TEN, card_of
-from hlaska.core.game import Advice, View
+from hlaska.core.game import Advice
 from hlaska.core.melds import Table, total
 from hlaska.games.pinochle_three.options import Options, has_widow, in_units
-from hlaska.games.pinochle_three.public import BID, CONCEDE, GO_ON, HAND, PASS, amount_of
+from hlaska.games.pinochle_three.public import BID, CONCEDE, GO_ON, HAND, PASS, View, amount_of
 
 
 class Weights(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hlaska.core import board, game
 from hlaska.core.game import CALL
 from hlaska.core.tricks import TrickPublic
 from hlaska.games.pinochle_three.options import STEP, TOP_BID
@@ -89,3 +90,7 @@ class ThreePublic(TrickPublic, frozen=True):
     status: str = ""
     meld: tuple[int, ...] = (0, 0, 0)
     melds: tuple[int, ...] = ()
+
+
+State = board.State[ThreePublic]
+View = game.View[ThreePublic]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hlaska.core.game import Item
+from hlaska.core.public import Item
 from hlaska.games.pinochle_three.options import Options, in_units, unit_of
 from hlaska.games.pinochle_three.public import SEATS
 

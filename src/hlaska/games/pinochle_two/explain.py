@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from hlaska.core.board import Event, card, cards_in
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.melds import lay_from
 from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle_two.options import Options
@@ -24,6 +24,8 @@ from hlaska.games.pinochle_two.public import (
     TALON,
     TRICK,
     TRUMP,
+    TwoPublic,
+    View,
     lay_of,
 )
 from hlaska.games.pinochle_two.settle import total
@@ -38,7 +40,7 @@ class Rules(Protocol):
 
     options: Options
 
-    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]: ...
+    def seat_row(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]: ...
 
 
 def meld_key(call: Action, trump: int) -> str:
@@ -66,7 +68,7 @@ def explain(game: Rules, view: View) -> Explanation:
     )
 
 
-def _stake(pub: Any, seat: int) -> Row:
+def _stake(pub: TwoPublic, seat: int) -> Row:
     args = {
         "seat": seat,
         "meld": pub.meld[seat],
@@ -77,7 +79,7 @@ def _stake(pub: Any, seat: int) -> Row:
     return Row(f"stake-{ID}", args)
 
 
-def _items(pub: Any) -> tuple[Row, ...]:
+def _items(pub: TwoPublic) -> tuple[Row, ...]:
     return tuple(
         Row(
             item.key, {"seat": item.seat, "value": item.value, "base": item.base, **item.args}, rule=item.rule
@@ -139,7 +141,7 @@ def _forbids_meld(game: Rules, view: View, action: Action) -> Row:
     pub = view.pub
     if pub.melded:
         return Row(f"refused-{ID}-one-meld", rule="pinochle:P4B.MELD.2")
-    if pub.phase != "meld" and not (game.options.meld_when == "after_draw" and sum(pub.taken)):
+    if pub.phase != "meld" and not (game.options.meld_when == "after_draw" and any(pub.taken)):
         return Row(f"refused-{ID}-no-meld-now", rule="pinochle:P4B.MELD.2")
     held = list(cards_in(view.places[HAND + view.seat]))
     for c in lay_of(action, pub.trump).cards:
@@ -162,7 +164,7 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
 
 
 # ---------------------------------------------------------------- events
-def tell(game: Rules, pub: Any, event: Event) -> Row | None:
+def tell(game: Rules, pub: TwoPublic, event: Event) -> Row | None:
     """What is said and logged about an event; None: leave it to what all games say."""
     args, kind, value = {"seat": event.seat}, event.kind, event.value
     if kind == "call" and value in MELDS:

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from hlaska.core import tricks
-from hlaska.core.board import Board, Event, State, cards_in, mark
+from hlaska.core.board import Board, Event, cards_in, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
+from hlaska.core.game import CALL, Action, Explanation, Game, Match
 from hlaska.core.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
+from hlaska.core.public import update
 from hlaska.games.pinochle_two import explain, settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
@@ -42,7 +43,9 @@ from hlaska.games.pinochle_two.public import (
     TRICK,
     TRUMP,
     WON,
+    State,
     TwoPublic,
+    View,
     lay_of,
     nine_of,
 )
@@ -62,7 +65,7 @@ AS_LAID = (
 )  # the kernel's order
 
 
-class PinochleTwo(Game):
+class PinochleTwo(Game[TwoPublic]):
     id = "pinochle_two"
     rules = 1
     Options = House
@@ -136,7 +139,7 @@ class PinochleTwo(Game):
             (DRAW, DRAW_TRUMP) if len(places[TALON]) == 1 and self.options.last_draw == "choice" else (DRAW,)
         )
 
-    def _melds(self, pub: Any, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+    def _melds(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """One meld after a trick won, and nines beside it (P4B.MELD.2, P4B.MELD.6)."""
         hand = places[HAND + pub.turn]
         found = [a for a in MELDS if self.can_lay(pub, hand, a)] if not pub.melded else []
@@ -145,21 +148,21 @@ class PinochleTwo(Game):
             found.append(SHOW if rank(places[TRUMP][0] & 63) == NINE else EXCHANGE)
         return tuple(found)
 
-    def can_lay(self, pub: Any, hand: Sequence[int], call: Action) -> bool:
+    def can_lay(self, pub: TwoPublic, hand: Sequence[int], call: Action) -> bool:
         if call == DOUBLE and not self.options.double_meld_bonus:
             return False
         return lay_from(hand, lay_of(call, pub.trump)) is not None
 
-    def _after_draw(self, pub: Any, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+    def _after_draw(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """Who melds after drawing does so before leading; with the last draw melding ends (P4B.MELD.2, P4B.HALF2.1)."""
         fresh = (
             self.options.meld_when == "after_draw" and not places[TRICK] and 0 < sum(pub.taken) <= HAND_SIZE
         )
         return self._melds(pub, places) if fresh else ()
 
-    def _out(self, pub: Any, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+    def _out(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """Right after winning a trick (P4B.SCORE.5)."""
-        won = declares_out(self.options) and not places[TRICK] and sum(pub.taken) and pub.last_by == pub.turn
+        won = declares_out(self.options) and not places[TRICK] and any(pub.taken) and pub.last_by == pub.turn
         return (OUT,) if won else ()
 
     # ------------------------------------------------------------ what happens
@@ -198,14 +201,14 @@ class PinochleTwo(Game):
             return self._settled(board, pub)
         return self._after_trick(board, pub) if board.places[TRUMP] else pub
 
-    def _after_trick(self, board: Board, pub: Any) -> Any:
+    def _after_trick(self, board: Board, pub: TwoPublic) -> TwoPublic:
         if self.options.meld_when == "before_draw":
             return update(pub, phase="meld")
         if len(self._draws(board.places)) > 1:
             return update(pub, phase="draw")
         return self._drawn(board, pub, False)
 
-    def _drawn(self, board: Board, pub: Any, turned: bool) -> Any:
+    def _drawn(self, board: Board, pub: TwoPublic, turned: bool) -> TwoPublic:
         """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
         winner = pub.turn
         if len(board.places[TALON]) > 1:
@@ -229,7 +232,7 @@ class PinochleTwo(Game):
             board.remark(HAND + seat, lambda _: 0)
 
     # ------------------------------------------------------------ melds
-    def _lay(self, board: Board, pub: Any, seat: int, call: Action) -> Any:
+    def _lay(self, board: Board, pub: TwoPublic, seat: int, call: Action) -> TwoPublic:
         """The cards lie open and remember in which classes they have been used (P4B.MELD.4, P4B.MELD.5)."""
         meld = lay_of(call, pub.trump)
         hand = tuple(board.places[HAND + seat])
@@ -239,7 +242,7 @@ class PinochleTwo(Game):
         pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
         return self._score(board, pub, seat, meld.points)
 
-    def _nine(self, board: Board, pub: Any, seat: int, call: Action) -> Any:
+    def _nine(self, board: Board, pub: TwoPublic, seat: int, call: Action) -> TwoPublic:
         """P4B.MELD.6."""
         nine = nine_of(pub.trump)
         if call == EXCHANGE:
@@ -251,12 +254,12 @@ class PinochleTwo(Game):
         return self._score(board, update(pub, laid=(*pub.laid, seat | call << 1)), seat, NINE_POINTS)
 
     @staticmethod
-    def _score(board: Board, pub: Any, seat: int, points: int) -> Any:
+    def _score(board: Board, pub: TwoPublic, seat: int, points: int) -> TwoPublic:
         board.say("score", seat, points)
         return update(pub, meld=tuple(n + points * (s == seat) for s, n in enumerate(pub.meld)))
 
     # ------------------------------------------------------------ rows
-    def seat_row(self, pub: Any, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_row(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
         fixed = self._fixed.copy()
         fixed[at.SUIT], fixed[at.LEFT] = pub.trump, len(places[TALON]) + len(places[TRUMP])
@@ -298,13 +301,13 @@ class PinochleTwo(Game):
         return settle.result(rows)
 
     # ------------------------------------------------------------ the end
-    def _declare(self, board: Board, pub: Any, seat: int) -> Any:
+    def _declare(self, board: Board, pub: TwoPublic, seat: int) -> TwoPublic:
         """A claim ends the deal and the match (P4B.SCORE.5)."""
         right = settle.total(pub, seat) >= pub.goal
         board.say("claim", seat, int(right))
         return self._settled(board, update(pub, claim=seat, right=right))
 
-    def _settled(self, board: Board, pub: Any) -> Any:
+    def _settled(self, board: Board, pub: TwoPublic) -> TwoPublic:
         rows = settle.items(self.options, pub, pub.points)
         result = settle.result(rows)
         for seat in range(SEATS):
@@ -318,7 +321,7 @@ class PinochleTwo(Game):
     def explain(self, view: View) -> Explanation:
         return explain.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: TwoPublic, event: Event) -> Row | None:
         return explain.tell(self, pub, event) or super().tell(pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hlaska.core import board, game
 from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
 from hlaska.core.game import CALL
 from hlaska.core.melds import PINOCHLE_CARDS, RUN_RANKS, Lay
@@ -71,10 +72,14 @@ class TwoPublic(TrickPublic, frozen=True):
     claim: who declared out (-1: nobody), right: and whether rightly.
     """
 
-    meld: tuple[int, int] = (0, 0)
+    meld: tuple[int, ...] = (0, 0)
     laid: tuple[int, ...] = ()
     melded: bool = False
-    before: tuple[int, int] = (0, 0)
+    before: tuple[int, ...] = (0, 0)
     goal: int = 0
     claim: int = -1
     right: bool = False
+
+
+State = board.State[TwoPublic]
+View = game.View[TwoPublic]

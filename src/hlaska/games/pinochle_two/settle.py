@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from hlaska.core.game import Item, Match
+from hlaska.core.game import Match
+from hlaska.core.public import Item
 from hlaska.games.pinochle_two.options import Options, rounded
-from hlaska.games.pinochle_two.public import SEATS
+from hlaska.games.pinochle_two.public import SEATS, TwoPublic
 
 RISE: Final = 250
 
 
-def items(o: Options, pub: Any, points: Sequence[int]) -> tuple[Item, ...]:
+def items(o: Options, pub: TwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
     """Meld and points in tricks of each; who declares out counts tricks as they are (P4B.SCORE.3, P4B.SCORE.5)."""
     rows: list[Item] = []
     if pub.claim >= 0:
@@ -34,12 +35,12 @@ def result(rows: Sequence[Item]) -> tuple[int, int]:
     return (sum(r.value for r in rows if r.seat == 0), sum(r.value for r in rows if r.seat == 1))
 
 
-def total(pub: Any, seat: int) -> int:
+def total(pub: TwoPublic, seat: int) -> int:
     """What a seat has if it declares out now: earlier deals, meld, and tricks already won, unrounded."""
     return int(pub.before[seat] + pub.meld[seat] + pub.points[seat])
 
 
-def finish(o: Options, match: Match, pub: Any) -> Match:
+def finish(o: Options, match: Match, pub: TwoPublic) -> Match:
     """The match after a deal; notes: (how much the winning score has risen,)."""
     seats = [(player - match.first) % SEATS for player in range(SEATS)]
     scores = tuple(n + pub.result[s] for n, s in zip(match.scores, seats, strict=True))

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import couple
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.pub import (
@@ -25,6 +25,7 @@ from hlaska.games.sixtysix.pub import (
     ROB,
     TRUMP,
     SixtySixPublic,
+    View,
 )
 from hlaska.games.sixtysix.rows import WORTH, pair_points, stand, talon_left
 from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth

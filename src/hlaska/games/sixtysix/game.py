@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.board import Board, Event, State
+from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, View, update
+from hlaska.core.game import CALL, Action, Explanation, Game, Match
+from hlaska.core.public import update
 from hlaska.games.sixtysix import explain as words_of
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import Notes, after, chairs, room_for, shares
@@ -36,6 +37,8 @@ from hlaska.games.sixtysix.pub import (
     TRUMP,
     WON,
     SixtySixPublic,
+    State,
+    View,
 )
 from hlaska.games.sixtysix.rows import (
     HAND_SIZE,
@@ -59,7 +62,7 @@ PACKS: Final = {32: PACK_32, 24: PACK_24, 20: PACK_20}
 PATTERNS: Final = {"3-3": (3, 3), "2-3-2": (2, 3, 1), "3-2": (3, 2)}
 
 
-class SixtySix(Game):
+class SixtySix(Game[SixtySixPublic]):
     id = "sixtysix"
     rules = 1
     Options = HouseRules
@@ -266,7 +269,7 @@ class SixtySix(Game):
     def explain(self, view: View) -> Explanation:
         return words_of.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: SixtySixPublic, event: Event) -> Row | None:
         return words_of.tell(pub, event) or super().tell(pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

@@ -8,7 +8,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hlaska.core.game import Item, Match
+from hlaska.core.game import Match
+from hlaska.core.public import Item
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.pub import SixtySixPublic
 from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Stand, Verdict, raw_points

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlaska.core.game import CALL, Public
+from hlaska.core import board, game
+from hlaska.core.game import CALL
+from hlaska.core.public import Public
 from hlaska.games.sixtysix.settle import NOBODY
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
@@ -43,3 +45,7 @@ class SixtySixPublic(Public, frozen=True):
     winner: int = NOBODY
     worth: int = 0
     offender: int = NOBODY
+
+
+State = board.State[SixtySixPublic]
+View = game.View[SixtySixPublic]

@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from hlaska.core.bidding import last_one, next_bidder
-from hlaska.core.board import EVERYONE, Board, Event, State, cards_in
+from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, View, update
+from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match
+from hlaska.core.public import update
 from hlaska.core.tricks import numbers
 from hlaska.games.thousand import bid, habits, talk
 from hlaska.games.thousand.ledger import Notes, after, facts, start_numbers
@@ -46,6 +47,8 @@ from hlaska.games.thousand.public import (
     WIDOW,
     WON,
     Deal,
+    State,
+    View,
     amount_of,
     bid_call,
     blind_call,
@@ -60,7 +63,7 @@ HAND_SIZE = 7
 NINES_MASK = mask_of([s << 4 | NINE for s in range(4)])
 
 
-class Thousand(Game):
+class Thousand(Game[Deal]):
     id = "thousand"
     rules = 1
     Options = HouseRules
@@ -97,7 +100,7 @@ class Thousand(Game):
         )
         return board.state(pub), board.events
 
-    def knower(self, place: int, pub: Any) -> int:
+    def knower(self, place: int, pub: Deal) -> int:
         return 0 if pub.phase == BLIND and place == HAND else super().knower(place, pub)
 
     # ------------------------------------------------------------ what is legal
@@ -277,7 +280,7 @@ class Thousand(Game):
     def explain(self, view: View) -> Explanation:
         return talk.explain(self, view)
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
+    def tell(self, pub: Deal, event: Event) -> Row | None:
         return talk.tell(pub, event) or super().tell(pub, event)
 
     def forbids(self, view: View, action: Action) -> Row | None:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from hlaska.core.cards import ACE, KING, QUEEN, TEN, card_of
-from hlaska.core.game import Action, Advice, View
+from hlaska.core.game import Action, Advice
 from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import (
@@ -27,6 +27,7 @@ from hlaska.games.thousand.public import (
     RAISE,
     SEATS,
     Deal,
+    View,
     amount_of,
 )
 from hlaska.games.thousand.rows import POINTS, WORTH

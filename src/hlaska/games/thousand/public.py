@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hlaska.core import board, game
 from hlaska.core.bidding import ladder
 from hlaska.core.game import CALL
 from hlaska.core.tricks import TrickPublic
@@ -88,3 +89,7 @@ class Deal(TrickPublic, frozen=True):
     barrel: tuple[int, int, int] = (0, 0, 0)
     gold: bool = False
     status: int = RUNNING
+
+
+State = board.State[Deal]
+View = game.View[Deal]

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from hlaska.core.game import Item
+from hlaska.core.public import Item
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import NOBODY, SEATS
 

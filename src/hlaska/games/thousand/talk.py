@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import couple
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.tricks import duty_row
 from hlaska.games.thousand import bid
 from hlaska.games.thousand.options import Options
@@ -33,6 +33,7 @@ from hlaska.games.thousand.public import (
     SEATS,
     TRICK,
     Deal,
+    View,
     amount_of,
 )
 from hlaska.games.thousand.rows import WORTH, own_row, pair_points

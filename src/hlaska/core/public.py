@@ -1,0 +1,51 @@
+"""What everybody knows of a deal: the numbers that every game has, and the rows of its settlement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+from typing_extensions import TypeVar
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """One row of a settlement: what it is, whose it is, base times factors (named), and the result.
+
+    `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
+    `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
+    """
+
+    key: str
+    seat: int = -1
+    value: int = 0
+    base: int = 0
+    factors: tuple[tuple[str, int], ...] = ()
+    args: dict[str, int] = {}
+    rule: str = ""
+
+
+class Public(Struct, frozen=True):
+    """What everybody knows; each game adds ints, tuples of ints and items of its own.
+
+    `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat, `result` in the smallest
+    unit of money, followed by the players who sit out.
+    """
+
+    phase: str
+    turn: int
+    trump: int = -1
+    lead: int = -1
+    points: tuple[int, ...] = ()
+    items: tuple[Item, ...] = ()
+    result: tuple[int, ...] = ()
+
+
+Pub_co = TypeVar("Pub_co", bound=Public, default=Public, covariant=True)  # of a State or a View
+Pub = TypeVar("Pub", bound=Public, default=Any)  # of a Game: without one it is any game
+P = TypeVar("P", bound=Public)
+
+
+def update(pub: P, **changes: Any) -> P:
+    """The public numbers with some of them changed; mypy knows the fields (`scripts/mypy_update.py`)."""
+    return replace(pub, **changes)
