@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from hlaska.cli.games import allowed  # noqa: E402
+from hlaska.core.counters import LARGEST, Counter  # noqa: E402
 from hlaska.core.game import Game  # noqa: E402
 from hlaska.core.options import Option, difference, schema, text  # noqa: E402
 from hlaska.games import GAMES, game_class  # noqa: E402
@@ -55,6 +56,26 @@ def options_page(game: type[Game]) -> Iterator[str]:
         changed = ", ".join(f"`{k}` {text(v)}" for k, v in difference(preset, game.Options()).items())
         yield f"| `{name}` | {changed or '–'} |"
     yield ""
+    if game.counters:
+        yield from _counters(game)
+
+
+def _counters(game: type[Game]) -> Iterator[str]:
+    yield "## Counters\n"
+    yield "What the game counts from deal to deal beside the scores: the line `Notes:` of a [record](../records.md).\n"
+    yield "| counter | values | meaning |"
+    yield "| --- | --- | --- |"
+    yield from (f"| `{c.name}` | {_values(c)} | {c.help} |" for c in game.counters)
+    yield ""
+
+
+def _values(c: Counter) -> str:
+    if c.chair:
+        return "a chair, or -1 for nobody"
+    high = f"`{c.high}`" if isinstance(c.high, str) else str(c.high)
+    said = f"0 to {high}" if c.high != LARGEST else "0 or more"
+    said += f", in steps of {c.step}" if c.step > 1 else ""
+    return f"by chair, each {said}" if c.each else said
 
 
 def _row(o: Option) -> str:

@@ -21,6 +21,7 @@ from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
 from hlaska.core.known import Known
+from hlaska.core.record import standing
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move
 from hlaska.kernel.play import declarable, legal_now, step
@@ -326,6 +327,19 @@ def points_add_up(trace: Trace) -> None:
     gained = matches.by_player(trace.game, trace.match, end.pub.result)
     scores = tuple(a + b for a, b in zip(trace.match.scores, gained, strict=True))
     must(trace.after.scores == scores or bool(trace.after.notes), "the scores are not the sum of the results")
+    must(
+        not _unwritable(trace.game, trace.after.notes),
+        f"counters {trace.after.notes}: no record could say them",
+    )
+
+
+def _unwritable(game: Game, notes: tuple[int, ...]) -> str:
+    """Why the counters of a match could not stand in a record."""
+    try:
+        standing.checked_notes(game, notes)
+    except BadText as e:
+        return e.text
+    return ""
 
 
 # ---------------------------------------------------------------- text and JSON

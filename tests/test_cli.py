@@ -130,6 +130,16 @@ def test_calls_and_places(run: Any) -> None:
     assert found["calls"][0] == "good"
     assert "talon" in found["places"]
     assert found["numbers"]["phase"] == "cut"
+    assert found["counters"] == {}
+
+
+def test_counters_are_listed_with_what_they_may_be(run: Any) -> None:
+    out = run("options", "thousand", "--calls", "--set", "th_barrel_tries=2")[1]
+    assert "counter: deals: Deals that were scored. (a whole number of at least 0)\n" in out
+    assert "barrel: Tries left" in out
+    assert "(3 numbers by chair such as [0,0,0], each a whole number from 0 to 2)\n" in out
+    found = loads(run("options", "sixtysix", "--calls", "--json")[1])["counters"]
+    assert found["out"] == "a chair from 0 to 1, or -1 for nobody"
 
 
 # ---------------------------------------------------------------- records

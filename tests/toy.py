@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
+from hlaska.core.counters import Counter
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
 from hlaska.core.options import opt
@@ -45,6 +46,11 @@ class Toy(Game):
     Options = ToyOptions
     presets: ClassVar[dict[str, Struct]] = {"plain": ToyOptions(), "short": ToyOptions(target=3)}
     calls = ("hop", "skip", "wave")
+    counters = (
+        Counter("laps", "Laps so far.", high="target"),
+        Counter("lead", "Who leads.", chair=True),
+        Counter("turns", "Turns in pairs.", each=True, step=2),
+    )
 
     places = ("hand0", "hand1", "stock", "trick", "won0", "won1", "aside0")
     ordered = frozenset({TRICK})

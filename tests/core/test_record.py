@@ -76,9 +76,10 @@ def test_a_seat_in_front_of_an_action() -> None:
 
 def test_header_lines() -> None:
     record = read(
-        "GAME: toy\npreset: short\nOptions: wave=no\nSeats: Anna | bot club\nScores: 2 -2\nNotes: 7\nNote: Hi"
+        "GAME: toy\npreset: short\nOptions: wave=no\nSeats: Anna | bot club\nScores: 2 -2\nNotes: laps=2\nNote: Hi"
     )
-    assert record == Record("toy", "short", {"wave": False}, 0, ("Anna", "bot club"), (2, -2), (7,), "Hi")
+    chairs, notes = ("Anna", "bot club"), (2, -1, 0, 0)
+    assert record == Record("toy", "short", {"wave": False}, 0, chairs, (2, -2), notes, "Hi")
 
 
 def test_a_byte_order_mark_and_other_line_ends() -> None:
@@ -229,6 +230,132 @@ def test_lists_and_json_values() -> None:
     assert found["last"] == ["KD", "9D", "TC"]
     assert found["open"] is True
     assert read(records.write(read(text), find)) == read(text)
+
+
+# ---------------------------------------------------------------- the counters of a match
+NOTES = [
+    ("laps=2", (2, -1, 0, 0), "laps=2"),
+    ("turns=[4,0] lead=1", (0, 1, 4, 0), "lead=1 turns=[4,0]"),
+    ("turns=[4, 0], laps=1", (1, -1, 4, 0), "laps=1 turns=[4,0]"),
+    ("2 -1 0 6", (2, -1, 0, 6), "laps=2 turns=[0,6]"),
+    ("2, -1, 0, 6", (2, -1, 0, 6), "laps=2 turns=[0,6]"),
+    ("laps=0 lead=-1", (), None),
+    ("0 -1 0 0", (), None),
+]
+
+
+@pytest.mark.parametrize(("text", "notes", "written"), NOTES)
+def test_counters_have_names(text: str, notes: tuple[int, ...], written: str | None) -> None:
+    """Bare numbers, as records had them before, are read; what is written has names."""
+    record = read(f"Game: toy\nPreset: short\nNotes: {text}\n")
+    assert record.notes == notes
+    again = records.write(record, find)
+    assert ("Notes:" in again) == (written is not None)
+    assert written is None or f"\nNotes: {written}\n" in again
+    assert read(again) == record
+    assert records.from_json(records.to_json(record, find), find) == record
+
+
+def test_counters_have_names_in_json() -> None:
+    record = read("Game: toy\nPreset: short\nNotes: laps=2 turns=[2,0]")
+    assert json.loads(records.to_json(record, find))["notes"] == {"laps": 2, "turns": [2, 0]}
+    bare = {"game": "toy", "preset": "short", "notes": [2, -1, 2, 0]}
+    assert records.from_json(json.dumps(bare), find) == record
+
+
+WRONG_NOTES = [
+    ("toy", "5 0", "Notes: 2 numbers, but there are 4: laps, lead, turns (2); better by name, laps=..."),
+    ("toy", "1 0 0 0 0", "5 numbers, but there are 4"),
+    ("toy", "laps=4", "Notes: laps=4: expected a whole number from 0 to 3"),
+    ("toy", "laps=-1", "laps=-1: expected a whole number from 0 to 3"),
+    ("toy", "1 2 3 99999999999", "'99999999999' is not a whole number"),
+    ("toy", "laps=x", "laps=x: expected a whole number"),
+    ("toy", "laps=[1,1]", "laps=[1,1]: expected a whole number"),
+    ("toy", "laps=true", "laps=True: expected a whole number"),
+    ("toy", "lead=2", "lead=2: expected a chair from 0 to 1, or -1 for nobody"),
+    (
+        "toy",
+        "turns=2",
+        "turns=2: expected 2 numbers by chair such as [0,0], each a multiple of 2 of at least 0",
+    ),
+    ("toy", "turns=[2]", "turns=[2]: expected 2 numbers by chair"),
+    ("toy", "turns=[1,2]", "turns=[1,2]: expected 2 numbers by chair such as [0,0], each a multiple of 2"),
+    ("toy", "lap=1", "Notes: lap: no such counter; did you mean laps?"),
+    ("toy", "xyz=1", "xyz: no such counter; there are laps, lead, turns"),
+    ("toy", "1 laps=1", "'1 laps=1': write name=value"),
+    ("toy", "laps=99999999999999999999", "laps=99999999999999999999: expected a whole number"),
+    ("marias", "5", "Notes: this game keeps no counters beside the scores"),
+    ("marias", "deals_=5", "this game keeps no counters beside the scores"),
+    (
+        "thousand",
+        "5 0 2 0",
+        "4 numbers, but there are 10: deals, bolts (3), gave (3), barrel (3); better by name, deals=...",
+    ),
+    ("thousand", "5 0 2 0 0 0 0 0 0 0 0", "11 numbers, but there are 10"),
+    ("thousand", "barrel=[0,4,0]", "each a whole number from 0 to 3"),
+    ("pinochle_two", "risen=100", "risen=100: expected a multiple of 250 of at least 0"),
+    ("sixtysix", "out=2", "out=2: expected a chair from 0 to 1, or -1 for nobody"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "says"), WRONG_NOTES, ids=[f"{g} {t}"[:30] for g, t, _ in WRONG_NOTES]
+)
+def test_wrong_counters_are_refused(game: str, text: str, says: str) -> None:
+    preset = "Preset: short\n" if game == "toy" else "\n"
+    with pytest.raises(BadRecord) as caught:
+        read(f"Game: {game}\n{preset}Notes: {text}\n")
+    assert says in caught.value.text
+    assert caught.value.line == 3
+
+
+def test_wrong_counters_are_refused_in_json_too() -> None:
+    for notes in ([1], {"lap": 1}, {"turns": 4}, [9, -1, 0, 0]):
+        with pytest.raises(BadRecord, match="Notes: "):
+            records.from_json(json.dumps({"game": "toy", "preset": "short", "notes": notes}), find)
+
+
+def test_the_wrong_number_of_scores_is_refused_in_its_line() -> None:
+    with pytest.raises(BadRecord) as caught:
+        read("Game: thousand\nScores: 1 2\n")
+    assert caught.value.text == "line 2: Scores: 2 numbers, but the table has 3 players"
+
+
+def test_a_record_made_with_wrong_counters_is_refused() -> None:
+    record = Record("thousand", notes=(5, 0, 2, 0), deals=(Deal(find_game("thousand").pack),))
+    with pytest.raises(BadRecord, match="Notes: 4 numbers, but there are 10"):
+        records.replay(record, find)
+    with pytest.raises(BadRecord, match="Notes: 4 numbers, but there are 10"):
+        records.write(record, find)
+
+
+def test_a_counter_of_a_record_counts() -> None:
+    """A second bolt more is the third, which costs 120 (mariage:TH.BOLT.1)."""
+    game, rng = find_game("thousand"), Random(4)
+    fined = 0
+    for _ in range(30):
+        trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
+        deal = records.deal_of(game, trace.match, trace.deck, [(s.seat, s.action) for s in trace.steps])
+        for notes, fine in (("bolts=[2,2,2]", -120), ("bolts=[0,0,0]", 0)):
+            head = read(f"Game: thousand\nNotes: {notes}\n")
+            items = records.replay(replace(head, deals=(deal,)), find)[0].state.pub.items
+            bolts = [i.value for i in items if i.key == "item-thousand-bolt"]
+            assert bolts == [fine] * len(bolts)
+            fined += len(bolts)
+    assert fined
+
+
+@given(
+    st.sampled_from(["sixtysix", "thousand", "pinochle", "pinochle_three", "pinochle_two", "toy"]), st.data()
+)
+def test_any_counters(name: str, data: st.DataObject) -> None:
+    """Named or bare, right or wrong: refused or read, written and read again."""
+    known = [c.name for c in find(name).counters]
+    number = st.integers(-3, 9) | st.sampled_from([250, 10**9, 10**30, "x", "true", "null"])
+    value = number | st.lists(number, max_size=4).map(lambda x: f"[{','.join(map(str, x))}]")
+    pair = st.tuples(st.sampled_from([*known, "deal", ""]), value).map(lambda p: f"{p[0]}={p[1]}")
+    text = data.draw(st.lists(pair, max_size=4) | st.lists(number.map(str), max_size=12))
+    survives(f"Game: {name}\nNotes: {' '.join(text)}\n")
 
 
 # ---------------------------------------------------------------- round trips

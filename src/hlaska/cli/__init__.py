@@ -58,7 +58,7 @@ def _options(p: argparse.ArgumentParser) -> None:
     p.add_argument(
         "--calls",
         action="store_true",
-        help="list calls, places and public numbers instead",
+        help="list calls, places, public numbers and counters instead",
     )
     p.add_argument(
         "--diff",

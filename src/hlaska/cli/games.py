@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hlaska.cli.output import print_json, table
+from hlaska.core.counters import expected
 from hlaska.core.game import Game
 from hlaska.core.options import Option, Value, difference, parse, schema, settings_text, text
 from hlaska.games import GAMES, find_game, game_class, preset_of
@@ -100,14 +101,17 @@ def _first(words: Words, otherwise: str, *keys: str) -> str:
 
 
 def _list_calls(asked: Namespace, game: Game) -> None:
-    """The words of records: calls, places, and the public numbers with their values in a fresh deal."""
+    """The words of records: calls, places, the public numbers with their values in a fresh deal, and counters."""
     pub = game.start(game.opening(), game.pack)[0].pub
     if asked.json:
-        print_json({"calls": game.calls, "places": game.places, "numbers": pub})
+        counters = {c.name: expected(c, game.players, game.options) for c in game.counters}
+        print_json({"calls": game.calls, "places": game.places, "numbers": pub, "counters": counters})
         return
     print("calls:   " + ", ".join(game.calls))
     print("places:  " + ", ".join(game.places))
     print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
+    for c in game.counters:
+        print(f"counter: {c.name}: {c.help} ({expected(c, game.players, game.options)})")
 
 
 def _short(value: object) -> str:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import Faces, card_text, parse_card
+from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Row
 from hlaska.core.options import check, schema
 from hlaska.core.public import Pub, Pub_co
@@ -34,8 +35,9 @@ class View(Struct, Generic[Pub_co], frozen=True):
 class Match(Struct, frozen=True):
     """Goes from deal to deal; secret, because `pack` is the order of the cards.
 
-    scores by player in the smallest unit; `first` the player at seat 0 of the next deal; `notes` the game's own
-    counters; `pack` the piles to join (in order or shuffled as piles), () to shuffle; `winners` not empty: over.
+    scores by player in the smallest unit; `first` the player at seat 0 of the next deal; `notes` the counters
+    of `Game.counters`; `pack` the piles to join (in order or shuffled as piles), () to shuffle; `winners` not empty:
+    over.
     """
 
     scores: tuple[int, ...]
@@ -102,7 +104,8 @@ class Game(ABC, Generic[Pub]):
     smallest units make one unit of the scores shown (2: halves occur); `faces`, the cards it is usually played with
     (`bohemian`, `german` with two heads, `french`); `acts`, the calls that are moves of the kernel
     (`hlaska.kernel.acts`), by its numbers; `uncertain`, the calls whose effect hangs on
-    cards that the caller does not see, so that no preview can tell it.
+    cards that the caller does not see, so that no preview can tell it; `counters`, what it counts from deal to deal
+    beside the scores.
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal).
@@ -119,6 +122,7 @@ class Game(ABC, Generic[Pub]):
     aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     uncertain: ClassVar[frozenset[int]] = frozenset()
+    counters: ClassVar[tuple[Counter, ...]] = ()
 
     places: tuple[str, ...]
     ordered: frozenset[int]
@@ -192,7 +196,7 @@ class Game(ABC, Generic[Pub]):
 
     def opening(self) -> Match:
         """The match before its first deal."""
-        return Match((0,) * self.players)
+        return Match((0,) * self.players, notes=fresh(self.counters, self.players))
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
@@ -244,6 +248,11 @@ class Game(ABC, Generic[Pub]):
         raise BadText(f"{self.id} has no play to be settled in phase '{state.pub.phase}'")
 
     # ------------------------------------------------------------ written once
+    @final
+    def counts(self, match: Match) -> dict[str, Any]:
+        """The counters of a match by name, tuples by player."""
+        return unpacked(self.counters, self.players, match.notes)
+
     @final
     def place(self, name: str) -> int:
         """The index of a place by name."""

@@ -18,22 +18,16 @@ from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import Game, by_text, one_spelling
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.position import LONGEST, in_line, read_card, read_position
-from hlaska.core.record.shape import (
-    Deal,
-    Find,
-    Lines,
-    Numbers,
-    Record,
-    parse_amount,
-    preset_of,
-)
+from hlaska.core.record.shape import Deal, Find, Lines, Numbers, Record, parse_amount, preset_of
+from hlaska.core.record.standing import checked_notes, checked_scores, is_row
 
 T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record
 _HEADER: Final = re.compile(r"([A-Za-z]+)(?:[ \t]+(\w+))?[ \t]*:(.*)", re.DOTALL)
 _NUMBER: Final = re.compile(r"\d+\.+(?=\s|$)")
 _SEAT: Final = re.compile(r"(\d{1,2}):\s*")
-_NAME: Final = re.compile(r"\s*(\w+)=")
+_NAME: Final = re.compile(r"[\s,]*(\w+)=")
+_BARE: Final = re.compile(r"[^\s,]*")
 _LIST: Final = re.compile(r"\[[\w\s,\[\]-]*\](?=\s|$)")
 _WORD: Final = re.compile(r"-?\w+")
 _PLAIN: Final = re.compile(r"-?(0|[1-9][0-9]{0,14})|true|false|null")
@@ -118,6 +112,13 @@ def read_amounts(game: Game, text: str) -> tuple[int, ...]:
     return tuple(parse_amount(word, game.money) for word in text.replace(",", " ").split())
 
 
+def read_notes(game: Game, text: str) -> tuple[int, ...]:
+    """`deals=5 bolts=[0,1,0]`, or bare numbers in order. Raises BadText."""
+    if is_row(text):
+        return checked_notes(game, [read_whole(word) for word in text.replace(",", " ").split()])
+    return checked_notes(game, read_numbers(text))
+
+
 def read_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split("|")) if text else ()
 
@@ -126,7 +127,7 @@ def read_numbers(text: str) -> Numbers:
     """`phase=play trump=H level=[1,0,2]`: public numbers by name. Raises BadText."""
     numbers: Numbers = {}
     at = 0
-    while text[at:].strip():
+    while text[at:].strip(", \t"):
         name = _NAME.match(text, at)
         if name is None:
             raise BadText(f"'{text[at:].strip()[:LONGEST]}': write name=value")
@@ -142,9 +143,9 @@ def _value(text: str, at: int) -> tuple[Any, int]:
         return _json(quoted, 0)[0], words.end()
     if text[at : at + 1] in ("[", "{", '"'):
         return _json(text, at)
-    end = at + len(text[at:].split(None, 1)[0]) if text[at:].strip() and not text[at].isspace() else at
-    word = text[at:end]
-    return (_json(word, 0)[0] if _PLAIN.fullmatch(word) else word), end
+    bare = _BARE.match(text, at)
+    word = bare[0] if bare else ""
+    return (_json(word, 0)[0] if _PLAIN.fullmatch(word) else word), at + len(word)
 
 
 def _json(text: str, at: int) -> tuple[Any, int]:
@@ -309,8 +310,8 @@ class _Reader:
             self._options()[1],
             self._of("rules", read_whole) if "rules" in self.header else 0,
             self._of("chairs", read_names),
-            self._of("scores", lambda text: read_amounts(game, text)),
-            self._of("notes", lambda text: tuple(read_whole(word) for word in text.split())),
+            self._of("scores", lambda text: checked_scores(game, read_amounts(game, text))),
+            self._of("notes", lambda text: read_notes(game, text)),
             self.note,
             tuple(self._close(game, d) for d in self.deals),
         )

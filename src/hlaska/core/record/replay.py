@@ -16,6 +16,7 @@ from hlaska.core.options import difference
 from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
 from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of, preset_of
+from hlaska.core.record.standing import opening_of
 
 
 def is_whole(deal: Deal) -> bool:
@@ -29,7 +30,7 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
     where = lines or Lines()
     try:
         game = game_of(record, find)
-        match = _opening(game, record)
+        match = opening_of(game, record)
     except HlaskaError as e:
         raise BadRecord(e.text) from None
     played: list[Played] = []
@@ -66,15 +67,6 @@ def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
     """Reads, replays and checks a record; errors name the line."""
     record, lines = read_lines(text, find)
     return record, check(record, find, lines)
-
-
-def _opening(game: Game, record: Record) -> Match:
-    match = game.opening()
-    if record.scores:
-        if len(record.scores) != game.players:
-            raise BadText(f"Scores: {len(record.scores)} numbers, the table has {game.players} players")
-        match = replace(match, scores=tuple(record.scores))
-    return replace(match, notes=tuple(record.notes)) if record.notes else match
 
 
 def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines) -> Played:

@@ -21,6 +21,7 @@ from hlaska.core.record.position import base_state, place_entry, read_position, 
 from hlaska.core.record.reading import read_deck, read_moves
 from hlaska.core.record.replay import replay
 from hlaska.core.record.shape import Deal, Find, Numbers, Position, Record, amounts_text, game_of, preset_of
+from hlaska.core.record.standing import checked_notes, checked_scores, named_notes
 
 WIDTH: Final = 100
 PER_LINE: Final = 4  # tricks in a line
@@ -37,7 +38,8 @@ def write(record: Record, find: Find) -> str:
     lines += [f"Rules: {record.rules}"] if record.rules else []
     lines += [f"Chairs: {' | '.join(_clean(name) for name in record.chairs)}"] if record.chairs else []
     lines += [f"Scores: {amounts_text(record.scores, game.money)}"] if record.scores else []
-    lines += [f"Notes: {' '.join(map(str, record.notes))}"] if record.notes else []
+    notes = _notes(game, record)
+    lines += [f"Notes: {numbers_text(notes)}"] if notes else []
     lines += [f"Note: {_clean(record.note)}"] if record.note else []
     plays = _plays(record, find)
     for i, deal in enumerate(record.deals):
@@ -50,6 +52,13 @@ def _game(record: Record, find: Find) -> Game:
         return game_of(record, find)
     except HlaskaError as e:
         raise BadRecord(e.text) from None
+
+
+def _notes(game: Game, record: Record) -> Numbers:
+    try:
+        return named_notes(game, record.notes)
+    except HlaskaError as e:
+        raise BadRecord(f"Notes: {e.text}") from None
 
 
 def _clean(text: str) -> str:
@@ -188,7 +197,7 @@ class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
     money: int = 0
     chairs: list[str] = []
     scores: list[int] = []
-    notes: list[int] = []
+    notes: list[int] | dict[str, int | list[int]] = []
     note: str = ""
     deals: list[_JsonDeal] = []
 
@@ -199,7 +208,8 @@ def to_json(record: Record, find: Find) -> bytes:
     deals = [_json_deal(game, d) for d in record.deals]
     r = record
     made = _JsonRecord(
-        r.game, r.preset, r.options, r.rules, game.money, [*r.chairs], [*r.scores], [*r.notes], r.note, deals
+        r.game, r.preset, r.options, r.rules, game.money, [*r.chairs], [*r.scores], _notes(game, r) or [],
+        r.note, deals,
     )  # fmt: skip
     return msgspec.json.encode(made)
 
@@ -225,6 +235,7 @@ def from_json(data: bytes | str, find: Find) -> Record:
         options = house.difference(change(preset, raw.options), preset)
         empty = Record(raw.game, raw.preset, options, raw.rules)
         game = game_of(empty, find)
+        scores, notes = checked_scores(game, raw.scores), checked_notes(game, raw.notes)
         deals = tuple(_from_json_deal(game, d) for d in raw.deals)
     except BadRecord:
         raise
@@ -233,8 +244,8 @@ def from_json(data: bytes | str, find: Find) -> Record:
     return msgspec.structs.replace(
         empty,
         chairs=tuple(raw.chairs),
-        scores=tuple(raw.scores),
-        notes=tuple(raw.notes),
+        scores=scores,
+        notes=notes,
         note=raw.note,
         deals=deals,
     )

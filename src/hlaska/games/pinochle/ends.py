@@ -6,23 +6,26 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.games.pinochle.numbers import target_of, unit
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import SEATS, PinochlePublic
 
 ROUNDS: Final = 4
+COUNTERS: Final = (Counter("deals", "Deals played."),)
 
 
 def finish(o: Options, match: Match, pub: PinochlePublic) -> Match:
-    """The match after a deal; notes: (deals played,)."""
+    """The match after a deal."""
     gains = [pub.result[(p - match.first) % SEATS] for p in range(SEATS)]
     scores = tuple(a + b for a, b in zip(match.scores, gains, strict=True))
-    deals = (match.notes[0] if match.notes else 0) + 1
+    deals = unpacked(COUNTERS, SEATS, match.notes)["deals"] + 1
     declarer = (match.first + pub.declarer) & 1 if pub.declarer >= 0 else -1
     side = winner(o, (scores[0], scores[1]), declarer, deals)
     winners = () if side is None else tuple(p for p in range(SEATS) if side < 0 or p & 1 == side)
-    return replace(match, scores=scores, first=(match.first + 1) % SEATS, notes=(deals,), winners=winners)
+    notes = packed(COUNTERS, {"deals": deals})
+    return replace(match, scores=scores, first=(match.first + 1) % SEATS, notes=notes, winners=winners)
 
 
 def winner(o: Options, scores: tuple[int, int], declarer: int, deals: int) -> int | None:

@@ -64,6 +64,7 @@ class Pinochle(Game[PinochlePublic]):
     faces = "french"
     systems = ("bidding_system", "their_system")
     calls = CALLS
+    counters = ends.COUNTERS
     uncertain = frozenset({LAY, NO_MARRIAGE})  # others' meld may be laid, or announced, with it
 
     places = PLACES

@@ -7,31 +7,38 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.games.pinochle_three import settle
 from hlaska.games.pinochle_three.options import Options, in_units
 from hlaska.games.pinochle_three.public import ThreePublic
 
 RISE: Final = 250
+COUNTERS: Final = (
+    Counter("pool", "What lies in the kitty."),
+    Counter("risen", "By how much the winning score has risen, because several had reached it.", step=RISE),
+)
 
 
 def finish(o: Options, match: Match, pub: ThreePublic, facts: settle.Facts, chairs: Sequence[int]) -> Match:
-    """The match after a deal; chairs: the player of each seat, those who sit out last. notes: (kitty, how
-    much the winning score has risen)."""
+    """The match after a deal; chairs: the player of each seat, those who sit out last."""
     scores = list(match.scores)
     for chair, player in enumerate(chairs):
         scores[player] += pub.result[chair]
-    pool, risen = match.notes or (0, 0)
+    counts = unpacked(COUNTERS, len(scores), match.notes)
+    pool, risen = counts["pool"], counts["risen"]
     first = (match.first + 1) % len(scores)
     if in_units(o):
         paid = settle.payment(o, facts).pool if facts.status != "thrown_in" else 0
         pool += len(scores) * settle.refill(o, facts, pub.pool) - paid
-        return replace(match, scores=tuple(scores), first=first, notes=(pool, risen))
+        notes = packed(COUNTERS, {"pool": pool, "risen": risen})
+        return replace(match, scores=tuple(scores), first=first, notes=notes)
     bidder = chairs[facts.bidder] if facts.bidder >= 0 else -1
     done = facts.bidder >= 0 and settle.made(o, facts)
     winner, goal = outcome(o, scores, bidder, done, o.target + risen)
     winners = () if winner < 0 else (winner,)
-    return replace(match, scores=tuple(scores), first=first, notes=(pool, goal - o.target), winners=winners)
+    notes = packed(COUNTERS, {"pool": pool, "risen": goal - o.target})
+    return replace(match, scores=tuple(scores), first=first, notes=notes, winners=winners)
 
 
 def outcome(o: Options, scores: Sequence[int], bidder: int, done: bool, goal: int) -> tuple[int, int]:

@@ -75,6 +75,7 @@ class PinochleThree(Game[ThreePublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = CALLS
+    counters = ends.COUNTERS
 
     places = PLACES
     ordered = ORDERED
@@ -107,7 +108,7 @@ class PinochleThree(Game[ThreePublic]):
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(PLACES) - 1))])
         deal.deal(self.options, board, deck)
-        pub = ThreePublic("auction", 0, pool=match.notes[0] if match.notes else 0)
+        pub = ThreePublic("auction", 0, pool=self.counts(match)["pool"])
         if self.options.trump_by == "last_card":
             pub = update(pub, turned=deck[-1], trump=deck[-1] >> 4)
             board.say("turned", DEALER, deck[-1])

@@ -72,6 +72,7 @@ class PinochleTwo(Game[TwoPublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = CALLS
+    counters = settle.COUNTERS
     acts: ClassVar[dict[int, int]] = {
         acts.DRAW: DRAW,
         acts.EXCHANGE: EXCHANGE,
@@ -109,7 +110,7 @@ class PinochleTwo(Game[TwoPublic]):
         turned = deck[2 * HAND_SIZE]
         board.move(TALON, TRUMP, (turned,), kind="turn")
         before = tuple(match.scores[p] for p in self.chairs(match))
-        goal = self.options.target + (match.notes[0] if match.notes else 0)
+        goal = self.options.target + self.counts(match)["risen"]
         zero = (0,) * SEATS
         pub = TwoPublic("play", 0, trump=turned >> 4, lead=0, points=zero, taken=zero)
         pub = update(pub, before=before, goal=goal)

@@ -7,12 +7,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.core.public import Item
 from hlaska.games.pinochle_two.options import Options, rounded
 from hlaska.games.pinochle_two.public import SEATS, TwoPublic
 
 RISE: Final = 250
+COUNTERS: Final = (
+    Counter("risen", "By how much the winning score has risen, because both had reached it.", step=RISE),
+)
 
 
 def items(o: Options, pub: TwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
@@ -41,15 +45,16 @@ def total(pub: TwoPublic, seat: int) -> int:
 
 
 def finish(o: Options, match: Match, pub: TwoPublic) -> Match:
-    """The match after a deal; notes: (how much the winning score has risen,)."""
+    """The match after a deal."""
     seats = [(player - match.first) % SEATS for player in range(SEATS)]
     scores = tuple(n + pub.result[s] for n, s in zip(match.scores, seats, strict=True))
-    goal = o.target + (match.notes[0] if match.notes else 0)
+    goal = o.target + unpacked(COUNTERS, SEATS, match.notes)["risen"]
     claimed = -1
     if pub.claim >= 0:
         claimed = (match.first + (pub.claim if pub.right else 1 - pub.claim)) % SEATS
     winners, goal = outcome(o, scores, goal, claimed)
-    return replace(match, scores=scores, first=1 - match.first, notes=(goal - o.target,), winners=winners)
+    notes = packed(COUNTERS, {"risen": goal - o.target})
+    return replace(match, scores=scores, first=1 - match.first, notes=notes, winners=winners)
 
 
 def outcome(o: Options, scores: Sequence[int], goal: int, claimed: int = -1) -> tuple[tuple[int, ...], int]:

@@ -14,7 +14,7 @@ from hlaska.core.game import CALL, Action, Explanation, Game, Match
 from hlaska.core.public import update
 from hlaska.games.sixtysix import explain as words_of
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
-from hlaska.games.sixtysix.ladder import Notes, after, chairs, room_for, shares
+from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
 from hlaska.games.sixtysix.pub import (
@@ -69,6 +69,7 @@ class SixtySix(Game[SixtySixPublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "german"
     calls = CALLS
+    counters = COUNTERS
     acts: ClassVar[dict[int, int]] = {acts.DRAW: DRAW, acts.EXCHANGE: ROB, acts.CLOSE: CLOSE}
 
     places = PLACES
@@ -87,9 +88,6 @@ class SixtySix(Game[SixtySixPublic]):
         self.predraw = has_predraw(self.options)
 
     # ------------------------------------------------------------ the deal
-    def opening(self) -> Match:
-        return Match((0,) * self.players, notes=Notes.none(self.players).pack())
-
     def chairs(self, match: Match) -> tuple[int, ...]:
         return chairs(self.options, match)
 

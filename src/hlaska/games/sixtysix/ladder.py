@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
+from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.core.public import Item
 from hlaska.games.sixtysix.options import Options
@@ -24,12 +25,18 @@ FACTORS: Final = {
 }
 
 
-class Notes(Struct, frozen=True):
-    """The game's own counters, by player where there are several.
+COUNTERS: Final = (
+    Counter("carry", "Game points that the winner of the next deal collects."),
+    Counter("runner", "Who won the last deals in a row.", chair=True),
+    Counter("run", "How many deals in a row that player has won."),
+    Counter("out", "Who has won already and left, where the others play on.", chair=True),
+    Counter("games", "Game points, where card points are counted.", each=True),
+    Counter("marks", "Marks for lost games (Bummerl).", each=True, high="match_bummerl"),
+)
 
-    carry: points that the next winner collects; runner, run: who has won the last deals in a row and how many; out: the
-    player who has won already and left (mariage:M3.MATCH.1); games: game points; marks: Bummerl.
-    """
+
+class Notes(Struct, frozen=True):
+    """The counters of `COUNTERS`; out: as in mariage:M3.MATCH.1."""
 
     carry: int = 0
     runner: int = NOBODY
@@ -44,13 +51,10 @@ class Notes(Struct, frozen=True):
 
     @classmethod
     def of(cls, match: Match, players: int) -> Notes:
-        if len(match.notes) != 4 + 2 * players:
-            return cls.none(players)
-        n = match.notes
-        return cls(n[0], n[1], n[2], n[3], n[4 : 4 + players], n[4 + players :])
+        return cls(**unpacked(COUNTERS, players, match.notes))
 
     def pack(self) -> tuple[int, ...]:
-        return (self.carry, self.runner, self.run, self.out, *self.games, *self.marks)
+        return packed(COUNTERS, asdict(self))
 
 
 # ---------------------------------------------------------------- one deal

@@ -15,7 +15,7 @@ from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match
 from hlaska.core.public import update
 from hlaska.core.tricks import numbers
 from hlaska.games.thousand import bid, habits, talk
-from hlaska.games.thousand.ledger import Notes, after, facts, start_numbers
+from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
 from hlaska.games.thousand.public import (
@@ -70,6 +70,7 @@ class Thousand(Game[Deal]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = CALLS
+    counters = COUNTERS
 
     places = PLACES
     ordered = ORDERED
@@ -85,9 +86,6 @@ class Thousand(Game[Deal]):
         self.fixed = empty_row(self.options, self.pack)
 
     # ------------------------------------------------------------ the deal
-    def opening(self) -> Match:
-        return Match((0,) * SEATS, notes=Notes().pack())
-
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """One card at a time, the last three are the widow (mariage:TH.DEAL.1); who opens blind has not looked."""
         board = Board(self, [(), (), (), deck, (), (), (), ()])

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
+from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Game, Match
 from hlaska.core.match import by_player
 from hlaska.games.thousand.public import GIVEN_UP, REDEAL, SEATS, Deal
@@ -16,8 +18,16 @@ from hlaska.games.thousand.settle import Facts, Three, settle
 GOLDEN = 3  # deals of the golden set, one for each dealer
 
 
+COUNTERS: Final = (
+    Counter("deals", "Deals that were scored."),
+    Counter("bolts", "Bolts so far; every third costs 120.", each=True),
+    Counter("gave", "Deals given up so far.", each=True),
+    Counter("barrel", "Tries left on the barrel; 0 for who is not on it.", each=True, high="th_barrel_tries"),
+)
+
+
 class Notes(Struct, frozen=True):
-    """By player, but for the number of deals that were scored: bolts, deals given up, tries left on the barrel."""
+    """The counters of `COUNTERS`."""
 
     deals: int = 0
     bolts: Three = (0, 0, 0)
@@ -26,13 +36,10 @@ class Notes(Struct, frozen=True):
 
     @classmethod
     def of(cls, match: Match) -> Notes:
-        n = match.notes
-        if len(n) != 1 + 3 * SEATS:
-            return cls()
-        return cls(n[0], (n[1], n[2], n[3]), (n[4], n[5], n[6]), (n[7], n[8], n[9]))
+        return cls(**unpacked(COUNTERS, SEATS, match.notes))
 
     def pack(self) -> tuple[int, ...]:
-        return (self.deals, *self.bolts, *self.gave, *self.barrel)
+        return packed(COUNTERS, asdict(self))
 
 
 def start_numbers(game: Game, match: Match) -> dict[str, Any]:
