@@ -9,7 +9,7 @@ from typing import Final
 from hlaska.core.bidding import Ladder, above, fault, last_one, next_bidder
 from hlaska.core.game import Action
 from hlaska.core.public import update
-from hlaska.games.pinochle.numbers import bids_of, least_bid, step_of
+from hlaska.games.pinochle.numbers import bids_of, least_bid, may_help, step_of
 from hlaska.games.pinochle.options import SYSTEMS, Options
 from hlaska.games.pinochle.public import (
     BID,
@@ -45,7 +45,7 @@ def opening(o: Options, first: int) -> PinochlePublic:
 def legal(o: Options, pub: PinochlePublic) -> tuple[Action, ...]:
     """The calls of the seat on turn."""
     calls = [PASS]
-    if o.pass_with_help:
+    if may_help(o):
         calls.append(HELP)
     if o.info_bids and not pub.told:
         calls += range(INFO, INFO + len(INFOS))
@@ -74,7 +74,7 @@ def wrong(o: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
     """The message key of what is wrong with a call in the auction; "" where nothing is (pinochle:P0.EX)."""
     if seat != pub.turn:
         return "refused-not-your-turn"
-    if call == HELP and not o.pass_with_help:
+    if call == HELP and not may_help(o):
         return "refused-pinochle-no-help"
     if INFO <= call < INFO + len(INFOS):
         return "" if o.info_bids and not pub.told else "refused-pinochle-no-words"

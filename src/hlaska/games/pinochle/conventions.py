@@ -27,7 +27,7 @@ from hlaska.games.pinochle.hand import (
     look,
     loss,
 )
-from hlaska.games.pinochle.numbers import bids_of, least_bid, unit
+from hlaska.games.pinochle.numbers import bids_of, least_bid, may_help, unit
 from hlaska.games.pinochle.options import SYSTEMS, Options
 from hlaska.games.pinochle.public import BID, HELP, PASS, SEATS, PinochlePublic, amount_of, bid_call, partner
 
@@ -214,7 +214,7 @@ def choose(
     bid = _quiet(o, asked, system)
     if bid and not _leaves(asked, bid):
         return bid_call(bid), False
-    needed = o.pass_with_help and o.pass_count and not any(s.seat == seat for s in calls)
+    needed = may_help(o) and not any(s.seat == seat for s in calls)
     return (HELP, True) if needed and helps(hand) else (PASS, False)
 
 

@@ -58,7 +58,7 @@ from hlaska.kernel.row import new_play, points_word
 
 class Pinochle(Game[PinochlePublic]):
     id = "pinochle"
-    rules = 1
+    rules = 2
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"

@@ -55,6 +55,11 @@ def hand_size(o: Options) -> int:
     return 12 if o.deck == "single" else 20
 
 
+def may_help(o: Options) -> bool:
+    """Whether one may pass with help: only where cards are passed (pinochle:P1.BID.8)."""
+    return o.pass_with_help and o.pass_count > 0
+
+
 def least_bid(o: Options) -> int:
     """pinochle:P1.BID.2, P2.BID.2."""
     return o.min_bid if o.min_bid is not None else 25 * unit(o) if o.deck == "single" else 50

@@ -103,7 +103,7 @@ class Options(Struct, frozen=True):
         bool,
         opt(
             "Pass with help",
-            "A pass that promises four useful cards.",
+            "A pass that promises four useful cards; only where cards are passed.",
             "pinochle:P1.BID.8",
             group=BID,
             needs=AUCTION,
