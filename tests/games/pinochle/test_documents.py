@@ -18,7 +18,7 @@ def rows_asked() -> set[str]:
 def rows_answered() -> dict[str, str]:
     """The status of each row in the decisions; `PLAY.2 to PLAY.4, PLAY.6` names four rows."""
     text = (DOCS / "decisions" / "pinochle.md").read_text(encoding="utf-8")
-    found = {}
+    found: dict[str, str] = {}
     for names, status in re.findall(r"^\| ([A-Z]+\.\d.*?) \| (\w+)[^|]* \|", text, re.M):
         for name in names.split(", "):
             first, _, last = name.partition(" to ")

@@ -10,7 +10,8 @@ import pytest
 from hlaska.core.board import entry
 from hlaska.core.melds import count, shown
 from hlaska.games.pinochle import settle
-from hlaska.games.pinochle.ends import chips, winner
+from hlaska.games.pinochle.chips import across
+from hlaska.games.pinochle.ends import winner
 from hlaska.games.pinochle.numbers import bids_of, points_of, target_of
 from hlaska.games.pinochle.public import HAND, PLACES, TRICK, PinochlePublic, State, bid_call
 from hlaska.kernel import layout
@@ -144,7 +145,7 @@ def test_game_end(example: Example) -> None:
 def test_chips(example: Example) -> None:
     game = game_of(example)
     totals = [int(n) for n in example["passed_total"].split()]
-    got = ["{}/{}".format(*chips(game.options, n)) for n in totals]
+    got = ["{}/{}".format(*across(game.options, n)) for n in totals]
     won = [(winner(game.options, (n, 0), 0, 1) == 0) for n in totals]
     wanted = example["expect"].partition("=")[2].split()
     assert [g + "(won)" * w for g, w in zip(got, won, strict=True)] == wanted

@@ -309,7 +309,7 @@ def test_options_that_exclude_each_other(preset: str, setting: str, word: str) -
 
 
 def test_a_match_goes_on_to_its_end() -> None:
-    game = game_with("mfp", "game_mode=rounds")
+    game = game_with("mfp", "game_mode=rounds", "after_rounds=tables")
     match = game.opening()
     for n in range(4):
         assert match.winners == ()

@@ -31,12 +31,12 @@ FAULTS: Final = {
 }
 
 
-def opening(o: Options, first: int) -> PinochlePublic:
+def opening(o: Options, side: int) -> PinochlePublic:
     """The auction before its first call; a dealer who counts as having bid stands at the lowest bid (P1.BID.10).
 
-    first: the chair of seat 0; even and odd chairs may follow different systems."""
-    chairs = (o.bidding_system, o.bidding_system if o.their_system == "same" else o.their_system)
-    systems = tuple(SYSTEMS.index(chairs[(first + side) & 1]) for side in (0, 1))
+    side: the side of the first player, the other one may follow another system."""
+    other = o.bidding_system if o.their_system == "same" else o.their_system
+    systems = tuple(SYSTEMS.index(o.bidding_system if s == side else other) for s in (0, 1))
     if o.implied_dealer_bid:
         return PinochlePublic("auction", 0, high=least_bid(o), bidder=DEALER, systems=systems)
     return PinochlePublic("auction", 0, systems=systems)

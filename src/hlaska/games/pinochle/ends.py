@@ -1,31 +1,94 @@
-"""From deal to deal: scores, and who has won (pinochle:P1.END, P1.VAR.4, P1.VAR.7, P2.END)."""
+"""From deal to deal: scores, who sits where, and who has won (pinochle:P1.END, P1.VAR.4, P1.VAR.7, P2.END)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from hlaska.core.counters import Counter, packed, unpacked
+from hlaska.core.counters import LARGEST, Counter, packed, unpacked
 from hlaska.core.game import Match
-from hlaska.games.pinochle.numbers import target_of, unit
+from hlaska.games.pinochle.numbers import target_of
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import SEATS, PinochlePublic
 
 ROUNDS: Final = 4
-COUNTERS: Final = (Counter("deals", "Deals played."),)
+"""So many deals make a game where rounds are counted (P1.END.3)."""
+GAMES: Final = 3
+"""In so many games everybody has had everybody as partner (P1.END.4)."""
+DEALS: Final = Counter("deals", "Deals played.")
+HERE: Final = Counter(
+    "here",
+    "Points in the game of four rounds under way; only where partners change after it.",
+    each=True,
+    low=-LARGEST,
+)
+COUNTERS: Final = (DEALS, HERE)
+
+
+def change_partners(o: Options) -> bool:
+    """Whether four rounds are followed by others with new partners (P1.END.4)."""
+    return o.game_mode == "rounds" and o.after_rounds == "partners"
+
+
+def counters(o: Options) -> tuple[Counter, ...]:
+    return COUNTERS if change_partners(o) else (DEALS,)
+
+
+def deals_of(o: Options, match: Match) -> int:
+    """How many deals of the match have been played."""
+    return int(unpacked(counters(o), SEATS, match.notes)["deals"])
+
+
+def _here(o: Options, match: Match) -> tuple[int, ...]:
+    """By player, the points in the game of four rounds under way."""
+    counted = unpacked(counters(o), SEATS, match.notes)
+    return tuple(counted["here"]) if change_partners(o) else match.scores
+
+
+def seating(o: Options, match: Match) -> tuple[int, ...]:
+    """The players by seat: after each game of four rounds all but the first player move one chair to the left."""
+    others = [1, 2, 3]
+    moves = deals_of(o, match) // ROUNDS % GAMES if change_partners(o) else 0
+    circle = (0, *others[len(others) - moves :], *others[: len(others) - moves])
+    at = circle.index(match.first)
+    return (*circle[at:], *circle[:at])
+
+
+def had(o: Options, match: Match) -> tuple[int, ...]:
+    """What the side of seat 0 and the other side have in the game before this deal, where the deal needs it: chips
+    passed, or points in the four rounds under way."""
+    if o.game_mode != "rounds" and (o.scoring != "chips" or o.deck != "single"):
+        return ()
+    mine, other = seating(o, match)[:2]
+    here = _here(o, match)
+    return here[mine], here[other]
 
 
 def finish(o: Options, match: Match, pub: PinochlePublic) -> Match:
     """The match after a deal."""
-    gains = [pub.result[(p - match.first) % SEATS] for p in range(SEATS)]
+    seats = seating(o, match)
+    gains = [pub.result[seats.index(p)] for p in range(SEATS)]
     scores = tuple(a + b for a, b in zip(match.scores, gains, strict=True))
-    deals = unpacked(COUNTERS, SEATS, match.notes)["deals"] + 1
-    declarer = (match.first + pub.declarer) & 1 if pub.declarer >= 0 else -1
+    deals = deals_of(o, match) + 1
+    if change_partners(o):
+        return _next_round(o, match, scores, gains)
+    declarer = seats[pub.declarer] & 1 if pub.declarer >= 0 else -1
     side = winner(o, (scores[0], scores[1]), declarer, deals)
     winners = () if side is None else tuple(p for p in range(SEATS) if side < 0 or p & 1 == side)
-    notes = packed(COUNTERS, {"deals": deals})
-    return replace(match, scores=scores, first=(match.first + 1) % SEATS, notes=notes, winners=winners)
+    notes = packed((DEALS,), {"deals": deals})
+    return replace(match, scores=scores, first=seats[1], notes=notes, winners=winners)
+
+
+def _next_round(o: Options, match: Match, scores: tuple[int, ...], gains: Sequence[int]) -> Match:
+    """The deal goes to the left, also after a change of chairs; after the third game the most points of all win."""
+    deals = deals_of(o, match) + 1
+    here = tuple(a + b for a, b in zip(_here(o, match), gains, strict=True))
+    values = {"deals": deals, "here": here if deals % ROUNDS else (0,) * SEATS}
+    after = replace(match, scores=scores, notes=packed(COUNTERS, values))
+    winners = tuple(p for p in range(SEATS) if scores[p] == max(scores)) if deals >= ROUNDS * GAMES else ()
+    return replace(after, first=seating(o, after)[1], winners=winners)
 
 
 def winner(o: Options, scores: tuple[int, int], declarer: int, deals: int) -> int | None:
@@ -43,11 +106,3 @@ def winner(o: Options, scores: tuple[int, int], declarer: int, deals: int) -> in
     if declarer >= 0:
         return declarer
     return None if scores[0] == scores[1] else int(scores[1] > scores[0])
-
-
-def chips(o: Options, points: int) -> tuple[int, int]:
-    """The coloured and white chips across the table after so many points (P1.VAR.4)."""
-    ten = unit(o)
-    passed = min(max(points, 0), 150 * ten)
-    coloured = min(14, passed // (10 * ten))
-    return coloured, (passed - 10 * ten * coloured) // ten

@@ -10,8 +10,9 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
-from hlaska.games.pinochle import bid
+from hlaska.games.pinochle import bid, chips
 from hlaska.games.pinochle.conventions import NONE, history, meaning_row, reading, system_of
+from hlaska.games.pinochle.ends import ROUNDS, change_partners
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import (
@@ -99,10 +100,11 @@ def _title(pub: PinochlePublic) -> Row | None:
 
 def _stakes(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:
     """Meld of both sides, counters taken so far, and what the bidding side still needs (P3.SCORE.1, P3.RIDE.1)."""
+    match = _of_the_match(o, pub)
     if pub.phase in ("auction", "wish", "trump", "pass"):
-        return _signals(o, pub)
+        return (*_signals(o, pub), *match)
     if pub.phase not in ("decide", "play"):
-        return ()
+        return match
     rows = []
     points = pub.points or (0, 0, 0, 0)
     for side in (0, 1):
@@ -114,7 +116,24 @@ def _stakes(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:
         got = side_meld(pub, us) + points[us] + points[us + 2]
         args = {"seat": pub.declarer, "need": max(0, pub.contract - got), "bid": pub.contract}
         rows.append(Row("stake-pinochle-need", args, rule="pinochle:P3.RIDE.1"))
-    return tuple(rows)
+    return (*rows, *match)
+
+
+def _of_the_match(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:
+    """Where the chips lie; which round of which game it is (P1.VAR.4, P1.END.3, P1.END.4)."""
+    if pub.round >= 0:
+        args = {"game": pub.round // ROUNDS + 1, "round": pub.round % ROUNDS + 1}
+        sides = {"seat": 0, "partner": 2, "own": pub.had[0], "other": pub.had[1]}
+        key = "stake-pinochle-round" if change_partners(o) else "stake-pinochle-round-alone"
+        return (Row(key, args | sides, rule="pinochle:P1.END.3"),)
+    return tuple(
+        Row(
+            "stake-pinochle-chips",
+            {"seat": seat, "partner": partner(seat), **chips.held(o, points)},
+            rule="pinochle:P1.VAR.4",
+        )
+        for seat, points in zip(pub.holders, pub.had, strict=True)
+    )
 
 
 def _signals(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:
@@ -330,7 +349,18 @@ def tell(game: Rules, pub: PinochlePublic, event: Event) -> Row | None:
         return Row(f"event-pinochle-{key}", args | {"bid": pub.contract})
     if event.kind == "score":
         return Row("event-pinochle-score", args | {"value": event.value})
-    return None
+    if event.kind == "partners":
+        sides = {"partner": 2, "left": 1, "right": 3}
+        return Row("event-pinochle-partners", args | sides | {"game": event.value}, rule="pinochle:P1.END.4")
+    return _told_item(pub, event)
+
+
+def _told_item(pub: PinochlePublic, event: Event) -> Row | None:
+    """Chips that go across, and the end of a game of four rounds, as in the settlement."""
+    found = (i for i in pub.items if i.key == f"item-pinochle-{event.kind}" and i.seat == event.seat)
+    return next(
+        (Row(f"event-pinochle-{event.kind}", {"seat": i.seat, **i.args}, rule=i.rule) for i in found), None
+    )
 
 
 def _told_call(game: Rules, pub: PinochlePublic, event: Event) -> Row:

@@ -15,7 +15,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
 from hlaska.core.melds import NINES, unpack_melds
 from hlaska.core.public import update
-from hlaska.games.pinochle import bid, deal, ends, explain, habits, settle
+from hlaska.games.pinochle import bid, chips, deal, ends, explain, habits, settle
 from hlaska.games.pinochle.numbers import (
     bids_of,
     copies_of,
@@ -87,15 +87,33 @@ class Pinochle(Game[PinochlePublic]):
         self._fixed = cache(self._fixed_row)
         self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(o, facts)))
 
+    def chairs(self, match: Match) -> tuple[int, ...]:
+        return ends.seating(self.options, match)
+
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(PLACES) - 1))])
+        pub = self._opening(board, match)
         deal.deal(self.options, board, deck)
         if self.options.trump_by == "auction":
-            return board.state(bid.opening(self.options, match.first)), board.events
-        pub = update(bid.opening(self.options, match.first), phase="meld", trump=deck[-1] >> 4)
+            return board.state(pub), board.events
+        pub = update(pub, phase="meld", trump=deck[-1] >> 4)
         board.say("trump", DEALER, pub.trump)
         return board.state(self._melding(pub)), board.events
+
+    def _opening(self, board: Board, match: Match) -> Any:
+        """What the match brings along: systems, chips, rounds and partners (P1.VAR.4, P1.END.3, P1.END.4)."""
+        o, seats = self.options, ends.seating(self.options, match)
+        pub = update(bid.opening(o, seats.index(0) & 1), had=ends.had(o, match))
+        if chips.by_chips(o):
+            first = seats.index(0)
+            other = seats.index(1)
+            pub = update(pub, holders=(first, other) if other & 1 else (other, first))
+        if o.game_mode == "rounds":
+            pub = update(pub, round=ends.deals_of(match))
+            if ends.change_partners(o) and pub.round % ends.ROUNDS == 0:
+                board.say("partners", 0, pub.round // ends.ROUNDS + 1)
+        return pub
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places
@@ -304,6 +322,9 @@ class Pinochle(Game[PinochlePublic]):
         result = settle.amounts(items)
         for side in (0, 1):
             board.say("score", side, result[side])
+        for extra in (*chips.items(self.options, pub, result), *chips.game_item(pub, result)):
+            items = (*items, extra)
+            board.say(extra.key.removeprefix("item-pinochle-"), extra.seat)
         return update(pub, phase="over", turn=-1, items=items, result=result)
 
     def finish(self, match: Match, state: State) -> Match | None:

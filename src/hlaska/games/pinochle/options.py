@@ -354,6 +354,17 @@ class Options(Struct, frozen=True):
         Literal["points", "rounds", "single_deal"],
         opt("Game", "To a number of points, of four deals, or of one.", "pinochle:P1.END.3", group=END),
     ] = "points"
+    after_rounds: Annotated[
+        Literal["partners", "tables"],
+        opt(
+            "After four rounds",
+            "The partners change, and in three games everybody plays with everybody; or the tables do, and this "
+            "match is over.",
+            "pinochle:P1.END.4",
+            group=END,
+            needs={"game_mode": "rounds"},
+        ),
+    ] = "partners"
     target: Annotated[
         int | None,
         opt(
@@ -381,7 +392,7 @@ class Options(Struct, frozen=True):
         Literal["same", "none", "skip_meld", "jim_davis", "stonebridge_jumps"],
         opt(
             "System of the second side",
-            "Of the players on the second and fourth chair; otherwise all play one system.",
+            "Of the side without the first chair; otherwise all play one system.",
             "pinochle:P2.SIG.1",
             group=BID,
             effect="players",

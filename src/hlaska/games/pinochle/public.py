@@ -86,7 +86,8 @@ class PinochlePublic(TrickPublic, frozen=True):
     told: the seat on turn has made its statement; declarer, contract; wish: the suit asked for; status: how the deal
     was decided (played, thrown_in, not_on_board, no_marriage, meld_below_20); meld: points by seat; melds: the lines
     of what lies open, as `core.melds.pack_meld` makes them; systems: the bidding system of each side, an index of
-    `options.SYSTEMS`.
+    `options.SYSTEMS`; had: what each side had in the game before the deal, with chips and in games of rounds; holders:
+    the seat of each side where its chips lay at first; round: deals of the match before this one, in games of rounds.
     """
 
     said: tuple[int, ...] = ()
@@ -101,6 +102,9 @@ class PinochlePublic(TrickPublic, frozen=True):
     meld: tuple[int, ...] = (0, 0, 0, 0)
     melds: tuple[int, ...] = ()
     systems: tuple[int, ...] = (0, 0)
+    had: tuple[int, ...] = ()
+    holders: tuple[int, ...] = ()
+    round: int = -1
 
 
 State = board.State[PinochlePublic]

@@ -11,6 +11,11 @@ from hlaska.games.pinochle.public import partner
 NO_MARRIAGE, PLAYED = "no_marriage", "played"
 PLUS: Final = {"meld20_plus25": 25, "meld20_plus50": 50}
 TWENTY: Final = 20
+LOST: Final = {
+    "single": {"not_on_board": "P1.BOARD.1", "thrown_in": "P1.SCORE.4", NO_MARRIAGE: "P1.TRUMP.2"},
+    "double": {"not_on_board": "P2.SURR.4"},
+}
+"""The rules by which a contract is lost without play."""
 
 
 class Facts(NamedTuple):
@@ -79,7 +84,7 @@ def _lost(o: Options, facts: Facts) -> Item:
     """P1.SCORE.4, P2.SURR.2."""
     loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
     args = {"bid": facts.contract, "meld": facts.meld[facts.declarer & 1]}
-    rule = "pinochle:P1.BOARD.1" if facts.status == "not_on_board" else "pinochle:P2.SURR.2"
+    rule = f"pinochle:{LOST[o.deck].get(facts.status, 'P2.SURR.2')}"
     key = f"item-pinochle-{facts.status.replace('_', '-')}"
     return Item(key, facts.declarer, loss, facts.contract, args=args, rule=rule)
 

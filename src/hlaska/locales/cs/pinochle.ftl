@@ -54,6 +54,10 @@ stake-pinochle-need-you = { $need ->
     [0] Závazek { $bid } je splněn
    *[other] Do závazku { $bid } vám chybí { $need }
 }
+stake-pinochle-chips = Žetony, { SEAT($seat) } a { SEAT($partner) }: na druhé straně { $over } barevných a { $over_white } bílých, zbývá { $left } a { $left_white }
+stake-pinochle-chips-you = Vaše žetony: na druhé straně { $over } barevných a { $over_white } bílých, zbývá { $left } a { $left_white }
+stake-pinochle-round = Hra { $game } ze 3, rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
+stake-pinochle-round-alone = Rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 
 duty-pinochle-follow = Přiznejte { SUIT($suit, form: "acc") }.
 duty-pinochle-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
@@ -298,6 +302,14 @@ event-pinochle-not-on-board = Mimo dosah: na { $bid } už body nestačí.
 event-pinochle-no-marriage = Bez trumfové hlášky: { $bid } se ztrácí bez hry.
 event-pinochle-meld-below-20 = Kombinace pod 20: { $bid } se ztrácí bez hry.
 event-pinochle-score = { SEAT($seat) } se spoluhráčem: { MONEY($value) }.
+event-pinochle-chips = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá { $left } a { $left_white }.
+event-pinochle-chips-you = Předáváte přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá vám { $left } a { $left_white }.
+event-pinochle-chips-change = { SEAT($seat) } předává přes stůl barevné žetony: { $coloured }, nazpět dostává bílé: { $back }; zbývá { $left } a { $left_white }.
+event-pinochle-chips-change-you = Předáváte přes stůl barevné žetony: { $coloured }, nazpět dostáváte bílé: { $back }; zbývá vám { $left } a { $left_white }.
+event-pinochle-partners = Hra { $game }: spolu hrají { SEAT($seat) } a { SEAT($partner) }, proti nim { SEAT($left) } a { SEAT($right) }.
+event-pinochle-partners-you = Hra { $game }: hrajete spolu, vy a { SEAT($partner) }, proti vám { SEAT($left) } a { SEAT($right) }.
+event-pinochle-game-won = Čtyři rozdání jsou odehrána: hru vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }.
+event-pinochle-game-drawn = Čtyři rozdání jsou odehrána: hra skončila nerozhodně, obě strany mají { $got }.
 
 # vyúčtování
 item-pinochle-made = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
@@ -325,6 +337,13 @@ item-pinochle-meld-below-20 = Kombinace pod 20: { $meld }
 item-pinochle-surrender-bonus = Za vzdání
 item-pinochle-bid-to-defenders = Nesplněný závazek získávají { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = Nesplněný závazek získává vaše strana
+item-pinochle-chips = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, bílé { $white }; zbývá { $left } a { $left_white }
+item-pinochle-chips-you = Žetony vaší strany přes stůl: barevné { $coloured }, bílé { $white }; zbývá { $left } a { $left_white }
+item-pinochle-chips-change = Žetony přes stůl, { SEAT($seat) } a { SEAT($partner) }: barevné { $coloured }, nazpět bílé { $back }; zbývá { $left } a { $left_white }
+item-pinochle-chips-change-you = Žetony vaší strany přes stůl: barevné { $coloured }, nazpět bílé { $back }; zbývá { $left } a { $left_white }
+item-pinochle-game-won = Hra { $game }: vyhrávají { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }
+item-pinochle-game-won-you = Hra { $game }: vyhrává vaše strana, { $got } ku { $other }
+item-pinochle-game-drawn = Hra { $game }: nerozhodně, obě strany { $got }
 
 # odmítnutí
 refused-pinochle-no-help = Pas s podporou se tu nehraje.
@@ -441,7 +460,10 @@ option-pinochle-scoring-standard = body
 option-pinochle-scoring-chips = žetony
 option-pinochle-game_mode = Partie
 option-pinochle-game_mode-points = do počtu bodů
-option-pinochle-game_mode-rounds = čtyři rozdání
+option-pinochle-game_mode-rounds = po čtyřech rozdáních
+option-pinochle-after_rounds = Po čtyřech rozdáních
+option-pinochle-after_rounds-partners = mění se dvojice
+option-pinochle-after_rounds-tables = partie končí
 option-pinochle-game_mode-single_deal = jedno rozdání
 option-pinochle-target = Vítězný počet bodů
 option-pinochle-target-null = obvyklý

@@ -47,6 +47,10 @@ stake-pinochle-need = { $need ->
     [0] { SEAT($seat) } has the { $bid }
    *[other] { SEAT($seat) } needs { $need } more for { $bid }
 }
+stake-pinochle-chips = { SEAT($seat) } to { SEAT($partner) }: { $over } coloured and { $over_white } white chips passed, { $left } and { $left_white } left
+stake-pinochle-chips-you = You to { SEAT($partner) }: { $over } coloured and { $over_white } white chips passed, { $left } and { $left_white } left
+stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
+stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 
 duty-pinochle-follow = Follow suit: { SUIT($suit) }.
 duty-pinochle-head = Follow suit and beat the { CARD($card) }.
@@ -265,6 +269,20 @@ event-pinochle-not-on-board = Not on the board: { $bid } cannot be reached any m
 event-pinochle-no-marriage = No marriage of trumps: { $bid } is lost without play.
 event-pinochle-meld-below-20 = Less than 20 in meld: { $bid } is lost without play.
 event-pinochle-score = { SEAT($seat) } and partner: { MONEY($value) }.
+event-pinochle-chips = { SEAT($seat) } passes { $coloured } coloured and { $white } white chips to { SEAT($partner) }; { $left } and { $left_white } are left.
+event-pinochle-chips-you = You pass { $coloured } coloured and { $white } white chips to { SEAT($partner) }; { $left } and { $left_white } are left.
+event-pinochle-chips-change = { $coloured ->
+    [one] { SEAT($seat) } passes { $coloured } coloured chip to { SEAT($partner) } and gets { $back } white back; { $left } and { $left_white } are left.
+   *[other] { SEAT($seat) } passes { $coloured } coloured chips to { SEAT($partner) } and gets { $back } white back; { $left } and { $left_white } are left.
+}
+event-pinochle-chips-change-you = { $coloured ->
+    [one] You pass { $coloured } coloured chip to { SEAT($partner) } and get { $back } white back; { $left } and { $left_white } are left.
+   *[other] You pass { $coloured } coloured chips to { SEAT($partner) } and get { $back } white back; { $left } and { $left_white } are left.
+}
+event-pinochle-partners = Game { $game }: { SEAT($seat) } plays with { SEAT($partner) }, { SEAT($left) } with { SEAT($right) }.
+event-pinochle-partners-you = Game { $game }: you play with { SEAT($partner) }, { SEAT($left) } with { SEAT($right) }.
+event-pinochle-game-won = Four rounds are over: { SEAT($seat) } and { SEAT($partner) } win the game by { $got } to { $other }.
+event-pinochle-game-drawn = Four rounds are over: the game is drawn at { $got } each.
 
 # settlement
 item-pinochle-made = { SEAT($seat) } makes { $bid } with { $got }
@@ -292,6 +310,13 @@ item-pinochle-meld-below-20 = Less than 20 in meld: { $meld }
 item-pinochle-surrender-bonus = For the surrender
 item-pinochle-bid-to-defenders = The failed bid goes to { SEAT($seat) } and { SEAT($partner) }
 item-pinochle-bid-to-defenders-you = The failed bid goes to your side
+item-pinochle-chips = { SEAT($seat) } passes { SEAT($partner) } { $coloured } coloured and { $white } white chips; { $left } and { $left_white } left
+item-pinochle-chips-you = Your side passes { $coloured } coloured and { $white } white chips; { $left } and { $left_white } left
+item-pinochle-chips-change = { SEAT($seat) } passes { SEAT($partner) } coloured chips: { $coloured }, for { $back } white as change; { $left } and { $left_white } left
+item-pinochle-chips-change-you = Your side passes coloured chips: { $coloured }, for { $back } white as change; { $left } and { $left_white } left
+item-pinochle-game-won = Game { $game }: { SEAT($seat) } and { SEAT($partner) } win by { $got } to { $other }
+item-pinochle-game-won-you = Game { $game }: your side wins by { $got } to { $other }
+item-pinochle-game-drawn = Game { $game }: drawn at { $got } each
 
 # refusals
 refused-pinochle-no-help = Passing with help is not played here.
@@ -372,7 +397,9 @@ option-pinochle-surrender_opponents-play_on = nobody may give up
 option-pinochle-scoring-standard = points
 option-pinochle-scoring-chips = chips
 option-pinochle-game_mode-points = to a score
-option-pinochle-game_mode-rounds = four deals
+option-pinochle-game_mode-rounds = games of four deals
+option-pinochle-after_rounds-partners = the partners change
+option-pinochle-after_rounds-tables = the match is over
 option-pinochle-game_mode-single_deal = one deal
 option-pinochle-bidding_system-none = none
 option-pinochle-bidding_system-skip_meld = jumps show meld
