@@ -1,6 +1,6 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Row, Update } from "../protocol";
-import { has } from "./fluent.svelte";
+import { has, type Scene, t } from "./fluent.svelte";
 import { say } from "./live";
 import type { Table } from "./table.svelte";
 
@@ -19,12 +19,13 @@ export function announce(table: Table, update: Update, old: Update | null): void
   say([...said, ...last].join(" "));
 }
 
-/** A row with the name of who says it, unless the row has it. */
-export function spoken(table: Table, row: Row, seat: number): string {
-  const text = table.rowText(row);
-  const name = seat >= 0 ? table.name(seat) : "";
-  if (seat === table.me && has(`${row.key}-you`)) return text;
-  return !name || text.includes(name) ? text : table.text("web-says", { name: table.who(seat), text });
+/** A row with the name of who says it, unless the row has it. Of an earlier deal: with the scene of that deal. */
+export function spoken(table: Table, row: Row, seat: number, scene: Scene = table.scene): string {
+  const text = table.rowText(row, scene);
+  const own = seat >= 0 && seat === scene.me;
+  const name = seat >= 0 ? scene.name(seat) : "";
+  if (own && has(`${row.key}-you`)) return text;
+  return !name || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
 }
 
 /** A row beside the name of who said it: without the name at its beginning, and without the full stop. */

@@ -174,9 +174,9 @@ export class Table {
   });
 
   /** An earlier deal is told with the seats that it had. */
-  sceneOf(row: SheetRow): Scene {
+  sceneOf(deal: { readonly chairs: readonly number[] }): Scene {
     const chairs = this.hello?.chairs ?? [];
-    return { ...this.scene, me: row.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => chairs[row.chairs[seat] ?? seat]?.name ?? "" };
+    return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => chairs[deal.chairs[seat] ?? seat]?.name ?? "" };
   }
 
   readonly ranks: readonly number[] = $derived.by(() => {

@@ -3,6 +3,7 @@ import { fixture } from "../dev/fixtures";
 import { CALL, type ToClient, type ToServer } from "../protocol";
 import { useTexts } from "./fluent.svelte";
 import { settings } from "./settings.svelte";
+import { spoken } from "./speech";
 import { Table } from "./table.svelte";
 
 function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {
@@ -146,4 +147,16 @@ test("what each seat has stands in columns, the rest in words", () => {
   expect(table.ledger).toHaveLength(3);
   expect(table.others).toEqual([]);
   expect(open("answer").table.ledger).toEqual([]);
+});
+
+test("an earlier deal is told with the seats that it had", () => {
+  useTexts("en", "web-you = You\nweb-says = { $name }: { $text }\ntaken = { SEAT($seat) } takes it.\ntaken-you = You take it.\nplain = Good.");
+  const { table } = open("follow");
+  const names = table.hello!.chairs.map((chair) => chair.name);
+  const me = table.hello!.me;
+  const scene = table.sceneOf({ chairs: [2, 0, 1] });
+  expect(spoken(table, { key: "taken", args: { seat: [2, 0, 1].indexOf(me) } }, [2, 0, 1].indexOf(me), scene)).toBe("You take it.");
+  const other = [0, 1, 2].find((seat) => [2, 0, 1][seat] !== me)!;
+  expect(spoken(table, { key: "taken", args: { seat: other } }, other, scene)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
+  expect(spoken(table, { key: "plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
 });

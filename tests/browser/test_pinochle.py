@@ -1,0 +1,58 @@
+"""Pinochle on the page: chips that go across the table, partners that change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Server, picture
+from tests.browser.play import one_move, open_table
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+QUICK = "pass$|throw|meld"
+"""Nobody plays longer than there is need."""
+
+
+def to_the_settlement(page: Page) -> None:
+    for _ in range(200):
+        if not one_move(page, QUICK):
+            return
+    raise AssertionError("the deal does not end")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size)
+    open_table(page, server.address, "pinochle", preset="pacific_nw_chips", level="greedy")
+    page.wait_for_selector("text=0 coloured and 0 white chips passed, 14 and 10 left")
+    picture(page, f"pinochle-chips-auction-{size}")
+    to_the_settlement(page)
+    settled = page.locator("dialog").inner_text()
+    picture(page, f"pinochle-chips-settlement-{size}")
+    assert "white" in settled
+    assert "left" in settled
+    page.click("dialog [data-next]")
+    page.wait_for_selector("text=/[1-9][0-9]* coloured and [0-9]+ white chips passed/")
+
+
+def test_partners_change_after_four_rounds(server: Server, open_page: Open) -> None:
+    page = open_page("desktop")
+    rules = "preset=mfp&game_mode=rounds"
+    open_table(page, server.address, "pinochle", rules=rules, level="greedy")
+    page.wait_for_selector("text=Game 1 of 3, round 1 of 4")
+    picture(page, "pinochle-rounds-first")
+    won = ""
+    for deal in range(4):
+        to_the_settlement(page)
+        if deal == 3:
+            picture(page, "pinochle-rounds-settlement")
+            assert "Game 1:" in page.locator("dialog").inner_text()
+            won = page.locator("[role=log] li", has_text="Four rounds are over").inner_text()
+        page.click("dialog [data-next]")
+        page.wait_for_selector(f"text=Game {deal // 3 + 1} of 3, round {(deal + 1) % 4 + 1} of 4")
+    picture(page, "pinochle-rounds-second-game")
+    # Who sat where in the deal before has not changed with the chairs.
+    assert page.locator("[role=log] li", has_text="Four rounds are over").inner_text() == won
