@@ -68,9 +68,8 @@ def test_what_lies_across_is_seen_in_every_phase() -> None:
     state, _ = game.start(match, game.pack)
     rows = [r for r in game.explain(game.view(state, -1)).stakes if r.key == "stake-pinochle-chips"]
     # seat 0 is the fourth player: its side holds 340 and pays from the second chair, which is seat 2
-    assert [(r.args["seat"], r.args["partner"], r.args["over"], r.args["over_white"]) for r in rows] == [
-        (2, 0, 3, 4),
-        (1, 3, 6, 2),
+    assert [r.args for r in rows] == [
+        {"seat": 2, "over": 3, "white": 4, "other": 1, "other_over": 6, "other_white": 2}
     ]
     plain = game_with("mfp")
     assert plain.explain(plain.view(plain.start(match, plain.pack)[0], -1)).stakes == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hlaska.core.game import Item
+from hlaska.core.public import Item
 from hlaska.games.pinochle.ends import ROUNDS
 from hlaska.games.pinochle.numbers import unit
 from hlaska.games.pinochle.options import Options

@@ -126,14 +126,12 @@ def _of_the_match(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:
         sides = {"seat": 0, "partner": 2, "own": pub.had[0], "other": pub.had[1]}
         key = "stake-pinochle-round" if change_partners(o) else "stake-pinochle-round-alone"
         return (Row(key, args | sides, rule="pinochle:P1.END.3"),)
-    return tuple(
-        Row(
-            "stake-pinochle-chips",
-            {"seat": seat, "partner": partner(seat), **chips.held(o, points)},
-            rule="pinochle:P1.VAR.4",
-        )
-        for seat, points in zip(pub.holders, pub.had, strict=True)
-    )
+    if not pub.holders:
+        return ()
+    mine, theirs = (chips.across(o, points) for points in pub.had)
+    args = {"seat": pub.holders[0], "over": mine[0], "white": mine[1]}
+    args |= {"other": pub.holders[1], "other_over": theirs[0], "other_white": theirs[1]}
+    return (Row("stake-pinochle-chips", args, rule="pinochle:P1.VAR.4"),)
 
 
 def _signals(o: Options, pub: PinochlePublic) -> tuple[Row, ...]:

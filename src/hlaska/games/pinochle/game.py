@@ -101,7 +101,7 @@ class Pinochle(Game[PinochlePublic]):
         board.say("trump", DEALER, pub.trump)
         return board.state(self._melding(pub)), board.events
 
-    def _opening(self, board: Board, match: Match) -> Any:
+    def _opening(self, board: Board, match: Match) -> PinochlePublic:
         """What the match brings along: systems, chips, rounds and partners (P1.VAR.4, P1.END.3, P1.END.4)."""
         o, seats = self.options, ends.seating(self.options, match)
         pub = update(bid.opening(o, seats.index(0) & 1), had=ends.had(o, match))

@@ -54,8 +54,7 @@ stake-pinochle-need-you = { $need ->
     [0] Závazek { $bid } je splněn
    *[other] Do závazku { $bid } vám chybí { $need }
 }
-stake-pinochle-chips = Žetony, { SEAT($seat) } a { SEAT($partner) }: na druhé straně { $over } barevných a { $over_white } bílých, zbývá { $left } a { $left_white }
-stake-pinochle-chips-you = Vaše žetony: na druhé straně { $over } barevných a { $over_white } bílých, zbývá { $left } a { $left_white }
+stake-pinochle-chips = Žetony přes stůl: { SEAT($seat) } barevné { $over }, bílé { $white }; { SEAT($other) } { $other_over }, { $other_white } (ze 14 a 10)
 stake-pinochle-round = Hra { $game } ze 3, rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 stake-pinochle-round-alone = Rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 

@@ -47,8 +47,7 @@ stake-pinochle-need = { $need ->
     [0] { SEAT($seat) } has the { $bid }
    *[other] { SEAT($seat) } needs { $need } more for { $bid }
 }
-stake-pinochle-chips = { SEAT($seat) } to { SEAT($partner) }: { $over } coloured and { $over_white } white chips passed, { $left } and { $left_white } left
-stake-pinochle-chips-you = You to { SEAT($partner) }: { $over } coloured and { $over_white } white chips passed, { $left } and { $left_white } left
+stake-pinochle-chips = Chips passed: { SEAT($seat) } { $over } coloured, { $white } white; { SEAT($other) } { $other_over }, { $other_white } (of 14, 10)
 stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 
