@@ -21,13 +21,14 @@ Count = int | tuple[int, ...]
 
 class Counter(Struct, frozen=True):
     """One counter. help: what it counts, a sentence; each: one number for each player, else one in all; chair: it is a
-    player's chair, or -1 for nobody; high: the highest value, or the name of the option that is; step: it is a
-    multiple of this. A match begins with 0, and with nobody."""
+    player's chair, or -1 for nobody; low, high: the lowest and the highest value, or the name of the option that is the
+    highest; step: it is a multiple of this. A match begins with 0, and with nobody."""
 
     name: str
     help: str
     each: bool = False
     chair: bool = False
+    low: int = 0
     high: int | str = LARGEST
     step: int = 1
 
@@ -92,7 +93,7 @@ def limits(counter: Counter, players: int, options: Any) -> tuple[int, int]:
     """The lowest and the highest value under these options."""
     if counter.chair:
         return NOBODY, players - 1
-    return 0, getattr(options, counter.high) if isinstance(counter.high, str) else counter.high
+    return counter.low, getattr(options, counter.high) if isinstance(counter.high, str) else counter.high
 
 
 def expected(counter: Counter, players: int, options: Any) -> str:
@@ -100,6 +101,8 @@ def expected(counter: Counter, players: int, options: Any) -> str:
     low, high = limits(counter, players, options)
     one = "a whole number" if counter.step == 1 else f"a multiple of {counter.step}"
     range_ = f"{one} of at least {low}" if high == LARGEST else f"{one} from {low} to {high}"
+    if (low, high) == (-LARGEST, LARGEST):
+        range_ = one
     said = f"a chair from 0 to {high}, or -1 for nobody" if counter.chair else range_
     return f"{players} numbers by chair such as {_example(players)}, each {said}" if counter.each else said
 

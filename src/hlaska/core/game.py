@@ -105,7 +105,7 @@ class Game(ABC, Generic[Pub]):
     (`bohemian`, `german` with two heads, `french`); `acts`, the calls that are moves of the kernel
     (`hlaska.kernel.acts`), by its numbers; `uncertain`, the calls whose effect hangs on
     cards that the caller does not see, so that no preview can tell it; `counters`, what it counts from deal to deal
-    beside the scores.
+    beside the scores (an instance may keep fewer, by its options).
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal).
@@ -122,7 +122,7 @@ class Game(ABC, Generic[Pub]):
     aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     uncertain: ClassVar[frozenset[int]] = frozenset()
-    counters: ClassVar[tuple[Counter, ...]] = ()
+    counters: tuple[Counter, ...] = ()
 
     places: tuple[str, ...]
     ordered: frozenset[int]

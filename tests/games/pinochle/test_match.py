@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.game import Match
+from hlaska.core.record.standing import checked_notes
 from hlaska.games import game_class
 from hlaska.games.pinochle import chips
 from hlaska.games.pinochle.public import PinochlePublic
@@ -193,3 +194,13 @@ def test_systems_follow_the_first_player() -> None:
         side = game.chairs(match).index(0) & 1
         assert state.pub.systems[side] != 0
         assert state.pub.systems[1 - side] == 0
+
+
+def test_counters_are_written_down_by_name() -> None:
+    """Points in the game under way may be negative; where partners stay there is only the number of deals."""
+    game = game_with("mfp", "game_mode=rounds")
+    match = replace(game.opening(), notes=(5, -250, 80, 80, -250), first=2)
+    assert game.counts(match) == {"deals": 5, "here": (-250, 80, 80, -250)}
+    given = checked_notes(game, {"deals": 5, "here": [-250, 80, 80, -250]})
+    assert given == match.notes
+    assert game_with("mfp").counts(game_with("mfp").opening()) == {"deals": 0}

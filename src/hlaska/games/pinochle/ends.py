@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from hlaska.core.counters import LARGEST, Counter, packed, unpacked
+from hlaska.core.counters import LARGEST, Count, Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.games.pinochle.numbers import target_of
 from hlaska.games.pinochle.options import Options
@@ -24,7 +24,7 @@ HERE: Final = Counter(
     each=True,
     low=-LARGEST,
 )
-COUNTERS: Final = (DEALS, HERE)
+COUNTERS: Final[tuple[Counter, ...]] = (DEALS, HERE)
 
 
 def change_partners(o: Options) -> bool:
@@ -85,7 +85,7 @@ def _next_round(o: Options, match: Match, scores: tuple[int, ...], gains: Sequen
     """The deal goes to the left, also after a change of chairs; after the third game the most points of all win."""
     deals = deals_of(o, match) + 1
     here = tuple(a + b for a, b in zip(_here(o, match), gains, strict=True))
-    values = {"deals": deals, "here": here if deals % ROUNDS else (0,) * SEATS}
+    values: dict[str, Count] = {"deals": deals, "here": here if deals % ROUNDS else (0,) * SEATS}
     after = replace(match, scores=scores, notes=packed(COUNTERS, values))
     winners = tuple(p for p in range(SEATS) if scores[p] == max(scores)) if deals >= ROUNDS * GAMES else ()
     return replace(after, first=seating(o, after)[1], winners=winners)

@@ -79,6 +79,7 @@ class Pinochle(Game[PinochlePublic]):
         verify(o)
         self.pack = PACK_48 if o.deck == "single" else PACK_80
         self.table = table_of(o)
+        self.counters = ends.counters(o)
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + SEATS if o.trump_by == "auction" else 0
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
@@ -110,7 +111,7 @@ class Pinochle(Game[PinochlePublic]):
             other = seats.index(1)
             pub = update(pub, holders=(first, other) if other & 1 else (other, first))
         if o.game_mode == "rounds":
-            pub = update(pub, round=ends.deals_of(match))
+            pub = update(pub, round=ends.deals_of(o, match))
             if ends.change_partners(o) and pub.round % ends.ROUNDS == 0:
                 board.say("partners", 0, pub.round // ends.ROUNDS + 1)
         return pub
