@@ -1,4 +1,4 @@
-"""Writes the files that the sources give: option tables, and the page's types.
+"""Writes the files that the sources give: option tables, the page's types, the library's reference.
 
 python scripts/generate.py                         writes those that differ
 python scripts/generate.py --check                 says which differ and fails
@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
+sys.path.insert(0, str(ROOT))
 
 from hlaska.cli.games import allowed  # noqa: E402
 from hlaska.core.counters import LARGEST, Counter  # noqa: E402
@@ -22,6 +23,7 @@ from hlaska.core.game import Game  # noqa: E402
 from hlaska.core.options import Option, difference, schema, text  # noqa: E402
 from hlaska.games import GAMES, game_class  # noqa: E402
 from hlaska.server.typescript import protocol_ts  # noqa: E402
+from scripts.library_page import library_page  # noqa: E402
 
 HEAD = """\
 # House rules of `{id}`
@@ -38,6 +40,7 @@ def files() -> Iterator[tuple[Path, str]]:
     for name in GAMES:
         yield ROOT / "docs/options" / f"{name}.md", "\n".join(options_page(game_class(name)))
     yield ROOT / "web/src/protocol.ts", protocol_ts()
+    yield ROOT / "docs/library.md", library_page()
 
 
 def options_page(game: type[Game]) -> Iterator[str]:
@@ -95,7 +98,6 @@ def _row(o: Option) -> str:
 
 
 def take_snapshots(names: Iterable[str]) -> int:
-    sys.path.insert(0, str(ROOT))
     from tests import snapshot
 
     for path in snapshot.write(names):

@@ -1,3 +1,26 @@
-"""Hláška: the marriage group of card games."""
+"""Hláška: the marriage group of card games.
+
+>>> import hlaska
+>>> deal = hlaska.Deal(hlaska.game("schnapsen"), seed=1)
+>>> deal.play(deal.legal()[0]).turn
+1
+
+The names below are loaded from `hlaska.library` when they are first used: importing the package costs nothing.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from hlaska.library import Deal, Player, Report, duplicate, game, list_games, player, read
+
+__all__ = ["Deal", "Player", "Report", "__version__", "duplicate", "game", "list_games", "player", "read"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'hlaska' has no attribute '{name}'")
+    from hlaska import library
+
+    return getattr(library, name)

@@ -10,13 +10,13 @@ from hlaska.cli.output import print_json, table
 
 
 def arena(asked: Namespace) -> None:
-    from hlaska.games import find_game, game_class
-    from hlaska.research.arena import Spec, match
+    from hlaska.games import find_game
+    from hlaska.library import duplicate
 
-    find_game(asked.game, asked.preset, asked.set)
-    preset = asked.preset or next(iter(game_class(asked.game).presets))
-    report = match(
-        Spec(asked.game, preset, tuple(asked.set)), asked.a, asked.b, asked.deals, asked.seed, asked.workers
+    find_game(asked.game, asked.preset, asked.set)  # the preset must be one of this game
+    rules, workers = asked.preset or asked.game, asked.workers
+    report = duplicate(
+        rules, asked.a, asked.b, *asked.set, deals=asked.deals, seed=asked.seed, workers=workers
     )
     numbers = msgspec.structs.asdict(report)
     if asked.json:

@@ -1,0 +1,47 @@
+"""docs/library.md: what `hlaska` offers to scripts, from the docstrings of `hlaska.library`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hlaska import library
+
+HEAD = """\
+# The library
+
+<!-- Generated from the docstrings of hlaska.library by scripts/generate.py: do not edit. -->
+
+All names stand in `hlaska` itself and are loaded when they are first used: `import hlaska` costs nothing.
+Short scripts that use them are in [examples](../examples).
+"""
+
+
+def library_page() -> str:
+    return "\n".join([HEAD, *(part for name in library.__all__ for part in _documented(name))])
+
+
+def _documented(name: str) -> Iterator[str]:
+    thing = getattr(library, name)
+    if not inspect.isclass(thing):
+        yield f"## `{_call(name, thing)}`\n\n{inspect.getdoc(thing)}\n"
+        return
+    yield f"## {name}\n\n{inspect.getdoc(thing)}\n"
+    for part, member in vars(thing).items():
+        if part == "__init__" and inspect.isfunction(member):
+            yield f"### `{_call(name, member)}`\n\n{inspect.cleandoc(member.__doc__ or '')}\n"
+        elif part.startswith("_"):
+            continue
+        elif isinstance(member, property):
+            yield f"### `{part}`\n\n{inspect.getdoc(member)}\n"
+        elif inspect.isfunction(member):
+            yield f"### `{_call(part, member)}`\n\n{inspect.getdoc(member)}\n"
+
+
+def _call(name: str, function: Callable[..., Any]) -> str:
+    """How a function or method is called: `name(parameters) -> result`."""
+    signature = inspect.signature(function)
+    shown = [p for p in signature.parameters.values() if p.name != "self"]
+    text = str(signature.replace(parameters=shown)).replace("'", "")
+    return name + text.removesuffix(" -> None")

@@ -1,0 +1,247 @@
+"""The face of the package for scripts: games by name, deals, computer players, records and duplicate matches.
+
+Everything here is also reached as `hlaska.NAME`, loaded when it is first asked for. Actions, cards and amounts are
+texts as records have them (`QH`, `QH+`, `bid 55`); whoever wants ints, states and masks takes the `game` of a deal.
+What is wrong is told by a `HlaskaError` that says what would be right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import Any
+
+from hlaska import games as registry
+from hlaska.bots import make
+from hlaska.core import match as matches
+from hlaska.core import record as records
+from hlaska.core.board import Event, State, cards_in
+from hlaska.core.cards import cards_text, parse_cards
+from hlaska.core.errors import BadText, Illegal
+from hlaska.core.game import Action, Game, Match, View
+from hlaska.core.options import Value, difference
+from hlaska.core.options import text as value_text
+from hlaska.core.public import Item
+from hlaska.research.arena import Report, Spec, asyncio_run, match
+
+__all__ = ["Deal", "Player", "Report", "duplicate", "game", "list_games", "player", "read"]
+
+
+# ---------------------------------------------------------------- games
+def list_games() -> dict[str, tuple[str, ...]]:
+    """The games there are, by id, each with the names of its presets, the usual one first."""
+    return {name: tuple(registry.game_class(name).presets) for name in registry.GAMES}
+
+
+def game(name: str, *settings: str, **rules: Value) -> Game:
+    """A game under its house rules: `game("schnapsen")`, `game("penguin", min_cut=3)`, `game("marias", "min_cut=3")`.
+
+    name: a game's id, then its usual preset, or a preset's name; settings and rules: options that differ, as texts or
+    as values. Raises BadText for a name that is neither, BadOptions for an option that is none or out of range.
+    """
+    found, preset, changes = _named(name, settings, rules)
+    return registry.find_game(found, preset, changes)
+
+
+def _named(name: str, settings: Sequence[str], rules: dict[str, Value]) -> tuple[str, str, tuple[str, ...]]:
+    """Game, preset and all changes as texts."""
+    changes = (*settings, *(f"{key}={value_text(value)}" for key, value in rules.items()))
+    known = list_games()
+    if name in known:
+        return name, known[name][0], changes
+    for found, presets in known.items():
+        if name in presets:
+            return found, name, changes
+    registry.game_class(name)  # raises, with names that are near
+    raise BadText(f"'{name}' is neither a game nor a preset")
+
+
+def _nearest_preset(game: Game) -> str:
+    """The preset from which these rules differ least."""
+    return min(game.presets, key=lambda name: len(difference(game.options, game.presets[name])))
+
+
+# ---------------------------------------------------------------- deals
+class Deal:
+    """One deal, played action by action; it may be looked into from every side.
+
+    `game`: its rules; `match`: what it belongs to; `deck`: the cards in dealing order; `state`: everything that is
+    true.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        deck: str | Sequence[int] = (),
+        seed: int | None = None,
+        match: Match | None = None,
+    ) -> None:
+        """A new deal, shuffled by the system's randomness.
+
+        deck: instead the cards in dealing order, as text (`"QH KH AS ..."`) or ints; seed: instead a shuffle that can
+        be repeated; match: the match so far, default its beginning. Raises BadText for a deck that is not the game's.
+        """
+        self.game, self.match = game, game.opening() if match is None else match
+        cards = parse_cards(deck) if isinstance(deck, str) else tuple(deck)
+        rng = SystemRandom() if seed is None else Random(seed)
+        self.deck = tuple(cards) or matches.next_deck(game, self.match, rng.shuffle)
+        self.state: State[Any]
+        self.state, events = matches.begin(game, self.match, self.deck)
+        self._log: list[tuple[int, Action]] = []
+        self._events: list[Event] = list(events)
+
+    # ------------------------------------------------------------ how it stands
+    @property
+    def turn(self) -> int:
+        """The seat that is asked, 0 is forehand; -1 when the deal is over."""
+        return int(self.state.pub.turn)
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over; then there are `result` and `items`."""
+        return self.turn < 0
+
+    def legal(self, seat: int | None = None) -> tuple[str, ...]:
+        """What a seat (default: the one on turn) may do now, as texts; () for who may do nothing."""
+        asked = self.turn if seat is None else self._checked(seat)
+        return (
+            tuple(self.game.action_text(a) for a in self.game.legal(self.state, asked)) if asked >= 0 else ()
+        )
+
+    def hand(self, seat: int) -> str:
+        """The cards of a seat as text, as they truly are."""
+        place = self.state.places[self.game.place(f"hand{self._checked(seat)}")]
+        return cards_text(cards_in(place))
+
+    def view(self, seat: int) -> View:
+        """What a seat may know (-1: an onlooker): -1 for every hidden card, and its legal actions as ints."""
+        return self.game.view(self.state, seat if seat == -1 else self._checked(seat))
+
+    def events(self, seat: int) -> list[Event]:
+        """All events of the deal so far as a seat (-1: an onlooker) may know them."""
+        return [event.for_seat(seat) for event in self._events]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Card points by seat as the game counts them now."""
+        return tuple(self.state.pub.points)
+
+    @property
+    def result(self) -> tuple[float, ...]:
+        """What each seat gets (negative: pays), in the game's units; () while the deal runs."""
+        return tuple(amount / self.game.money for amount in self.state.pub.result)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """The settlement, a row for each thing that counts; amounts in the game's smallest unit (`game.money`)."""
+        return tuple(self.state.pub.items)
+
+    # ------------------------------------------------------------ what happens
+    def play(self, *actions: str, seat: int | None = None) -> Deal:
+        """Does what the seat on turn (or `seat`, which may hold a call out of turn) wants, one action after another.
+
+        Gives the deal itself. Raises BadText for a text that cannot be read, Illegal with the reason and what is legal;
+        what was legal before that stays done.
+        """
+        for text in actions:
+            self._apply(self.turn if seat is None else self._checked(seat), self.game.parse_action(text))
+        return self
+
+    def play_on(self, players: Sequence[Player]) -> Deal:
+        """Lets computer players, one a seat, play the deal to its end. Gives the deal itself."""
+        if len(players) != self.game.seats:
+            raise BadText(f"{len(players)} players for {self.game.seats} seats")
+        for _ in range(self.game.bound + 1):
+            if self.over:
+                break
+            callers = (s for s in range(self.game.seats) if s != self.turn and self.legal(s))
+            wishes = ((s, players[s].choose(self, s)) for s in callers)
+            seat, text = next(((s, t) for s, t in wishes if t), (self.turn, ""))
+            self.play(text or players[seat].choose(self, seat), seat=seat)
+        return self
+
+    def _apply(self, seat: int, action: Action) -> None:
+        fault = records.refusal(self.game, self.state, seat, action)
+        if fault:
+            raise Illegal(fault)
+        self.state, events = self.game.apply(self.state, seat, action)
+        self._log.append((seat, action))
+        self._events += events
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < self.game.seats:
+            raise BadText(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
+        return seat
+
+    # ------------------------------------------------------------ what is left of it
+    def record(self) -> str:
+        """The deal as a record: text that `read` gives back, and that can be edited by hand."""
+        journal = [(-1, self.deck), *((seat, (action,)) for seat, action in self._log)]
+        made = records.record_of(self.game, _nearest_preset(self.game), self.match, (), journal)
+        return records.write(made, registry.game_class)
+
+    def next_match(self) -> Match:
+        """The match after this deal, for `Deal(game, match=...)`. Raises BadText while the deal runs."""
+        after = self.game.finish(self.match, self.state)
+        if after is None:
+            raise BadText("the deal is not over")
+        return after
+
+
+def read(text: str) -> list[Deal]:
+    """The deals of a record, each as it stands at its end. Raises BadRecord with the line."""
+    record, played = records.check_text(text, registry.game_class)
+    rules = records.game_of(record, registry.game_class)
+    return [_replayed(rules, one, written) for one, written in zip(played, record.deals, strict=True)]
+
+
+def _replayed(rules: Game, played: records.Played, written: records.Deal) -> Deal:
+    if written.position is not None:
+        raise BadText("a deal that begins with a position has no deck; read it with hlaska.core.record")
+    deal = Deal(rules, deck=written.deck, match=played.before)
+    for step in played.steps:
+        deal._apply(step.seat, step.action)
+    return deal
+
+
+# ---------------------------------------------------------------- players
+class Player:
+    """A computer player of a level; it gets the view and the events of its seat, never the deal."""
+
+    def __init__(self, level: str, game: Game, seed: int | None = None) -> None:
+        """The same as `player(level, game, seed)`."""
+        self.level, self.game = level, game
+        self._bot = make(level, game, seed)
+
+    def choose(self, deal: Deal, seat: int | None = None) -> str:
+        """What it would do in a seat (default: the one on turn), as text; "" for who is not on turn and silent."""
+        asked = deal.turn if seat is None else seat
+        action = asyncio_run(self._bot.choose(deal.view(asked), deal.events(asked)))
+        return "" if action is None else self.game.action_text(action)
+
+
+def player(level: str, game: Game, seed: int | None = None) -> Player:
+    """A computer player: `random`, `greedy`, `club`. A seed makes its choices repeatable. Raises BadText."""
+    return Player(level, game, seed)
+
+
+# ---------------------------------------------------------------- matches
+def duplicate(
+    name: str,
+    a: str,
+    b: str,
+    *settings: str,
+    deals: int = 20,
+    seed: int = 1,
+    workers: int | None = None,
+    **rules: Value,
+) -> Report:
+    """Two players against each other: every deal is played with every assignment of them to the seats.
+
+    name, settings, rules: as for `game`; a, b: levels; workers: processes, default one a core. The report has the mean
+    difference a deal in units of the game and its 95 % interval. Raises BadText, BadOptions.
+    """
+    found, preset, changes = _named(name, settings, rules)
+    registry.find_game(found, preset, changes)
+    return match(Spec(found, preset, changes), a, b, deals, seed, workers)
