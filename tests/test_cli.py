@@ -236,6 +236,13 @@ def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             "'pengin' is not a preset of marias; did you mean penguin?",
         ),
         (("options", "marias", "--diff", "penguin min_cut=99"), 1, "min_cut=99: expected a whole number"),
+        (
+            ("options", "marias", "--set", "min_cut=--5"),
+            1,
+            "min_cut=--5: expected a whole number from 1 to 15",
+        ),
+        (("serve", "--port", "65536"), 2, "--port: expected a whole number from 0 to 65535, not '65536'"),
+        (("serve", "--connections", "-1"), 2, "--connections: expected a whole number from 0"),
         (("options", "marias", "--set", "cut=2"), 1, "cut: no such option; did you mean min_cut?"),
         (("score", "/nowhere.txt"), 1, "/nowhere.txt: No such file or directory"),
         (

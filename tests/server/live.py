@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hlaska.server import run
 from hlaska.server.app import make_app
+from hlaska.server.door import Door
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.journal import Journal
 from hlaska.table.runner import ThreadRunner
@@ -69,11 +70,15 @@ class Live:
 
 @contextmanager
 def live(
-    db: Path | None = None, catalog: Catalog = CATALOG, make: Any = toys, pace: float = 0.0
+    db: Path | None = None,
+    catalog: Catalog = CATALOG,
+    make: Any = toys,
+    pace: float = 0.0,
+    door: Door | None = None,
 ) -> Iterator[Live]:
     store: Store = Journal(db) if db else Memory()
     hall = Hall(store, ThreadRunner(make), catalog, pace)
-    server = uvicorn.Server(run.config(make_app(hall), "127.0.0.1", 0))
+    server = uvicorn.Server(run.config(make_app(hall), "127.0.0.1", 0, door))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -101,3 +102,28 @@ async def test_a_signal_ends_the_server_and_its_workers_quietly(running: Running
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1012
     until(lambda: not any(map(lives, workers)))
+
+
+# ---------------------------------------------------------------- where it cannot start
+def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    process = hlaska("--port", "0", "--db", str(tmp_path / "file/db.sqlite3"))
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert said.startswith(f"hlaska: {tmp_path / 'file/db.sqlite3'} cannot be used as a database: ")
+    assert said.count("\n") == 1
+
+
+def test_tables_are_kept_in_the_data_folder_of_the_user_for_him_alone(tmp_path: Path):
+    data = tmp_path / "hlaska"
+    data.mkdir(mode=0o755)
+    port = free_port()
+    process = hlaska("--port", str(port), env={**os.environ, "XDG_DATA_HOME": str(tmp_path)})
+    try:
+        until((data / "tables.sqlite3-wal").exists)
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (data, *data.iterdir())}
+    finally:
+        process.kill()
+        process.communicate()
+    assert modes.pop("hlaska") == 0o700
+    assert set(modes.values()) == {0o600}

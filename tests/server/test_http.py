@@ -189,6 +189,20 @@ def test_every_answer_has_the_security_headers(client, path):
     assert "server" not in headers
 
 
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/nothing", "/api/tables/nope/record"])
+def test_head_is_get_without_a_body(client, path):
+    whole, head = client.get(path), client.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    same = {"content-type", "content-length", "etag", "cache-control", "content-security-policy"}
+    assert {k: head.headers.get(k) for k in same} == {k: whole.headers.get(k) for k in same}
+    assert client.get(path).content == whole.content  # the line is still in step
+
+
+def test_head_of_what_is_only_for_post(client):
+    assert client.head("/api/tables").status_code == 405
+    assert client.head("/", headers={"host": "evil.example"}).status_code == 403
+
+
 # ---------------------------------------------------------------- the page
 @pytest.fixture
 def dist(tmp_path, monkeypatch):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import stat
 import subprocess
 import sys
 import time
@@ -17,7 +18,7 @@ from hlaska.core.errors import Stale
 from hlaska.server.journal import Journal
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
-from hlaska.table.store import InUse, Memory, Meta, NotSaved, Store, Taken
+from hlaska.table.store import InUse, Memory, Meta, NotSaved, Store, Taken, Unusable
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import SKIP, Toy
@@ -172,13 +173,94 @@ async def test_the_same_process_is_refused_too(tmp_path):
 
 async def test_what_is_no_database_is_refused(tmp_path):
     (tmp_path / "text").write_text("this is not a database at all, but long enough to be looked at\n" * 40)
-    with pytest.raises(NotSaved, match="cannot be used as a database"):
+    with pytest.raises(Unusable, match="cannot be used as a database: file is not a database"):
         Journal(tmp_path / "text")
     newer = Journal(tmp_path / "newer")
     await newer._ask(lambda db: db.execute("PRAGMA user_version=99"))
     await newer.close()
-    with pytest.raises(NotSaved, match="newer version"):
+    with pytest.raises(Unusable, match="newer version"):
         Journal(tmp_path / "newer")
+
+
+# ---------------------------------------------------------------- who may read it
+def modes(folder: Path) -> dict[str, int]:
+    """Of the folder and the files in it."""
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+
+
+PRIVATE = {
+    "own": 0o700,
+    "db.sqlite3": 0o600,
+    "db.sqlite3-wal": 0o600,
+    "db.sqlite3-shm": 0o600,
+    "db.sqlite3.lock": 0o600,
+}
+
+
+@pytest.fixture(params=[0o000, 0o022, 0o077])
+def umask(request):
+    before = os.umask(request.param)
+    yield
+    os.umask(before)
+
+
+async def test_nobody_else_reads_a_new_database(tmp_path, umask):
+    folder = tmp_path / "own"
+    journal = Journal(folder / "db.sqlite3")
+    await journal.append("t", 1, 0, (1,))
+    assert modes(folder) == PRIVATE
+    # What SQLite makes later, as after a checkpoint at the end, is as private.
+    await journal.close()
+    journal = Journal(folder / "db.sqlite3")
+    await journal.append("t", 2, 0, (1,))
+    assert modes(folder) == PRIVATE
+    await journal.close()
+
+
+LEFT = """
+import asyncio, os, sys
+from hlaska.server.journal import Journal
+async def main():
+    journal = Journal(sys.argv[1])
+    await journal.append('t', 1, 0, (1,))
+    os._exit(9)
+asyncio.run(main())
+"""
+
+
+async def test_an_old_database_is_closed_to_others_at_the_start(tmp_path):
+    folder = tmp_path / "own"
+    command = [sys.executable, "-c", LEFT, str(folder / "db.sqlite3")]
+    left = await asyncio.to_thread(subprocess.run, command, check=False)
+    assert left.returncode == 9
+    assert set(modes(folder)) == set(PRIVATE)
+    for path in folder.iterdir():
+        path.chmod(0o644)
+    folder.chmod(0o755)
+    journal = Journal(folder / "db.sqlite3")
+    assert modes(folder) == PRIVATE | {
+        "own": 0o755
+    }  # it may hold other things: whoever made it said who may look
+    assert len(await journal.load("t")) == 1
+    await journal.close()
+    journal = Journal(folder / "db.sqlite3", own_folder=True)
+    await journal.append("t", 2, 0, (1,))
+    assert modes(folder) == PRIVATE
+    await journal.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [("file/db", "Not a directory|File exists"), ("file/deep/db", "Not a directory"), ("folder", "Is a directory"),
+     ("/proc/none/db", "No such file")],
+)  # fmt: skip
+async def test_a_database_that_cannot_be_there(tmp_path, path, why):
+    (tmp_path / "file").write_text("")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(Unusable, match=why) as caught:
+        Journal(tmp_path / path)
+    assert "\n" not in caught.value.text
+    assert "--db" in caught.value.text
 
 
 async def fill(journal: Journal, size: int) -> int:

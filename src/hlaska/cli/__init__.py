@@ -86,8 +86,26 @@ def _play(p: argparse.ArgumentParser) -> None:
 
 def _serve(p: argparse.ArgumentParser) -> None:
     p.add_argument("--host", default="127.0.0.1")
-    p.add_argument("--port", type=int, default=8000)
+    p.add_argument("--port", type=_number(0, 65535), default=8000)
     p.add_argument("--db", metavar="FILE", help="database of tables (default: in the user's data folder)")
+    p.add_argument(
+        "--connections",
+        metavar="N",
+        type=_number(0, 1_000_000),
+        default=256,
+        help="most of one address at a time (default: 256); 0: any number, as behind a proxy that counts by itself",
+    )
+
+
+def _number(low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number of a range."""
+
+    def read(text: str) -> int:
+        if text.isdecimal() and len(text) < 12 and low <= int(text) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"expected a whole number from {low} to {high}, not '{text[:40]}'")
+
+    return read
 
 
 def _arena(p: argparse.ArgumentParser) -> None:

@@ -8,4 +8,4 @@ from argparse import Namespace
 def serve(asked: Namespace) -> None:
     from hlaska.server import run
 
-    run.serve(host=asked.host, port=asked.port, db=asked.db)
+    run.serve(host=asked.host, port=asked.port, db=asked.db, connections=asked.connections)

@@ -98,7 +98,7 @@ def read(option: Option, text: str) -> Value:
     named = [choice for choice in option.choices if choice.lower() == low]
     if option.kind == "choice" and named:
         return named[0]
-    if option.kind == "int" and low.lstrip("-").isdecimal() and len(low) < 12:
+    if option.kind == "int" and low.removeprefix("-").isdecimal() and len(low) < 12:
         return check(option, int(low))
     raise BadOptions(f"{option.name}={text}: {expected(option)}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from ipaddress import ip_address
 from typing import Any, Final
@@ -9,13 +10,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from hlaska.core.errors import Row
+from hlaska.core.errors import HlaskaError, Row
 from hlaska.server.messages import Problem
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Message, Receive, Send], Awaitable[None]]
+
+log = logging.getLogger(__name__)
 
 HEADERS: Final = (
     (
@@ -30,12 +33,19 @@ HEADERS: Final = (
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
+class Left(HlaskaError):
+    """The client has gone; whoever answers speaks to nobody."""
+
+    def __init__(self) -> None:
+        super().__init__("the request is not whole", Row("problem-bad-request"))
+
+
 class Guard:
     """ASGI middleware around everything.
 
     Only known names are answered, so that no foreign name can be pointed at this machine (an address is not a name:
     it always passes). What changes something, and every WebSocket, must come from our own page: a browser says where
-    it comes from, and what is no browser has no cookie that a stranger could use.
+    it comes from, and what is no browser has no cookie that a stranger could use. HEAD is answered wherever GET is.
     """
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str] = ()) -> None:
@@ -47,8 +57,10 @@ class Guard:
             await self._app(scope, receive, send)
             return
         problem = self._problem(scope)
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         if problem is None:
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, _whole(scope, receive), _with_headers(send))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": problem.kind})
@@ -85,6 +97,36 @@ def _with_headers(send: Send) -> Send:
     async def telling(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await send(message)
+
+    return telling
+
+
+def _whole(scope: Message, receive: Receive) -> Receive:
+    """Says in one line when a client leaves before its request is whole: that is no mistake of the server."""
+    if scope["type"] != "http":
+        return receive
+    more = True
+
+    async def receiving() -> Message:
+        nonlocal more
+        message = await receive()
+        if message["type"] == "http.disconnect" and more:
+            path = scope.get("raw_path", b"").decode("latin-1")
+            log.warning("%s %.100s: the client left in the middle of its request", scope["method"], path)
+            raise Left
+        more = more and message.get("more_body", False)
+        return message
+
+    return receiving
+
+
+def _without_body(send: Send) -> Send:
+    """For HEAD, which is answered as GET is, but for the body."""
+
+    async def telling(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
         await send(message)
 
     return telling

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import logging
 import os
 import sqlite3
+import stat
 import threading
 import time
 from collections.abc import Callable
@@ -20,7 +22,9 @@ from typing import Any, Final, NamedTuple, TextIO
 import msgspec
 
 from hlaska.table.progress import Line
-from hlaska.table.store import Damaged, InUse, Meta, NotSaved, Taken
+from hlaska.table.store import Damaged, InUse, Meta, NotSaved, Taken, Unusable
+
+log = logging.getLogger(__name__)
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -47,12 +51,19 @@ class _Job(NamedTuple):
 
 
 class Journal:
-    """`await` its methods from one event loop. Raises InUse on opening if another process has the database."""
+    """`await` its methods from one event loop. Its files are for this account alone, and so is its folder where it is
+    made here or `own_folder` says that it holds nothing else.
 
-    def __init__(self, path: str | Path, max_pages: int = 0) -> None:
+    Raises InUse on opening if another process has the database, Unusable if there can be none.
+    """
+
+    def __init__(self, path: str | Path, max_pages: int = 0, own_folder: bool = False) -> None:
         self.path = Path(path).expanduser().resolve()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _lock(self.path)
+        try:
+            _folder(self.path.parent, own_folder)
+            self._lock = _lock(self.path)
+        except OSError as error:
+            raise Unusable(str(self.path), _reason(error)) from error
         try:
             self._db = self._open(max_pages)
         except BaseException:
@@ -64,18 +75,25 @@ class Journal:
 
     def _open(self, max_pages: int) -> sqlite3.Connection:
         try:
+            # SQLite gives the files beside it, whenever it makes them, the mode of the database.
+            os.close(_private(self.path))
+            for beside in (f"{self.path.name}{end}" for end in ("-wal", "-shm", "-journal")):
+                if (path := self.path.with_name(beside)).exists():
+                    os.close(_private(path))
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
             version = db.execute("PRAGMA user_version").fetchone()[0]
             if version > _VERSION:
-                raise NotSaved(f"{self.path} was written by a newer version of Hláška")
+                raise Unusable(str(self.path), "it was written by a newer version of Hláška")
             db.executescript(_SCHEMA)
             db.execute(f"PRAGMA user_version={_VERSION}")
             if max_pages:
                 db.execute(f"PRAGMA max_page_count={int(max_pages)}")
+        except OSError as error:
+            raise Unusable(str(self.path), _reason(error)) from error
         except sqlite3.Error as error:
-            raise NotSaved(f"{self.path} cannot be used as a database: {error}") from error
+            raise Unusable(str(self.path), str(error)) from error
         return db
 
     # ------------------------------------------------------------ the store
@@ -251,18 +269,50 @@ def _why(error: sqlite3.Error) -> str:
     return f"the database says '{error}'"
 
 
+def _reason(error: OSError) -> str:
+    return f"{error.strerror or type(error).__name__} ({error.filename})"
+
+
+def _folder(folder: Path, own: bool) -> None:
+    """The folder, made for this account alone. One that was there is left as it is unless it is our own."""
+    there = folder.is_dir()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if own or not there:
+        _keep_others_out(folder, 0o700)
+
+
+def _private(path: Path) -> int:
+    """A file, made if need be, that only this account reads, whatever the umask says: its descriptor."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        _keep_others_out(path, 0o600)
+    except BaseException:
+        os.close(file)
+        raise
+    return file
+
+
+def _keep_others_out(path: Path, mode: int) -> None:
+    if stat.S_IMODE(path.stat().st_mode) == mode:
+        return
+    try:
+        path.chmod(mode)
+    except PermissionError:
+        log.warning("%s belongs to another account, and others may read it", path)
+
+
 def _lock(path: Path) -> TextIO:
-    """The lock of a database, held until it is closed or the process ends, however it ends. Raises InUse."""
-    file = open(path.with_name(path.name + ".lock"), "a+", encoding="ascii")  # noqa: SIM115
+    """The lock of a database, held until it is closed or the process ends, however it ends. Raises InUse, OSError."""
+    file = os.fdopen(_private(path.with_name(path.name + ".lock")), "r+", encoding="ascii")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        file.seek(0)
         owner = file.read(20).strip()
         file.close()
+        if not isinstance(error, BlockingIOError):
+            raise
         raise InUse(str(path), owner) from error
-    file.seek(0)
-    file.truncate()
+    file.truncate(0)
     file.write(str(os.getpid()))
     file.flush()
     return file

@@ -16,6 +16,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from hlaska.server.app import make_app
+from hlaska.server.door import CONNECTIONS, Door
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.journal import Journal
 from hlaska.server.socket import LONGEST
@@ -39,20 +40,22 @@ def serve(
     hosts: Sequence[str] = (),
     pace: float = PACE,
     workers: int = 1,
+    connections: int = CONNECTIONS,
     catalog: Catalog | None = None,
     runner: BotRunner | None = None,
 ) -> None:
     """Serves until it is told to end. `hosts`: names this server goes by, beside its addresses; `workers`: processes
-    for computer players, 0 for a thread of this one; `catalog` and `runner`: other games, other players.
+    for computer players, 0 for a thread of this one; `connections`: the most of one address at a time, 0 for any
+    number; `catalog` and `runner`: other games, other players.
 
-    Raises InUse and NotSaved where the database cannot be had, before anything is served.
+    Raises InUse and Unusable where the database cannot be had, before anything is served.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with ended_by_signals():
-        journal = Journal(db or default_db())
+        journal = Journal(db or default_db(), own_folder=not db)
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
         app = make_app(Hall(journal, thinking, catalog, pace), [*names(host), *hosts])
-        uvicorn.Server(config(app, host, port)).run()
+        uvicorn.Server(config(app, host, port, Door(connections))).run()
 
 
 @contextmanager
@@ -74,12 +77,14 @@ def ended_by_signals() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def config(app: object, host: str, port: int) -> uvicorn.Config:
+def config(app: object, host: str, port: int, door: Door | None = None) -> uvicorn.Config:
+    door = door or Door()
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=door.http,  # type: ignore[arg-type]  # it calls what it is given, class or not
+        ws=door.websocket,  # type: ignore[arg-type]
         ws_max_size=LONGEST,
         ws_per_message_deflate=True,
         loop="uvloop" if find_spec("uvloop") else "asyncio",

@@ -49,6 +49,14 @@ class InUse(HlaskaError):
         )
 
 
+class Unusable(HlaskaError):
+    """The database cannot be had where it should be; the text says why."""
+
+    def __init__(self, path: str, why: str) -> None:
+        text = f"{path} cannot be used as a database: {why}; name another file with --db"
+        super().__init__(text, Row("db-unusable"))
+
+
 class Meta(Struct, frozen=True):
     """What a table is. `options` are whole; `rules`: the number of the game's rules it was opened under; `first`: who
     is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody."""
