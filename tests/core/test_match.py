@@ -75,7 +75,7 @@ def test_the_pack_is_shuffled_first() -> None:
 
 
 def test_the_gathered_pack_is_carried() -> None:
-    game = find_game("marias")
+    game = find_game("marias", None, ["shuffle_policy=first_deal_only"])
     match = replace(game.opening(), pack=(tuple(reversed(game.pack)),))
     assert matches.next_deck(game, match, Random(1).shuffle) == tuple(reversed(game.pack))
     assert matches.gathered(game, match, tuple(reversed(game.pack)))
@@ -83,7 +83,7 @@ def test_the_gathered_pack_is_carried() -> None:
 
 
 def test_several_piles_are_shuffled_as_piles() -> None:
-    game = find_game("marias", None, ["gather_order=random_piles"])
+    game = find_game("marias", None, ["gather_order=random_piles", "shuffle_policy=first_deal_only"])
     piles = (game.pack[:10], game.pack[10:20], game.pack[20:])
     match = replace(game.opening(), pack=piles)
     decks = {matches.next_deck(game, match, Random(i).shuffle) for i in range(60)}

@@ -21,7 +21,7 @@ from hlaska.locales import Words, languages
 from tests.games.marias.chance import deal, house
 
 LANGUAGES = [name for name in languages() if (Path("src/hlaska/locales") / name / "marias.ftl").exists()]
-DEALS = 240
+DEALS = 400
 
 
 def rows_of(game: Marias, state: State, events: list[Event], rng: Random) -> Iterator[Row]:

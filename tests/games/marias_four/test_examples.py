@@ -269,3 +269,23 @@ def test_what_may_not_be_said() -> None:
     t.act("good")
     assert t.texts() == ["good"]  # what the own side announced is not raised, and the first circuit is over
     assert t.act("good").pub.phase == "play"
+
+
+# ---------------------------------------------------------------- customs
+def test_the_trump_card_must_be_led() -> None:
+    """EX.P4.8: also where the card is an announced seven"""
+    deck = dealt("7C KC AS DA")
+    for setting, free in (("false", True), ("true", False)):
+        t = table(deck, f"must_lead_trump_card={setting}", "unplayed_plain=false")
+        t.act("7C", "rank A", "suit", "good", "good", "good", "seven", *["good"] * 5)
+        assert t.pub.phase == "play"
+        assert (t.texts() == ["7C"]) != free
+
+
+def test_customs_are_options_of_their_own() -> None:
+    """OPT.PRESET: the flek that must be called is common, durchs with somebody are played where they are wanted"""
+    usual, durchs = (MariasFour.presets[name] for name in ("four_partner", "four_partner_durchs"))
+    assert isinstance(usual, Options)
+    assert isinstance(durchs, Options)
+    assert (usual.forced_flek_trump_honour, usual.partner_durchs) == (True, False)
+    assert (durchs.forced_flek_trump_honour, durchs.partner_durchs) == (True, True)

@@ -21,7 +21,8 @@ SUITS: Final = "CSHD"
 
 
 class Codes(NamedTuple):
-    """Actions by name; the first of several where a number or a suit follows; NO_CALL where a game has none."""
+    """Actions by name; the first of several where a number or a suit follows; NO_CALL where a game has none.
+    `challenges`: how many seats may be challenged."""
 
     good: int
     seven: int
@@ -33,15 +34,23 @@ class Codes(NamedTuple):
     claim: int
     cut: int
     challenge: int
+    two_against: int
+    challenges: int = 0
 
 
 def codes(calls: Sequence[str]) -> Codes:
     """The codes of a game from its calls."""
     texts = (
         "good", "seven", "hundred", "two sevens C", f"flek {ITEMS[0]}", "seven against", "hundred against",
-        "claim", "cut 1", "challenge 0",
+        "claim", "cut 1", "challenge 0", "two sevens against C",
     )  # fmt: skip
-    return Codes(*(CALL + calls.index(text) if text in calls else NO_CALL for text in texts))
+    found = [CALL + calls.index(text) if text in calls else NO_CALL for text in texts]
+    return Codes(*found)._replace(challenges=sum(text.startswith("challenge ") for text in calls))
+
+
+def is_challenge(codes: Codes, action: int) -> bool:
+    """Whether a call challenges a seat."""
+    return codes.challenge <= action < codes.challenge + codes.challenges
 
 
 def raised_item(codes: Codes, action: int) -> int:
@@ -49,9 +58,17 @@ def raised_item(codes: Codes, action: int) -> int:
     return action - codes.flek if codes.flek <= action < codes.flek + len(ITEMS) else -1
 
 
+def helper_of(codes: Codes, action: int) -> int:
+    """The suit of the helper that a call of two sevens names; -1: another call."""
+    for first in (codes.two, codes.two_against):
+        if 0 < first <= action < first + len(SUITS):
+            return action - first
+    return -1
+
+
 def announced_item(codes: Codes, action: int) -> int:
     """The item that a call announces; -1: none."""
-    if codes.two <= action < codes.two + 4 and codes.two > 0:
+    if helper_of(codes, action) >= 0:
         return TWO_SEVENS
     named = {
         codes.seven: SEVEN,
@@ -75,4 +92,4 @@ def spoken(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, 
     if item >= 0:
         return item, levels[item] + 1, -1
     item = announced_item(codes, action)
-    return item, 0, action - codes.two << 4 if item == TWO_SEVENS else -1
+    return item, 0, helper_of(codes, action) << 4 if item == TWO_SEVENS else -1

@@ -75,7 +75,7 @@ class MariasGame(Game[C]):
 
     def apply(self, state: State[C], seat: int, action: Action) -> tuple[State[C], list[Event]]:
         board, before = Board(self, state.places), state.pub
-        if action >= self.challenge:
+        if self.challenge <= action < self.challenge + self.seats:
             pub = cards.do_challenge(self.rows, board, before, seat, action)
         else:
             pub = self.do(board, before, action)

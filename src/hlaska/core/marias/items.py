@@ -25,7 +25,8 @@ CONTRACTS: Final = ("suit", "betl", "durch", "open betl", "open durch")
 GAME, HUNDRED, SEVEN, SEVEN_AGAINST, HUNDRED_AGAINST, TWO_SEVENS, CONTRACT = range(7)
 ITEMS: Final = ("game", "hundred", "seven", "seven against", "hundred against", "two sevens", "contract")
 AGAINST: Final = (SEVEN_AGAINST, HUNDRED_AGAINST)
-"""Items of the side that plays against the contract; all others belong to the declaring side."""
+"""Items of the side that plays against the contract; all others belong to the declaring side, but for two sevens,
+which either side may announce (`is_against`)."""
 
 
 class Layout(NamedTuple):
@@ -44,7 +45,8 @@ class ContractPublic(Public, frozen=True):
 
     lone: who plays the contract; contract: named last; levels, chances: by item of `ITEMS`; left: who is still
     to be asked (answers to a contract, turns of the first circuit, seats of the review); said: the latest call of the
-    turn in progress; helper: suit of the other seven of two sevens; seven_by, hundred_by: who announced them against;
+    turn in progress; helper: suit of the other seven of two sevens, two_by: who announced them (-1: who plays the
+    contract), two_against: against the contract; seven_by, hundred_by: who announced them against;
     took: the winners of the tricks so far; last: the cards of the last one, by seat; claim: 1 refused, 2 accepted;
     asked: bits of the wrong challenges; open: hands lie open; unplayed: settled without play; order: the ranks from
     high to low where the ten is low, else ().
@@ -57,6 +59,8 @@ class ContractPublic(Public, frozen=True):
     left: int = 0
     said: int = 0
     helper: int = -1
+    two_by: int = -1
+    two_against: bool = False
     seven_by: int = -1
     hundred_by: int = -1
     took: Ints = ()
@@ -76,6 +80,16 @@ def has_game(options: Any, pub: ContractPublic) -> bool:
 
 def in_force(options: Any, pub: ContractPublic, item: int) -> bool:
     return has_game(options, pub) if item == GAME else pub.levels[item] >= 0
+
+
+def is_against(pub: ContractPublic, item: int) -> bool:
+    """Whether an item is one of the side that plays against the contract (marias:M3.TWO.3)."""
+    return item in AGAINST or bool(item == TWO_SEVENS and pub.two_against)
+
+
+def two_sevens_by(pub: ContractPublic) -> int:
+    """Who announced two sevens: without being asked, who plays the contract."""
+    return int(pub.two_by if pub.two_by >= 0 else pub.lone)
 
 
 def trump_seven(pub: ContractPublic) -> int:

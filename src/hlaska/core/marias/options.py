@@ -161,6 +161,35 @@ ForcedHundredAgainst = Annotated[
         group=CALLS,
     ),
 ]
+TwoSevens = Annotated[
+    bool,
+    opt(
+        "Two sevens",
+        "The last two tricks with two sevens may be announced.",
+        "marias:M3.TWO.1",
+        group=CALLS,
+    ),
+]
+TwoSevensAgainst = Annotated[
+    bool,
+    opt(
+        "Two sevens against",
+        "Also by those who play against the contract.",
+        "marias:M3.TWO.3",
+        group=CALLS,
+        needs={"two_sevens": True},
+    ),
+]
+TwoSevensWithHundred = Annotated[
+    bool,
+    opt(
+        "Two sevens and a hundred",
+        "Both may be announced by one side.",
+        "marias:PG.6",
+        group=CALLS,
+        needs={"two_sevens": True},
+    ),
+]
 UnplayedPlain = Annotated[
     bool,
     opt(
@@ -175,6 +204,14 @@ UnplayedSevenFlek = Annotated[
         "A seven with a flek on the game is not played",
         "The seven counts as won and the game as lost.",
         "marias:M3.UNPL.2",
+    ),
+]
+MustLeadTrumpCard = Annotated[
+    bool,
+    opt(
+        "The trump card leads",
+        "Forehand's first lead in a suit contract is the trump card.",
+        "marias:M3.PLAY.2",
     ),
 ]
 KingBeforeOver = Annotated[
@@ -311,6 +348,18 @@ OpenDurchValue = Annotated[
         low=1,
         high=100,
         needs={"open_contracts": True},
+    ),
+]
+TwoSevensValue = Annotated[
+    int,
+    opt(
+        "Value of two sevens",
+        "If both are won.",
+        "marias:M3.SCORE.1",
+        group=VALUES,
+        low=1,
+        high=100,
+        needs={"two_sevens": True},
     ),
 ]
 HeartsFactor = Annotated[

@@ -45,13 +45,13 @@ class Shape(NamedTuple):
     force: int = 0
 
 
-def kept_sevens(seats: int, trump: int, keepers: Sequence[int], lone: int, helper: int) -> tuple[Ints, Ints]:
-    """Announced sevens are kept back by who announced them, the helper of `lone` goes before the trump seven
-    (marias:G.OBL.1, G.OBL.2)."""
+def kept_sevens(seats: int, trump: int, keepers: Sequence[int], two: int, helper: int) -> tuple[Ints, Ints]:
+    """Announced sevens are kept back by who announced them; the seat `two` announced two sevens, and its helper goes
+    before the trump seven (marias:G.OBL.1, G.OBL.2)."""
     seven = 1 << (trump << 4 | SEVEN_RANK)
     last = tuple(seven if s in keepers else 0 for s in range(seats))
     extra = 1 << (helper << 4 | SEVEN_RANK) if helper >= 0 else 0
-    return tuple(m | extra if s == lone else m for s, m in enumerate(last)), last
+    return tuple(m | extra if s == two else m for s, m in enumerate(last)), last
 
 
 @lru_cache(4096)

@@ -29,6 +29,7 @@ from hlaska.core.marias.items import (
     Ints,
     has_game,
     in_force,
+    two_sevens_by,
 )
 from hlaska.core.marias.worth import Worth
 from hlaska.core.payment import capped, noted, one_against_others, paid_between
@@ -50,7 +51,7 @@ class Stand(NamedTuple):
     """How a deal stands: what is settled besides the cards.
 
     ours: the seats of side 0; lone: whom its items are told of; by: who announced each item, -1: nobody; game:
-    whether the game itself counts.
+    whether the game itself counts; helper: suit of the other of two sevens, two_side: the side they belong to.
     """
 
     seats: int
@@ -62,6 +63,7 @@ class Stand(NamedTuple):
     game: bool
     worth: Worth
     helper: int = -1
+    two_side: int = 0
 
     def side(self, seat: int) -> int:
         return 1 - (self.ours >> seat & 1)
@@ -178,7 +180,7 @@ def seven_items(options: Any, stand: Stand, row: Sequence[int], side: int) -> li
     won = holder >= 0 and row[at.LAST_BEST] == seven
     if stand.levels[item] >= 0:
         return [_announced_seven(options, stand, side, holder >= 0, won)]
-    if holder < 0 or (side == 0 and stand.levels[TWO_SEVENS] >= 0):
+    if holder < 0 or (side == stand.two_side and stand.levels[TWO_SEVENS] >= 0):
         return []
     base = UNIT * options.quiet_seven_value * (1 if won else -1)
     key = "quiet-seven-won" if won else "quiet-seven-killed"
@@ -201,14 +203,15 @@ def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: boo
 
 
 def _two_sevens(stand: Stand, row: Sequence[int]) -> Item:
-    """The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.2)."""
-    last = row[at.LAST_SEAT] == stand.lone and row[at.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
-    helper = row[at.PREV_SEAT] == stand.lone and row[at.PREV_BEST] == stand.helper << 4
+    """The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.2, M3.TWO.3)."""
+    seat = stand.by[TWO_SEVENS]
+    last = row[at.LAST_SEAT] == seat and row[at.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
+    helper = row[at.PREV_SEAT] == seat and row[at.PREV_BEST] == stand.helper << 4
     made = last and helper
     base = stand.worth.bases[TWO_SEVENS] * (1 if made else -1)
-    key = "two-sevens-won" if made else "two-sevens-lost"
+    key = ("two-sevens", "two-sevens-against")[stand.two_side] + ("-won" if made else "-lost")
     return item_row(
-        stand, key, stand.lone, base, TWO_SEVENS, stand.levels[TWO_SEVENS], "M3.TWO.2",
+        stand, key, seat, base, TWO_SEVENS, stand.levels[TWO_SEVENS], "M3.TWO.2",
         seven=stand.trump << 4 | SEVEN_RANK, helper=stand.helper << 4 | SEVEN_RANK,
     )  # fmt: skip
 
@@ -303,8 +306,11 @@ def lone_stand(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> S
     """How a deal of one against the others stands."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
+    by[TWO_SEVENS] = two_sevens_by(pub)
     ours, game = 1 << int(pub.lone), has_game(options, pub)
-    return Stand(seats, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, worth, pub.helper)
+    return Stand(
+        seats, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, worth, pub.helper, int(pub.two_against)
+    )
 
 
 def settle_lone(options: Any, stand: Stand, items: Sequence[Item], row: Sequence[int]) -> Settled:

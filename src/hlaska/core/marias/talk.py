@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.auction import ABSENT, TOP_LEVEL, lift, may_raise, put, spend, stand
-from hlaska.core.marias.calls import Codes, announcing
+from hlaska.core.marias.calls import SUITS, Codes, announced_item, announcing, helper_of
 from hlaska.core.marias.items import (
     AGAINST,
     CONTRACT,
@@ -16,9 +16,11 @@ from hlaska.core.marias.items import (
     ITEMS,
     SEVEN,
     SEVEN_AGAINST,
+    TWO_SEVENS,
     C,
     ContractPublic,
     Ints,
+    is_against,
 )
 from hlaska.core.public import update
 from hlaska.kernel.bits import mask_of
@@ -39,6 +41,9 @@ class Voice(NamedTuple):
     def holds_seven(self, trump: int) -> bool:
         return trump << 4 in self.hand
 
+    def holds_sevens(self, trump: int, helper: int) -> bool:
+        return {trump << 4, helper << 4} <= set(self.hand)
+
 
 def top_level(options: Any) -> int:
     """The highest level an item may reach (marias:G.FLEK.2)."""
@@ -49,7 +54,7 @@ def top_level(options: Any) -> int:
 def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -> bool:
     """Whether a seat of the declaring side (`ours`) or of the other may raise an item."""
     chance = bool(pub.chances[item] >> seat & 1)
-    return may_raise(pub.levels[item], chance, ours != (item in AGAINST), top)
+    return may_raise(pub.levels[item], chance, ours != is_against(pub, item), top)
 
 
 def raises(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
@@ -76,11 +81,36 @@ def barred(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: 
         return "flek-first"
     if pub.levels[item] >= 0:
         return "said"
+    if _beside_two_sevens(options, pub, voice, item):
+        return "announcement"
     if item in (SEVEN, SEVEN_AGAINST):
         return "no-seven" if holding and not voice.holds_seven(pub.trump) else ""
     if pub.levels[HUNDRED_AGAINST if voice.ours else HUNDRED] >= 0 and not options.hundred_both_sides:
         return "hundred"
     return "no-marriage" if options.hundred_requires_marriage and not voice.holds_marriage() else ""
+
+
+def _beside_two_sevens(options: Any, pub: ContractPublic, voice: Voice, item: int) -> bool:
+    """Whether the side has announced two sevens: instead of the seven, and not everywhere with a hundred (M3.TWO.1)."""
+    if pub.levels[TWO_SEVENS] < 0 or voice.ours == pub.two_against:
+        return False
+    return item in (SEVEN, SEVEN_AGAINST) or not options.two_sevens_with_hundred
+
+
+def two_sevens_calls(
+    codes: Codes, options: Any, pub: ContractPublic, voice: Voice, holding: bool
+) -> list[int]:
+    """The calls by which a seat may announce two sevens for its side in the first circuit, helper by helper; one side
+    may, and not beside its own seven (marias:M3.TWO.1, M3.TWO.3). `holding`: both sevens must be held."""
+    seven, hundred = (SEVEN, HUNDRED) if voice.ours else AGAINST
+    allowed = options.two_sevens and (voice.ours or options.two_sevens_against)
+    if not allowed or pub.levels[TWO_SEVENS] >= 0 or pub.levels[seven] >= 0:
+        return []
+    if pub.levels[hundred] >= 0 and not options.two_sevens_with_hundred:
+        return []
+    first = codes.two if voice.ours else codes.two_against
+    helpers = [s for s in range(len(SUITS)) if s != pub.trump]
+    return [first + s for s in helpers if not holding or voice.holds_sevens(pub.trump, s)]
 
 
 def _needs_flek(options: Any, pub: ContractPublic) -> bool:
@@ -100,13 +130,19 @@ def forced(options: Any, pub: ContractPublic, voice: Voice, says: Sequence[int])
 
 
 def turn_calls(
-    codes: Codes, said: int, raised: Sequence[int], says: Sequence[int], must: tuple[int, bool]
+    codes: Codes,
+    said: int,
+    raised: Sequence[int],
+    says: Sequence[int],
+    must: tuple[int, bool],
+    two: Sequence[int] = (),
 ) -> list[int]:
-    """The calls of a turn in progress: good, raises, announcements, ascending after what was said (G.FLEK.6)."""
+    """The calls of a turn in progress: good, raises, announcements, ascending after what was said (G.FLEK.6); `two`:
+    the calls of two sevens among them."""
     item, hundred = must
     if item >= 0:
         return [codes.flek + item]
-    calls = sorted([codes.flek + i for i in raised] + [announcing(codes, i) for i in says])
+    calls = sorted([codes.flek + i for i in raised] + [announcing(codes, i) for i in says] + [*two])
     later = [a for a in calls if a > said]
     return later if hundred else [codes.good, *later]
 
@@ -116,6 +152,15 @@ def raised(pub: C, item: int, window: int, top: int) -> C:
     """One raise; `window`: the seats that may answer it."""
     levels, chances = lift(pub.levels, pub.chances, item, window, top)
     return update(pub, levels=levels, chances=chances)
+
+
+def said_item(codes: Codes, options: Any, pub: C, action: int, window: int) -> C:
+    """The item that a call announces stands; of two sevens it is kept whose they are (marias:M3.TWO.3)."""
+    pub = announced(options, pub, announced_item(codes, action), window)
+    helper = helper_of(codes, action)
+    if helper < 0:
+        return pub
+    return update(pub, helper=helper, two_by=pub.turn, two_against=action - helper == codes.two_against)
 
 
 def announced(options: Any, pub: C, item: int, window: int) -> C:

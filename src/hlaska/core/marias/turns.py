@@ -8,7 +8,7 @@ from typing import Any, Final
 from hlaska.core.auction import times
 from hlaska.core.errors import Row
 from hlaska.core.game import Action
-from hlaska.core.marias.calls import Codes, spoken
+from hlaska.core.marias.calls import Codes, is_challenge, spoken
 from hlaska.core.marias.items import CONTRACT, HUNDRED, HUNDRED_AGAINST, ContractPublic, in_force
 from hlaska.core.marias.worth import Worth
 
@@ -66,7 +66,7 @@ def turn_row(codes: Codes, worth: Worth, options: Any, pub: ContractPublic, turn
 
 def plain_row(codes: Codes, worth: Worth, pub: ContractPublic, action: Action) -> Row | None:
     """A button with one call that every game of the family has; None: another call."""
-    if codes.challenge <= action < codes.challenge + 4 and codes.challenge > 0:
+    if is_challenge(codes, action):
         return Row("act-marias-challenge", {"seat": action - codes.challenge}, (action,), "marias:M3.REV.2")
     if codes.cut <= action < codes.cut + 31:
         return Row("act-marias-cut", {"n": action - codes.cut + 1}, (action,), "marias:G.CUT.1")

@@ -9,7 +9,7 @@ from hlaska.core.board import Event
 from hlaska.core.cards import TEN, couple
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action
-from hlaska.core.marias.calls import Codes, raised_item, spoken
+from hlaska.core.marias.calls import Codes, is_challenge, raised_item, spoken
 from hlaska.core.marias.items import (
     CONTRACT,
     HUNDRED,
@@ -44,7 +44,7 @@ def suit_title(pub: ContractPublic) -> Row:
     """A contract with trumps: what is announced, and the trumps; `seat`: who plays it."""
     args = {"seat": pub.lone, "suit": pub.trump}
     hundred = pub.levels[HUNDRED] >= 0
-    if pub.levels[TWO_SEVENS] >= 0:
+    if pub.levels[TWO_SEVENS] >= 0 and not pub.two_against:
         return Row(
             "title-marias-two-sevens" + ("-hundred" if hundred else ""), args | {"helper": pub.helper << 4}
         )
@@ -59,6 +59,7 @@ def stakes(worth: Worth, options: Any, pub: ContractPublic, contract_key: str) -
         if in_force(options, pub, item):
             level = pub.levels[item]
             name = contract_key if item == CONTRACT else ITEMS[item].replace(" ", "-")
+            name += "-against" if item == TWO_SEVENS and pub.two_against else ""
             args = {"level": level, "times": times(level), "worth": worth.of(item, level)}
             rows.append(Row(f"stake-marias-{name}", args))
     return tuple(rows)
@@ -192,7 +193,7 @@ def said(codes: Codes, pub: ContractPublic, event: Event) -> Row | None:
         level = pub.levels[item] if raised_item(codes, action) >= 0 else 0
         args = {"item1": item, "level1": level, "card1": helper, "contract": pub.contract}
         return Row("call-marias-raise" if level else "call-marias-say", seat | args)
-    if codes.challenge <= action < codes.challenge + 4 and codes.challenge > 0:
+    if is_challenge(codes, action):
         return Row("call-marias-challenge", seat | {"whom": action - codes.challenge})
     if codes.cut <= action < codes.cut + 31:
         return Row("call-marias-cut", seat | {"n": action - codes.cut + 1})

@@ -8,11 +8,11 @@ from hlaska.core.board import Event, card
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
+from hlaska.core.marias.calls import is_challenge
 from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.core.marias.talk import Voice
 from hlaska.games.marias.public import (
     BAD,
-    CHALLENGE,
     CODES,
     LAID,
     PEOPLE,
@@ -118,7 +118,7 @@ def forbids(game: Marias, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and action < CHALLENGE:
+    if pub.turn != view.seat and not is_challenge(CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
         voice = Voice(view.seat, view.seat == pub.lone, held(view.places, view.seat))

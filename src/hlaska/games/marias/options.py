@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Struct
 
 from hlaska.core.marias import options as shared
-from hlaska.core.marias.options import CALLS, DEAL, VALUES
+from hlaska.core.marias.options import CALLS, DEAL
 from hlaska.core.options import opt
 
 
@@ -17,7 +17,7 @@ class Options(Struct, frozen=True):
     players_mode: shared.PlayersMode = "three"
     sitting_dealer_pays: shared.SittingDealerPays = True
     seating: shared.Seating = "random_dealer"
-    shuffle_policy: shared.ShufflePolicy = "first_deal_only"
+    shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
     deal_pattern: Annotated[
@@ -71,35 +71,12 @@ class Options(Struct, frozen=True):
     max_flek_level: shared.MaxFlekLevel = None
     forced_flek_trump_honour: shared.ForcedFlekTrumpHonour = False
     forced_hundred_against: shared.ForcedHundredAgainst = False
-    two_sevens: Annotated[
-        bool,
-        opt(
-            "Two sevens",
-            "Forehand may announce the last two tricks with sevens.",
-            "marias:M3.TWO.1",
-            group=CALLS,
-        ),
-    ] = False
-    two_sevens_with_hundred: Annotated[
-        bool,
-        opt(
-            "Two sevens and a hundred",
-            "Both may be announced together.",
-            "marias:PG.6",
-            group=CALLS,
-            needs={"two_sevens": True},
-        ),
-    ] = True
+    two_sevens: shared.TwoSevens = False
+    two_sevens_against: shared.TwoSevensAgainst = False
+    two_sevens_with_hundred: shared.TwoSevensWithHundred = True
     unplayed_plain: shared.UnplayedPlain = True
     unplayed_seven_flek: shared.UnplayedSevenFlek = True
-    must_lead_trump_card: Annotated[
-        bool,
-        opt(
-            "The trump card leads",
-            "Forehand's first lead in a suit contract is the trump card.",
-            "marias:M3.PLAY.2",
-        ),
-    ] = False
+    must_lead_trump_card: shared.MustLeadTrumpCard = False
     king_before_over: shared.KingBeforeOver = "allowed"
     marriage_card: shared.MarriageCard = "over_first"
     stop_when_decided: shared.StopWhenDecided = True
@@ -123,18 +100,7 @@ class Options(Struct, frozen=True):
     durch_value: shared.DurchValue = 10
     open_betl_value: shared.OpenBetlValue = 10
     open_durch_value: shared.OpenDurchValue = 20
-    two_sevens_value: Annotated[
-        int,
-        opt(
-            "Value of two sevens",
-            "If both are won.",
-            "marias:M3.SCORE.1",
-            group=VALUES,
-            low=1,
-            high=100,
-            needs={"two_sevens": True},
-        ),
-    ] = 20
+    two_sevens_value: shared.TwoSevensValue = 20
     hearts_factor: shared.HeartsFactor = 2
     hearts_doubles_game: shared.HeartsDoublesGame = True
     settlement: shared.Settlement = "payments"

@@ -40,6 +40,7 @@ CALLS: Final = (
     *(f"people {i}" for i in range(5)),
     *(f"cut {k}" for k in range(1, 32)),
     *(f"challenge {s}" for s in range(SEATS)),
+    *(f"two sevens against {s}" for s in SUITS),
 )
 
 

@@ -13,6 +13,7 @@ from hlaska.core.marias.items import (
     SUIT,
     TWO_SEVENS,
     others,
+    two_sevens_by,
 )
 from hlaska.core.marias.rows import ALL_TRICKS, NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
 from hlaska.games.marias.options import Options
@@ -44,9 +45,11 @@ def stop_of(options: Options, pub: MariasPublic) -> int:
 def shape_of(options: Options, pub: MariasPublic) -> Shape:
     """Everything that the contract and the announcements fix; the lone player leads (marias:M3.PLAY.1, M3.PLAY.2)."""
     lone = int(pub.lone)
-    keepers = [lone] if max(pub.levels[SEVEN], pub.levels[TWO_SEVENS]) >= 0 else []
+    two = two_sevens_by(pub)
+    keepers = [lone] if pub.levels[SEVEN] >= 0 else []
+    keepers += [two] if pub.levels[TWO_SEVENS] >= 0 else []
     keepers += [pub.seven_by] if pub.seven_by >= 0 else []
-    back, last = kept_sevens(SEATS, pub.trump, keepers, lone, pub.helper) if keepers else ((0,) * SEATS,) * 2
+    back, last = kept_sevens(SEATS, pub.trump, keepers, two, pub.helper) if keepers else ((0,) * SEATS,) * 2
     forced = options.must_lead_trump_card and pub.contract == SUIT
     return Shape(
         rules_for(options, pub),
@@ -66,7 +69,8 @@ def rows_for(options: Options) -> Rows:
     made: dict[tuple[int, ...], Shape] = {}
 
     def shape(pub: MariasPublic, places: Any) -> Shape:
-        key = (pub.contract, pub.trump, pub.lone, pub.helper, pub.seven_by, pub.levels[SEVEN] >= 0, pub.shown)
+        sevens = (pub.helper, pub.two_by, pub.seven_by, pub.levels[SEVEN] >= 0)
+        key = (pub.contract, pub.trump, pub.lone, *sevens, pub.shown)
         found = made.get(key)
         if found is None:
             if len(made) > 4096:

@@ -8,16 +8,13 @@ from hlaska.core.auction import next_speaker, stand
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
 from hlaska.core.marias import talk
-from hlaska.core.marias.calls import announced_item, announcing, raised_item
+from hlaska.core.marias.calls import announcing, raised_item
 from hlaska.core.marias.items import (
     CONTRACT,
     GAME,
     HUNDRED,
-    SEVEN,
     SUIT,
-    TWO_SEVENS,
     others,
-    trump_seven,
 )
 from hlaska.core.marias.talk import Voice, top_level
 from hlaska.core.public import update
@@ -29,9 +26,7 @@ from hlaska.games.marias.public import (
     FOREHAND,
     GOOD,
     LAID,
-    SAY_HUNDRED,
     SAY_SEVEN,
-    SAY_TWO,
     SEATS,
     MariasPublic,
     held,
@@ -57,22 +52,10 @@ def legal_announce(options: Options, pub: MariasPublic, places: Sequence[Sequenc
     calls = [GOOD]
     if pub.said == 0 and options.forehand_no_trump_timing == "after_good":
         calls += naming(options, pub, places, FOREHAND, in_use(options)[1:])
-    hand, seven = held(places, FOREHAND), trump_seven(pub)
-    free = not options.seven_requires_holding
-    one = pub.levels[SEVEN] < 0 and pub.levels[TWO_SEVENS] < 0
-    if one and (free or seven in hand) and pub.said < SAY_SEVEN:
-        calls.append(SAY_SEVEN)
-    able = not options.hundred_requires_marriage or Voice(FOREHAND, True, hand).holds_marriage()
-    if able and pub.said < SAY_HUNDRED:
-        calls.append(SAY_HUNDRED)
-    if (
-        not options.two_sevens
-        or not one
-        or (pub.levels[HUNDRED] >= 0 and not options.two_sevens_with_hundred)
-    ):
-        return calls
-    helpers = [s for s in range(4) if s != pub.trump and (free or {seven, s << 4} <= set(hand))]
-    return calls + [SAY_TWO + s for s in helpers if SAY_TWO + s > pub.said]
+    voice, holding = Voice(FOREHAND, True, held(places, FOREHAND)), options.seven_requires_holding
+    says = talk.announcements(options, pub, voice, holding)
+    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
+    return calls + talk.turn_calls(CODES, pub.said, (), says, (-1, False), two)[1:]
 
 
 def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
@@ -82,10 +65,7 @@ def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) 
         return _announced(options, board, pub)
     if action < SAY_SEVEN:
         return _no_trumps_after_all(options, board, pub, action)
-    item = SEVEN if action == SAY_SEVEN else HUNDRED if action == SAY_HUNDRED else TWO_SEVENS
-    levels, chances = stand(pub.levels, pub.chances, item, others(FOREHAND, SEATS), top_level(options))
-    helper = action - SAY_TWO if item == TWO_SEVENS else pub.helper
-    return update(pub, levels=levels, chances=chances, helper=helper, said=action)
+    return update(talk.said_item(CODES, options, pub, action, others(FOREHAND, SEATS)), said=action)
 
 
 def _announced(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
@@ -115,9 +95,11 @@ def legal_flek(options: Options, pub: MariasPublic, places: Sequence[Sequence[in
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
         return talk.turn_calls(CODES, pub.said, raised, (), (-1, False))
-    says = talk.announcements(options, pub, voice, options.seven_requires_holding)
+    holding = options.seven_requires_holding
+    says = talk.announcements(options, pub, voice, holding)
+    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
     later = [i for i in says if announcing(CODES, i) > pub.said]
-    return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later))
+    return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later), two)
 
 
 def do_flek(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
@@ -129,7 +111,7 @@ def do_flek(options: Options, board: Board, pub: MariasPublic, action: int) -> M
     if item >= 0:
         pub = talk.raised(pub, item, window, top_level(options))
     else:
-        pub = talk.announced(options, pub, announced_item(CODES, action), window)
+        pub = talk.said_item(CODES, options, pub, action, window)
     return update(pub, said=action)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hlaska.core.board import Board
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action
+from hlaska.core.marias.calls import is_challenge
 from hlaska.core.marias.items import CONTRACT, SUIT
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.core.public import update
@@ -15,7 +16,6 @@ from hlaska.games.marias.contracts import named
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import (
     BAD,
-    CHALLENGE,
     CODES,
     FLEK,
     GOOD,
@@ -37,7 +37,7 @@ def call_rows(game: Marias, view: View) -> tuple[Row, ...]:
     calls = [a for a in view.legal if a >= CALL]
     if view.pub.turn == view.seat and view.pub.phase in ("announce", "flek"):
         turn = _turn_rows(game, view)
-        return (*turn, *(simple(game.options, view.pub, a) for a in calls if a >= CHALLENGE))
+        return (*turn, *(simple(game.options, view.pub, a) for a in calls if is_challenge(CODES, a)))
     return tuple(simple(game.options, view.pub, a) for a in calls)
 
 
@@ -93,7 +93,8 @@ def _turn_rows(game: Marias, view: View) -> tuple[Row, ...]:
             pub,
         )
     )
-    return tuple(_row_of(game, pub, turn) for turn in turns or [(a,) for a in view.legal if a < CHALLENGE])
+    turns = turns or [(a,) for a in view.legal if not is_challenge(CODES, a)]
+    return tuple(_row_of(game, pub, turn) for turn in turns)
 
 
 def _row_of(game: Marias, pub: MariasPublic, turn: Turn) -> Row:

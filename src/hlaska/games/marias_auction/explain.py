@@ -8,6 +8,7 @@ from hlaska.core.board import Board, Event
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
+from hlaska.core.marias.calls import is_challenge
 from hlaska.core.marias.items import CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.core.marias.talk import Voice
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, whole_turns
@@ -17,7 +18,6 @@ from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, Announced
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import (
     BID,
-    CHALLENGE,
     CODES,
     GIVE_UP,
     GOOD,
@@ -111,8 +111,8 @@ def _calls(game: MariasAuction, view: View) -> tuple[Row, ...]:
             pub,
         )
     )
-    turns = turns or [(a,) for a in calls if a < CHALLENGE]
-    rest = [_button(game, pub, a) for a in calls if a >= CHALLENGE]
+    turns = turns or [(a,) for a in calls if not is_challenge(CODES, a)]
+    rest = [_button(game, pub, a) for a in calls if is_challenge(CODES, a)]
     return (*(_turn(game, pub, turn) for turn in turns), *rest)
 
 
@@ -177,7 +177,7 @@ def forbids(game: MariasAuction, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and action < CHALLENGE:
+    if pub.turn != view.seat and not is_challenge(CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
         return _no_call(game.options, view, action)

@@ -17,7 +17,7 @@ class Options(Struct, frozen=True):
     players_mode: shared.PlayersMode = "three"
     sitting_dealer_pays: shared.SittingDealerPays = True
     seating: shared.Seating = "random_dealer"
-    shuffle_policy: shared.ShufflePolicy = "first_deal_only"
+    shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
     lic_schedule: Annotated[

@@ -9,12 +9,12 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import talk as family
 from hlaska.core.marias import words
+from hlaska.core.marias.calls import is_challenge
 from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.core.marias.talk import Voice
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_four import talk
 from hlaska.games.marias_four.public import (
-    CHALLENGE,
     CODES,
     CONTRACT_CALL,
     FLEK,
@@ -118,8 +118,8 @@ def _calls(game: MariasFour, view: View) -> tuple[Row, ...]:
             pub,
         )
     )
-    turns = turns or [(a,) for a in calls if a < CHALLENGE]
-    rest = [_button(game, pub, a) for a in calls if a >= CHALLENGE]
+    turns = turns or [(a,) for a in calls if not is_challenge(CODES, a)]
+    rest = [_button(game, pub, a) for a in calls if is_challenge(CODES, a)]
     return (*(_turn(game, pub, turn) for turn in turns), *rest)
 
 
@@ -172,7 +172,7 @@ def forbids(game: MariasFour, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and action < CHALLENGE:
+    if pub.turn != view.seat and not is_challenge(CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
         return _no_call(game, view, action)

@@ -51,7 +51,7 @@ class MariasFour(MariasGame[FourPublic]):
     """The four-player game under its house rules; state is only cached rows of the kernel."""
 
     id: ClassVar[str] = "marias_four"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[tuple[str, ...]] = CALLS

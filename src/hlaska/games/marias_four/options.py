@@ -15,7 +15,7 @@ class Options(Struct, frozen=True):
     """Defaults are those of the preset `four_partner`."""
 
     seating: shared.Seating = "random_dealer"
-    shuffle_policy: shared.ShufflePolicy = "first_deal_only"
+    shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
     call_own_card: Annotated[
@@ -43,10 +43,14 @@ class Options(Struct, frozen=True):
     hundred_both_sides: shared.HundredBothSides = False
     against_rule: shared.AgainstRule = "free"
     max_flek_level: shared.MaxFlekLevel = None
-    forced_flek_trump_honour: shared.ForcedFlekTrumpHonour = False
+    two_sevens: shared.TwoSevens = False
+    two_sevens_against: shared.TwoSevensAgainst = False
+    two_sevens_with_hundred: shared.TwoSevensWithHundred = True
+    forced_flek_trump_honour: shared.ForcedFlekTrumpHonour = True
     forced_hundred_against: shared.ForcedHundredAgainst = False
     unplayed_plain: shared.UnplayedPlain = True
     unplayed_seven_flek: shared.UnplayedSevenFlek = True
+    must_lead_trump_card: shared.MustLeadTrumpCard = False
     king_before_over: shared.KingBeforeOver = "allowed"
     marriage_card: shared.MarriageCard = "over_first"
     stop_when_decided: shared.StopWhenDecided = True
@@ -69,6 +73,7 @@ class Options(Struct, frozen=True):
     durch_value: shared.DurchValue = 10
     open_betl_value: shared.OpenBetlValue = 10
     open_durch_value: shared.OpenDurchValue = 20
+    two_sevens_value: shared.TwoSevensValue = 20
     hearts_factor: shared.HeartsFactor = 2
     settlement: shared.Settlement = "payments"
     payment_cap: shared.PaymentCap = None
@@ -76,5 +81,5 @@ class Options(Struct, frozen=True):
 
 PRESETS: Final[dict[str, Struct]] = {
     "four_partner": Options(),
-    "four_partner_durchs": Options(partner_durchs=True, forced_flek_trump_honour=True),
+    "four_partner_durchs": Options(partner_durchs=True),
 }

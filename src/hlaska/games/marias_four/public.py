@@ -11,7 +11,7 @@ from typing import Any, Final
 from hlaska.core import board, game
 from hlaska.core.cards import PACK_32, card_text
 from hlaska.core.game import CALL
-from hlaska.core.marias.calls import codes
+from hlaska.core.marias.calls import SUITS, codes
 from hlaska.core.marias.items import (
     BETL,
     CONTRACTS,
@@ -60,6 +60,8 @@ CALLS: Final = (
     "hundred against",
     *(f"cut {k}" for k in range(1, 32)),
     *(f"challenge {s}" for s in range(SEATS)),
+    *(f"two sevens {s}" for s in SUITS),
+    *(f"two sevens against {s}" for s in SUITS),
 )
 CODES: Final = codes(CALLS)
 

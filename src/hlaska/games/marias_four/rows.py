@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from hlaska.core.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT, Ints, others
+from hlaska.core.marias.items import (
+    BETL,
+    DURCH,
+    OPEN_BETL,
+    OPEN_DURCH,
+    SUIT,
+    TWO_SEVENS,
+    Ints,
+    others,
+    two_sevens_by,
+)
 from hlaska.core.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import (
@@ -20,6 +30,7 @@ from hlaska.games.marias_four.public import (
 )
 
 ALL: Final = (1 << SEATS) - 1
+Sevens = tuple[int, Ints, int, int]
 
 
 def is_compared(options: Options, contract: int) -> bool:
@@ -38,14 +49,22 @@ def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
     return others(lone, SEATS) if contract in (DURCH, OPEN_DURCH) else 0
 
 
+def sevens_of(pub: FourPublic) -> Sevens:
+    """Trumps, who keeps an announced seven back, who announced two sevens, and the suit of their helper."""
+    two = two_sevens_by(pub) if pub.levels[TWO_SEVENS] >= 0 else -1
+    keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by, two) if s >= 0)
+    return pub.trump, keepers, two, pub.helper
+
+
 def rows_for(options: Options) -> Rows:
     """Makes the rows under these options."""
 
     @lru_cache(4096)
-    def made(contract: int, trump: int, lone: int, ours: int, keepers: Ints) -> Shape:
+    def made(contract: int, lone: int, ours: int, lead: int, sevens: Sevens) -> Shape:
         suited = contract == SUIT
         open_one = is_compared(options, contract)
-        back, last = kept_sevens(SEATS, trump, keepers, lone, -1) if keepers else ((0,) * SEATS,) * 2
+        trump, keepers, two, helper = sevens
+        back, last = kept_sevens(SEATS, trump, keepers, two, helper) if keepers else ((0,) * SEATS,) * 2
         return Shape(
             suit_rules(options.marriage_card, options.king_before_over) if suited else NO_TRUMPS,
             leader=lone,
@@ -55,10 +74,11 @@ def rows_for(options: Options) -> Rows:
             sides=tuple(ours if ours >> s & 1 else ALL & ~ours for s in range(SEATS)),
             back=back,
             last=last,
+            force=1 << lead if suited and lead >= 0 else 0,
         )
 
     def shape(pub: FourPublic, places: Any) -> Shape:
-        keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by) if s >= 0)
-        return made(pub.contract, pub.trump, int(pub.lone), team(pub, places), keepers)
+        lead = pub.shown if options.must_lead_trump_card else -1
+        return made(pub.contract, int(pub.lone), team(pub, places), lead, sevens_of(pub))
 
     return Rows(options, LAYOUT, CODES, shape)

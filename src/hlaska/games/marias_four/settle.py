@@ -13,8 +13,10 @@ from hlaska.core.marias.items import (
     SEVEN,
     SEVEN_AGAINST,
     SUIT,
+    TWO_SEVENS,
     Ints,
     has_game,
+    two_sevens_by,
 )
 from hlaska.core.marias.settle import (
     Settled,
@@ -53,7 +55,7 @@ def worth_in(options: Options, contract: int, trump: int) -> Worth:
         o.durch_value,
         o.durch_value,
     )
-    return Worth(bases_of(o, 0, values[contract]), factors_of(trump, o.hearts_factor))
+    return Worth(bases_of(o, o.two_sevens_value, values[contract]), factors_of(trump, o.hearts_factor))
 
 
 def worth(options: Options, pub: FourPublic) -> Worth:
@@ -65,8 +67,9 @@ def stand_of(options: Options, pub: FourPublic, ours: int) -> Stand:
     by = [pub.lone] * len(ITEMS)
     by[SEVEN], by[HUNDRED] = pub.own_seven_by, pub.own_hundred_by
     by[SEVEN_AGAINST], by[HUNDRED_AGAINST] = pub.seven_by, pub.hundred_by
-    game = has_game(options, pub)
-    return Stand(SEATS, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, worth(options, pub))
+    by[TWO_SEVENS] = two_sevens_by(pub)
+    game, value, against = has_game(options, pub), worth(options, pub), int(pub.two_against)
+    return Stand(SEATS, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, value, pub.helper, against)
 
 
 def settle(options: Options, pub: FourPublic, row: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:

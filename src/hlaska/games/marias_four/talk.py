@@ -23,9 +23,10 @@ FREE: Final = (-1, False)
 # ---------------------------------------------------------------- what may be said
 def legal_announce(options: Options, pub: FourPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand's announcements (marias:M3.ANN.1)."""
-    voice = Voice(FOREHAND, True, held(places, FOREHAND))
-    says = talk.announcements(options, pub, voice, options.seven_requires_holding)
-    return talk.turn_calls(CODES, pub.said, (), says, FREE)
+    voice, holding = Voice(FOREHAND, True, held(places, FOREHAND)), options.seven_requires_holding
+    says = talk.announcements(options, pub, voice, holding)
+    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
+    return talk.turn_calls(CODES, pub.said, (), says, FREE, two)
 
 
 def legal_flek(options: Options, pub: FourPublic, places: Sequence[Sequence[int]]) -> list[int]:
@@ -34,9 +35,11 @@ def legal_flek(options: Options, pub: FourPublic, places: Sequence[Sequence[int]
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
         return talk.turn_calls(CODES, pub.said, raised, (), FREE)
-    says = talk.announcements(options, pub, voice, options.seven_requires_holding)
+    holding = options.seven_requires_holding
+    says = talk.announcements(options, pub, voice, holding)
+    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
     later = [i for i in says if announcing(CODES, i) > pub.said]
-    return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later))
+    return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later), two)
 
 
 # ---------------------------------------------------------------- what it does
@@ -71,7 +74,7 @@ def _against(pub: FourPublic) -> int:
 
 def _announced(options: Options, pub: FourPublic, action: int) -> FourPublic:
     item = announced_item(CODES, action)
-    pub = update(talk.announced(options, pub, item, others(pub.turn, SEATS)), said=action)
+    pub = update(talk.said_item(CODES, options, pub, action, others(pub.turn, SEATS)), said=action)
     if item == SEVEN:
         return update(pub, own_seven_by=pub.turn)
     return update(pub, own_hundred_by=pub.turn) if item == HUNDRED else pub

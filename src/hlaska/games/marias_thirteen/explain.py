@@ -8,6 +8,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
+from hlaska.core.marias.calls import is_challenge
 from hlaska.core.marias.rows import WORTH
 from hlaska.core.marias.turns import plain_row
 from hlaska.core.marias.worth import Worth
@@ -88,7 +89,7 @@ def forbids(game: MariasThirteen, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and action < CODES.challenge:
+    if pub.turn != view.seat and not is_challenge(CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     held = [e & 63 for e in view.places[HAND + view.seat] if e >= 0]
     if action == EXCHANGE and pub.phase == "play":

@@ -14,7 +14,7 @@ class Options(Struct, frozen=True):
     """Defaults are those of the preset `two_simple`."""
 
     seating: shared.Seating = "random_dealer"
-    shuffle_policy: shared.ShufflePolicy = "first_deal_only"
+    shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
     t2_packets: Annotated[

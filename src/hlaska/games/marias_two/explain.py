@@ -8,6 +8,7 @@ from hlaska.core.board import Board, Event
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.marias import words
+from hlaska.core.marias.calls import is_challenge
 from hlaska.core.marias.items import GAME, UNNAMED
 from hlaska.core.marias.talk import Voice
 from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
@@ -130,7 +131,7 @@ def forbids(game: MariasTwo, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and action < CODES.challenge:
+    if pub.turn != view.seat and not is_challenge(CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
         voice = Voice(view.seat, view.seat == FOREHAND, flow.own(view.places, view.seat))

@@ -8,7 +8,7 @@ from typing import Final
 from hlaska.core.auction import next_speaker, stand
 from hlaska.core.board import Board
 from hlaska.core.marias import talk
-from hlaska.core.marias.calls import announced_item, raised_item
+from hlaska.core.marias.calls import raised_item
 from hlaska.core.marias.deal import deal_packets
 from hlaska.core.marias.items import GAME, HUNDRED, SUIT
 from hlaska.core.marias.talk import Voice, top_level
@@ -67,8 +67,12 @@ def legal_talk(options: Options, pub: TwoPublic, places: Sequence[Sequence[int]]
     voice = Voice(pub.turn, pub.turn == FOREHAND, own(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
     first = pub.phase == "announce" or pub.left
-    says = talk.announcements(options, pub, voice, options.l2_seven_requires_holding) if first else ()
-    return talk.turn_calls(CODES, pub.said, raised, says, _FREE)
+    if not first:
+        return talk.turn_calls(CODES, pub.said, raised, (), _FREE)
+    holding = options.l2_seven_requires_holding
+    says = talk.announcements(options, pub, voice, holding)
+    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
+    return talk.turn_calls(CODES, pub.said, raised, says, _FREE, two)
 
 
 def do_talk(options: Options, board: Board, pub: TwoPublic, action: int) -> TwoPublic:
@@ -80,7 +84,7 @@ def do_talk(options: Options, board: Board, pub: TwoPublic, action: int) -> TwoP
     item = raised_item(CODES, action)
     if item >= 0:
         return update(talk.raised(pub, item, window, top_level(options)), said=action)
-    return update(talk.announced(options, pub, announced_item(CODES, action), window), said=action)
+    return update(talk.said_item(CODES, options, pub, action, window), said=action)
 
 
 def _announced(options: Options, pub: TwoPublic) -> TwoPublic:

@@ -14,7 +14,7 @@ class Options(Struct, frozen=True):
     """Defaults are those of the preset `lizany`."""
 
     seating: shared.Seating = "random_dealer"
-    shuffle_policy: shared.ShufflePolicy = "first_deal_only"
+    shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
     l2_seven_requires_holding: Annotated[
@@ -30,6 +30,9 @@ class Options(Struct, frozen=True):
     hundred_both_sides: shared.HundredBothSides = False
     against_rule: shared.AgainstRule = "free"
     max_flek_level: shared.MaxFlekLevel = None
+    two_sevens: shared.TwoSevens = False
+    two_sevens_against: shared.TwoSevensAgainst = False
+    two_sevens_with_hundred: shared.TwoSevensWithHundred = True
     unplayed_plain: shared.UnplayedPlain = False
     unplayed_seven_flek: shared.UnplayedSevenFlek = False
     king_before_over: shared.KingBeforeOver = "allowed"
@@ -49,6 +52,7 @@ class Options(Struct, frozen=True):
     quiet_seven_value: shared.QuietSevenValue = 1
     hundred_value: shared.HundredValue = 4
     quiet_hundred_value: shared.QuietHundredValue = 2
+    two_sevens_value: shared.TwoSevensValue = 20
     hearts_factor: shared.HeartsFactor = 2
     settlement: shared.Settlement = "payments"
     payment_cap: shared.PaymentCap = None

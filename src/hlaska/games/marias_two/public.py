@@ -19,7 +19,7 @@ TALON, HAND, TRICK, WON, ASIDE = 0, 1, 3, 4, 6
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1, ASIDE, ASIDE + 1})
 LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
 
-# append only; two sevens and contracts without trumps are never raised here, their calls keep the family's order
+# append only; contracts without trumps are never raised here, their calls keep the family's order
 CALLS: Final = (
     "good",
     "seven",
@@ -30,6 +30,8 @@ CALLS: Final = (
     *(f"trump {s}" for s in SUITS),
     *(f"cut {k}" for k in range(1, 32)),
     *(f"challenge {s}" for s in range(SEATS)),
+    *(f"two sevens {s}" for s in SUITS),
+    *(f"two sevens against {s}" for s in SUITS),
 )
 CODES: Final = codes(CALLS)
 GOOD: Final = CODES.good

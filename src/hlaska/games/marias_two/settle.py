@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from hlaska.core.marias.drawing import DrawRows
-from hlaska.core.marias.items import SEVEN, SEVEN_AGAINST
+from hlaska.core.marias.items import SEVEN, SEVEN_AGAINST, two_sevens_by
 from hlaska.core.marias.rows import Shape, kept_sevens, suit_rules
 from hlaska.core.marias.settle import Settled, lone_stand, pay, stake_of, suit_items, unplayed_items
 from hlaska.core.marias.settle import penalty as revoke_penalty
@@ -34,21 +34,22 @@ def rows_for(options: Options) -> DrawRows:
     rules = suit_rules(options.marriage_card, options.king_before_over)
 
     @cache
-    def shape(trump: int, seven: bool, against: bool) -> Shape:
+    def shape(trump: int, seven: bool, against: bool, two: int, helper: int) -> Shape:
         """Announced sevens are kept back in both phases (marias:L2.PLAY.3)."""
-        keepers = [FOREHAND] * seven + [DEALER] * against
-        back, last = kept_sevens(SEATS, max(trump, 0), keepers, FOREHAND, -1)
+        keepers = [FOREHAND] * seven + [DEALER] * against + [two] * (helper >= 0)
+        back, last = kept_sevens(SEATS, max(trump, 0), keepers, two, helper)
         return Shape(rules, FOREHAND, trump, TRICKS, 0, _SIDES, back, last)
 
     def shape_of(pub: TwoPublic, places: Any) -> Shape:
-        return shape(pub.trump, pub.levels[SEVEN] >= 0, pub.levels[SEVEN_AGAINST] >= 0)
+        seven, against = (pub.levels[item] >= 0 for item in (SEVEN, SEVEN_AGAINST))
+        return shape(pub.trump, seven, against, two_sevens_by(pub), pub.helper)
 
     return DrawRows(options, LAYOUT, CODES, shape_of, (TALON,), STOCK_SIZE)
 
 
 def worth(options: Options, pub: TwoPublic) -> Worth:
     """What the items are worth (marias:L2.SCORE.1)."""
-    return Worth(bases_of(options, 0, 0), factors_of(pub.trump, options.hearts_factor))
+    return Worth(bases_of(options, options.two_sevens_value, 0), factors_of(pub.trump, options.hearts_factor))
 
 
 def settle(options: Options, pub: TwoPublic, row: Sequence[int]) -> Settled:
