@@ -360,11 +360,33 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
             records.state_of(game, trace.match, position) == state,
             "a state does not come back from a position",
         )
+        positions_say_what_the_cards_say(game, trace.match, state, position)
     for event in (e for batch in trace.batches() for e in batch):
         must(
             msgspec.json.decode(msgspec.json.encode(event), type=Event) == event,
             "an event does not come back",
         )
+
+
+def positions_say_what_the_cards_say(
+    game: Game, match: Match, state: State, position: records.Position
+) -> None:
+    """Numbers that follow from the cards may be left out, and no others may be said."""
+    follows = game.follows(state)
+    bare = {name: v for name, v in position.numbers.items() if name not in follows}
+    again = records.state_of(game, match, records.Position(bare, position.places))
+    must(
+        game.follows(again) == {n: getattr(again.pub, n) for n in follows},
+        "left out numbers are not computed",
+    )
+    for name, value in follows.items():
+        other = [n + 1 for n in value] or [1] if isinstance(value, tuple) else 1 - value
+        numbers = {**position.numbers, name: other}
+        try:
+            records.state_of(game, match, records.Position(numbers, position.places))
+        except BadText:
+            continue
+        raise Broken(f"{name}={other} is taken although the cards say {value}")
 
 
 def _through_json(view: View[Any]) -> View[Any]:

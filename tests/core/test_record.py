@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -356,6 +357,77 @@ def test_any_counters(name: str, data: st.DataObject) -> None:
     pair = st.tuples(st.sampled_from([*known, "deal", ""]), value).map(lambda p: f"{p[0]}={p[1]}")
     text = data.draw(st.lists(pair, max_size=4) | st.lists(number.map(str), max_size=12))
     survives(f"Game: {name}\nNotes: {' '.join(text)}\n")
+
+
+# ---------------------------------------------------------------- positions and their cards
+THOUSAND = """Game: thousand
+Preset: thousand
+
+From: phase=play lead=0 bid=120 bidder=0 declarer=0 contract=120 given=2 {}
+Place hand0: AH KH QH TD 9D QS KS
+Place hand1: TH JH KD AS TC KC 9C
+Place hand2: 9H AC QC TS JS 9S JC
+Place {}: AD JD QD
+"""
+SAID = [
+    ("", "won0", ""),
+    ("points=[16,0,0] taken=[1,0,0] turn=0", "won0", ""),
+    (
+        "points=[0,0,0]",
+        "won0",
+        "line 4: points=[0,0,0]: by where the cards lie it is [16,0,0]; it may be left out",
+    ),
+    ("points=[16,0,0]", "won1", "points=[16,0,0]: by where the cards lie it is [0,16,0]"),
+    ("taken=[2,0,0]", "won0", "taken=[2,0,0]: by where the cards lie it is [1,0,0]"),
+    ("turn=1", "won0", "turn=1: by where the cards lie it is 0"),
+    ("last=[AD,JD,QD] last_by=1", "won0", "last: AD JD QD does not lie among the cards won"),
+]
+
+
+@pytest.mark.parametrize(("numbers", "pile", "says"), SAID)
+def test_numbers_that_follow_from_the_cards(numbers: str, pile: str, says: str) -> None:
+    """mariage:CD.VALUE.1: ace 11, jack 2, queen 3."""
+    text = THOUSAND.format(numbers, pile)
+    if says:
+        with pytest.raises(BadRecord, match=re.escape(says)):
+            records.check_text(text, find)
+        return
+    pub = records.check_text(text, find)[1][0].state.pub
+    assert (pub.points, pub.taken, pub.turn) == ((16, 0, 0), (1, 0, 0), 0)
+
+
+def test_half_a_trick_is_no_pile() -> None:
+    text = THOUSAND.format("", "won0").replace("Place won0: AD JD QD", "Place won0: AD JD\nPlace won1: QD")
+    with pytest.raises(BadRecord, match="won0 holds 2 cards, and a trick has 3"):
+        records.check_text(text, find)
+
+
+TOOK = [
+    ("took=[0]", "won0: KC QC 9D", "", ""),
+    ("took=[0]", "won1: KC QC 9D", "", "took=[0]: with it won0 holds 3 cards beside those declared, not 0"),
+    ("took=[0]", "won0: KC QC 9D", "7H", "took=[0]: with it won0 holds 3 cards beside those declared, not 4"),
+    ("", "won0: KC QC 9D", "", "took=[]: with it won0 holds 0 cards"),
+    ("took=[0] last=[AD,QC,9D]", "won0: KC QC 9D", "", "last: AD does not lie among the cards won"),
+]
+
+
+@pytest.mark.parametrize(("numbers", "pile", "more", "says"), TOOK)
+def test_the_winners_of_tricks_go_with_the_piles(numbers: str, pile: str, more: str, says: str) -> None:
+    head = (
+        f"Game: marias\n\nFrom: phase=play lead=0 trump=C contract=0 levels=[0,-1,-1,-1,-1,-1,-1] {numbers}\n"
+    )
+    text = f"{head}Place talon: 7C 8C\nPlace {pile} {more}\nRest: hand0\n"
+    if not says:
+        records.check_text(text, find)
+        return
+    with pytest.raises(BadRecord, match=re.escape(says)):
+        records.check_text(text, find)
+
+
+def test_cards_left_in_the_deck_may_be_those_won() -> None:
+    """A position of a few cards, as the worked examples have them: the rest lies in the deck."""
+    text = "Game: marias\n\nFrom: phase=play lead=0 trump=C contract=0 levels=[0,-1,-1,-1,-1,-1,-1] took=[0]"
+    records.check_text(f"{text}\nPlace hand0: 7C 9H\nRest: deck\n", find)
 
 
 # ---------------------------------------------------------------- round trips

@@ -202,6 +202,11 @@ class Game(ABC, Generic[Pub]):
         """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
         return tuple((match.first + seat) % self.players for seat in range(self.players))
 
+    def follows(self, state: State[Pub]) -> dict[str, Any]:
+        """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
+        and may say nothing else. Raises BadText for cards that cannot lie so. Default: none."""
+        return {}
+
     def forbids(self, view: View[Pub], action: Action) -> Row | None:
         """Why the seat of the view may not do this now: the duty or the rule that forbids it, as a key and numbers.
 

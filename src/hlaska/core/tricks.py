@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from hlaska.core.errors import Row
+from hlaska.core.board import without
+from hlaska.core.cards import cards_text
+from hlaska.core.errors import BadText, Row
 from hlaska.core.public import Public
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import beats
@@ -118,6 +120,45 @@ def numbers(b: Sequence[int]) -> dict[str, Any]:
         "last_by": b[at.LAST_SEAT],
         "prev": (b[at.PREV_SEAT], b[at.PREV_BEST]),
     }
+
+
+# ---------------------------------------------------------------- what the piles say
+def from_piles(
+    fixed: Sequence[int], pub: TrickPublic, trick: Sequence[int], won: Sequence[Sequence[int]]
+) -> dict[str, Any]:
+    """The public numbers that follow from the cards won and those on the table. `won`: the pile of each seat or, where
+    there are two for four, of each side: there every seat has what is said if the sides' sums are right. Raises BadText
+    for piles that are not whole tricks, and for a last trick that is not among them."""
+    seats, piles = fixed[at.SEATS], len(won)
+    if pub.phase != "play" and not pub.taken and not any(won):
+        return {}
+    for i, pile in enumerate(won):
+        whole_tricks(f"won{i}", len(pile), seats)
+    taken = [len(pile) // seats for pile in won]
+    points = [sum(fixed[at.POINTS] >> 4 * (e & 15) & 15 for e in pile) for pile in won]
+    if sum(taken) == fixed[at.TRICKS] and pub.last_by >= 0:
+        points[pub.last_by % piles] += fixed[at.LAST_POINTS]
+    lies_in("last", pub.last, won[pub.last_by % piles] if pub.last else ())
+    found = {"taken": _by_seat(taken, pub.taken, seats), "points": _by_seat(points, pub.points, seats)}
+    return {**found, "turn": (pub.lead + len(trick)) % seats} if pub.phase == "play" else found
+
+
+def _by_seat(by_pile: Sequence[int], said: Sequence[int], seats: int) -> tuple[int, ...]:
+    piles = len(by_pile)
+    fits = len(said) == seats and all(sum(said[i::piles]) == n for i, n in enumerate(by_pile))
+    return tuple(said) if fits else (*by_pile, *(0,) * (seats - piles))
+
+
+def whole_tricks(place: str, count: int, seats: int) -> None:
+    if count % seats:
+        raise BadText(f"{place} holds {count} cards, and a trick has {seats}")
+
+
+def lies_in(name: str, cards: Iterable[int], pile: Iterable[int]) -> None:
+    """Raises BadText for cards of a trick that do not lie where they went."""
+    gone = without(cards, [e & 63 for e in pile])
+    if gone:
+        raise BadText(f"{name}: {cards_text(gone)} does not lie among the cards won")
 
 
 DUTIES: Final = {

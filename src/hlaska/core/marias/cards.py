@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core.board import Board, Event
+from hlaska.core.board import MARK, Board, Event
+from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, next_seat
 from hlaska.core.gather import pile
 from hlaska.core.known import Duties, best_of, forbidding
 from hlaska.core.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
 from hlaska.core.marias.rows import Rows, mask
 from hlaska.core.public import update
+from hlaska.core.tricks import lies_in
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
@@ -227,3 +229,25 @@ def seat_piles(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]])
         hand = [e & 63 for e in (*places[lay.hand + seat], *(e for e in back if not e >> 10))]
         piles.append(pile([e & 63 for e in places[lay.won + seat]], laid_out, hand))
     return piles
+
+
+# ---------------------------------------------------------------- positions
+def check_piles(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], parked: bool) -> None:
+    """Raises BadText for piles and a last trick that do not go with the winners of the tricks. `parked`: cards lie in
+    the deck during play, in a position that shows only some of the cards: any may be missing in the piles."""
+    lay, gone = rows.layout, [e & 63 for e in places[rows.layout.trick]]
+    for seat in range(rows.seats):
+        aside = [e for s in range(rows.seats) for e in places[lay.aside + s] if _went_to(pub, e) == seat]
+        due, lies = rows.seats * pub.took.count(seat) - len(aside), len(places[lay.won + seat])
+        if lies > due or (lies < due and not parked):
+            raise BadText(
+                f"took={list(pub.took)}: with it won{seat} holds {due} cards beside those declared, not {lies}"
+            )
+        gone += [e & 63 for e in (*places[lay.won + seat], *places[lay.aside + seat])]
+    if not parked:
+        lies_in("last", pub.last, gone)
+
+
+def _went_to(pub: ContractPublic, entry: int) -> int:
+    """Who won the trick of a declared card that has been put aside."""
+    return pub.took[(entry >> MARK) - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -90,6 +90,15 @@ class MariasGame(Game[C]):
 
     def payoff(self, state: State[C], words: Sequence[int]) -> tuple[int, ...]:
         return self.settle(state.pub, words, state.places).result[: self.seats]
+
+    def follows(self, state: State[C]) -> dict[str, Any]:
+        pub, places = state.pub, state.places
+        parked = "deck" in self.places and bool(places[self.place("deck")])
+        cards.check_piles(self.rows, pub, places, parked)
+        found: dict[str, Any] = {"order": order_of(pub)}
+        if pub.phase == "play":
+            found["turn"] = (pub.lead + len(places[self.rows.layout.trick])) % self.seats
+        return found
 
     def totals(self, match: Match, state: State[C]) -> str:
         """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""

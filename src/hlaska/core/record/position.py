@@ -43,7 +43,22 @@ def state_of(game: Game, match: Match, position: Position) -> State:
             f"every card of the pack must lie somewhere exactly once: {matches.difference(game, held)}"
         )
     ordered = (p if i in game.ordered else tuple(sorted(p)) for i, p in enumerate(places))
-    return _sound(game, State(pub, tuple(ordered)))
+    return _sound(game, _settled(game, State(pub, tuple(ordered)), position.numbers))
+
+
+def _settled(game: Game, state: State, said: Numbers) -> State:
+    """The state with the public numbers that follow from where the cards lie. Raises BadText where others are said."""
+    try:
+        follows = game.follows(state)
+    except BadText:
+        raise
+    except Exception as e:
+        raise _misfit(e) from e
+    for name, value in follows.items():
+        if name in said and getattr(state.pub, name) != value:
+            told, right = (msgspec.json.encode(v).decode() for v in (getattr(state.pub, name), value))
+            raise BadText(f"{name}={told}: by where the cards lie it is {right}; it may be left out")
+    return State(replace(state.pub, **follows), state.places)
 
 
 def _sound(game: Game, state: State) -> State:

@@ -340,6 +340,10 @@ class Bezique(Game[BeziquePublic]):
         board.say("settle", v.winner, v.value)
         return update(pub, phase=END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
 
+    # ------------------------------------------------------------ positions
+    def follows(self, state: State) -> dict[str, Any]:
+        return self.rows.from_piles(state.pub, state.places)
+
     # ------------------------------------------------------------ the match
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; a match in points ends at the target, Rubicon games are settled one by one."""

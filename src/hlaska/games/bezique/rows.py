@@ -6,10 +6,21 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from hlaska.core.board import MARK, Places
-from hlaska.core.tricks import lay_trick, put_cards
+from hlaska.core.tricks import lay_trick, put_cards, whole_tricks
 from hlaska.games.bezique import melds
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.public import FORMS, HAND, MELD, TALON, TRICK, TRUMP, WON, BeziquePublic
+from hlaska.games.bezique.public import (
+    FOLLOW,
+    FORMS,
+    HAND,
+    LEAD,
+    MELD,
+    TALON,
+    TRICK,
+    TRUMP,
+    WON,
+    BeziquePublic,
+)
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import add
 from hlaska.kernel.play import Rules
@@ -97,6 +108,16 @@ class Rows:
             b[at.WON] - bonus * (b[at.LAST_SEAT] == 0),
             b[at.WON + 1] - bonus * (b[at.LAST_SEAT] == 1),
         )
+
+    def from_piles(self, pub: BeziquePublic, places: Places) -> dict[str, Any]:
+        """The public numbers that follow from the cards won and those on the table. Raises BadText."""
+        piles = places[WON : WON + 2]
+        for i, pile in enumerate(piles):
+            whole_tricks(f"won{i}", len(pile), 2)
+        found: dict[str, Any] = {"taken": tuple(len(pile) // 2 for pile in piles)}
+        found["won"] = tuple(brisques(pile) for pile in piles)
+        asked = {LEAD: 0, FOLLOW: 1}
+        return {**found, "turn": (pub.lead + asked[pub.phase]) % 2} if pub.phase in asked else found
 
     def _put_stock(self, b: list[int], places: Places) -> None:
         """The stock as the kernel leaves it, nothing where cards have been drawn; the indicator is the last card."""

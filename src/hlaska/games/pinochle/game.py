@@ -328,6 +328,10 @@ class Pinochle(Game[PinochlePublic]):
             board.say(extra.key.removeprefix("item-pinochle-"), extra.seat)
         return update(pub, phase="over", turn=-1, items=items, result=result)
 
+    def follows(self, state: State) -> dict[str, Any]:
+        p = state.places
+        return tricks.from_piles(self._fixed(state.pub.trump), state.pub, p[TRICK], p[WON : WON + 2])
+
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)
 

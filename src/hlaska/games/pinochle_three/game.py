@@ -363,6 +363,10 @@ class PinochleThree(Game[ThreePublic]):
             board.say("score", chair, gain)
         return update(pub, phase="over", turn=-1, items=settle.items(o, facts, pub.pool), result=result)
 
+    def follows(self, state: State) -> dict[str, Any]:
+        p, fixed = state.places, self._fixed(state.pub.trump, 0)  # who bids changes only the sides
+        return tricks.from_piles(fixed, state.pub, p[TRICK], p[WON : WON + SEATS])
+
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:
             return None

@@ -315,6 +315,10 @@ class PinochleTwo(Game[TwoPublic]):
             board.say("total", seat, result[seat])
         return update(pub, phase="over", turn=-1, items=rows, result=result)
 
+    def follows(self, state: State) -> dict[str, Any]:
+        p = state.places
+        return tricks.from_piles(self._fixed, state.pub, p[TRICK], p[WON : WON + SEATS])
+
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else settle.finish(self.options, match, state.pub)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
@@ -44,6 +44,7 @@ from hlaska.games.sixtysix.rows import (
     HAND_SIZE,
     TALONS,
     empty_row,
+    from_piles,
     has_predraw,
     make_row,
     pair_points,
@@ -238,6 +239,9 @@ class SixtySix(Game[SixtySixPublic]):
             pub, phase=END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
             offender=v.offender, items=items, result=result,
         )  # fmt: skip
+
+    def follows(self, state: State) -> dict[str, Any]:
+        return from_piles(self.options, state.pub, state.places)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self.options, match, state.pub) if state.pub.turn < 0 else None

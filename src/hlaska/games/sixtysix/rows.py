@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from hlaska.core.board import Places
+from hlaska.core.tricks import whole_tricks
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import FINAL, HAND, PREDRAW, TALON, TRICK, TRUMP, WON, SixtySixPublic
+from hlaska.games.sixtysix.pub import FINAL, HAND, LEAD, PREDRAW, TALON, TRICK, TRUMP, WON, SixtySixPublic
+from hlaska.games.sixtysix.pub import FOLLOW as ANSWER
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
@@ -163,6 +165,23 @@ def stand_of_row(b: Sequence[int]) -> Stand:
     claimant = able[0] if able and (not whole or b[at.TARGET]) else NOBODY
     frozen = (r[at.FROZEN_TRICKS - at.RESULT], r[at.FROZEN_POINTS - at.RESULT])
     return Stand((totals[0], totals[1]), tricks, claimant, r[at.CLOSER - at.RESULT], frozen, last)
+
+
+# ---------------------------------------------------------------- what the cards say
+def from_piles(o: Options, pub: SixtySixPublic, places: Places) -> dict[str, Any]:
+    """The public numbers that follow from the cards won and the marriages. Raises BadText for half a trick."""
+    piles, out = places[WON : WON + 2], not (places[HAND] or places[HAND + 1] or places[TRICK])
+    for i, pile in enumerate(piles):
+        whole_tricks(f"won{i}", len(pile), 2)
+    tricks = tuple(len(pile) // 2 for pile in piles)
+    won = [sum(POINTS >> 4 * (e & 15) & 15 for e in pile) for pile in piles]
+    if out and pub.last >= 0 and (pub.closer < 0 or o.last_trick_scope != "exhausted_only"):
+        won[pub.last] += o.last_trick_bonus
+    pairs = tuple(sum({1 << (m & 3) for m in pub.melds if m >> 2 == seat}) for seat in (0, 1))
+    points = tuple(won[s] + (pair_points(pairs[s], pub.trump) if tricks[s] else 0) for s in (0, 1))
+    found: dict[str, Any] = {"tricks": tricks, "won": tuple(won), "pairs": pairs, "points": points}
+    asked = {LEAD: 0, ANSWER: 1}
+    return {**found, "turn": (pub.lead + asked[pub.phase]) % 2} if pub.phase in asked else found
 
 
 def _mask(entries: Sequence[int]) -> int:

@@ -13,7 +13,7 @@ from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match
 from hlaska.core.public import update
-from hlaska.core.tricks import numbers
+from hlaska.core.tricks import from_piles, numbers
 from hlaska.games.thousand import bid, habits, talk
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
@@ -251,6 +251,10 @@ class Thousand(Game[Deal]):
         board.say("settle", s.winner, pub.status)
         result = tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
         return update(pub, items=s.items, result=result)
+
+    def follows(self, state: State) -> dict[str, Any]:
+        p = state.places
+        return from_piles(self.fixed, state.pub, p[TRICK], p[WON : WON + SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self, match, state.pub) if state.pub.turn < 0 else None
