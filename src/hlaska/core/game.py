@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Final, Generic, NamedTuple, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, final
 
 from msgspec import Struct
 
@@ -18,6 +18,9 @@ from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Row
 from hlaska.core.options import check, schema
 from hlaska.core.public import Pub, Pub_co
+
+if TYPE_CHECKING:
+    from hlaska.core.teller import Teller
 
 Action = int
 CALL: Final = 256
@@ -157,9 +160,12 @@ class Game(ABC, Generic[Pub]):
     def finish(self, match: Match, state: State[Pub]) -> Match | None:
         """The match after this deal; None while the deal runs."""
 
-    @abstractmethod
+    teller: Teller[Pub]
+    """What clients are told; a game makes its own."""
+
     def explain(self, view: View[Pub]) -> Explanation:
         """What a client is told beside the view; made from the view alone."""
+        return self.teller.explain(view)
 
     def foreseeable(self, view: View[Pub], action: Action) -> bool:
         """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
@@ -182,10 +188,9 @@ class Game(ABC, Generic[Pub]):
         return 1 << int(name[4:]) if name.startswith("hand") else 0
 
     def tell(self, pub: Pub, event: Event) -> Row | None:
-        """What to say and to log about an event (as some seat may know it); None: nothing. `pub` is as it is after it.
-
-        Default: a call by its text (`call-<game>-<text with dashes>`), a played card, nothing else.
-        """
+        """What to say and to log about an event (as some seat may know it); None: nothing. `pub` is as after it."""
+        if hasattr(self, "teller"):
+            return self.teller.tell(pub, event)
         if event.kind == "call":
             slug = self.calls[event.value - CALL].lower().replace(" ", "-").replace("_", "-")
             return Row(f"call-{self.id}-{slug}", {"seat": event.seat})
@@ -210,9 +215,9 @@ class Game(ABC, Generic[Pub]):
     def forbids(self, view: View[Pub], action: Action) -> Row | None:
         """Why the seat of the view may not do this now: the duty or the rule that forbids it, as a key and numbers.
 
-        Asked only for actions that are not legal. Default: the duty that binds the card to be played.
+        Asked only for actions that are not legal.
         """
-        return self.explain(view).duty
+        return self.teller.forbids(view, action) if hasattr(self, "teller") else self.explain(view).duty
 
     @property
     def seating(self) -> str:

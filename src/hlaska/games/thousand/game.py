@@ -10,11 +10,10 @@ from msgspec import Struct
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
-from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match
+from hlaska.core.game import CALL, Action, Advice, Game, Match
 from hlaska.core.public import update
 from hlaska.core.tricks import from_piles, numbers
-from hlaska.games.thousand import bid, habits, talk
+from hlaska.games.thousand import bid, habits
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
@@ -55,6 +54,7 @@ from hlaska.games.thousand.public import (
 )
 from hlaska.games.thousand.rows import FOUR_ACES, empty_row, own_row, whole_row
 from hlaska.games.thousand.settle import Three, settle
+from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
@@ -84,6 +84,7 @@ class Thousand(Game[Deal]):
         super().__init__(options)
         self.options: HouseRules = check(self.options)
         self.fixed = empty_row(self.options, self.pack)
+        self.teller = ThousandTeller(self.options, self.fixed)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -277,16 +278,6 @@ class Thousand(Game[Deal]):
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self.options, view)
-
-    # ------------------------------------------------------------ words
-    def explain(self, view: View) -> Explanation:
-        return talk.explain(self, view)
-
-    def tell(self, pub: Deal, event: Event) -> Row | None:
-        return talk.tell(pub, event) or super().tell(pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return talk.forbids(self, view, action)
 
 
 def own_cards(state: State | View, seat: int) -> list[int]:

@@ -250,3 +250,13 @@ event-play-declare = { SEAT($seat) } hraje { CARD($card, form: "acc") } a hlás�
 act-play = Zahrát { CARD($card, form: "acc") }
 hidden-card = skrytá karta
 seat-number = Hráč { $n }
+
+# duties and refusals of every game
+duty-follow = Přiznejte { SUIT($suit, form: "acc") }.
+duty-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
+duty-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
+duty-overtrump = Přetrumfujte { CARD($card, form: "acc") }.
+refused-over = Rozdání skončilo.
+refused-not-held = Nemáte { CARD($card, form: "acc") }.
+refused-not-your-turn = Na tahu je { SEAT($seat) }.
+refused-not-legal = To teď nejde.

@@ -31,10 +31,6 @@ title-thousand-contract = { SEAT($seat) } hraje { $bid }, bez trumfů
 title-thousand-contract-you = Hrajete { $bid }, bez trumfů
 title-thousand-trump = { SEAT($seat) } hraje { $bid }, trumfy: { SUIT($suit) }
 title-thousand-trump-you = Hrajete { $bid }, trumfy: { SUIT($suit) }
-duty-thousand-follow = Přiznejte { SUIT($suit, form: "acc") }.
-duty-thousand-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
-duty-thousand-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
-duty-thousand-overtrump = Přetrumfujte { CARD($card, form: "acc") }.
 duty-thousand-ace = Ohlášená čtyři esa: vyneste jedno z nich.
 meld-thousand = Hláška, { SUIT($suit) }: { $value } a trumfy
 stake-thousand-gold = Zlaté kolo: všechno platí dvojnásobně
@@ -194,9 +190,7 @@ factor-thousand-gold = zlaté kolo
 factor-thousand-blind = naslepo
 
 # odmítnutí
-refused-thousand-over = Rozdání skončilo.
 refused-thousand-no-card = Teď se karta nehraje.
-refused-thousand-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-thousand-passed = Oběma soupeřům už jste kartu dali.
 refused-thousand-plain = Karta se předává bez hlášení.
 refused-thousand-blind = Naslepo se zahajuje nejméně za 120, po krocích stolu.

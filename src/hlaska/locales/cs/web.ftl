@@ -327,8 +327,6 @@ web-set-piles = Skládat stejné karty na sebe
 web-set-keys = Písmenové klávesy
 
 ## Co odmítá sám server (docs/protocol.md)
-refused-not-your-turn = Na tahu je { SEAT($seat) }.
-refused-not-legal = To teď nejde.
 refused-no-seat = U tohoto stolu nesedíte.
 refused-one-at-a-time = Ukázala se nová karta: další volby se dělají po jedné.
 refused-no-deal = Hra skončila, další ještě nezačala.

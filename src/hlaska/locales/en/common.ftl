@@ -123,3 +123,13 @@ event-play-declare = { SEAT($seat) } plays the { CARD($card) } and declares the 
 act-play = Play the { CARD($card) }
 hidden-card = a hidden card
 seat-number = Player { $n }
+
+# duties and refusals of every game
+duty-follow = Follow suit: { SUIT($suit) }.
+duty-head = Follow suit and beat the { CARD($card) }.
+duty-trump = You have no { SUIT($suit) }: play a trump.
+duty-overtrump = Play a higher trump than the { CARD($card) }.
+refused-over = The deal is over.
+refused-not-held = You do not hold the { CARD($card) }.
+refused-not-your-turn = It is the turn of { SEAT($seat) }.
+refused-not-legal = That is not possible now.

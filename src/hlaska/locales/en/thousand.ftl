@@ -31,10 +31,6 @@ title-thousand-contract = { SEAT($seat) } plays { $bid }, no trumps
 title-thousand-contract-you = You play { $bid }, no trumps
 title-thousand-trump = { SEAT($seat) } plays { $bid }, trumps: { SUIT($suit) }
 title-thousand-trump-you = You play { $bid }, trumps: { SUIT($suit) }
-duty-thousand-follow = Follow suit: { SUIT($suit) }.
-duty-thousand-head = Follow suit and beat the { CARD($card) }.
-duty-thousand-trump = You have no { SUIT($suit) }: play a trump.
-duty-thousand-overtrump = Play a higher trump than the { CARD($card) }.
 duty-thousand-ace = You announced four aces: lead one of them.
 meld-thousand = Marriage in { SUIT($suit) }: { $value }, and trumps
 stake-thousand-gold = Golden set: everything counts double
@@ -172,9 +168,7 @@ factor-thousand-gold = golden set
 factor-thousand-blind = blind
 
 # refusals
-refused-thousand-over = The deal is over.
 refused-thousand-no-card = No card is played now.
-refused-thousand-not-held = You do not hold the { CARD($card) }.
 refused-thousand-passed = Both opponents have their card from you already.
 refused-thousand-plain = A card is given without announcing anything.
 refused-thousand-blind = A blind opening is at least 120, in steps of the table.

@@ -296,8 +296,6 @@ web-set-piles = Pile equal cards
 web-set-keys = Letter keys
 
 ## What the server itself refuses (docs/protocol.md)
-refused-not-your-turn = It is the turn of { SEAT($seat) }.
-refused-not-legal = That is not possible now.
 refused-no-seat = You have no seat at this table.
 refused-one-at-a-time = A new card has come to light: what follows it is decided one by one.
 refused-no-deal = The deal is over; the next one has not begun.

@@ -1,0 +1,212 @@
+"""What clients are told about a deal, written once: who is asked, what binds, buttons, refusals and events.
+
+A teller is made from the options (and tables) of a game and never holds the game; it sees views and events as a seat
+may know them, and nothing else. A game fills the holes; the keys of its messages begin with `key`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final, Generic
+
+from hlaska.core.board import Event, cards_in
+from hlaska.core.cards import couple
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.public import Pub
+from hlaska.kernel import layout as word
+from hlaska.kernel.play import DECLARED, legal_now, pair_worth, refusal
+
+NOTHING: Final[Mapping[str, int]] = {}
+DUTIES: Final = {
+    word.FOLLOW: "follow",
+    word.HEAD: "head",
+    word.HEAD_TRUMP: "head",
+    word.TRUMP: "trump",
+    word.OVERTRUMP: "overtrump",
+}
+"""The duties of play that all games have, as parts of message keys."""
+
+
+class Teller(ABC, Generic[Pub]):
+    """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: the texts of its calls;
+    `hand`: the place of seat 0's cards; `meld_rule`: the rule id of a declared marriage."""
+
+    key: ClassVar[str]
+    calls: ClassVar[tuple[str, ...]]
+    hand: ClassVar[int]
+    meld_rule: ClassVar[str] = ""
+
+    # ------------------------------------------------------------ written once
+    def explain(self, view: View[Pub]) -> Explanation:
+        """All that a client is told beside the view."""
+        if view.pub.turn < 0:
+            return Explanation(title=self.title(view), stakes=tuple(self.stakes_at_end(view)))
+        own = view.seat == view.pub.turn
+        return Explanation(
+            question=self.question(view, own),
+            title=self.title(view),
+            duty=self.duty(view) if own else None,
+            calls=tuple(self.buttons(view, own)) if view.seat >= 0 else (),
+            verb=self.verb(view),
+            choose=self.choose(view) if own else 1,
+            melds=tuple(self.melds(view, own)),
+            stakes=tuple(self.stakes(view)),
+            meanings=tuple(self.meanings(view, own)),
+        )
+
+    def forbids(self, view: View[Pub], action: Action) -> Row | None:
+        """Why an action that is not legal is not: the deal is over, another is on turn, then what the game says of a
+        call, of a card that is not held, of one that breaks a duty or may not be declared."""
+        if view.pub.turn < 0:
+            return Row("refused-over")
+        if view.seat != view.pub.turn and not self.anytime(action):
+            return self.not_on_turn(view)
+        if action >= CALL:
+            return self.no_call(view, action)
+        if not self.asks_card(view):
+            return self.no_card_now(view, action & 63)
+        if action & 63 not in self.held(view):
+            return self.not_held(view, action & 63)
+        return self.no_card(view, action)
+
+    def tell(self, pub: Pub, event: Event) -> Row | None:
+        """The words for an event as some seat may know it: the game's own, a call by its text, a card played."""
+        own = self.event(pub, event)
+        if own is not None or event.kind in self.silent:
+            return own
+        if event.kind == "call":
+            return Row(f"call-{self.key}-{self.slug(event.value)}", {"seat": event.seat})
+        if event.kind == "play":
+            return Row("event-play", {"seat": event.seat, "card": event.cards[0]})
+        return None
+
+    # ------------------------------------------------------------ what a game fills
+    silent: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events of which `event` says all there is to say."""
+
+    @abstractmethod
+    def title(self, view: View[Pub]) -> Row | None:
+        """The contract in force with its trumps, or how the stock stands."""
+
+    @abstractmethod
+    def button(self, view: View[Pub], action: Action) -> Row:
+        """One call with the numbers of its consequence."""
+
+    @abstractmethod
+    def no_call(self, view: View[Pub], action: Action) -> Row | None:
+        """Why the seat on turn may not make a call."""
+
+    @abstractmethod
+    def seat_row(self, view: View[Pub]) -> list[int]:
+        """The kernel's row with the seat's own hand, while cards are played."""
+
+    @abstractmethod
+    def duty_rule(self, bits: int) -> str:
+        """The rule id of a duty."""
+
+    # ------------------------------------------------------------ with usual answers
+    def question(self, view: View[Pub], own: bool) -> Row:
+        return Row(f"question-{self.key}-{view.pub.phase if own else 'wait'}", {"seat": view.pub.turn})
+
+    def duty(self, view: View[Pub]) -> Row | None:
+        """What binds the card to be played."""
+        if not self.plays(view):
+            return None
+        b = self.seat_row(view)
+        return self.duty_row(b, legal_now(b)[1])
+
+    def duty_row(self, b: list[int], bits: int) -> Row | None:
+        """The sentence of a duty of the kernel (bits of `hlaska.kernel.layout`); None where nothing binds."""
+        if bits not in DUTIES:
+            return None
+        args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}
+        if bits in (word.HEAD, word.HEAD_TRUMP, word.OVERTRUMP):
+            args["card"] = b[word.BEST]
+        return Row(f"duty-{DUTIES[bits]}", args, rule=self.duty_rule(bits))
+
+    def buttons(self, view: View[Pub], own: bool) -> Iterable[Row]:
+        """One row for each button of the seat of the view."""
+        return [self.button(view, a) for a in view.legal if a >= CALL]
+
+    def verb(self, view: View[Pub]) -> str:
+        return "act-play"
+
+    def choose(self, view: View[Pub]) -> int:
+        return 1
+
+    def melds(self, view: View[Pub], own: bool) -> Iterable[Row]:
+        """The marriages that may be declared with a card now."""
+        return [self.meld(view, a) for a in view.legal if DECLARED <= a < CALL]
+
+    def meld(self, view: View[Pub], action: Action) -> Row:
+        c = action & 63
+        args = {"card": c, "suit": c >> 4, "value": pair_worth(c >> 4, view.pub.trump, self.pairs(view))}
+        return Row(self.meld_key(view), args, (action,), self.meld_rule, couple(c >> 4))
+
+    def meld_key(self, view: View[Pub]) -> str:
+        return f"meld-{self.key}"
+
+    def pairs(self, view: View[Pub]) -> int:
+        """The kernel's word for what marriages are worth."""
+        return 0
+
+    def stakes(self, view: View[Pub]) -> Iterable[Row]:
+        """What stands on the deal."""
+        return ()
+
+    def stakes_at_end(self, view: View[Pub]) -> Iterable[Row]:
+        return ()
+
+    def meanings(self, view: View[Pub], own: bool) -> Iterable[Row]:
+        """What calls mean by the convention of the side that makes them."""
+        return ()
+
+    def event(self, pub: Pub, event: Event) -> Row | None:
+        """The game's own words for an event."""
+        return None
+
+    # ------------------------------------------------------------ refusals
+    def anytime(self, action: Action) -> bool:
+        """Whether one may do this without being on turn, if at all."""
+        return False
+
+    def asks_card(self, view: View[Pub]) -> bool:
+        """Whether the seat on turn is asked for a card, to be played or otherwise."""
+        return self.plays(view)
+
+    def plays(self, view: View[Pub]) -> bool:
+        """Whether cards are being played, so that the kernel's duties bind."""
+        return view.pub.phase == "play"
+
+    def no_card_now(self, view: View[Pub], card: int) -> Row | None:
+        """Why no card is wanted of the seat on turn."""
+        return Row("refused-not-legal")
+
+    def not_on_turn(self, view: View[Pub]) -> Row | None:
+        return Row("refused-not-your-turn", {"seat": view.pub.turn})
+
+    def not_held(self, view: View[Pub], card: int) -> Row | None:
+        return Row("refused-not-held", {"card": card})
+
+    def no_card(self, view: View[Pub], action: Action) -> Row | None:
+        """Why a card that is held may not be played, or not with a declaration."""
+        b = self.seat_row(view)
+        return self.duty_row(b, refusal(b, action & 63)) or self.no_meld(view, action & 63)
+
+    def no_meld(self, view: View[Pub], card: int) -> Row | None:
+        """Why a card may not be played with a declaration."""
+        return self.refused("meld", {"card": card})
+
+    # ------------------------------------------------------------ pieces
+    def refused(self, why: str, args: Mapping[str, int] = NOTHING, rule: str = "") -> Row:
+        return Row(f"refused-{self.key}-{why}", dict(args), rule=rule)
+
+    def held(self, view: View[Pub]) -> list[int]:
+        """The cards of the seat's own hand."""
+        return [c for c in cards_in(view.places[self.hand + view.seat]) if c >= 0]
+
+    def slug(self, call: Action) -> str:
+        """The text of a call as a part of a message key."""
+        return self.calls[call - CALL].lower().replace(" ", "-").replace("_", "-")
