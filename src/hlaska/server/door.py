@@ -12,7 +12,7 @@ from collections import Counter
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 log = logging.getLogger(__name__)
@@ -130,7 +130,8 @@ class Http(HttpToolsProtocol):
 
     @property
     def _answering(self) -> bool:
-        return self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request, whatever uvicorn's types say
+        return cycle is not None and cycle.response_started and not cycle.response_complete
 
     def _start(self) -> None:
         """Whatever comes belongs to a request that must end in time."""
