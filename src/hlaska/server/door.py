@@ -130,7 +130,7 @@ class Http(HttpToolsProtocol):
 
     @property
     def _answering(self) -> bool:
-        cycle: RequestResponseCycle | None = self.cycle  # None before the first request, whatever uvicorn's types say
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         return cycle is not None and cycle.response_started and not cycle.response_complete
 
     def _start(self) -> None:

@@ -31,6 +31,7 @@ NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players 
 GUEST: Final = "?"
 DAMAGED: Final = Damaged("", "").row.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
+READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
 
 
 class NoTable(HlaskaError):
@@ -100,6 +101,7 @@ class Hall:
         self._tables: dict[str, tuple[Table, Driver]] = {}
         self._used: dict[str, float] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
+        self._reading = asyncio.Semaphore(READING)
 
     async def open(self, new: NewTable, owner: str) -> Table:
         """A new table. Raises BadText, BadOptions, NotSaved."""
@@ -147,7 +149,8 @@ class Hall:
             if not 0 <= meta.first < game.players:
                 raise Damaged(meta.id, "nobody sits where the first deal begins")
             table = Table(meta, game, self.store)
-            await table.catch_up()
+            async with self._reading:
+                await table.catch_up()
         except (Damaged, NotSaved):
             raise
         except Exception as error:  # its text may hold cards: who asks is not told

@@ -1,0 +1,185 @@
+"""A server over very many tables: its start does not grow with their number, a table is read when it is asked for.
+
+`python -m tests.server.test_restart 10000` makes so many tables and tells the times of a start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from hlaska import games
+from hlaska.server.hall import Hall, NoTable, hash_token
+from hlaska.server.journal import Journal
+from hlaska.table.play import new_id, open_table
+from hlaska.table.progress import Chair, Line
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory, Meta
+from tests.server.live import Live
+from tests.server.test_ending import hlaska, until
+from tests.server.test_kill import free_port
+
+DEALS = 10  # of each table, a person against computer players
+SAMPLES: dict[str, tuple[Meta, list[Line]]] = {}
+
+
+async def sample(name: str) -> tuple[Meta, list[Line]]:
+    """A table in the middle of its eleventh deal, or near its match's end, with all its lines."""
+    if name not in SAMPLES:
+        kind: Any = games.game_class(name)
+        preset = next(iter(kind.presets))
+        game, rng = kind(kind.presets[preset]), Random(1)
+        chairs = (Chair("Ada"), *(Chair(f"Bot {i}", "bot", "random") for i in range(game.players - 1)))
+        table = await open_table(game, chairs, preset=preset, owner="x", store=Memory(), shuffle=rng.shuffle)
+        while table.now.deal <= DEALS and not table.now.over:
+            if not table.now.running:
+                await table.deal()
+                continue
+            seat = table.now.turn
+            await table.submit(seat, table.seq, (rng.choice(game.legal(table.now.state, seat)),))
+        lines = await table.store.load(table.meta.id)
+        SAMPLES[name] = table.meta, lines[:-4]
+    return SAMPLES[name]
+
+
+def token(i: int) -> str:
+    return f"{i:022d}"
+
+
+async def fill(db: Path, count: int, kinds: tuple[str, ...] = tuple(games.GAMES)) -> list[str]:
+    """A database of so many tables, each of its own guest; their names in the order of the guests."""
+    journal, names = Journal(db), []
+    for i in range(count):
+        meta, lines = await sample(kinds[i % len(kinds)])
+        owners = tuple(hash_token(token(i)) if owner else "" for owner in meta.owners)
+        meta = replace(meta, id=new_id(), owners=owners, created=meta.created + i)
+        names.append(meta.id)
+        appends = (journal.append(meta.id, line.seq, line.seat, line.actions) for line in lines)
+        await asyncio.gather(journal.put(meta), *appends)
+    await journal.close()
+    return names
+
+
+# ---------------------------------------------------------------- what is read when
+async def test_no_table_is_read_before_it_is_asked_for(tmp_path, monkeypatch):
+    names = await fill(tmp_path / "db.sqlite3", 30, ("marias", "sixtysix"))
+    read: list[str] = []
+    for what in ("get", "load"):
+        ask = getattr(Journal, what)
+
+        def asked(self: Journal, table: str, *more: Any, ask: Any = ask) -> Any:
+            read.append(table)
+            return ask(self, table, *more)
+
+        monkeypatch.setattr(Journal, what, asked)
+    hall = Hall(Journal(tmp_path / "db.sqlite3"), ThreadRunner())
+    assert read == []
+    await hall.table(names[7])
+    assert set(read) == {names[7]}
+    assert [brief.table for brief in await hall.mine(hash_token(token(9)))] == [names[9]]
+    assert set(read) == {names[7], names[9]}
+    with pytest.raises(NoTable):
+        await hall.table("nope")
+    assert set(hall._tables) == {names[7], names[9]}
+    await hall.close()
+    await hall.store.close()
+
+
+# ---------------------------------------------------------------- figures
+class Started(Live):
+    """A server over a database, and how long it took until it answered."""
+
+    def __init__(self, db: Path) -> None:
+        super().__init__(free_port(), None)  # type: ignore[arg-type]
+        begun = time.perf_counter()
+        self.process = hlaska("--port", str(self.port), "--db", str(db))
+        until(self.answers)
+        self.took = time.perf_counter() - begun
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.base}/healthz").is_success
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+async def first_view(server: Started, name: str, guest: str) -> float:
+    """Milliseconds from asking for a table to seeing it, by its line."""
+    begun = time.perf_counter()
+    async with server.ws(name, guest, open_timeout=600) as ws:
+        while json.loads(await ws.recv())["type"] != "update":
+            pass
+        return 1000 * (time.perf_counter() - begun)
+
+
+async def all_return(server: Started, names: list[str], first: int) -> float:
+    """Seconds until so many clients, who come at the same moment, all see their tables."""
+    begun = time.perf_counter()
+    await asyncio.gather(*(first_view(server, name, token(i)) for i, name in enumerate(names, first)))
+    return time.perf_counter() - begun
+
+
+async def figures(folder: Path, counts: tuple[int, ...], starts: int = 3) -> dict[str, float]:
+    """Seconds of a start and milliseconds of a first view, over databases of so many tables."""
+    found: dict[str, float] = {}
+    for count in counts:
+        db = folder / f"{count}.sqlite3"
+        names = await fill(db, count)
+        took = []
+        for _ in range(starts):
+            server = await asyncio.to_thread(Started, db)
+            took.append(server.took)
+            if len(took) < starts:
+                server.kill()
+        views = [await first_view(server, names[i], token(i)) for i in range(min(count, 110))]
+        with closing(httpx.Client(base_url=server.base, cookies={"hlaska": token(count - 1)})) as client:
+            begun = time.perf_counter()
+            assert client.get("/api/me/tables").is_success
+            found[f"{count} tables: own tables, ms"] = 1000 * (time.perf_counter() - begun)
+        found[f"{count} tables: start, s, median of {starts}"] = median(took)
+        if views:
+            found[f"{count} tables: the first asked for, ms"] = views[0]
+            found[f"{count} tables: one more, ms, median of {len(views)}"] = median(views)
+        if len(views) > 20:
+            found[f"{count} tables: one more, ms, 95 of 100"] = quantiles(views, n=20)[-1]
+            found[f"{count} tables: 200 return at once, s"] = await all_return(
+                server, names[-200:], len(names) - 200
+            )
+        found[f"{count} tables: database, MB"] = (
+            sum(p.stat().st_size for p in folder.glob(f"{count}.*")) / 1e6
+        )
+        server.kill()
+    return found
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(3600)
+async def test_the_start_does_not_grow_with_the_number_of_tables(tmp_path):
+    """A start over 10 000 tables takes no longer than the spread of starts over one: in a second process each."""
+    found = await figures(tmp_path, (1, 10_000))
+    for name, value in found.items():
+        print(f"{name:50} {value:10.2f}")
+    starts = [value for name, value in found.items() if "start" in name]
+    assert starts[1] < 2 * starts[0] + 1
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as made:
+        for name, value in asyncio.run(figures(Path(made), (1, *map(int, sys.argv[1:])))).items():
+            print(f"{name:50} {value:10.2f}")
