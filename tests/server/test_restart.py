@@ -135,6 +135,10 @@ async def all_return(server: Started, names: list[str], first: int) -> float:
     return time.perf_counter() - begun
 
 
+def size(db: Path) -> float:
+    return sum(path.stat().st_size for path in db.parent.glob(f"{db.name}*")) / 1e6
+
+
 async def figures(folder: Path, counts: tuple[int, ...], starts: int = 3) -> dict[str, float]:
     """Seconds of a start and milliseconds of a first view, over databases of so many tables."""
     found: dict[str, float] = {}
@@ -161,9 +165,7 @@ async def figures(folder: Path, counts: tuple[int, ...], starts: int = 3) -> dic
             found[f"{count} tables: 200 return at once, s"] = await all_return(
                 server, names[-200:], len(names) - 200
             )
-        found[f"{count} tables: database, MB"] = (
-            sum(p.stat().st_size for p in folder.glob(f"{count}.*")) / 1e6
-        )
+        found[f"{count} tables: database, MB"] = size(db)
         server.kill()
     return found
 

@@ -111,18 +111,18 @@ class Http(HttpToolsProtocol):
             self._header += len(data)
 
     def on_message_begin(self) -> None:
-        super().on_message_begin()  # type: ignore[no-untyped-call]
+        super().on_message_begin()
         self._header = 1
         self._start()
 
     def on_headers_complete(self) -> None:
         self._header = None
-        super().on_headers_complete()  # type: ignore[no-untyped-call]
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self._header, self._whole = 0, self._whole + 1
         self._stop()
-        super().on_message_complete()  # type: ignore[no-untyped-call]
+        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self._stop()
