@@ -124,7 +124,7 @@ def test_a_whole_deal_with_mistakes(session: Session, tmp_path: Path, name: str,
         assert ("Vyúčtování" if lang == "cs" else "Settlement") in out
         played = records.check_text(path.read_text(encoding="utf-8"), game_class)[1]
         assert all(p.after for p in played)
-    assert len(wrong) > 8
+    assert len(wrong) >= 8
 
 
 def test_long_lists_are_shown_when_asked_for(session: Session) -> None:

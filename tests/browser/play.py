@@ -22,6 +22,8 @@ LOOK = """() => {
     cards: shown('[data-card]').filter(c => c.getAttribute('aria-disabled') !== 'true').map(c => c.dataset.card),
     chosen: shown('[data-card][aria-pressed=true]').map(c => c.dataset.card),
     held: shown('[data-card]').length,
+    places: shown('[data-place]').map(b => b.dataset.place),
+    drawn: !!document.querySelector('[data-drawn]'),
     focus: document.activeElement?.tagName ?? '',
   };
 }"""
@@ -80,3 +82,15 @@ def open_table(
         chair.select_option(level)
     page.click("[data-open]")
     page.wait_for_selector("[data-seq]")
+    sit_down(page)
+
+
+def sit_down(page: Page) -> None:
+    """Takes a place where cards were drawn for it, and looks at them no longer."""
+    until(page, lambda s: s["seq"] >= 0 or s["places"] or s["drawn"])
+    while not look(page)["drawn"] and look(page)["places"]:
+        page.click(f"[data-place='{look(page)['places'][-1]}']")
+        until(page, lambda s: s["drawn"])
+    if look(page)["drawn"]:
+        page.click("[data-drawn]")
+        page.wait_for_selector("[data-drawn]", state="detached")

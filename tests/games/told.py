@@ -135,3 +135,8 @@ def check_turns(game: Game, rng: Random) -> None:
                 for action in row.calls:
                     assert action in game.legal(after, seat)
                     after, _ = game.apply(after, seat, action)
+
+
+def names_option(words: Words, game: str, option: str) -> bool:
+    """Whether an option (or a choice, `seating-cut_high`) has words: the game's own, or those that all share."""
+    return words.has(f"option-{game}-{option}") or words.has(f"option-{option}")

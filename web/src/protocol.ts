@@ -10,7 +10,7 @@ export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
 export type ToClient = Hello | Update | Refused | Previewed | Pong;
-export type ToServer = Act | Say | Next | Preview | Resume | Ping;
+export type ToServer = Act | Say | Next | Choose | Preview | Resume | Ping;
 
 /** A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's. */
 export interface Chair {
@@ -20,7 +20,23 @@ export interface Chair {
 }
 
 /**
- * First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
+ * Cards drawn before the first deal, known to everybody.
+ *
+ * rounds: the card of each chair, -1: it does not draw; one tuple for each time somebody had to draw. ranked: the
+ * chairs by their cards, highest first, who deals; with `cut_high` that one alone. While places are being taken
+ * `chooser` is the chair that chooses now, and `places` are those taken so far, in the order of `ranked`. When all are
+ * taken the chairs are numbered by place, and these two are as if nobody had chosen.
+ */
+export interface Draw {
+  rounds: readonly (readonly number[])[];
+  ranked: readonly number[];
+  places?: readonly number[]; // left out: []
+  chooser?: number; // left out: -1
+}
+
+/**
+ * First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
+ * an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
  * `money` smallest units make one unit; `faces` are the usual cards (bohemian, german, french); `seats` of the chairs
  * get cards; `calls` are the texts of the calls, action = CALL + index.
  */
@@ -38,6 +54,7 @@ export interface Hello {
   places: readonly string[];
   calls: readonly string[];
   protocol: number;
+  draw: Draw | null;
 }
 
 /**
@@ -228,6 +245,15 @@ export interface Say {
 export interface Next {
   type: "next";
   seq: number;
+}
+
+/**
+ * Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
+ * numbered clockwise from 0; free are those not in `draw.places`.
+ */
+export interface Choose {
+  type: "choose";
+  place: number;
 }
 
 /** What would be legal after these actions? */

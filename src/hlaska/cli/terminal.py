@@ -18,6 +18,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
 from hlaska.core.game import CALL, Game, View
+from hlaska.core.seating import Draw
 from hlaska.games import find_game, game_class
 from hlaska.locales import Words
 from hlaska.table import progress
@@ -55,10 +56,10 @@ def _chairs(asked: Namespace, game: Game, words: Words) -> list[Chair]:
 async def _play(asked: Namespace, game: Game, words: Words) -> None:
     chairs = _chairs(asked, game, words)
     async with local(game, chairs, preset=asked.preset or "", pace=asked.pace) as table:
-        me = next(i for i, c in enumerate(table.meta.chairs) if c.kind == "person")
-        person = Person(asked, game, table, me, words)
+        person = Person(asked, game, table, words)
         try:
-            async with table.follow(me) as follower:
+            await person.sit()
+            async with table.follow(person.me) as follower:
                 async for update in follower:
                     if not await person.update(update):
                         break
@@ -74,7 +75,8 @@ async def _save(asked: Namespace, game: Game, table: Table) -> None:
     match = progress.opening(game, table.meta.first).match
     names = [c.name if c.kind == "person" else f"bot {c.level}" for c in table.meta.chairs]
     preset = asked.preset or next(iter(game.presets))
-    record = records.record_of(game, preset, match, names, journal)
+    drawn = table.meta.draw.rounds if table.meta.draw is not None else ()
+    record = records.record_of(game, preset, match, names, journal, drawn)
     text = records.write(record, game_class)
     try:
         await asyncio.to_thread(Path(asked.record).write_text, text, encoding="utf-8")
@@ -85,8 +87,8 @@ async def _save(asked: Namespace, game: Game, table: Table) -> None:
 class Person:
     """Shows the updates of a table and asks what to do."""
 
-    def __init__(self, asked: Namespace, game: Game, table: Table, me: int, words: Words) -> None:
-        self.asked, self.game, self.table, self.me = asked, game, table, me
+    def __init__(self, asked: Namespace, game: Game, table: Table, words: Words) -> None:
+        self.asked, self.game, self.table = asked, game, table
         self.words = Words(asked.lang, faces=asked.faces or game.faces, money=game.money, names=self._name)
         self.chairs: tuple[int, ...] = tuple(range(game.players))
         self.deal = 0
@@ -95,6 +97,52 @@ class Person:
     def _name(self, seat: int) -> str:
         """The name of who has a seat."""
         return self.table.meta.chairs[self.chairs[seat]].name if 0 <= seat < len(self.chairs) else "–"
+
+    @property
+    def me(self) -> int:
+        """The own chair; it gets another number when places are taken."""
+        return next(i for i, c in enumerate(self.table.meta.chairs) if c.kind == "person")
+
+    # ------------------------------------------------------------ before the first deal
+    async def sit(self) -> None:
+        """Shows the cards drawn for the deal, and asks for the place where they give a choice."""
+        drawn = self.table.meta.draw
+        if drawn is None:
+            return
+        self._drawn(drawn)
+        while self.table.chooser == self.me:
+            await self._take_place()
+        if drawn.chooser >= 0 and not self.asked.json:
+            for place in range(self.game.players):
+                print("  " + self.words.say("draw-sits", n=place + 1, seat=place))
+
+    def _drawn(self, drawn: Draw) -> None:
+        if self.asked.json:
+            print(json.dumps({"draw": msgspec.to_builtins(drawn)}), flush=True)
+            return
+        print(self.words.say("draw-title"))
+        for i, cards in enumerate(drawn.rounds):
+            if i:
+                print("  " + self.words.say("draw-again"))
+            for chair, card in enumerate(cards):
+                if card >= 0:
+                    print("  " + self.words.say("draw-card", seat=chair, card=card))
+        print("  " + self.words.say("draw-deals", seat=drawn.ranked[0]))
+
+    async def _take_place(self) -> None:
+        drawn = self.table.meta.draw
+        assert drawn is not None
+        if not self.asked.json:
+            print(self.words.say("draw-choose"))
+            for place in range(self.game.players):
+                taken = drawn.ranked[drawn.places.index(place)] if place in drawn.places else -1
+                said = "draw-place" if taken < 0 else "draw-sits"
+                print(f"  {place + 1}) " + self.words.say(said, n=place + 1, seat=taken))
+        line = await self._line("> ")
+        try:
+            await self.table.choose(self.me, int(line) - 1 if line.isdecimal() and len(line) < 4 else -1)
+        except HlaskaError as error:
+            print(json.dumps({"error": error.text}) if self.asked.json else "  " + self.words.row(error.row))
 
     # ------------------------------------------------------------ one update
     async def update(self, update: Update) -> bool:

@@ -126,6 +126,9 @@ class Game(ABC, Generic[Pub]):
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     uncertain: ClassVar[frozenset[int]] = frozenset()
     counters: tuple[Counter, ...] = ()
+    draw_heights: ClassVar[tuple[int, ...]] = tuple(
+        range(8)
+    )  # of the ranks, where cards are drawn for the deal
 
     places: tuple[str, ...]
     ordered: frozenset[int]
@@ -221,7 +224,7 @@ class Game(ABC, Generic[Pub]):
 
     @property
     def seating(self) -> str:
-        """How the first dealer is found: `random_dealer` or `draw_high`; an option of that name wins."""
+        """How the first dealer is found (`core.seating`): `random_dealer` where the game has no option of that name."""
         return getattr(self.options, "seating", "random_dealer")
 
     @property

@@ -7,7 +7,7 @@ a shuffle, which puts a list in random order in place, is passed in; tables use 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -15,12 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.board import Event, State
-from hlaska.core.cards import cards_text, rank
+from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, Match, Shuffle
 from hlaska.core.public import Pub
 
-_NO_TRUMP_ORDER: Final = (0, 1, 2, 4, 5, 6, 3, 7)  # by rank 7 8 9 J Q K T A: the ten stands below the jack
 _MARK: Final = 2  # hours between two marks of the clock
 
 
@@ -30,18 +29,6 @@ class Times(Struct, frozen=True):
     first: datetime
     last: datetime
     now: datetime
-
-
-class Seating(Struct, frozen=True):
-    """Who sits where and who deals first.
-
-    order: the players (as they came) by chair, clockwise; dealer: the chair that deals first; rounds: the cards drawn,
-    (player, card) in the order they were drawn, one tuple for each time somebody had to draw. No rounds: no cards.
-    """
-
-    order: tuple[int, ...]
-    dealer: int
-    rounds: tuple[tuple[tuple[int, int], ...], ...] = ()
 
 
 def fair_shuffle(cards: list[int]) -> None:
@@ -73,38 +60,11 @@ def by_player(game: Game, match: Match, by_seat: Sequence[int]) -> tuple[int, ..
 
 
 # ---------------------------------------------------------------- the first deal
-def seat_players(game: Game, shuffle: Shuffle) -> Seating:
-    """Picks the first dealer, and with `draw_high` the chairs too (marias:G.SEAT.1, G.SEAT.2)."""
+def opening(game: Game, shuffle: Shuffle) -> Match:
+    """A new match with a first dealer picked at random (marias:G.SEAT.1); `core.seating` has the other ways."""
     players = list(range(game.players))
-    if game.seating != "draw_high":
-        order = players[:]
-        shuffle(order)
-        return Seating(tuple(players), order[0])
-    rounds: list[tuple[tuple[int, int], ...]] = []
-    ranked = list(_draw_high(players, game, shuffle, rounds))
-    return Seating(tuple(ranked), 0, tuple(rounds))
-
-
-def _draw_high(
-    players: list[int], game: Game, shuffle: Shuffle, rounds: list[tuple[tuple[int, int], ...]]
-) -> Iterator[int]:
-    """The players by the cards they draw, highest first; those who tie draw again among themselves."""
-    if len(players) == 1:
-        yield players[0]
-        return
-    pack = list(game.pack)
-    shuffle(pack)
-    drawn = tuple(zip(players, pack, strict=False))
-    rounds.append(drawn)
-    height = {p: _NO_TRUMP_ORDER[rank(c)] for p, c in drawn}
-    for level in sorted(set(height.values()), reverse=True):
-        yield from _draw_high([p for p in players if height[p] == level], game, shuffle, rounds)
-
-
-def opening(game: Game, shuffle: Shuffle) -> tuple[Match, Seating]:
-    """A new match, and how its players were seated; the player after the dealer speaks first."""
-    seating = seat_players(game, shuffle)
-    return replace(game.opening(), first=(seating.dealer + 1) % game.players), seating
+    shuffle(players)
+    return replace(game.opening(), first=(players[0] + 1) % game.players)
 
 
 # ---------------------------------------------------------------- the pack

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from hlaska import games
-from hlaska.core import options
+from hlaska.core import options, seating
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Row
 from hlaska.core.game import Game
 from hlaska.core.options import Value
@@ -122,8 +122,8 @@ class Hall:
                 self._coming[name].add_done_callback(lambda _: self._coming.pop(name, None))
             table = await asyncio.shield(self._coming[name])
         self._used[name] = time.monotonic()
-        if table.now.deal == 0 and not table.meta.open:
-            await table.deal()  # it was opened, but its first deal could not be saved
+        if table.now.deal == 0 and not table.meta.waits:
+            await table.keep()  # it was opened, but its first deal could not be saved
         return table
 
     async def _load(self, name: str) -> Table:
@@ -148,6 +148,8 @@ class Hall:
             games.preset_of(type(game), meta.preset)
             if not 0 <= meta.first < game.players:
                 raise Damaged(meta.id, "nobody sits where the first deal begins")
+            if meta.draw is not None and not seating.fits(game, meta.draw):
+                raise Damaged(meta.id, "the cards drawn for the deal cannot be")
             table = Table(meta, game, self.store)
             async with self._reading:
                 await table.catch_up()
@@ -207,7 +209,7 @@ class Hall:
             me=me,
             deal=table.now.deal,
             turn=table.turn,
-            mine=table.turn == me or me in table.waiting(),
+            mine=table.turn == me or me in table.waiting() or 0 <= me == table.chooser,
             scores=table.now.match.scores,
             over=table.now.over,
             created=int(meta.created),

@@ -14,6 +14,7 @@ from hlaska.core.cards import Faces
 from hlaska.core.errors import Row
 from hlaska.core.game import Explanation, View
 from hlaska.core.options import Option, Value
+from hlaska.core.seating import Draw
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 
@@ -22,7 +23,8 @@ PROTOCOL = 1
 
 # ---------------------------------------------------------------- server to client
 class Hello(Struct, frozen=True, tag="hello"):
-    """First message on a socket, sent again when somebody sits down. `me` is the own chair, -1 for an onlooker;
+    """First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
+    an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
     `money` smallest units make one unit; `faces` are the usual cards (bohemian, german, french); `seats` of the chairs
     get cards; `calls` are the texts of the calls, action = CALL + index."""
 
@@ -38,6 +40,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     places: tuple[str, ...]
     calls: tuple[str, ...]
     protocol: int = PROTOCOL
+    draw: Draw | None = None
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -85,6 +88,13 @@ class Next(Struct, frozen=True, tag="next"):
     seq: int
 
 
+class Choose(Struct, frozen=True, tag="choose"):
+    """Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
+    numbered clockwise from 0; free are those not in `draw.places`."""
+
+    place: int
+
+
 class Preview(Struct, frozen=True, tag="preview"):
     """What would be legal after these actions?"""
 
@@ -102,7 +112,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 ToClient = Hello | Update | Refused | Previewed | Pong
-ToServer = Act | Say | Next | Preview | Resume | Ping
+ToServer = Act | Say | Next | Choose | Preview | Resume | Ping
 
 
 # ---------------------------------------------------------------- over HTTP

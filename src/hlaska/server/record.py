@@ -44,6 +44,7 @@ def _text(table: Table, lines: Sequence[Line]) -> str:
     names = [f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name for chair in meta.chairs]
     journal = [(line.seat, line.actions) for line in lines]
     opening = progress.opening(game, meta.first).match
-    record = record_of(game, meta.preset, opening, names, journal)
+    drawn = meta.draw.rounds if meta.draw is not None else ()
+    record = record_of(game, meta.preset, opening, names, journal, drawn)
     kind = type(game)
     return write(record, lambda name: kind if name == kind.id else games.game_class(name))

@@ -16,6 +16,7 @@ from hlaska.core.errors import BadText, HlaskaError, Row
 from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
+    Choose,
     Hello,
     Next,
     Ping,
@@ -115,10 +116,13 @@ class Connection:
             await self._socket.close(BROKEN, f"something is wrong here (code {code})")
 
     async def _tell_all(self, table: Table, follower: Follower) -> None:
-        """Hello, then every update; hello again when who sits where has changed."""
+        """Hello, then every update; hello again when who sits where has changed.
+
+        A chair may get another number while a hello is on its way: nothing is told before the follower has its own.
+        """
         greeted = None
         while True:
-            if greeted is not table.meta:
+            while greeted is not table.meta:
                 greeted = table.meta
                 me = greeted.owner(self._token)
                 await self._send(_hello(table, me))
@@ -165,15 +169,18 @@ class Connection:
             await self._send(Refused("error", Row("refused-error"), text, table.seq))
 
     async def _obey(self, table: Table, follower: Follower, message: ToServer) -> None:
+        me = table.meta.owner(self._token)
         match message:
             case Act(seq, actions):
-                await table.act(follower.chair, seq, actions)
+                await table.act(me, seq, actions)
             case Say(seq, text):
-                await table.act(follower.chair, seq, _spoken(table, text))
+                await table.act(me, seq, _spoken(table, text))
             case Next(seq):
-                await table.ready(follower.chair, seq)
+                await table.ready(me, seq)
+            case Choose(place):
+                await table.choose(me, place)
             case Preview(actions):
-                await self._send(Previewed(*table.preview(table.seat(follower.chair), actions)))
+                await self._send(Previewed(*table.preview(table.seat(me), actions)))
             case Resume(since):
                 follower.resume(since)
             case Ping():
@@ -217,6 +224,7 @@ def _hello(table: Table, me: int) -> Hello:
         seats=game.seats,
         places=game.places,
         calls=game.calls,
+        draw=meta.draw,
     )
 
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from hlaska.core import match as matches
+from hlaska.core import seating
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game, Shuffle
 from hlaska.table.drive import PACE, Driver
@@ -47,13 +48,13 @@ async def open_table(
     store: Store | None = None,
     shuffle: Shuffle = matches.fair_shuffle,
 ) -> Table:
-    """A new table, seated by the rules of the game; the first deal begins unless a chair is open.
+    """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
+    nobody is left to be asked for his place.
 
     `owner` is the hash of the token of the first person. Raises BadOptions, NotSaved.
     """
     check_chairs(game, chairs)
-    match, seating = matches.opening(game, shuffle)
-    seated = tuple(chairs[p] for p in seating.order)
+    seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
     meta = Meta(
         id=new_id(),
@@ -63,7 +64,7 @@ async def open_table(
         rules=game.rules,
         chairs=seated,
         owners=tuple(owner if i == first_person else "" for i in range(len(seated))),
-        first=match.first,
+        first=0 if seating.is_drawn(game) else matches.opening(game, shuffle).first,
         created=time.time(),
     )
     table = Table(meta, game, store or Memory(), shuffle)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import HlaskaError, Row
 from hlaska.core.options import Value
+from hlaska.core.seating import Draw
 from hlaska.table.progress import Chair, Line
 
 
@@ -59,7 +60,8 @@ class Unusable(HlaskaError):
 
 class Meta(Struct, frozen=True):
     """What a table is. `options` are whole; `rules`: the number of the game's rules it was opened under; `first`: who
-    is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody."""
+    is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
+    the cards drawn for the deal, once everybody is there; none where it does not go by cards."""
 
     id: str
     game: str
@@ -70,11 +72,17 @@ class Meta(Struct, frozen=True):
     owners: tuple[str, ...] = ()
     first: int = 0
     created: float = 0.0
+    draw: Draw | None = None
 
     @property
     def open(self) -> bool:
-        """Whether somebody is waited for."""
+        """Whether a chair is still free."""
         return any(chair.kind == "open" for chair in self.chairs)
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody is waited for before the first deal: to sit down, or to choose a place."""
+        return self.open or (self.draw is not None and self.draw.chooser >= 0)
 
     def owner(self, token_hash: str) -> int:
         """The chair of a token, -1 for an onlooker."""

@@ -10,9 +10,11 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
+from hlaska.core import seating
 from hlaska.core.errors import HlaskaError, Illegal, Row, Stale
 from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.table import news, progress
+from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
 from hlaska.table.progress import DEAL, Chair, Line, Progress
 from hlaska.table.store import Meta, NotSaved, Store, Taken
@@ -62,6 +64,11 @@ class Table:
     def bot_on_turn(self) -> bool:
         return self.turn >= 0 and self.meta.chairs[self.turn].kind == "bot"
 
+    @property
+    def chooser(self) -> int:
+        """The chair that is asked for its place at the table, -1 when none is."""
+        return -1 if self.meta.draw is None else self.meta.draw.chooser
+
     def seat(self, chair: int) -> int:
         """The seat of a chair in this deal, -1 for an onlooker."""
         return progress.seat_of(self.game, self.now, chair)
@@ -96,8 +103,12 @@ class Table:
         """Begins the next deal without asking anybody. Raises Illegal while one runs or after the match."""
         await self._alone(self._deal())
 
+    async def choose(self, chair: int, place: int) -> None:
+        """A person who drew cards takes a free place at the table. Raises Illegal, NotSaved."""
+        await self._alone(self._choose(chair, place))
+
     async def sit(self, chair: int, name: str, owner: str) -> int:
-        """A person takes an open chair (-1: the first one), and the first deal begins when it was the last.
+        """A person takes an open chair (-1: the first one), and the match begins when it was the last.
 
         Returns the chair. Raises Illegal when it is not open, NotSaved; then the chair is as it was."""
         await self._alone(self._sit(chair, name, owner))
@@ -206,13 +217,13 @@ class Table:
             raise Illegal("there is no next deal now", Row("refused-no-deal"))
         if self.meta.open:
             raise Illegal("a chair is still open", Row("refused-open-chair"))
-        then, line = self._next_deal()
+        then, line = self._next_deal(self.now)
         kept = await self._append(DEAL, line.actions)
         self._begin(replace(then, started=(*self.now.started, kept.at)))
 
-    def _next_deal(self) -> tuple[Progress, Line]:
-        """Where the table stands once the next deal has begun, and the line that begins it."""
-        now, at = self.now, time.time()
+    def _next_deal(self, now: Progress) -> tuple[Progress, Line]:
+        """Where a table that stood there stands once the next deal has begun, and the line that begins it."""
+        at = time.time()
         deck = matches.next_deck(self.game, now.match, self._shuffle, progress.times(now, at))
         return progress.deal(self.game, now, deck, at), Line(now.seq + 1, DEAL, deck, at)
 
@@ -222,16 +233,21 @@ class Table:
         self._ring()
 
     async def keep(self) -> None:
-        """Keeps a new table, with its first deal unless a chair is open: both or neither. Raises NotSaved."""
+        """Keeps a new table, with its first deal unless somebody is waited for: both or neither. Where seats go by
+        cards they are drawn as soon as everybody is there. Raises NotSaved."""
         await self._alone(self._keep(self.meta))
 
     async def _keep(self, meta: Meta) -> None:
-        if meta.open:
+        if self.now.deal:
+            return  # it has begun meanwhile
+        if not meta.open and meta.draw is None and seating.is_drawn(self.game):
+            meta = seated(self.game, meta, seating.draw(self.game, self._shuffle))
+        if meta.waits:
             await self.store.put(meta)
             self.meta = meta
             self._ring()
             return
-        then, line = self._next_deal()
+        then, line = self._next_deal(progress.opening(self.game, meta.first))
         await self.store.put(meta, line)
         self.meta = meta
         self._begin(then)
@@ -243,6 +259,15 @@ class Table:
             raise Illegal("this chair is not open", Row("refused-chair-taken"))
         chairs[free[0]], owners[free[0]] = Chair(name), owner
         await self._keep(replace(self.meta, chairs=tuple(chairs), owners=tuple(owners)))
+
+    async def _choose(self, chair: int, place: int) -> None:
+        drawn = self.meta.draw
+        if drawn is None or drawn.chooser < 0 or drawn.chooser != chair:
+            raise Illegal("it is not for you to choose a place now", Row("refused-no-choice"))
+        if place not in drawn.free:
+            free = ", ".join(map(str, sorted(drawn.free)))
+            raise Illegal(f"place {place} is not free; free are {free}", Row("refused-chair-taken"))
+        await self._keep(seated(self.game, self.meta, seating.choose(drawn, place)))
 
     # ------------------------------------------------------------ telling
     def follow(self, chair: int, since: int = news.ALL) -> Follower:

@@ -14,6 +14,7 @@ from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import Options
 from hlaska.locales import Words
 from tests.games.bezique.play import random_game, walk
+from tests.games.told import names_option
 
 RARE = (
     "sequence",
@@ -69,6 +70,6 @@ def test_presets_and_choices_have_names(language: str) -> None:
     for preset in Bezique.presets:
         assert words.has(f"preset-bezique-{preset}")
     for option in schema(Options):
-        assert language == "en" or words.has(f"option-bezique-{option.name}")
+        assert language == "en" or names_option(words, "bezique", option.name)
         if option.kind == "choice":
-            assert all(words.has(f"option-bezique-{option.name}-{c}") for c in option.choices)
+            assert all(names_option(words, "bezique", f"{option.name}-{c}") for c in option.choices)

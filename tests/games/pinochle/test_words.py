@@ -13,6 +13,7 @@ from hlaska.core.options import random_options, schema
 from hlaska.games import GAMES, game_class
 from hlaska.locales import Words
 from tests import laws
+from tests.games.told import names_option
 
 MINE = [id for id in GAMES if id.startswith("pinochle")]
 LANGUAGES = pytest.mark.parametrize("language", ["en", "cs"])
@@ -78,9 +79,9 @@ def test_presets_and_choices_have_names(id: str, language: str) -> None:
     for preset in kind.presets:
         assert words.has(f"preset-{id}-{preset}")
     for option in schema(kind.Options):
-        assert language == "en" or words.has(f"option-{id}-{option.name}"), option.name
+        assert language == "en" or names_option(words, id, option.name), option.name
         if option.kind == "choice":
-            missing = [c for c in option.choices if not words.has(f"option-{id}-{option.name}-{c}")]
+            missing = [c for c in option.choices if not names_option(words, id, f"{option.name}-{c}")]
             assert not missing, option.name
 
 

@@ -15,6 +15,7 @@ from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.pub import HAND, View
 from hlaska.locales import Words
 from tests.games.sixtysix.play import random_game, walk
+from tests.games.told import names_option
 
 
 def rows_of(game: SixtySix, match: Match, rng: Random) -> list[Row]:
@@ -62,6 +63,6 @@ def test_presets_and_choices_have_names(language: str) -> None:
     for preset in SixtySix.presets:
         assert words.has(f"preset-sixtysix-{preset}")
     for option in schema(SixtySix.Options):
-        assert language == "en" or words.has(f"option-sixtysix-{option.name}")
+        assert language == "en" or names_option(words, "sixtysix", option.name)
         if option.kind == "choice" and option.name != "deal_pattern":
-            assert all(words.has(f"option-sixtysix-{option.name}-{c}") for c in option.choices)
+            assert all(names_option(words, "sixtysix", f"{option.name}-{c}") for c in option.choices)

@@ -16,6 +16,7 @@ from hlaska.games.thousand.ledger import Notes
 from hlaska.games.thousand.public import HAND, View
 from hlaska.locales import Words
 from tests.games.thousand.play import random_game, walk
+from tests.games.told import names_option
 
 
 def hand(view: View) -> list[int]:
@@ -73,6 +74,6 @@ def test_presets_and_choices_have_names(language: str) -> None:
     for preset in Thousand.presets:
         assert words.has(f"preset-thousand-{preset}")
     for option in schema(Thousand.Options):
-        assert language == "en" or words.has(f"option-thousand-{option.name}")
+        assert language == "en" or names_option(words, "thousand", option.name)
         if option.kind == "choice":
-            assert all(words.has(f"option-thousand-{option.name}-{c}") for c in option.choices)
+            assert all(names_option(words, "thousand", f"{option.name}-{c}") for c in option.choices)

@@ -16,7 +16,7 @@ const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "
 const hello: Hello = {
   type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, faces: "bohemian", places: PLACES, seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
-  calls: ["good", "flek hundred", "flek seven"], protocol: 1,
+  calls: ["good", "flek hundred", "flek seven"], protocol: 1, draw: null,
 }; // prettier-ignore
 
 interface Shape {
@@ -218,10 +218,18 @@ function madeUp(): Fixture {
 /** Positions of other games: their words are wanted. */
 const WORDS: Record<string, string> = { bidding: "pinochle", selecting: "pinochle", melded: "pinochle_three" };
 
-export const names = [...Object.keys(shapes), "toy"];
+/** Cards drawn for the deal; `chooser`: who is asked for a place now. */
+const cards = (text: string): number[] => text.split(" ").map((c) => (c === "-" ? -1 : card(c)));
+const drawings: Record<string, Fixture> = {
+  placing: { hello: { ...hello, draw: { rounds: [cards("KH 9C AS")], ranked: [2, 0, 1], places: [1], chooser: 0 } }, updates: [] },
+  drawn: { hello: { ...hello, draw: { rounds: [cards("AH 9C AS"), cards("QD - JS")], ranked: [0, 2, 1] } }, updates: [] },
+};
+
+export const names = [...Object.keys(shapes), "toy", ...Object.keys(drawings)];
 
 export function fixture(name: string): Fixture | null {
   if (name === "toy") return madeUp();
+  if (drawings[name]) return drawings[name];
   const shape = shapes[name];
   const words = WORDS[name];
   return shape ? { hello: words ? { ...hello, game: words } : hello, updates: [update(shape)] } : null;

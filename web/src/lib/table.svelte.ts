@@ -87,6 +87,7 @@ export class Table {
     switch (message.type) {
       case "hello":
         this.hello = message;
+        this.failure = "";
         played.deck = message.faces;
         break;
       case "update":
@@ -100,6 +101,11 @@ export class Table {
         break;
       case "pong":
     }
+  }
+
+  /** The place at the table that one chooses before the first deal. */
+  takePlace(place: number): void {
+    this.wire.send({ type: "choose", place });
   }
 
   private take(update: Update): void {

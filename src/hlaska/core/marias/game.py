@@ -27,6 +27,7 @@ class MariasGame(Game[C]):
     """
 
     money: ClassVar[int] = 2
+    draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 4, 5, 6, 3, 7)  # 7 8 9 T J Q K A (decision D29)
     challenge: ClassVar[Action]
 
     pack = PACK_32

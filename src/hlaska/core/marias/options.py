@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
+from hlaska.core import seating
 from hlaska.core.auction import TOP_LEVEL
 from hlaska.core.options import opt
 
@@ -32,16 +33,7 @@ SittingDealerPays = Annotated[
         needs={"players_mode": "four_sit_out"},
     ),
 ]
-Seating = Annotated[
-    Literal["random_dealer", "draw_high"],
-    opt(
-        "First dealer",
-        "Picked at random, or seats and deal go by the cards drawn.",
-        "marias:G.SEAT.2",
-        group=DEAL,
-        effect="table",
-    ),
-]
+Seating = Annotated[seating.Seating, seating.first_dealer("marias:G.SEAT.2", DEAL)]
 ShufflePolicy = Annotated[
     Literal["first_deal_only", "clock", "every_deal"],
     opt(

@@ -31,10 +31,11 @@ _BARE: Final = re.compile(r"[^\s,]*")
 _LIST: Final = re.compile(r"\[[\w\s,\[\]-]*\](?=\s|$)")
 _WORD: Final = re.compile(r"-?\w+")
 _PLAIN: Final = re.compile(r"-?(0|[1-9][0-9]{0,14})|true|false|null")
-_MATCH_KEYS: Final = ("game", "preset", "options", "rules", "chairs", "scores", "notes")
+_MATCH_KEYS: Final = ("game", "preset", "options", "rules", "chairs", "draw", "scores", "notes")
 _DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result")
 KEYS: Final = (
-    "Game, Preset, Options, Rules, Chairs, Scores, Notes, Note, Deal, First, Deck, From, Place, Rest, Result"
+    "Game, Preset, Options, Rules, Chairs, Draw, Scores, Notes, Note, "
+    "Deal, First, Deck, From, Place, Rest, Result"
 )
 
 
@@ -106,6 +107,14 @@ def read_moves(game: Game, text: str) -> Iterator[tuple[int, int]]:
 # ---------------------------------------------------------------- values
 def read_deck(text: str) -> tuple[int, ...]:
     return tuple(read_card(word) for word in text.replace(",", " ").split())
+
+
+def read_draw(text: str) -> tuple[tuple[int, ...], ...]:
+    """Cards by chair, `-` for who does not draw; `|` before who ties draws again."""
+    return tuple(
+        tuple(-1 if word == "-" else read_card(word) for word in cards.replace(",", " ").split())
+        for cards in text.split("|")
+    )
 
 
 def read_amounts(game: Game, text: str) -> tuple[int, ...]:
@@ -314,6 +323,7 @@ class _Reader:
             self._of("notes", lambda text: read_notes(game, text)),
             self.note,
             tuple(self._close(game, d) for d in self.deals),
+            self._of("draw", read_draw) if "draw" in self.header else (),
         )
         lines = Lines(
             tuple(d.line for d in self.deals),

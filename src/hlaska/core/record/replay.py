@@ -192,9 +192,14 @@ def deal_of(game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[i
 
 
 def record_of(
-    game: Game, preset: str, match: Match, names: Iterable[str], journal: Iterable[tuple[int, Sequence[int]]]
+    game: Game,
+    preset: str,
+    match: Match,
+    names: Iterable[str],
+    journal: Iterable[tuple[int, Sequence[int]]],
+    draw: tuple[tuple[int, ...], ...] = (),
 ) -> Record:
-    """The record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins.
+    """The record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins; draw: `Record.draw`.
 
     Raises BadRecord for a journal that does not follow the rules.
     """
@@ -214,7 +219,9 @@ def record_of(
                 making.act(seat, action)
     _next(deals, making)
     options = difference(game.options, preset_of(type(game), preset))
-    return Record(game.id, preset, options, game.rules, tuple(names), scores, notes, deals=tuple(deals))
+    return Record(
+        game.id, preset, options, game.rules, tuple(names), scores, notes, deals=tuple(deals), draw=draw
+    )
 
 
 def _next(deals: list[Deal], making: _Making | None) -> Match | None:

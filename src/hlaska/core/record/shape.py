@@ -39,7 +39,8 @@ class Deal(Struct, frozen=True, omit_defaults=True):
 
 class Record(Struct, frozen=True, omit_defaults=True):
     """A match, or the first deals of one. options: what differs from the preset; chairs: the players' names;
-    scores and notes: of the match before the first deal, by chair."""
+    scores and notes: of the match before the first deal, by chair; draw: the cards drawn for the first deal, by chair
+    (-1: did not draw), one tuple for each time somebody had to draw."""
 
     game: str
     preset: str = ""
@@ -50,6 +51,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     notes: tuple[int, ...] = ()
     note: str = ""
     deals: tuple[Deal, ...] = ()
+    draw: tuple[tuple[int, ...], ...] = ()
 
 
 class Step(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hlaska.core import counters
+from hlaska.core import counters, seating
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, Match
 from hlaska.core.record.position import MOST_AMOUNT
@@ -21,7 +21,17 @@ def opening_of(game: Game, record: Record) -> Match:
     """The match before the first deal. Raises BadText."""
     match = game.opening()
     scores, notes = checked_scores(game, record.scores), checked_notes(game, record.notes)
+    check_draw(game, record)
     return replace(match, scores=scores or match.scores, notes=notes or match.notes)
+
+
+def check_draw(game: Game, record: Record) -> None:
+    """Raises BadText for cards drawn by which another would deal first; in the middle of a match they tell nothing."""
+    if not record.draw or not record.deals or record.scores:
+        return
+    wrong = seating.problem(game, record.draw, max(0, record.deals[0].first))
+    if wrong:
+        raise BadText(f"Draw: {wrong}")
 
 
 def checked_scores(game: Game, scores: Sequence[int]) -> tuple[int, ...]:

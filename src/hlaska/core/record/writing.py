@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +18,7 @@ from hlaska.core.errors import BadRecord, HlaskaError
 from hlaska.core.game import Game
 from hlaska.core.options import Value, change
 from hlaska.core.record.position import base_state, place_entry, read_position, set_numbers
-from hlaska.core.record.reading import read_deck, read_moves
+from hlaska.core.record.reading import read_deck, read_draw, read_moves
 from hlaska.core.record.replay import replay
 from hlaska.core.record.shape import Deal, Find, Numbers, Position, Record, amounts_text, game_of, preset_of
 from hlaska.core.record.standing import checked_notes, checked_scores, named_notes
@@ -37,6 +37,7 @@ def write(record: Record, find: Find) -> str:
     lines += [f"Options: {settings}"] if settings else []
     lines += [f"Rules: {record.rules}"] if record.rules else []
     lines += [f"Chairs: {' | '.join(_clean(name) for name in record.chairs)}"] if record.chairs else []
+    lines += [f"Draw: {draw_text(record.draw)}"] if record.draw else []
     lines += [f"Scores: {amounts_text(record.scores, game.money)}"] if record.scores else []
     notes = _notes(game, record)
     lines += [f"Notes: {numbers_text(notes)}"] if notes else []
@@ -45,6 +46,11 @@ def write(record: Record, find: Find) -> str:
     for i, deal in enumerate(record.deals):
         lines += ["", *_deal_lines(game, deal, i, len(record.deals), plays[i] if i < len(plays) else ())]
     return "\n".join(lines) + "\n"
+
+
+def draw_text(rounds: Sequence[Sequence[int]]) -> str:
+    """`KC KS 9H | 7D AS -`: cards by chair, who does not draw again with a dash."""
+    return " | ".join(" ".join(card_text(c) if c >= 0 else "-" for c in cards) for cards in rounds)
 
 
 def _game(record: Record, find: Find) -> Game:
@@ -200,6 +206,7 @@ class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
     notes: list[int] | dict[str, int | list[int]] = []
     note: str = ""
     deals: list[_JsonDeal] = []
+    draw: str = ""
 
 
 def to_json(record: Record, find: Find) -> bytes:
@@ -209,7 +216,7 @@ def to_json(record: Record, find: Find) -> bytes:
     r = record
     made = _JsonRecord(
         r.game, r.preset, r.options, r.rules, game.money, [*r.chairs], [*r.scores], _notes(game, r) or [],
-        r.note, deals,
+        r.note, deals, draw_text(r.draw),
     )  # fmt: skip
     return msgspec.json.encode(made)
 
@@ -237,6 +244,7 @@ def from_json(data: bytes | str, find: Find) -> Record:
         game = game_of(empty, find)
         scores, notes = checked_scores(game, raw.scores), checked_notes(game, raw.notes)
         deals = tuple(_from_json_deal(game, d) for d in raw.deals)
+        draw = read_draw(raw.draw) if raw.draw else ()
     except BadRecord:
         raise
     except (msgspec.MsgspecError, UnicodeError, RecursionError, HlaskaError) as e:
@@ -248,6 +256,7 @@ def from_json(data: bytes | str, find: Find) -> Record:
         notes=notes,
         note=raw.note,
         deals=deals,
+        draw=draw,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Struct
 
 from hlaska.core.options import Value, opt
+from hlaska.core.seating import Seating, first_dealer
 
 TWO_PACKS: Final[dict[str, Value]] = {"bz_form": "bezique"}
 
@@ -22,6 +23,7 @@ class Options(Struct, frozen=True):
         opt("Form", "Two packs and matches to a target, or Rubicon Bezique with four, each deal settled by itself.",
             "mariage:RB.1", group="table"),
     ] = "bezique"  # fmt: skip
+    seating: Annotated[Seating, first_dealer("mariage:BZ.DEAL.1", "table")] = "cut_high"
     bz_target: Annotated[
         Literal[1000, 1500, 2000],
         opt(

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Struct
 
 from hlaska.core.options import opt
+from hlaska.core.seating import Seating, first_dealer
 
 DEAL, BID, PASS, MELD, PLAY, SCORE, END = "deal", "bidding", "passing", "melds", "play", "scoring", "match"
 SINGLE: Final = {"deck": "single"}
@@ -39,6 +40,7 @@ class Options(Struct, frozen=True):
             needs=SINGLE,
         ),
     ] = 1
+    seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
     deal_packet: Annotated[
         Literal["1", "2then3", "3", "4", "5"],
         opt(

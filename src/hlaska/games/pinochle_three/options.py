@@ -11,6 +11,7 @@ from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
 from hlaska.core.melds import Table, table_words
 from hlaska.core.options import opt
+from hlaska.core.seating import Seating, first_dealer
 from hlaska.kernel import melds as kernel
 
 DEAL, BID, MELD, PLAY, SCORE, END = "deal", "bidding", "melds", "play", "scoring", "match"
@@ -28,6 +29,7 @@ class Options(Struct, frozen=True):
         Literal["three", "four_sit_out", "five_sit_out"],
         opt("Players", "Three; or four or five of whom three get cards.", "pinochle:P4A.DEAL.1", group=DEAL),
     ] = "three"
+    seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
     trump_by: Annotated[
         Literal["auction", "last_card"],
         opt(

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Struct
 
 from hlaska.core.options import opt
+from hlaska.core.seating import Seating, first_dealer
 
 DEAL, MELD, PLAY, SCORE, END = "deal", "melds", "play", "scoring", "match"
 
@@ -14,6 +15,7 @@ DEAL, MELD, PLAY, SCORE, END = "deal", "melds", "play", "scoring", "match"
 class Options(Struct, frozen=True):
     """Defaults are those of the preset `two_handed`."""
 
+    seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
     deal_packet: Annotated[
         Literal["3", "4"],
         opt("Packets", "So many cards at a time.", "pinochle:P4B.DEAL.1", group=DEAL),

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from hlaska.core.errors import BadOptions
 from hlaska.core.options import change, opt
+from hlaska.core.seating import Seating, first_dealer
 
 Window = Literal["pre_draw", "lead", "both"]
 Basis = Literal["at_settlement", "at_close"]
@@ -28,6 +29,7 @@ class Options(Struct, frozen=True):
             group="table",
         ),
     ] = 2
+    seating: Annotated[Seating, first_dealer("mariage:MG.PLAYER.2", "table")] = "cut_high"
     pack: Annotated[
         Literal[32, 24, 20],
         opt("Cards in the pack", "32 from the seven, 24 from the nine, 20 from the jack.", "mariage:SX.PRESET.1",
@@ -231,6 +233,7 @@ MARIAGE: Final = Options()
 SIXTY_SIX_32: Final = Options(last_trick_bonus=10)
 SIXTY_SIX_24: Final = Options(
     pack=24,
+    seating="random_dealer",
     rob_window="lead",
     rob_requires_trick=True,
     close_window="both",
@@ -245,6 +248,7 @@ SIXTY_SIX_24: Final = Options(
 )
 SCHNAPSEN: Final = Options(
     pack=20,
+    seating="random_dealer",
     rob_window="lead",
     close_window="lead",
     closed_marriages=True,

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from hlaska.core.errors import BadOptions
 from hlaska.core.options import opt
+from hlaska.core.seating import Seating, first_dealer
 
 LOWEST_BID: Final = 60
 HIGHEST_BID: Final = 400  # mariage:TH.BID.2
@@ -18,6 +19,7 @@ FREE_BID: Final = 120  # above it a marriage is needed (mariage:TH.BID.2)
 class Options(Struct, frozen=True):
     """The defaults are the Russian game of the rules document."""
 
+    seating: Annotated[Seating, first_dealer("mariage:TH.PLAYER.1", "match")] = "random_dealer"
     th_min_bid: Annotated[
         int,
         opt("Lowest bid", "Forehand must open with at least so much.", "mariage:TH.BID.1", group="auction",

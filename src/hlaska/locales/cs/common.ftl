@@ -260,3 +260,19 @@ refused-over = Rozdání skončilo.
 refused-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-not-your-turn = Na tahu je { SEAT($seat) }.
 refused-not-legal = To teď nejde.
+
+# kdo rozdává první
+option-seating = První rozdávající
+    .help = Určí se náhodou; nebo se táhnou karty, podle kterých se sedá i rozdává, anebo jen rozdává.
+option-seating-random_dealer = náhodou
+option-seating-draw_high = tažením karet, i o místa
+option-seating-cut_high = nejvyšší sejmutou kartou
+draw-title = Táhne se o rozdávání
+draw-card = { SEAT($seat) } táhne { CARD($card, form: "acc") }.
+draw-again = Stejné karty: táhne se znovu.
+draw-deals = Nejvyšší kartu má { SEAT($seat) }: první rozdává.
+draw-deals-you = Máte nejvyšší kartu: rozdáváte první.
+draw-choose = Které místo si vyberete?
+draw-chooses = Místo si vybírá { SEAT($seat) }.
+draw-place = Místo { $n }
+draw-sits = Místo { $n }: { SEAT($seat) }

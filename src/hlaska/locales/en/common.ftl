@@ -133,3 +133,17 @@ refused-over = The deal is over.
 refused-not-held = You do not hold the { CARD($card) }.
 refused-not-your-turn = It is the turn of { SEAT($seat) }.
 refused-not-legal = That is not possible now.
+
+# who deals first
+option-seating-random_dealer = at random
+option-seating-draw_high = drawn cards, for places too
+option-seating-cut_high = the highest card cut
+draw-title = Cards are drawn for the deal
+draw-card = { SEAT($seat) } draws the { CARD($card) }.
+draw-again = Equal cards: draw again.
+draw-deals = { SEAT($seat) } drew the highest card and deals first.
+draw-deals-you = You drew the highest card and deal first.
+draw-choose = Which place do you take?
+draw-chooses = { SEAT($seat) } chooses a place.
+draw-place = Place { $n }
+draw-sits = Place { $n }: { SEAT($seat) }
