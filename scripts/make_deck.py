@@ -5,9 +5,9 @@ python scripts/make_deck.py            writes web/src/decks/*.svg
 python scripts/make_deck.py --check    exit 1 if a file there is not what this script draws
 
 A deck is one file of symbols: `suit-H` a suit sign, `back`, `hatch` the pattern of a card that may not be played, and
-per card `p-KH` the picture beside a small index and `l-KH` beside a large one. A card is 250 x 400 units; its paper
-and its index are drawn by the page from `suit-H` and from the letters of `letters.svg`, so that letters, index size and
-colours are settings. Colours that a theme may change are custom properties with the usual colour behind them.
+per card `p-KH` the picture beside a small index, `l-KH` beside a large one and `n-KH` beside none. A card is 250 x 400
+units; its paper and its index are drawn by the page from `suit-H` and from the letters of `letters.svg`, so that letters,
+index size and colours are settings. Colours that a theme may change are custom properties with the usual colour behind them.
 """
 
 from __future__ import annotations
@@ -487,6 +487,20 @@ def double(rank: str, suit: str, large: bool, french: bool) -> str:
     )
 
 
+def bare(name: str, rank: str, suit: str) -> str:
+    """The picture of a card without an index: in the middle, and a court's sign at the left, where a strip shows it."""
+    card = f'<use href="#p-{rank}{suit}" width="250" height="400"'
+    if name == "bohemian":
+        moved = (
+            "translate(-39.2 -14) scale(1.08 1.07)"
+            if rank == "J"
+            else "translate(289.2 -14) scale(-1.08 1.07)"
+        )
+    else:
+        moved = "translate(250) scale(-1 1)" if rank in "JQK" else ""
+    return card + (f' transform="{moved}"/>' if moved else "/>")
+
+
 def back() -> str:
     """The back without its paper; `--back` is its colour."""
     lattice = "".join(f'<path d="M{x} 24L{x + 352} 376M{x + 352} 24L{x} 376"/>' for x in range(-352, 260, 32))
@@ -535,6 +549,7 @@ def deck(name: str) -> str:
                     bohemian(rank, suit, large) if name == "bohemian" else double(rank, suit, large, french)
                 )
                 parts.append(symbol(f"{prefix}-{rank}{suit}", inside))
+            parts.append(symbol(f"n-{rank}{suit}", bare(name, rank, suit)))
     # The usual ink is a class of the page; a line of another width keeps its own attributes.
     text = re.sub(
         re.escape(S) + r' (stroke-width="\d+")', rf'stroke="{INK}" stroke-linecap="round" \1', "".join(parts)

@@ -50,6 +50,18 @@ def test_concepts_use_the_words_of_the_glossary() -> None:
         assert glossary[key][:2] + glossary[key][3:4] == [english, czech, german], key
 
 
+@pytest.mark.parametrize(
+    "word",
+    "crawl ride racehorse slough non-counter deece".split() + ["open phase", "closed phase", "cards without indices"],
+)
+def test_what_players_say_is_in_the_glossary(word: str) -> None:
+    """Words of the sources that the rules documents use, in all four languages."""
+    glossary = rows((ROOT / "docs/glossary.md").read_text(encoding="utf-8"))
+    found = [cells for cells in glossary.values() if re.search(rf"(^|[(, ]){word}($|[), ])", cells[0])]
+    assert len(found) == 1
+    assert all(found[0][:4])
+
+
 def test_the_ten_words_stand_in_concepts_as_in_the_design() -> None:
     start, end = "| word | meaning | form |", "| record |"
     tables = []

@@ -40,9 +40,9 @@ def test_the_plate_fits(open_page: Open, positions: str, size: str, name: str) -
         assert page.locator("dialog .cards").count() == 1  # a place is wanted
 
 
-def test_the_cut_of_mariage_is_shown_once(server: Server, open_page: Open) -> None:
+def test_the_cut_is_shown_once(server: Server, open_page: Open) -> None:
     page = open_page("desktop")
-    page.goto(f"{server.address}/new/sixtysix")
+    page.goto(f"{server.address}/new/bezique")
     page.wait_for_selector("[data-open]")
     for chair in page.locator(".chair select").all():
         chair.select_option("random")

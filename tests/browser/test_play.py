@@ -111,7 +111,14 @@ def test_a_deal_by_keyboard_alone(server: Server, open_page: Open) -> None:
             keys.press("Tab")
     tab_to("[data-open]")
     keys.press("Enter")
-    page.wait_for_selector("[data-seq]")
+    # The cards drawn for the deal, and a place if one is asked for it.
+    if until(page, lambda s: s["drawn"] or s["places"])["places"]:
+        tab_to("[data-place]")
+        keys.press("Enter")
+    until(page, lambda s: s["drawn"])
+    tab_to("[data-drawn]")
+    keys.press("Enter")
+    page.wait_for_selector("[data-drawn]", state="detached")
 
     spoken: list[str] = []
     while True:

@@ -2,7 +2,7 @@
 import { type Hello, RANKS, SUITS } from "../protocol";
 
 export type Deck = Hello["faces"];
-export type IndexSize = "normal" | "large" | "print";
+export type IndexSize = "normal" | "large" | "print" | "none";
 
 export const suitOf = (card: number): number => card >> 4;
 export const rankOf = (card: number): number => card & 15;

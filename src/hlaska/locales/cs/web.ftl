@@ -298,6 +298,7 @@ web-set-index-auto = podle obrazovky
 web-set-index-normal = malý
 web-set-index-large = velký
 web-set-index-print = velké písmo bez obrázků
+web-set-index-none = žádný: jen obrázky jako na starých kartách
 web-set-letters = Písmena v rohu
 web-set-letters-auto = podle jazyka
 web-set-letters-cs = česká: Sv, Sp

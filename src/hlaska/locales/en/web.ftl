@@ -267,6 +267,7 @@ web-set-index-auto = fits the screen
 web-set-index-normal = small
 web-set-index-large = large
 web-set-index-print = large print, no pictures
+web-set-index-none = none: pictures only, as on old cards
 web-set-letters = Letters in the corner
 web-set-letters-auto = fit the language
 web-set-letters-cs = Czech: Sv, Sp
