@@ -126,9 +126,7 @@ class Game(ABC, Generic[Pub]):
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     uncertain: ClassVar[frozenset[int]] = frozenset()
     counters: tuple[Counter, ...] = ()
-    draw_heights: ClassVar[tuple[int, ...]] = tuple(
-        range(8)
-    )  # of the ranks, where cards are drawn for the deal
+    draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn
 
     places: tuple[str, ...]
     ordered: frozenset[int]
