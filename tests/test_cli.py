@@ -15,6 +15,7 @@ import pytest
 from hlaska import cli
 from hlaska.cli import rates
 from hlaska.core import record as records
+from hlaska.core.cards import cards_text
 from hlaska.core.options import difference, schema
 from hlaska.games import GAMES, find_game, game_class, preset_of
 from hlaska.games.marias.options import Options
@@ -273,6 +274,31 @@ def test_a_bad_record_names_its_line(run: Any, tmp_path: Path) -> None:
     assert err.startswith("hlaska: line 10: 'flek' is neither a card nor a call of marias")
     path.write_bytes(b"\xff\xfe\x00")
     assert "not a text in UTF-8" in run("score", str(path))[2]
+
+
+def test_an_illegal_action_is_told_in_words(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bad.txt"
+    text = Path(FOLDER / "EX.M3.2.txt").read_text(encoding="utf-8")
+    path.write_text(text.replace("flek game", "flek seven"), encoding="utf-8")
+    for lang, says in (
+        ("en", "No flek on the seven: it does not stand in this deal."),
+        ("cs", "Flek na sedmu nejde: v tomto rozdání neplatí."),
+    ):
+        code, out, err = run("score", str(path), "--lang", lang)
+        assert (code, out) == (1, "")
+        assert "'flek seven' is not legal for seat 1 (marias:G.FLEK.1); legal: good, " in err
+        assert "refused-" not in err
+        assert err.splitlines()[1].strip() == says
+
+
+def test_bids_are_listed_as_ranges(run: Any, tmp_path: Path) -> None:
+    assert ", bid 60 to 400 by 5, " in run("options", "thousand", "--calls")[1]
+    path = tmp_path / "bids.txt"
+    deck = cards_text(find_game("pinochle").pack)
+    path.write_text(f"Game: pinochle\nDeck: {deck}\n", encoding="utf-8")
+    out = run("legal", str(path))[1]
+    assert out.startswith("seat 0: pass, pass with help, bid 250 to ")
+    assert len(out) < 200
 
 
 def test_help_needs_nothing_heavy() -> None:

@@ -19,6 +19,7 @@ from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError
 from hlaska.core.game import Game
 from hlaska.core.record import Deal, Position, Record
+from hlaska.core.texts import ranges
 from hlaska.games import find_game, game_class
 from tests import laws
 from tests.toy import HOP, Toy
@@ -120,7 +121,7 @@ BAD = [
     ("Game: marias\nDeck: 7C\n2: ", 3, "'2:' without an action"),
     ("Game: marias\nFrom: fase=play", 2, "no public number 'fase'; there are: phase, turn"),
     ("Game: marias\nFrom: turn", 2, "'turn': write name=value"),
-    ("Game: marias\nFrom: turn=x", 2, "turn=x: Expected `int`, got `str`"),
+    ("Game: marias\nFrom: turn=x", 2, "turn=x: expected a whole number, not a text"),
     ("Game: marias\nFrom: levels=[1,", 2, "'[1,' is not a value"),
     (
         "Game: marias\nFrom: turn=1\nPlace hand7: 7C",
@@ -161,7 +162,7 @@ REPLAYED = [
     (EXAMPLE.replace("good\n1.", "1: good\n1."), 12, "'good': seat 1 is not asked now; seat 0 is on turn"),
     (EXAMPLE.replace("good\n1.", "7: good\n1."), 12, "there is no seat 7; seats are 0 to 2"),
     (EXAMPLE.replace("Result:", "good\n\nResult:"), 17, "'good': the deal is over"),
-    (TWO_DEALS.replace("First: 1", "First: 2"), 23, "First: 2, but after the last deal it is 1"),
+    (TWO_DEALS.replace("First: 1", "First: 2"), 24, "First: 2, but after the last deal it is 1"),
     (EXAMPLE.replace("Deck:", "First: 5\nDeck:"), 7, "First: 5, but chairs are 0 to 2"),
     (POSITION.replace("Place talon: 8D JD", "Place talon: 8D"), 7, "JD missing"),
     (POSITION.replace("Place talon: 8D JD", "Place talon: 8D 8D JD"), 7, "8D too many"),
@@ -231,6 +232,79 @@ def test_lists_and_json_values() -> None:
     assert found["last"] == ["KD", "9D", "TC"]
     assert found["open"] is True
     assert read(records.write(read(text), find)) == read(text)
+
+
+# ---------------------------------------------------------------- what errors say
+PACK = cards_text(find_game("thousand").pack)
+DOUBLE = cards_text(find_game("pinochle").pack)
+PLAIN = [
+    (
+        f"Game: thousand\nDeck: {PACK}\n\nbid 101",
+        "'bid 101' is no call of thousand: there is bid 60 to 400 by 5",
+    ),
+    (
+        f"Game: thousand\nDeck: {PACK}\n\nbid 100 bid 100",
+        "(mariage:TH.BID.1); legal: pass, bid 105 to 120 by 5",
+    ),
+    (f"Game: thousand\nDeck: {PACK}\n\nbit 100", "look, bid 60 to 400 by 5, blind 120 to 400 by 5"),
+    (f"Game: pinochle\nDeck: {DOUBLE}\n\nbid 7", "legal: pass, pass with help, bid 250 to "),
+    ("Game: marias\nFrom: levels=[1,x]", 'levels=[1,"x"]: expected a whole number, not a text in [1]'),
+    ("Game: marias\nFrom: open=3", "open=3: expected true or false, not a whole number"),
+    ("Game: marias\nOptions: betl=15", "betl: no such option; did you mean betl_value or open_betl_value?"),
+    (
+        EXAMPLE.replace("flek game", "flek seven"),
+        "'flek seven' is not legal for seat 1 (marias:G.FLEK.1); legal: ",
+    ),
+    (
+        EXAMPLE[: EXAMPLE.index("good\n1.")] + "Result: 1 1 1",
+        "deal 1 has not ended, so it has no result; seat 0 may do good",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), PLAIN, ids=[s[:40] for _, s in PLAIN])
+def test_errors_speak_plainly(text: str, says: str) -> None:
+    """Amounts as ranges, no keys of messages and no names of types."""
+    with pytest.raises(BadRecord) as caught:
+        records.check_text(text, find)
+    assert says in caught.value.text
+    assert not re.search(r"refused-|duty-|`|\b(int|str|array)\b", caught.value.text)
+
+
+JSON_ERRORS = [
+    ('{"game":"marias","rules":"x"}', "expected a whole number, not a text in rules"),
+    ('{"game":"marias","deals":[{"first":"a"}]}', "expected a whole number, not a text in deals[0].first"),
+    ('{"preset":"x"}', "there is no 'game'"),
+    ('{"game":"marias","x":1}', "there is no field called 'x'"),
+    ("[1]", "expected an object, not a list"),
+    ("{", "the JSON ends too early"),
+    ('{"game":"marias","notes":"x"}', "expected an object or a list, not a text in notes"),
+]
+
+
+@pytest.mark.parametrize(("data", "says"), JSON_ERRORS)
+def test_errors_of_json_speak_plainly(data: str, says: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.from_json(data, find)
+    assert says in caught.value.text
+
+
+def test_amounts_in_equal_steps_are_ranges() -> None:
+    assert ranges(["pass", "bid 5", "bid 10", "bid 15", "bid 20", "bid 30"]) == [
+        "pass",
+        "bid 5 to 20 by 5",
+        "bid 30",
+    ]
+    assert ranges(["cut 1", "cut 2", "cut 3", "cut 4", "good"]) == ["cut 1 to 4", "good"]
+    assert ranges(["cut 1", "cut 2", "cut 3", "7C", "8C"]) == ["cut 1", "cut 2", "cut 3", "7C", "8C"]
+    assert ranges([]) == []
+
+
+def test_an_illegal_action_comes_with_its_rule() -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.check_text(EXAMPLE.replace("flek game", "flek seven"), find)
+    assert caught.value.why is not None
+    assert caught.value.why.key == "refused-marias-not-standing"
 
 
 # ---------------------------------------------------------------- the counters of a match

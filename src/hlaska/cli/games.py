@@ -12,6 +12,7 @@ from hlaska.cli.output import print_json, table
 from hlaska.core.counters import expected
 from hlaska.core.game import Game
 from hlaska.core.options import Option, Value, difference, parse, schema, settings_text, text
+from hlaska.core.texts import ranges
 from hlaska.games import GAMES, find_game, game_class, preset_of
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def _list_calls(asked: Namespace, game: Game) -> None:
         counters = {c.name: expected(c, game.players, game.options) for c in game.counters}
         print_json({"calls": game.calls, "places": game.places, "numbers": pub, "counters": counters})
         return
-    print("calls:   " + ", ".join(game.calls))
+    print("calls:   " + ", ".join(ranges(game.calls)))
     print("places:  " + ", ".join(game.places))
     print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
     for c in game.counters:

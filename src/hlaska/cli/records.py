@@ -15,6 +15,7 @@ from hlaska.core.errors import BadRecord
 from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.record import Deal, Lines, Played, Record, amount_text
+from hlaska.core.texts import ranges
 from hlaska.games import game_class
 from hlaska.locales import Words
 
@@ -34,12 +35,23 @@ def _words(asked: Namespace, game: Game, record: Record | None = None, first: in
     return Words(asked.lang, faces=game.faces, money=game.money, names=names)
 
 
+def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list[Played]:
+    """The deals replayed and checked. Raises BadRecord, with words for the rule that forbids an action."""
+    try:
+        return records.check(record, game_class, lines)
+    except BadRecord as e:
+        words = _words(asked, game, None)
+        if e.why is None or not words.has(e.why.key):
+            raise
+        raise BadRecord(f"{e.text}\n  {words.row(e.why)}") from None
+
+
 # ---------------------------------------------------------------- replay
 def replay(asked: Namespace) -> None:
     record, lines = load(asked.file)
     game = records.game_of(record, game_class)
     whole = all(records.is_whole(d) for d in record.deals)
-    played = records.check(record, game_class, lines) if whole else []
+    played = _checked(asked, game, record, lines) if whole else []
     if asked.json:
         made = msgspec.json.decode(records.to_json(record, game_class))
         print_json({**made, "steps": [[_step(game, s) for s in p.steps] for p in played]})
@@ -98,7 +110,7 @@ def _shown(game: Game, deal: Deal) -> list[str]:
 def score(asked: Namespace) -> None:
     record, lines = load(asked.file)
     game = records.game_of(record, game_class)
-    played = records.check(record, game_class, lines)
+    played = _checked(asked, game, record, lines)
     words = _words(asked, game)
     if asked.json:
         print_json([_scored(game.money, p, words) for p in played])
@@ -154,7 +166,7 @@ def legal(asked: Namespace) -> None:
     game = records.game_of(record, game_class)
     if not record.deals:
         raise BadRecord("the record has no deal")
-    state = records.replay(record, game_class, lines)[-1].state
+    state = _checked(asked, game, record, lines)[-1].state
     found = _legal(game, state)
     if asked.json:
         print_json(found)
@@ -164,11 +176,11 @@ def legal(asked: Namespace) -> None:
         return
     words = _words(asked, game)
     duty = game.explain(game.view(state, state.pub.turn)).duty
-    print(f"seat {state.pub.turn}: {', '.join(found['legal'])}")
+    print(f"seat {state.pub.turn}: {', '.join(ranges(found['legal']))}")
     if duty is not None:
         print(f"duty: {words.row(duty)}")
     for seat, calls in found["others"].items():
-        print(f"seat {seat} may also call: {', '.join(calls)}")
+        print(f"seat {seat} may also call: {', '.join(ranges(calls))}")
 
 
 def _legal(game: Game, state: State) -> dict[str, Any]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from msgspec import Struct
 
 
@@ -47,8 +50,38 @@ class BadOptions(HlaskaError):
 
 
 class BadRecord(HlaskaError):
-    """A record cannot be read or replayed; the text names the line."""
+    """A record cannot be read or replayed; the text names the line. `why`: the duty or the rule that forbids an action,
+    for who has words for it."""
 
-    def __init__(self, text: str, line: int = 0) -> None:
+    def __init__(self, text: str, line: int = 0, why: Row | None = None) -> None:
         super().__init__(f"line {line}: {text}" if line else text, Row("bad_record", {"line": line}))
-        self.line = line
+        self.line, self.why = line, why
+
+
+_TYPES: Final = {
+    "int": "a whole number", "str": "a text", "bool": "true or false", "array": "a list", "object": "an object",
+    "null": "null", "float": "a number",
+}  # fmt: skip
+
+
+_SAYS: Final = (
+    (r"Expected `([^`]*)`, got `([^`]*)`", lambda m: f"expected {_kinds(m[1])}, not {_kinds(m[2])}"),
+    (r"Expected `([^`]*)`", lambda m: f"expected {_kinds(m[1])}"),
+    (r" - at `\$\.?([^`]*)`", lambda m: f" in {m[1]}" if m[1] else ""),
+    ("Object missing required field", lambda m: "there is no"),
+    ("Object contains unknown field", lambda m: "there is no field called"),
+    ("JSON is malformed", lambda m: "this is no JSON"),
+    ("Input data was truncated", lambda m: "the JSON ends too early"),
+    ("`", lambda m: "'"),
+)
+
+
+def plainly(message: str) -> str:
+    """What msgspec says about a value, without names of types: `expected a whole number, not a text in deals[0]`."""
+    for pattern, say in _SAYS:
+        message = re.sub(pattern, say, message)
+    return message[:1].lower() + message[1:]
+
+
+def _kinds(types: str) -> str:
+    return " or ".join(_TYPES.get(t.strip(), t.strip()) for t in types.split("|"))

@@ -18,6 +18,7 @@ from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Row
 from hlaska.core.options import check, schema
 from hlaska.core.public import Pub, Pub_co
+from hlaska.core.texts import amounts_of, one_spelling, sample
 
 if TYPE_CHECKING:
     from hlaska.core.teller import Teller
@@ -301,6 +302,9 @@ class Game(ABC, Generic[Pub]):
         except BadText:
             c = -1
         if c < 0:
+            known = amounts_of(self.calls, text)
+            if known:
+                raise BadText(f"'{text}' is no call of {self.id}: there is {sample(known)}")
             raise BadText(
                 f"'{text}' is neither a card nor a call of {self.id}; calls are {sample(self.calls)}"
             )
@@ -343,20 +347,10 @@ class Game(ABC, Generic[Pub]):
         return State(view.pub, tuple(places))
 
 
-def one_spelling(text: str) -> str:
-    """A call's text as it is compared: small letters, one blank between words."""
-    return " ".join(text.lower().replace("_", " ").split())
-
-
 @lru_cache(64)
 def by_text(calls: tuple[str, ...]) -> dict[str, Action]:
     """The actions of the calls by their text in one spelling."""
     return {one_spelling(text): CALL + i for i, text in reversed(list(enumerate(calls)))}
-
-
-def sample(calls: Sequence[str], most: int = 12) -> str:
-    """Some of these texts for a sentence."""
-    return ", ".join(calls[:most]) + (" ..." if len(calls) > most else "")
 
 
 def hidden(view: View[Pub]) -> list[tuple[int, int]]:

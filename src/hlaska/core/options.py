@@ -213,5 +213,6 @@ def _draw(option: Option, rng: Random) -> Value:
 def _near(name: str, known: dict[str, Option]) -> str:
     from difflib import get_close_matches
 
-    close = get_close_matches(name, known, 3)
+    near = [*get_close_matches(name, known, 3), *(k for k in known if len(name) > 2 and name in k)]
+    close = list(dict.fromkeys(near))[:3]
     return f"did you mean {' or '.join(close)}?" if close else "run 'hlaska options GAME' for the list"

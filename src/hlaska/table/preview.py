@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import Illegal, Row
-from hlaska.core.game import CALL, Action, Explanation, Game, View, sample
+from hlaska.core.game import CALL, Action, Explanation, Game, View
 from hlaska.core.known import Known
+from hlaska.core.texts import sample
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:
@@ -64,8 +65,8 @@ def refusal(game: Game, view: View, action: Action) -> Illegal:
         )
     allowed = sample([game.action_text(a) for a in view.legal])
     row = row or Row("refused-not-legal")
-    by = f", {row.rule}" if row.rule else ""
-    return Illegal(f"{what} is refused ({row.key}{by}); allowed: {allowed}", row)
+    by = f" ({row.rule})" if row.rule else ""
+    return Illegal(f"{what} is refused{by}; allowed: {allowed}", row)
 
 
 def exists(game: Game, action: Action) -> bool:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core.board import EVERYONE, MARK, SEEN, State, cards_in, entry
 from hlaska.core.cards import parse_card, parse_suit
-from hlaska.core.errors import BadRecord, BadText, HlaskaError
+from hlaska.core.errors import BadRecord, BadText, HlaskaError, plainly
 from hlaska.core.game import Game, Match
 from hlaska.core.record.shape import Numbers, Position
 
@@ -91,8 +91,14 @@ def set_numbers(pub: Any, numbers: Numbers) -> Any:
         try:
             values[name] = msgspec.convert(_plain(value, hints[name]), hints[name])
         except (msgspec.ValidationError, RecursionError) as e:
-            raise BadText(f"{name}={str(value)[:40]}: {str(e)[:200]}") from None
+            raise BadText(f"{name}={_said(value)}: {plainly(str(e))[:200]}") from None
     return replace(pub, **values)
+
+
+def _said(value: Any) -> str:
+    """A value as it stands in a record, the beginning of a long one."""
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return text if len(text) <= 40 else f"{text[:40]}..."
 
 
 def _check_size(name: str, value: Any, most: int = MOST_NUMBER) -> None:

@@ -15,11 +15,12 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import Game, by_text, one_spelling
+from hlaska.core.game import Game, by_text
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.position import LONGEST, in_line, read_card, read_position
 from hlaska.core.record.shape import Deal, Find, Lines, Numbers, Record, parse_amount, preset_of
 from hlaska.core.record.standing import checked_notes, checked_scores, is_row
+from hlaska.core.texts import amounts_of, one_spelling
 
 T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record
@@ -68,6 +69,9 @@ def first_action(game: Game, text: str) -> tuple[int, str]:
         name = one_spelling(" ".join(words[:n]))
         if name in names:
             return names[name], _after(text, n)
+    for n in range(1, min(_most_words(game.calls), len(words))):
+        if len(words[n]) < 12 and amounts_of(game.calls, " ".join(words[: n + 1])):
+            game.parse_action(" ".join(words[: n + 1]))  # raises: there is no such amount
     if len(words[0]) > LONGEST:
         raise BadText(f"'{words[0][:LONGEST]}...' is too long for an action")
     try:

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
 from hlaska.core.cards import cards_text
-from hlaska.core.errors import BadRecord, BadText, HlaskaError
-from hlaska.core.game import Game, Match, sample
+from hlaska.core.errors import BadRecord, BadText, HlaskaError, Row
+from hlaska.core.game import Game, Match
 from hlaska.core.options import difference
 from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
 from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of, preset_of
 from hlaska.core.record.standing import opening_of
+from hlaska.core.texts import sample
 
 
 def is_whole(deal: Deal) -> bool:
@@ -37,7 +38,8 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
     for i, deal in enumerate(record.deals):
         if played:
             if played[-1].after is None:
-                raise BadRecord(f"deal {i} has not ended, so deal {i + 1} cannot follow", where.of_deal(i))
+                text = f"deal {i} has not ended, so deal {i + 1} cannot follow; {_asked(game, played[-1])}"
+                raise BadRecord(text, where.of_deal(i))
             match = played[-1].after
         try:
             played.append(_replay_deal(game, match, deal, i, where))
@@ -56,11 +58,17 @@ def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played
         line, game = where.of_result(i), game_of(record, find)
         told, is_so = amounts_text(deal.result, game.money), amounts_text(one.state.pub.result, game.money)
         if one.after is None:
-            raise BadRecord(f"deal {i + 1} has not ended, so it has no result", line)
+            raise BadRecord(f"deal {i + 1} has not ended, so it has no result; {_asked(game, one)}", line)
         if deal.result != one.state.pub.result:
             error = BadRecord(f"the result of deal {i + 1} is {is_so}, the record says {told}", line)
             raise _with_rules(error, record, game)
     return played
+
+
+def _asked(game: Game, played: Played) -> str:
+    """Who is asked at the end of a record, and what may be said."""
+    seat = played.state.pub.turn
+    return f"seat {seat} may do {sample([game.action_text(a) for a in game.legal(played.state, seat)])}"
 
 
 def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
@@ -101,9 +109,9 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines)
 def _steps(game: Game, state: State[Any], deal: Deal, index: int, where: Lines) -> Iterator[Step]:
     for j, (seat, action) in enumerate(deal.moves):
         seat = state.pub.turn if seat < 0 else seat
-        fault = refusal(game, state, seat, action)
+        fault, why = fault_of(game, state, seat, action)
         if fault:
-            raise BadRecord(fault, where.of_move(index, j))
+            raise BadRecord(fault, where.of_move(index, j), why)
         state, happened = game.apply(state, seat, action)
         yield Step(seat, action, state, tuple(happened))
 
@@ -128,22 +136,27 @@ def _expected(game: Game, match: Match, deal: Deal) -> str:
 
 def refusal(game: Game, state: State[Any], seat: int, action: int) -> str:
     """Why this action may not be done now, and what may; '' if it may."""
+    return fault_of(game, state, seat, action)[0]
+
+
+def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str, Row | None]:
+    """The same, and the duty or the rule that forbids it, if one does."""
     text = action_name(game, action)
     if state.pub.turn < 0 and seat < 0:
-        return f"'{text}': the deal is over"
+        return f"'{text}': the deal is over", None
     if not 0 <= seat < game.seats:
-        return f"'{text}': there is no seat {seat}; seats are 0 to {game.seats - 1}"
+        return f"'{text}': there is no seat {seat}; seats are 0 to {game.seats - 1}", None
     legal = game.legal(state, seat)
     if action in legal:
-        return ""
+        return "", None
     if not legal:
-        return f"'{text}': seat {seat} is not asked now; seat {state.pub.turn} is on turn"
+        turn = state.pub.turn
+        now = f"seat {turn} is on turn" if turn >= 0 else "the deal is over"
+        return f"'{text}': seat {seat} is not asked now; {now}", None
     row = game.forbids(game.view(state, seat), action)
-    by = f", {row.rule}" if row and row.rule else ""
-    why = f" ({row.key}{by})" if row else ""
-    return (
-        f"'{text}' is not legal for seat {seat}{why}; legal: {sample([game.action_text(a) for a in legal])}"
-    )
+    rule = f" ({row.rule})" if row and row.rule else ""
+    may = sample([game.action_text(a) for a in legal])
+    return f"'{text}' is not legal for seat {seat}{rule}; legal: {may}", row
 
 
 def action_name(game: Game, action: int) -> str:
@@ -158,7 +171,9 @@ def _with_rules(error: BadRecord, record: Record, game: Game) -> BadRecord:
     if record.rules in (0, game.rules):
         return error
     text = error.text.removeprefix(f"line {error.line}: ")
-    return BadRecord(f"{text} (made under rules {record.rules}; these are rules {game.rules})", error.line)
+    return BadRecord(
+        f"{text} (made under rules {record.rules}; these are rules {game.rules})", error.line, error.why
+    )
 
 
 # ---------------------------------------------------------------- making records

@@ -14,7 +14,7 @@ from msgspec import Struct
 from hlaska.core import options as house
 from hlaska.core.board import card, entry, mark, seen
 from hlaska.core.cards import card_text, cards_text
-from hlaska.core.errors import BadRecord, HlaskaError
+from hlaska.core.errors import BadRecord, HlaskaError, plainly
 from hlaska.core.game import Game
 from hlaska.core.options import Value, change
 from hlaska.core.record.position import base_state, place_entry, read_position, set_numbers
@@ -248,7 +248,7 @@ def from_json(data: bytes | str, find: Find) -> Record:
     except BadRecord:
         raise
     except (msgspec.MsgspecError, UnicodeError, RecursionError, HlaskaError) as e:
-        raise BadRecord(str(e)) from None
+        raise BadRecord(e.text if isinstance(e, HlaskaError) else plainly(str(e))) from None
     return msgspec.structs.replace(
         empty,
         chairs=tuple(raw.chairs),
