@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Action = int
 CALL: Final = 256
+PLAY_CARD: Final = "act-play"  # the verb of a card that is simply played; left out of messages
 
 
 class View(Struct, Generic[Pub_co], frozen=True):
@@ -71,7 +72,7 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     title: Row | None = None
     duty: Row | None = None
     calls: tuple[Row, ...] = ()
-    verb: str = "act-play"
+    verb: str = PLAY_CARD
     choose: int = 1
     melds: tuple[Row, ...] = ()
     stakes: tuple[Row, ...] = ()

@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Generic
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import couple
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, View
+from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
 from hlaska.core.public import Pub
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import DECLARED, legal_now, pair_worth, refusal
@@ -131,7 +131,7 @@ class Teller(ABC, Generic[Pub]):
         return [self.button(view, a) for a in view.legal if a >= CALL]
 
     def verb(self, view: View[Pub]) -> str:
-        return "act-play"
+        return PLAY_CARD
 
     def choose(self, view: View[Pub]) -> int:
         return 1

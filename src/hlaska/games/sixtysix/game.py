@@ -9,10 +9,8 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
-from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match
+from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import update
-from hlaska.games.sixtysix import explain as words_of
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares
 from hlaska.games.sixtysix.options import PRESETS, check
@@ -54,6 +52,7 @@ from hlaska.games.sixtysix.rows import (
     stand_of_row,
 )
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
+from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel import acts
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of
@@ -86,6 +85,7 @@ class SixtySix(Game[SixtySixPublic]):
         # every card, every draw, exchange, close, claim and two passes
         self.bound = len(self.pack) + self.talon // 2 + 5
         self.fixed = empty_row(self.options, self.pack)
+        self.teller = SixtySixTeller(self.options, self.fixed)
         self.predraw = has_predraw(self.options)
 
     # ------------------------------------------------------------ the deal
@@ -266,13 +266,3 @@ class SixtySix(Game[SixtySixPublic]):
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
         s = stand_of_row(words)
         return shares(self.options, state.pub, s, settle(self.options, s))[1]
-
-    # ------------------------------------------------------------ words
-    def explain(self, view: View) -> Explanation:
-        return words_of.explain(self, view)
-
-    def tell(self, pub: SixtySixPublic, event: Event) -> Row | None:
-        return words_of.tell(pub, event) or super().tell(pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return words_of.forbids(self, view, action)

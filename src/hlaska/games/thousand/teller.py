@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.board import Event
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action
+from hlaska.core.game import CALL, PLAY_CARD, Action
 from hlaska.core.teller import Teller
 from hlaska.games.thousand import bid
 from hlaska.games.thousand import public as at
@@ -66,7 +66,7 @@ class ThousandTeller(Teller[Deal]):
         return Row("title-thousand-contract" if pub.trump < 0 else "title-thousand-trump", args)
 
     def verb(self, view: View) -> str:
-        return "act-thousand-give" if view.pub.phase == at.EXCHANGE else "act-play"
+        return "act-thousand-give" if view.pub.phase == at.EXCHANGE else PLAY_CARD
 
     def seat_row(self, view: View) -> list[int]:
         return own_row(self.fixed, view.pub, view.places)

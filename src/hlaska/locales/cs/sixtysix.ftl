@@ -27,9 +27,6 @@ title-sixtysix-open = Trumfy: { SUIT($suit) } · talon { $n }
 title-sixtysix-closed = Trumfy: { SUIT($suit) } · zavřeno: { SEAT($seat) }
 title-sixtysix-closed-you = Trumfy: { SUIT($suit) } · zavřeno: vy
 title-sixtysix-empty = Trumfy: { SUIT($suit) } · talon je prázdný
-duty-sixtysix-follow = Přiznejte { SUIT($suit, form: "acc") }.
-duty-sixtysix-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
-duty-sixtysix-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
 meld-sixtysix = Hláška, { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Hláška, { SUIT($suit) }: { $value } po prvním štychu
 stake-sixtysix-carried = { $worth ->
@@ -138,8 +135,6 @@ factor-sixtysix-penalty = trest
 factor-sixtysix-penalty-schwarz = trest, bez štychu
 
 # odmítnutí
-refused-sixtysix-over = Rozdání skončilo.
-refused-sixtysix-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-sixtysix-draw = Teď se nelíže.
 refused-sixtysix-draw-first = Nejprve si lízněte, zavřete nebo vyměňte.
 refused-sixtysix-pass = Ohlášení lze nechat být až po posledním štychu.

@@ -27,9 +27,6 @@ title-sixtysix-open = Trumps: { SUIT($suit) } · talon { $n }
 title-sixtysix-closed = Trumps: { SUIT($suit) } · closed by { SEAT($seat) }
 title-sixtysix-closed-you = Trumps: { SUIT($suit) } · closed by you
 title-sixtysix-empty = Trumps: { SUIT($suit) } · talon empty
-duty-sixtysix-follow = Follow suit: { SUIT($suit) }.
-duty-sixtysix-head = Follow suit and beat the { CARD($card) }.
-duty-sixtysix-trump = You have no { SUIT($suit) }: play a trump.
 meld-sixtysix = Marriage in { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Marriage in { SUIT($suit) }: { $value } once you win a trick
 stake-sixtysix-carried = Carried over: { $worth ->
@@ -126,8 +123,6 @@ factor-sixtysix-penalty = penalty
 factor-sixtysix-penalty-schwarz = penalty, no trick
 
 # refusals
-refused-sixtysix-over = The deal is over.
-refused-sixtysix-not-held = You do not hold the { CARD($card) }.
 refused-sixtysix-draw = There is nothing to draw now.
 refused-sixtysix-draw-first = First draw, close or exchange.
 refused-sixtysix-pass = Only after the last trick may you let the claim go.

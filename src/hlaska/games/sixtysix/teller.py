@@ -1,0 +1,189 @@
+"""What a client is told: made from a view, as message keys and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from hlaska.core.board import Event, cards_in
+from hlaska.core.errors import Row
+from hlaska.core.game import Action
+from hlaska.core.teller import Teller
+from hlaska.games.sixtysix import pub as at
+from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
+from hlaska.games.sixtysix.options import Options
+from hlaska.games.sixtysix.pub import SixtySixPublic, View
+from hlaska.games.sixtysix.rows import WORTH, make_row, pair_points, stand, talon_left
+from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.play import marriage, pair_worth
+
+DUTY_RULES: Final = {"F1": "mariage:CD.FOLLOW.1", "F2": "mariage:CD.FOLLOW.2"}
+
+
+class SixtySixTeller(Teller[SixtySixPublic]):
+    """`fixed`: the kernel's row with what the options fix."""
+
+    key = "sixtysix"
+    calls = at.CALLS
+    hand = at.HAND
+    meld_rule = "mariage:MG.MARR.1"
+
+    def __init__(self, options: Options, fixed: Sequence[int]) -> None:
+        self.options, self.fixed = options, fixed
+
+    # ------------------------------------------------------------ the state of things
+    def title(self, view: View) -> Row:
+        """Trumps, and how the talon stands."""
+        pub = view.pub
+        if pub.closer >= 0:
+            return Row("title-sixtysix-closed", {"suit": pub.trump, "seat": pub.closer})
+        left = talon_left(pub, view.places)
+        if not left:
+            return Row("title-sixtysix-empty", {"suit": pub.trump})
+        return Row("title-sixtysix-open", {"suit": pub.trump, "n": left})
+
+    def duty(self, view: View) -> Row | None:
+        return super().duty(view) if view.pub.phase == at.FOLLOW else None
+
+    def duty_rule(self, bits: int) -> str:
+        return DUTY_RULES[self.options.strict_follow]
+
+    def seat_row(self, view: View) -> list[int]:
+        return make_row(self.options, self.fixed, view.pub, view.places, (view.seat,))
+
+    def plays(self, view: View) -> bool:
+        return view.pub.phase in (at.LEAD, at.FOLLOW)
+
+    def meld_key(self, view: View) -> str:
+        """`pending`: it waits for a trick (mariage:MG.MARR.3)."""
+        return "meld-sixtysix" if view.pub.tricks[view.seat] else "meld-sixtysix-pending"
+
+    def pairs(self, view: View) -> int:
+        return WORTH
+
+    def stakes(self, view: View) -> Iterable[Row]:
+        """What stands on the deal: a closed talon, a marriage that waits for a trick, a point carried over."""
+        pub = view.pub
+        if pub.carried:
+            yield Row("stake-sixtysix-carried", {"worth": pub.carried}, rule="mariage:SX.SCORE.5")
+        if pub.closer >= 0:
+            args = {"seat": pub.closer, "worth": failed_close(self.options, stand(pub)).points}
+            yield Row("stake-sixtysix-closed", args, rule="mariage:MG.SCORE.5")
+        for seat in (0, 1):
+            if pub.pairs[seat] and not pub.tricks[seat]:
+                args = {"seat": seat, "value": pair_points(pub.pairs[seat], pub.trump)}
+                yield Row("stake-sixtysix-pending", args, rule="mariage:MG.MARR.3")
+
+    # ------------------------------------------------------------ buttons
+    def button(self, view: View, action: Action) -> Row:
+        return BUTTONS[action](self.options, view)
+
+    # ------------------------------------------------------------ refusals
+    def anytime(self, action: Action) -> bool:
+        return action in (at.ROB, at.CLOSE, at.CLAIM)
+
+    def no_call(self, view: View, action: Action) -> Row | None:
+        o, pub, seat = self.options, view.pub, view.seat
+        if action == at.ROB:
+            return refuse_rob(o, pub, view.places, seat)
+        if action == at.CLOSE:
+            return refuse_close(o, pub, view.places, seat)
+        if action == at.CLAIM:
+            return refuse_claim(o, pub, seat)
+        return self.refused(self.slug(action), rule=CALL_RULES[action])
+
+    def no_card_now(self, view: View, card: int) -> Row | None:
+        if view.pub.phase == at.PREDRAW:
+            return self.refused("draw-first", rule="mariage:MG.PHASE.3")
+        return super().no_card_now(view, card)
+
+    def no_meld(self, view: View, card: int) -> Row:
+        """Why a card may not be led with a marriage (mariage:MG.MARR)."""
+        pub, suit = view.pub, card >> 4
+        if pub.phase != at.LEAD:
+            return self.refused("meld-lead", rule="mariage:MG.MARR.1")
+        if pub.pairs[view.seat] >> suit & 1:
+            return self.refused("meld-once", {"suit": suit}, "mariage:MG.MARR.5")
+        if not marriage(mask_of(self.held(view)), card, pub.trump, WORTH):
+            return self.refused("meld-pair", {"card": card, "suit": suit}, "mariage:CD.MARR.1")
+        if not self.options.closed_marriages and not talon_left(pub, view.places):
+            return self.refused("meld-closed", rule="mariage:MG.MARR.2")
+        return self.refused("meld-trick", rule="mariage:MG.MARR.4")
+
+    # ------------------------------------------------------------ events
+    def event(self, pub: SixtySixPublic, event: Event) -> Row | None:
+        args = {"seat": event.seat}
+        if event.kind == "play" and event.value:
+            c = event.cards[0]
+            args |= {"card": c, "suit": c >> 4, "value": pair_worth(c >> 4, pub.trump, WORTH)}
+            return Row("event-sixtysix-declare", args, rule="mariage:MG.MARR.1")
+        if event.kind == "trick":
+            return Row("event-sixtysix-trick", args | {"value": event.value})
+        if event.kind == "move" and event.dst == at.TRUMP:
+            return Row("event-sixtysix-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+        if event.kind == "rob" and event.dst != at.TRUMP:
+            return Row("event-sixtysix-rob", args | {"card": event.cards[0]})
+        if event.kind == "draw" and event.cards[0] >= 0:
+            return Row("event-sixtysix-draw", args | {"card": event.cards[0]})
+        if event.kind == "settle":
+            key = "event-sixtysix-settle" if event.seat >= 0 else "event-sixtysix-standing"
+            return Row(key, args | {"value": event.value})
+        return None
+
+
+# ---------------------------------------------------------------- buttons, with the numbers of their consequence
+def _draw(o: Options, view: View) -> Row:
+    left = talon_left(view.pub, view.places)
+    if left > 2:
+        return Row("act-sixtysix-draw", {"n": left - 2}, (at.DRAW,), "mariage:MG.DRAW.1")
+    card = cards_in(view.places[at.TRUMP])[0]
+    return Row("act-sixtysix-draw-last", {"card": card}, (at.DRAW,), "mariage:MG.DRAW.1")
+
+
+def _pass(o: Options, view: View) -> Row:
+    own, other = view.pub.points[view.seat], view.pub.points[1 - view.seat]
+    return Row("act-sixtysix-pass", {"own": own, "other": other}, (at.PASS,), "mariage:MG.CLAIM.4")
+
+
+def _rob(o: Options, view: View) -> Row:
+    card = cards_in(view.places[at.TRUMP])[0]
+    return Row("act-sixtysix-rob", {"card": card}, (at.ROB,), "mariage:MG.ROB.1")
+
+
+def _close(o: Options, view: View) -> Row:
+    """What closing wins if the other takes no further trick, and what it costs if 66 is not claimed."""
+    pub, me = view.pub, view.seat
+    other = 1 - me
+    s = stand(pub)._replace(closer=me, frozen=(pub.tricks[other], pub.points[other]))
+    args = {
+        "missing": max(0, GOAL - pub.points[me]),
+        "win": table(pub.tricks[other], pub.points[other]).points,
+        "lose": failed_close(o, s).points,
+    }
+    return Row("act-sixtysix-close", args, (at.CLOSE,), "mariage:MG.CLOSE.2")
+
+
+def _claim(o: Options, view: View) -> Row:
+    """A claim says what it brings when it is right and what it costs when it is wrong."""
+    me = view.seat
+    s = stand(view.pub, me)
+    right = s.totals[me] >= GOAL
+    args = {
+        "own": s.totals[me],
+        "other": s.totals[1 - me],
+        "worth": (right_worth(o, s, me) if right else wrong_worth(o, s)).points,
+        "missing": max(0, GOAL - s.totals[me]),
+    }
+    key = "act-sixtysix-claim" if right else "act-sixtysix-claim-wrong"
+    return Row(key, args, (at.CLAIM,), "mariage:MG.CLAIM.1")
+
+
+BUTTONS: Final[dict[Action, Callable[[Options, View], Row]]] = {
+    at.DRAW: _draw,
+    at.PASS: _pass,
+    at.ROB: _rob,
+    at.CLOSE: _close,
+    at.CLAIM: _claim,
+}
+CALL_RULES: Final = {at.DRAW: "mariage:MG.PHASE.3", at.PASS: "mariage:MG.CLAIM.4"}
