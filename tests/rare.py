@@ -23,6 +23,14 @@ RARE: dict[str, list[tuple[str, str]]] = {
             "pass, pass, pass, trump S, meld, meld, meld, meld",
         ),
     ],
+    "pinochle_three": [
+        (  # the double pack: two marriages in every suit
+            "KS KS QS QS KH JC JC QC QC KC JH JH QH QH KH TH TH TD TD TD KH QH QH KD KD KC TC AC AC AC KH TH TH"
+            " AH AH QD QD KC KC QC AC JS JS QS QS AH AH JD JD JD QC JS JS JH JH KS KS TS TS TS JD QD QD KD KD JC"
+            " JC TC TC TC TS AS AS AS AS TD AD AD AD AD",
+            "bid 50, pass, pass, trump S",
+        ),
+    ],
     "thousand": [
         (  # the last seat's only trick is three nines, taken with the nine of trumps: a trick without a point
             "AS QS JS TS 9C JH KS AC 9H 9S TC QC KH AD JC QH TD QD AH KD JD TH KC 9D",

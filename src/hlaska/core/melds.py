@@ -69,6 +69,32 @@ def table_words(
     return (*(_word(best_split(printed)) for printed in words), extras, house, double_house)
 
 
+def double_pack_table(name: str, single_pinochle: int, roundhouse: int, double_roundhouse: int) -> Table:
+    """What melds of the double pack count, by the options that its games share (pinochle:P2.MELD.1, P2.MELD.4 to
+    P2.MELD.6, P2.TT.1)."""
+    houses = {"house": roundhouse - 24, "double_house": double_roundhouse - 160}
+    pinochle = (single_pinochle, 30, 60, 90)
+    if name == "toby_thomas":
+        return table_words(
+            run=(15, 150, 500),
+            royal=(4, 30, 60, 240),
+            plain=(2,),
+            pinochle=(single_pinochle, 30, 90, 360),
+            arounds=[(10, 100, 500), (8, 80, 400), (6, 60, 300), (4, 40, 200)],
+            extras=kernel.ALL_PAIRS,
+            **houses,
+        )
+    npa = name == "npa_partial"
+    return table_words(
+        run=(25 if npa else 15, 150, 225, 300),
+        royal=(4,),
+        plain=(2,),
+        pinochle=(15, 30, 60, 90) if npa else pinochle,
+        arounds=[(n, 10 * n, 15 * n, 20 * n) for n in (10, 8, 6, 4)],
+        **houses,
+    )
+
+
 def _word(values: Sequence[int]) -> int:
     if not all(0 <= v < 1 << kernel.VALUE_BITS for v in values):
         raise ValueError(f"values of 0 to 4095, not {values!r}")

@@ -8,7 +8,7 @@ from typing import Any
 
 from hlaska.core.board import Event
 from hlaska.core.cards import parse_cards
-from hlaska.games.pinochle_three.options import has_widow
+from hlaska.games.pinochle_three.options import hand_size, packets, widow_size
 from hlaska.games.pinochle_three.public import State, View
 
 
@@ -19,16 +19,19 @@ def deck_of(game: Any, hands: Sequence[str], widow: str = "", last: str = "") ->
     rest.subtract(c for h in given for c in h)
     assert min(rest.values()) >= 0, "more copies than there are"
     spare = sorted(rest.elements())
-    with_widow = has_widow(game.options)
-    for h, size in zip(given, (15, 15, 15, 3) if with_widow else (16, 16, 16, 0), strict=True):
+    o = game.options
+    for h, size in zip(given, (*(hand_size(o),) * 3, widow_size(o)), strict=True):
         while len(h) < size:
             h.append(spare.pop(0))
     if last:
         given[2].sort(key=lambda c: c == parse_cards(last)[0])
-    if not with_widow:
-        return tuple(c for r in range(4) for h in given[:3] for c in h[4 * r : 4 * r + 4])
-    rounds = [[c for h in given[:3] for c in h[3 * r : 3 * r + 3]] for r in range(5)]
-    return (*rounds[0], *given[3], *(c for r in rounds[1:] for c in r))
+    deck: list[int] = []
+    for n, size in enumerate(packets(o)):
+        for h in given[:3]:
+            deck += h[:size]
+            del h[:size]
+        deck += given[3] if n == 0 else ()
+    return tuple(deck)
 
 
 class Deal3:

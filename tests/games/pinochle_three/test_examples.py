@@ -11,7 +11,7 @@ import pytest
 from hlaska.core.board import cards_in, entry
 from hlaska.core.melds import count, total
 from hlaska.games.pinochle_three import deal, ends, settle
-from hlaska.games.pinochle_three.options import LAST, POINTS_OF
+from hlaska.games.pinochle_three.options import LAST, POINTS_OF, target_of
 from hlaska.games.pinochle_three.public import HAND, PLACES, STATUSES, TRICK, State, ThreePublic, bid_call
 from hlaska.kernel import layout
 from tests.games.pinochle.book import BY_ID, SUITS, Example, card, game_of, of_kind, part, seats
@@ -79,7 +79,8 @@ def test_auction(example: Example) -> None:
         action = game.call("pass") if said == "pass" else bid_call(int(said))
         if action not in game.legal(state, seat_of[name]):
             row = game.forbids(game.view(state, seat_of[name]), action)
-            reason = row.key.removeprefix("refused-pinochle_three-").replace("-", " ")
+            reason = row.key.removeprefix("refused-pinochle_three-").removeprefix("refused-pinochle-")
+            reason = reason.replace("-", " ")
             assert example["expect"] == f'illegal_call={n} reason="{reason}"'
             return
         state, _ = game.apply(state, seat_of[name], action)
@@ -139,9 +140,10 @@ def test_game_end(example: Example) -> None:
     scores = [before[n] + gain[n] for n in NAMES]
     fields = dict(w.split("=") for w in example["deal"].split())
     bidder = NAMES.index(fields["bidder"]) if "bidder" in fields else -1
-    won, goal = ends.outcome(game.options, scores, bidder, fields.get("result") == "made", 1000)
+    usual = target_of(game.options)
+    won, goal = ends.outcome(game.options, scores, bidder, fields.get("result") == "made", usual)
     got = f"after a={scores[0]} b={scores[1]} c={scores[2]} winner={'none' if won < 0 else NAMES[won]}"
-    assert got + (f" target={goal}" if goal != 1000 else "") == example["expect"]
+    assert got + (f" target={goal}" if goal != usual else "") == example["expect"]
 
 
 # ---------------------------------------------------------------- told in words

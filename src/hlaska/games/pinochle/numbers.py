@@ -6,7 +6,7 @@ from functools import cache
 
 from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
-from hlaska.core.melds import Table, table_words
+from hlaska.core.melds import Table, double_pack_table, table_words
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID, Options
 from hlaska.kernel import melds as kernel
 
@@ -114,7 +114,9 @@ def points_of(o: Options) -> tuple[tuple[int, ...], int]:
 
 def table_of(o: Options) -> Table:
     """What the melds count."""
-    return _double_table(o) if o.deck == "double" else _single_table(o)
+    if o.deck == "double":
+        return double_pack_table(o.meld_table, o.single_pinochle, o.roundhouse, o.double_roundhouse)
+    return _single_table(o)
 
 
 def _single_table(o: Options) -> Table:
@@ -129,31 +131,4 @@ def _single_table(o: Options) -> Table:
         pinochle=(4 * u, 30 * u) if bonus else (4 * u,),
         arounds=[(n * u, 10 * n * u) if bonus else (n * u,) for n in (10, 8, 6, 4)],
         extras=kernel.EACH if o.run_extras == "each40" else kernel.PAIRS_LEFT,
-    )
-
-
-def _double_table(o: Options) -> Table:
-    """pinochle:P2.MELD.1, P2.MELD.4 to P2.MELD.6, P2.TT.1."""
-    house, double_house = o.roundhouse - 24, o.double_roundhouse - 160
-    pinochle = (o.single_pinochle, 30, 60, 90)
-    if o.meld_table == "toby_thomas":
-        return table_words(
-            run=(15, 150, 500),
-            royal=(4, 30, 60, 240),
-            plain=(2,),
-            pinochle=(pinochle[0], 30, 90, 360),
-            arounds=[(10, 100, 500), (8, 80, 400), (6, 60, 300), (4, 40, 200)],
-            extras=kernel.ALL_PAIRS,
-            house=house,
-            double_house=double_house,
-        )
-    npa = o.meld_table == "npa_partial"
-    return table_words(
-        run=(25 if npa else 15, 150, 225, 300),
-        royal=(4,),
-        plain=(2,),
-        pinochle=(15, 30, 60, 90) if npa else pinochle,
-        arounds=[(n, 10 * n, 15 * n, 20 * n) for n in (10, 8, 6, 4)],
-        house=house,
-        double_house=double_house,
     )

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
 from hlaska.core.game import Action
-from hlaska.core.melds import Table, count, pack_meld, shown, total
+from hlaska.core.melds import MEMORY, Table, count, pack_meld, shown, total
 from hlaska.core.public import update
-from hlaska.games.pinochle_three.options import Options, has_widow
+from hlaska.games.pinochle_three.options import Options, packets, widow_size
 from hlaska.games.pinochle_three.public import (
     BURIED,
-    BURIED_CARDS,
     DEALER,
     DECK,
     EXCHANGE,
@@ -26,17 +26,17 @@ from hlaska.games.pinochle_three.public import (
 
 
 def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
-    """Packets of three with a widow after the first round, or packets of four (P4A.DEAL.2, P4C.TURN.1)."""
+    """The cards go round in packets, and to the widow after the first round (P4A.DEAL.2, P4A.DBL.2, P4C.TURN.1)."""
     hands: list[list[int]] = [[] for _ in range(SEATS)]
     widow: list[int] = []
-    size, top = (3, 0) if has_widow(o) else (4, 0)
-    while top < len(deck):
+    top = 0
+    for n, size in enumerate(packets(o)):
         for hand in hands:
             hand += deck[top : top + size]
             top += size
-        if has_widow(o) and not widow:
-            widow += deck[top : top + size]
-            top += size
+        if n == 0:
+            widow += deck[top : top + widow_size(o)]
+            top += len(widow)
     for seat, hand in enumerate(hands):
         board.move(DECK, HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
     if widow:
@@ -56,15 +56,22 @@ def take_widow(board: Board, bidder: int) -> None:
 # ---------------------------------------------------------------- burying
 def best_after(cards: Counter[int], table: Table, trump: int, bury: int) -> int:
     """The most that can be melded after so many cards are buried (P4A.WIDOW.4)."""
-    held = tuple(cards.elements())
+    return _best(tuple(sorted(cards.elements())), table, trump, bury)
+
+
+@lru_cache(MEMORY)
+def _best(held: tuple[int, ...], table: Table, trump: int, bury: int) -> int:
     if not bury or len(held) - len(shown(held, table, trump)) >= bury:
         return total(held, table, trump)
-    return max(best_after(cards - Counter((c,)), table, trump, bury - 1) for c in cards)
+    rests = (held[:i] + held[i + 1 :] for i, c in enumerate(held) if not i or held[i - 1] != c)
+    return max(_best(rest, table, trump, bury - 1) for rest in rests)
 
 
-def buriable(places: Sequence[Sequence[int]], table: Table, pub: ThreePublic) -> tuple[Action, ...]:
+def buriable(
+    o: Options, places: Sequence[Sequence[int]], table: Table, pub: ThreePublic
+) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
-    return _buriable(places[HAND + pub.bidder], table, pub.trump, BURIED_CARDS - len(places[BURIED]))
+    return _buriable(places[HAND + pub.bidder], table, pub.trump, widow_size(o) - len(places[BURIED]))
 
 
 def _buriable(hand: Sequence[int], table: Table, trump: int, left: int) -> tuple[Action, ...]:

@@ -10,14 +10,17 @@ from msgspec.structs import replace
 from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.games.pinochle_three import settle
-from hlaska.games.pinochle_three.options import Options, in_units
+from hlaska.games.pinochle_three.options import RISE, Options, in_units, rise_of, target_of
 from hlaska.games.pinochle_three.public import ThreePublic
 
-RISE: Final = 250
-COUNTERS: Final = (
+COUNTERS: Final[tuple[Counter, ...]] = (
     Counter("pool", "What lies in the kitty."),
     Counter("risen", "By how much the winning score has risen, because several had reached it.", step=RISE),
 )
+
+
+def counters(o: Options) -> tuple[Counter, ...]:
+    return (COUNTERS[0], replace(COUNTERS[1], step=rise_of(o)))
 
 
 def finish(o: Options, match: Match, pub: ThreePublic, facts: settle.Facts, chairs: Sequence[int]) -> Match:
@@ -35,9 +38,9 @@ def finish(o: Options, match: Match, pub: ThreePublic, facts: settle.Facts, chai
         return replace(match, scores=tuple(scores), first=first, notes=notes)
     bidder = chairs[facts.bidder] if facts.bidder >= 0 else -1
     done = facts.bidder >= 0 and settle.made(o, facts)
-    winner, goal = outcome(o, scores, bidder, done, o.target + risen)
+    winner, goal = outcome(o, scores, bidder, done, target_of(o) + risen)
     winners = () if winner < 0 else (winner,)
-    notes = packed(COUNTERS, {"pool": pool, "risen": goal - o.target})
+    notes = packed(COUNTERS, {"pool": pool, "risen": goal - target_of(o)})
     return replace(match, scores=tuple(scores), first=first, notes=notes, winners=winners)
 
 
@@ -49,6 +52,6 @@ def outcome(o: Options, scores: Sequence[int], bidder: int, done: bool, goal: in
     if bidder in there:
         return bidder, goal
     while len(there) > 1:
-        goal += RISE
+        goal += rise_of(o)
         there = [p for p in there if scores[p] >= goal]
     return (there[0] if there else -1), goal

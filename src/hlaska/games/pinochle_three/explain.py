@@ -11,11 +11,19 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.melds import Table, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
-from hlaska.games.pinochle_three.options import LAST, POINTS_OF, Options, bids_of, in_units, unit_of
+from hlaska.games.pinochle_three.options import (
+    Options,
+    bids_of,
+    in_units,
+    names_blind,
+    trick_total,
+    unit_of,
+    values_of,
+    widow_size,
+)
 from hlaska.games.pinochle_three.public import (
     BID,
     BURIED,
-    BURIED_CARDS,
     CALLS,
     HAND,
     NAME,
@@ -47,15 +55,18 @@ def explain(game: Rules, view: View) -> Explanation:
         return Explanation(title=_title(pub), melds=meld_rows(pub.melds), items=_items(pub))
     own = view.seat == pub.turn
     bury = pub.phase == "bury"
+    phase = "trump-blind" if pub.phase == "trump" and names_blind(game.options) else pub.phase
+    left = widow_size(game.options) - len(view.places[BURIED])
     return Explanation(
         question=Row(
-            f"question-{ID}-{pub.phase}{'' if own else '-wait'}", {"seat": pub.turn, "high": pub.high}
+            f"question-{ID}-{phase}{'' if own else '-wait'}",
+            {"seat": pub.turn, "high": pub.high, "n": left},
         ),
         title=_title(pub),
         duty=_duty(game, view) if own and pub.phase == "play" else None,
         calls=_calls(game, view) if own else (),
         verb=f"act-{ID}-bury" if bury else "act-play",
-        choose=BURIED_CARDS - len(view.places[BURIED]) if bury else 1,
+        choose=left if bury else 1,
         melds=meld_rows(pub.melds),
         stakes=_stakes(game.options, pub),
     )
@@ -134,6 +145,8 @@ def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row
         return Row(
             f"act-{ID}-meld" if args["n"] else f"act-{ID}-meld-none", args, (action,), "pinochle:P4A.MELD.1"
         )
+    if name == "change" and names_blind(game.options):
+        name = "change-blind"
     return Row(f"act-{ID}-{name}", _price(game.options, view), (action,))
 
 
@@ -143,8 +156,8 @@ def _price(o: Options, view: View) -> dict[str, int]:
     args = {"bid": pub.contract, "card": max(pub.turned, 0)}
     if not pub.contract:
         return args
-    buried = sum(POINTS_OF[o.card_points][c & 15] for c in cards_in(view.places[BURIED]) if c >= 0)
-    args |= {"need": max(0, pub.contract - pub.meld[pub.bidder] - buried), "all": 240 + LAST - buried}
+    buried = sum(values_of(o)[c & 15] for c in cards_in(view.places[BURIED]) if c >= 0)
+    args |= {"need": max(0, pub.contract - pub.meld[pub.bidder] - buried), "all": trick_total(o) - buried}
     if in_units(o):
         args["worth"] = unit_of(o, pub.contract)
     else:

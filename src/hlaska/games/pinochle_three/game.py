@@ -11,29 +11,31 @@ from msgspec import Struct
 from hlaska.core import tricks
 from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
-from hlaska.core.cards import PACK_48
+from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
 from hlaska.core.melds import total
 from hlaska.core.public import update
 from hlaska.games.pinochle_three import deal, ends, explain, habits, settle
 from hlaska.games.pinochle_three.options import (
-    LAST,
-    POINTS_OF,
     PRESETS,
     bids_of,
+    hand_size,
     has_widow,
     in_units,
+    last_of,
     least_bid,
+    names_blind,
     stuck_bid,
     table_of,
+    values_of,
     verify,
+    widow_size,
 )
 from hlaska.games.pinochle_three.options import Options as House
 from hlaska.games.pinochle_three.public import (
     BID,
     BURIED,
-    BURIED_CARDS,
     CALLS,
     CHANGE,
     CHANGES,
@@ -79,7 +81,6 @@ class PinochleThree(Game[ThreePublic]):
 
     places = PLACES
     ordered = ORDERED
-    pack = PACK_48
     seats = SEATS
 
     def __init__(self, options: House | None = None) -> None:
@@ -89,11 +90,14 @@ class PinochleThree(Game[ThreePublic]):
         verify(o)
         self.players = PLAYERS[o.players_mode]
         self.table = table_of(o)
-        self.tricks = 15 if has_widow(o) else 16
+        self.pack = PACK_80 if o.deck == "double" else PACK_48
+        self.counters = ends.counters(o)
+        self.tricks = hand_size(o)
         bids = len(bids_of(o)) + SEATS if o.trump_by == "auction" else 0
-        self.bound = bids + 8 * (CHANGES + 1) + 8 + SEATS * self.tricks
-        self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
-        self._bids = tuple(map(bid_call, bids_of(o)))
+        self.bound = bids + (5 + widow_size(o)) * (CHANGES + 1) + 8 + SEATS * self.tricks
+        self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
+        self._amounts = bids_of(o)
+        self._bids = tuple(map(bid_call, self._amounts))
         self._fixed = cache(self._fixed_row)
         self._result = lru_cache(4096)(
             lambda facts, pool: settle.result(o, facts, self.players, pool)[:SEATS]
@@ -123,10 +127,10 @@ class PinochleThree(Game[ThreePublic]):
             mask, _ = legal_now(self.seat_row(pub, places))
             return tuple(c for c in range(64) if mask >> c & 1)
         if pub.phase == "auction":
-            bids = above(self._bids, bid_call(pub.high) if pub.high else 0)
+            bids = self._bids[len(self._bids) - len(above(self._amounts, pub.high)) :]
             return bids if self._must_open(pub) else (PASS, *bids)
         if pub.phase == "bury":
-            return deal.buriable(places, self.table, pub)
+            return deal.buriable(self.options, places, self.table, pub)
         if pub.phase == "nine":
             return deal.may_exchange(places, pub, seat)
         return self._choices(pub, [c for c in cards_in(places[HAND + seat]) if c >= 0])
@@ -176,8 +180,7 @@ class PinochleThree(Game[ThreePublic]):
         if action == CONCEDE:
             return self._end(board, pub, "conceded_unseen" if pub.phase == "unseen" else "conceded")
         if pub.phase == "trump":
-            pub = update(pub, trump=action - NAME)
-            return update(pub, phase="bury") if has_widow(self.options) else self._melding(pub)
+            return self._named(board, update(pub, trump=action - NAME))
         if pub.phase == "meld":
             return self._lay(board, pub, seat)
         if pub.phase == "nine":
@@ -207,15 +210,21 @@ class PinochleThree(Game[ThreePublic]):
         o = self.options
         if in_units(o) and has_widow(o) and contract == least_bid(o):
             return update(pub, phase="unseen")
-        return self._take(board, pub)
+        return update(pub, phase="trump") if names_blind(o) else self._take(board, pub)
 
     def _take(self, board: Board, pub: ThreePublic) -> ThreePublic:
         deal.take_widow(board, pub.bidder)
         return update(pub, phase="trump")
 
+    def _named(self, board: Board, pub: ThreePublic) -> ThreePublic:
+        """Trumps are named; where that goes before the widow, it is taken now (P4A.DBL.2)."""
+        if names_blind(self.options):
+            deal.take_widow(board, pub.bidder)
+        return update(pub, phase="bury") if has_widow(self.options) else self._melding(pub)
+
     def _bury(self, board: Board, pub: ThreePublic, c: Action) -> ThreePublic:
         deal.bury(board, pub, c)
-        if len(board.places[BURIED]) < BURIED_CARDS:
+        if len(board.places[BURIED]) < widow_size(self.options):
             return pub
         return self._melding(deal.tell_buried(self.options, board, pub))
 
@@ -235,10 +244,12 @@ class PinochleThree(Game[ThreePublic]):
         return self._lead(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
 
     def _change(self, board: Board, pub: ThreePublic) -> ThreePublic:
-        """Everything may be changed until the first lead (P4A.WIDOW.3)."""
+        """Everything may be changed until the first lead, but not trumps that were named before the widow was seen
+        (P4A.WIDOW.3, P4A.DBL.2)."""
         deal.take_back(board, pub)
-        return update(
-            pub, phase="trump", trump=-1, changes=pub.changes + 1, meld=(0,) * SEATS, melds=(), told=()
+        pub = update(pub, changes=pub.changes + 1, meld=(0,) * SEATS, melds=(), told=())
+        return (
+            update(pub, phase="bury") if names_blind(self.options) else update(pub, phase="trump", trump=-1)
         )
 
     def _go_on(self, pub: ThreePublic) -> ThreePublic:
@@ -307,7 +318,7 @@ class PinochleThree(Game[ThreePublic]):
             self._rules,
             [()] * SEATS,
             trump=trump,
-            layers=2,
+            layers=4 if self.options.deck == "double" else 2,
             tricks=self.tricks,
             sides=sides,
             pack=mask_of(self.pack),
@@ -333,7 +344,7 @@ class PinochleThree(Game[ThreePublic]):
     # ------------------------------------------------------------ the end
     def facts(self, pub: ThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
         """The deal as it stands; buried cards count for the bidder (P4A.COUNT.1)."""
-        values = POINTS_OF[self.options.card_points]
+        values = values_of(self.options)
         extra = sum(values[c & 15] for c in cards_in(buried) if c >= 0)
         points = tuple(n + extra * (s == pub.bidder) for s, n in enumerate(pub.points or (0,) * SEATS))
         return settle.Facts(
@@ -345,6 +356,7 @@ class PinochleThree(Game[ThreePublic]):
             points,
             pub.taken or (0,) * SEATS,
             pub.nine_by,
+            extra,
         )
 
     def _end(self, board: Board, pub: ThreePublic, status: str) -> ThreePublic:

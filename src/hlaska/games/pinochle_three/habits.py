@@ -10,13 +10,13 @@ from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, TEN, card_of
 from hlaska.core.game import Advice
 from hlaska.core.melds import Table, total
-from hlaska.games.pinochle_three.options import Options, has_widow, in_units
+from hlaska.games.pinochle_three.options import Options, in_units, scale, widow_size
 from hlaska.games.pinochle_three.public import BID, CONCEDE, GO_ON, HAND, PASS, View, amount_of
 
 
 class Weights(NamedTuple):
-    """Tens of points that a bidder makes, fitted to played deals: a constant, and what each trump, ace of trumps, other
-    ace and ten of trumps add."""
+    """Tens of points (with the double pack, points) that a bidder makes, fitted to played deals: a constant, and what
+    each trump, ace of trumps, other ace and ten of trumps add."""
 
     base: float
     trump: float
@@ -25,9 +25,20 @@ class Weights(NamedTuple):
     ten: float
 
 
-MAKES: Final = {True: Weights(5.9, 1.09, 1.5, 1.4, 0.7), False: Weights(-2.75, 1.45, 1.8, 1.34, 1.34)}
-"""Beside nine tenths (with a widow) or all of its best meld, in 55 of 100 deals; by whether there is a widow."""
-TRICKS: Final = {True: Weights(3.6, 0.85, 1.5, 1.2, 0.85), False: Weights(-2.5, 1.47, 1.73, 1.34, 1.3)}
+MAKES: Final = {
+    0: Weights(-2.75, 1.45, 1.8, 1.34, 1.34),
+    2: Weights(-3.1, 2.1, 2.25, 1.35, 0.9),
+    3: Weights(5.9, 1.09, 1.5, 1.4, 0.7),
+    5: Weights(1.6, 3.0, 1.3, 1.9, -0.35),
+}
+"""By the size of the widow, beside a share of its best meld, in 55 of 100 deals."""
+SHARE: Final = {0: 1.0, 2: 1.0, 3: 0.9, 5: 1.0}
+TRICKS: Final = {
+    0: Weights(-2.5, 1.47, 1.73, 1.34, 1.3),
+    2: Weights(-5.8, 1.75, 2.3, 1.45, 1.65),
+    3: Weights(3.6, 0.85, 1.5, 1.2, 0.85),
+    5: Weights(-5.6, 1.9, 2.2, 1.5, 1.55),
+}
 """In tricks, on the average."""
 HOPE: Final = {True: 1.5, False: 3.0}  # tens above the average for which one plays on, by payment in units
 
@@ -44,12 +55,10 @@ def advise(game: Rules, view: View) -> Advice:
     if pub.turn != view.seat or pub.phase not in ("auction", "decide"):
         return Advice()
     hand = cards_in(view.places[HAND + view.seat])
-    widow = has_widow(o)
     if pub.phase == "decide":
-        need = (pub.contract - pub.meld[view.seat]) / 10
-        return Advice(
-            (GO_ON if need <= _sum(TRICKS[widow], hand, pub.trump) + HOPE[in_units(o)] else CONCEDE,)
-        )
+        need = (pub.contract - pub.meld[view.seat]) / scale(o)
+        hope = _sum(TRICKS[widow_size(o)], hand, pub.trump) + HOPE[in_units(o)]
+        return Advice((GO_ON if need <= hope else CONCEDE,))
     bids = [a for a in view.legal if a >= BID]
     if bids and (PASS not in view.legal or amount_of(bids[0]) <= limit(game, hand)):
         return Advice((bids[0],))
@@ -58,9 +67,8 @@ def advise(game: Rules, view: View) -> Advice:
 
 def limit(game: Rules, hand: Sequence[int]) -> int:
     """How far a hand goes with its best suit as trumps."""
-    widow = has_widow(game.options)
-    share = 0.9 if widow else 1.0
-    made = [share * total(hand, game.table, s) + 10 * _sum(MAKES[widow], hand, s) for s in range(4)]
+    size, ten = widow_size(game.options), scale(game.options)
+    made = [SHARE[size] * total(hand, game.table, s) + ten * _sum(MAKES[size], hand, s) for s in range(4)]
     return int(max(made))
 
 

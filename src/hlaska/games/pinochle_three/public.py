@@ -7,11 +7,10 @@ from typing import Final
 from hlaska.core import board, game
 from hlaska.core.game import CALL
 from hlaska.core.tricks import TrickPublic
-from hlaska.games.pinochle_three.options import STEP, TOP_BID
+from hlaska.games.pinochle_three.options import EVERY_BID, STEP, TOP_BID
 
 SEATS: Final = 3
 DEALER: Final = 2
-BURIED_CARDS: Final = 3
 CHANGES: Final = 3
 """How often the bidder may take everything back before the first lead (P4A.WIDOW.3)."""
 
@@ -22,7 +21,8 @@ ORDERED: Final = frozenset({DECK, TRICK, WON, WON + 1, WON + 2})
 
 # ---------------------------------------------------------------- calls: append only
 _SUITS: Final = "CSHD"
-AMOUNTS: Final = tuple(range(STEP, TOP_BID + 1, STEP))
+_TENS: Final = tuple(range(STEP, TOP_BID + 1, STEP))
+AMOUNTS: Final = (*_TENS, *(n for n in range(1, EVERY_BID + 1) if n % STEP))
 CALLS: Final = (
     "pass",
     "take",
@@ -60,7 +60,10 @@ STATUSES: Final = ("played", "made", "granted", "conceded", "conceded_unseen", "
 
 
 def bid_call(amount: int) -> int:
-    return BID + amount // STEP - 1
+    """The call of an amount: first come the tens, then, for the double pack, the numbers between them."""
+    if amount % STEP == 0:
+        return BID + amount // STEP - 1
+    return BID + len(_TENS) + amount - amount // STEP - 1
 
 
 def amount_of(call: int) -> int:

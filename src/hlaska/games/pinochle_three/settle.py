@@ -15,7 +15,8 @@ RULE: Final = "pinochle:P4A.PAY"
 
 
 class Facts(NamedTuple):
-    """A decided deal, by seat; points: tricks, last trick and buried cards; taken: tricks won."""
+    """A decided deal, by seat; points: tricks, last trick and buried cards; taken: tricks won; buried: the bidder's
+    points that are none of tricks."""
 
     status: str
     bidder: int
@@ -25,6 +26,7 @@ class Facts(NamedTuple):
     points: tuple[int, ...] = (0, 0, 0)
     taken: tuple[int, ...] = (0, 0, 0)
     nine_by: int = -1
+    buried: int = 0
 
 
 # ---------------------------------------------------------------- units
@@ -110,10 +112,13 @@ def units(o: Options, facts: Facts, players: int, pool: int) -> tuple[int, ...]:
 
 # ---------------------------------------------------------------- points
 def saved(o: Options, facts: Facts, seat: int) -> int:
-    """The meld that counts: in the games for points only with a trick won (P4A.POINTS.3, P4C.TURN.4)."""
-    if in_units(o) or o.meld_timing == "captured" or facts.taken[seat]:
+    """The meld that counts: in the games for points only with a trick won, where it is asked with points in it
+    (P4A.POINTS.3, P4A.DBL.6, P4C.TURN.4)."""
+    if in_units(o) or o.meld_timing == "captured":
         return facts.meld[seat]
-    return 0
+    in_tricks = facts.points[seat] - (facts.buried if seat == facts.bidder else 0)
+    enough = facts.taken[seat] > 0 if o.meld_saved_by == "trick" else in_tricks > 0
+    return facts.meld[seat] if enough else 0
 
 
 def point_items(o: Options, facts: Facts) -> tuple[Item, ...]:
@@ -125,18 +130,20 @@ def point_items(o: Options, facts: Facts) -> tuple[Item, ...]:
         if seat == facts.bidder:
             rows += _bidder(o, facts)
         elif facts.status == "conceded":
-            rows.append(
-                Item(
-                    "item-pinochle_three-meld",
-                    seat,
-                    facts.meld[seat],
-                    facts.meld[seat],
-                    rule="pinochle:P4A.POINTS.5",
-                )
-            )
+            rows += _conceded_to(o, facts, seat)
         else:
             rows += _other(o, facts, seat)
     return tuple(rows)
+
+
+def _conceded_to(o: Options, facts: Facts, seat: int) -> list[Item]:
+    """What an opponent scores when the bidder gives up (P4A.POINTS.5, P4A.DBL.7)."""
+    meld, bonus = facts.meld[seat], o.concession_bonus
+    rows = [Item("item-pinochle_three-meld", seat, meld, meld, rule="pinochle:P4A.POINTS.5")]
+    if bonus:
+        key = "item-pinochle_three-concession-bonus"
+        rows.append(Item(key, seat, bonus, bonus, rule="pinochle:P4A.DBL.7"))
+    return rows
 
 
 def _bidder(o: Options, facts: Facts) -> list[Item]:
@@ -161,8 +168,10 @@ def _bidder(o: Options, facts: Facts) -> list[Item]:
 
 def _other(o: Options, facts: Facts, seat: int) -> list[Item]:
     meld, counted = facts.meld[seat], saved(o, facts, seat)
-    key = "item-pinochle_three-meld" if counted == meld else "item-pinochle_three-meld-lost"
-    rows = [Item(key, seat, counted, meld, rule="pinochle:P4A.POINTS.3")]
+    lost = "meld-lost" if o.meld_saved_by == "trick" else "meld-lost-points"
+    key = f"item-pinochle_three-{'meld' if counted == meld else lost}"
+    rule = "pinochle:P4A.POINTS.3" if o.meld_saved_by == "trick" else "pinochle:P4A.DBL.6"
+    rows = [Item(key, seat, counted, meld, rule=rule)]
     if seat == facts.nine_by:
         nine = NINE if facts.taken[seat] else 0
         rows.append(Item("item-pinochle_three-nine", seat, nine, NINE, rule="pinochle:P4C.TURN.6"))

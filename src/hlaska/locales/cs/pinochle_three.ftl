@@ -6,6 +6,8 @@ preset-pinochle_three-auction3 = Licitované, na sazby
     .detail = nabídky od 300, talon ze tří karet, kombinace má jen kdo hraje, platí se po každém rozdání
 preset-pinochle_three-auction3_points = Licitované, na body
     .detail = nabídky od 200, talon ze tří karet, kombinace mají všichni, hra do 1000
+preset-pinochle_three-auction3_double = 80 karet, na body
+    .detail = nabídky od 50, trumfy se určují před talonem z pěti karet, kombinace mají všichni, hra do 455
 preset-pinochle_three-cutthroat3 = Každý sám
     .detail = bez licitace, trumfy podle poslední karty, kombinace ze získaných karet, hra do 1000
 preset-pinochle_three-cutthroat3_bid = Každý sám, s licitací
@@ -21,8 +23,15 @@ question-pinochle_three-unseen = Vzít talon, nebo závazek vzdát naslepo?
 question-pinochle_three-unseen-wait = O talonu rozhoduje { SEAT($seat) }.
 question-pinochle_three-trump = Určete trumfy.
 question-pinochle_three-trump-wait = Trumfy určuje { SEAT($seat) }.
-question-pinochle_three-bury = Odložte tři karty, které nejsou v kombinacích.
-question-pinochle_three-bury-wait = Tři karty odkládá { SEAT($seat) }.
+question-pinochle_three-trump-blind = Určete trumfy, dokud talon nevidíte.
+question-pinochle_three-trump-blind-wait = Trumfy určuje { SEAT($seat) }, talon zatím nikdo nezná.
+question-pinochle_three-bury = { $n ->
+    [one] Odložte { $n } kartu, která není v kombinacích.
+    [few] Odložte { $n } karty, které nejsou v kombinacích.
+    [many] Odložte { $n } karty, které nejsou v kombinacích.
+   *[other] Odložte { $n } karet, které nejsou v kombinacích.
+}
+question-pinochle_three-bury-wait = Karty odkládá { SEAT($seat) }.
 question-pinochle_three-meld = Vyložte kombinace.
 question-pinochle_three-meld-wait = Kombinace vykládá { SEAT($seat) }.
 question-pinochle_three-decide = Hrát, změnit rozhodnutí, nebo závazek vzdát?
@@ -95,6 +104,8 @@ act-pinochle_three-play = Hrát
     }
 act-pinochle_three-change = Změnit
     .detail = jiné trumfy, jiné kombinace, jiné odložené karty
+act-pinochle_three-change-blind = Změnit
+    .detail = jiné odložené karty, jiné kombinace
 act-pinochle_three-keep = Hrát dál
     .detail = chybí ještě { $need } bodů z { $all }
 act-pinochle_three-give-in = Závazek uznat
@@ -166,6 +177,10 @@ item-pinochle_three-meld = Kombinace: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinace
 item-pinochle_three-meld-lost = Kombinace se bez štychu nepočítají: { SEAT($seat) }
 item-pinochle_three-meld-lost-you = Vaše kombinace se bez štychu nepočítají
+item-pinochle_three-meld-lost-points = Kombinace se bez štychu s body nepočítají: { SEAT($seat) }
+item-pinochle_three-meld-lost-points-you = Vaše kombinace se bez štychu s body nepočítají
+item-pinochle_three-concession-bonus = Za vzdaný závazek: { SEAT($seat) }
+item-pinochle_three-concession-bonus-you = Za vzdaný závazek pro vás
 item-pinochle_three-nine = Vyměněná devítka: { SEAT($seat) }
 item-pinochle_three-nine-you = Vaše vyměněná devítka
 item-pinochle_three-tricks = Body ve štyších: { SEAT($seat) }
@@ -178,7 +193,7 @@ refused-pinochle_three-must-open = Kdo začíná, musí nabídnout aspoň { $lea
 refused-pinochle_three-not-auction = Nejdřív licitujte nebo pasujte.
 refused-pinochle_three-not-unseen = Nejdřív vezměte talon, nebo závazek vzdejte.
 refused-pinochle_three-not-trump = Nejdřív určete trumfy.
-refused-pinochle_three-not-bury = Nejdřív odložte tři karty.
+refused-pinochle_three-not-bury = Nejdřív odložte karty za talon.
 refused-pinochle_three-in-meld = Tato karta je v kombinaci, odložte jinou: { CARD($card) }.
 refused-pinochle_three-not-meld = Nejdřív vyložte kombinace.
 refused-pinochle_three-not-decide = Nejdřív řekněte, zda hrajete.
@@ -187,6 +202,22 @@ refused-pinochle_three-not-nine = Vyměnit může jen kdo má trumfovou devítku
 refused-pinochle_three-not-play = Zahrajte kartu.
 
 # volby
+option-pinochle_three-deck = Balíček
+option-pinochle_three-deck-single = 48 karet
+option-pinochle_three-deck-double = 80 karet
+option-pinochle_three-double_widow = Talon z 80 karet
+option-pinochle_three-meld_table = Tabulka kombinací
+option-pinochle_three-meld_table-standard = běžná
+option-pinochle_three-meld_table-toby_thomas = Toby Thomas
+option-pinochle_three-meld_table-npa_partial = postupka 25, pinochle 15
+option-pinochle_three-single_pinochle = Jedno pinochle
+option-pinochle_three-roundhouse = Čtyři hlášky
+option-pinochle_three-double_roundhouse = Dvakrát čtyři hlášky
+option-pinochle_three-meld_saved_by = Kombinace se počítají
+option-pinochle_three-meld_saved_by-trick = za každý štych
+option-pinochle_three-meld_saved_by-points = za štych s body
+option-pinochle_three-concession_bonus = Za vzdaný závazek
+option-pinochle_three-target-null = obvyklý
 option-pinochle_three-players_mode = Hráči
 option-pinochle_three-players_mode-three = tři
 option-pinochle_three-players_mode-four_sit_out = čtyři, rozdávající pauzíruje
