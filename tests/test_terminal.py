@@ -316,3 +316,17 @@ def refused(session: Session, case: Case, lang: str) -> list[str]:
         if typed:
             return dict(answers(out))[typed[0]]
     raise AssertionError("no deal where this can be said")
+
+
+def test_a_match_of_so_many_deals(session: Session, tmp_path: Path) -> None:
+    """marias:G.MATCH.1: the last deal names who has won, and the record says how long the match was."""
+    path = tmp_path / "match.txt"
+    first = lambda update, count: ["1"]  # noqa: E731
+    out = session.play("marias_auction", first, "--deals", "2", "--record", str(path))
+    assert re.search(r"^The match is over after 2 deals\. It is (won|shared) by ", out, re.MULTILINE)
+    text = path.read_text(encoding="utf-8")
+    assert "Limit: 2 deals" in text
+    played = records.check_text(text, game_class)[1]
+    assert played[-1].after is not None
+    assert played[-1].after.winners
+    assert not played[0].after.winners  # type: ignore[union-attr]

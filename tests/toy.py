@@ -59,6 +59,10 @@ class Toy(Game):
     players = 2
     bound = 14
 
+    @property
+    def endless(self) -> bool:
+        return not self.options.target
+
     def __init__(self, options: ToyOptions | None = None) -> None:
         self.options = options or ToyOptions()
 

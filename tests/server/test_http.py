@@ -67,9 +67,18 @@ def test_a_table_is_opened_and_found_again(server, client):
         assert stranger.get("/api/me/tables").json() == []
 
 
+def test_a_limit_is_chosen_and_told(client):
+    """marias:G.MATCH.1; `endless` says where there may be one"""
+    assert [p["endless"] for p in client.get("/api/games/toy").json()["presets"]] == [True, False]
+    answer = client.post("/api/tables", json={"game": "toy", "limit": {"deals": 6, "minutes": 90}})
+    assert answer.status_code == 201
+
+
 @pytest.mark.parametrize(
     ("body", "kind", "says"),
     [
+        ({"game": "toy", "limit": {"deals": -1}}, "bad_options", "limit.deals=-1: expected 0"),
+        ({"game": "toy", "preset": "short", "limit": {"deals": 3}}, "bad_options", "ends by its own rules"),
         ({"game": "chess"}, "no_game", "toy"),
         ({"game": "toy", "preset": "nope"}, "bad_options", "plain"),
         ({"game": "toy", "options": {"targett": 3}}, "bad_options", "did you mean target"),

@@ -20,6 +20,17 @@ export interface Chair {
 }
 
 /**
+ * How long a match is; 0: without such a limit. With both, whichever comes first.
+ *
+ * deals: so many are settled; minutes: the match ends with the first deal that is settled so long after the first
+ * one began, so that a deal in play is played to its end.
+ */
+export interface Limit {
+  deals?: number; // left out: 0
+  minutes?: number; // left out: 0
+}
+
+/**
  * Cards drawn before the first deal, known to everybody.
  *
  * rounds: the card of each chair, -1: it does not draw; one tuple for each time somebody had to draw. ranked: the
@@ -53,6 +64,7 @@ export interface Hello {
   seats: number;
   places: readonly string[];
   calls: readonly string[];
+  limit: Limit;
   protocol: number;
   draw: Draw | null;
 }
@@ -178,7 +190,8 @@ export interface SheetRow {
  *
  * deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
  * happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
- * scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended;
+ * scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended,
+ * won by the chairs `winners`;
  * waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
  * the client had, they are all of this deal.
  */
@@ -195,6 +208,7 @@ export interface Update {
   sheet: readonly SheetRow[] | null;
   waiting: readonly number[];
   over: boolean;
+  winners: readonly number[];
   fresh: boolean;
 }
 
@@ -296,7 +310,10 @@ export interface Option {
   needs: Record<string, Value>;
 }
 
-/** A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards. */
+/**
+ * A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
+ * `endless`: a match goes on until a limit of the table ends it.
+ */
 export interface PresetInfo {
   name: string;
   options: Record<string, Value>;
@@ -304,6 +321,7 @@ export interface PresetInfo {
   players: number;
   seats: number;
   places: readonly string[];
+  endless: boolean;
 }
 
 /** All about a game: GET /api/games/{id}. `levels` are those of the computer players, the usual one first. */
@@ -320,13 +338,15 @@ export interface GameInfo {
 
 /**
  * Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
- * the caller's. No chairs: the caller and computer players.
+ * the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
+ * no end of its own.
  */
 export interface NewTable {
   game: string;
   preset?: string; // left out: ""
   options?: Record<string, Value>; // left out: {}
   chairs?: readonly Chair[]; // left out: []
+  limit?: Limit; // left out: {}
 }
 
 /** Answer to POST /api/tables and POST /api/tables/{id}/sit. */

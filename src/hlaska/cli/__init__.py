@@ -72,7 +72,14 @@ def _play(p: argparse.ArgumentParser) -> None:
     p.add_argument("--bots", metavar="LEVEL", default="club", help="random, greedy or club (default)")
     p.add_argument("--seat", metavar="N", type=int, default=0, help="your chair, from 0")
     p.add_argument("--name", metavar="NAME", default="", help="what the table calls you")
-    p.add_argument("--deals", metavar="N", type=int, default=0, help="stop after so many deals (0: ask)")
+    p.add_argument("--deals", metavar="N", type=int, default=0, help="the match has so many deals (0: ask)")
+    p.add_argument(
+        "--minutes",
+        metavar="N",
+        type=int,
+        default=0,
+        help="the match ends with the deal in play after so many minutes (0: no such limit)",
+    )
     p.add_argument(
         "--faces",
         choices=("german", "french"),

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from hlaska.bots import LEVELS
 from hlaska.cli.output import told
@@ -18,6 +19,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
 from hlaska.core.game import CALL, Game, View
+from hlaska.core.limit import Limit, check_limit
 from hlaska.core.seating import Draw
 from hlaska.games import find_game, game_class
 from hlaska.locales import Words
@@ -53,9 +55,17 @@ def _chairs(asked: Namespace, game: Game, words: Words) -> list[Chair]:
     return [mine if i == asked.seat else Chair(next(names), "bot", asked.bots) for i in range(game.players)]
 
 
+def _limit(asked: Namespace, game: Game) -> Limit:
+    """How long the match is. Where the game itself ends it, `--deals` only says when to stop. Raises BadOptions."""
+    limit = Limit(asked.deals if game.endless else 0, asked.minutes)
+    check_limit(game, limit)
+    return limit
+
+
 async def _play(asked: Namespace, game: Game, words: Words) -> None:
     chairs = _chairs(asked, game, words)
-    async with local(game, chairs, preset=asked.preset or "", pace=asked.pace) as table:
+    preset, limit = asked.preset or "", _limit(asked, game)
+    async with local(game, chairs, preset=preset, pace=asked.pace, limit=limit) as table:
         person = Person(asked, game, table, words)
         try:
             await person.sit()
@@ -77,6 +87,7 @@ async def _save(asked: Namespace, game: Game, table: Table) -> None:
     preset = asked.preset or next(iter(game.presets))
     drawn = table.meta.draw.rounds if table.meta.draw is not None else ()
     record = records.record_of(game, preset, match, names, journal, drawn)
+    record = replace(record, limit=progress.limit_told(table.now))
     text = records.write(record, game_class)
     try:
         await asyncio.to_thread(Path(asked.record).write_text, text, encoding="utf-8")
@@ -196,7 +207,17 @@ class Person:
                 f"  {name:<12} {self.words.amount(amount, plus=True):>6}   {self.words.amount(total, plus=True):>6}"
             )
 
+    def _end(self, update: Update) -> None:
+        """Who has won, and what each has in all, the highest first."""
+        names = [chair.name for chair in self.table.meta.chairs]
+        won = ", ".join(names[chair] for chair in update.winners)
+        print("\n" + self.words.say("cli-match-over", deals=update.deal, names=won, n=len(update.winners)))
+        for chair in sorted(range(len(names)), key=lambda c: -update.scores[c]):
+            print(f"  {names[chair]:<12} {self.words.amount(update.scores[chair], plus=True):>6}")
+
     async def _next(self, update: Update) -> bool:
+        if update.over and not self.asked.json:
+            self._end(update)
         if update.over or 0 < self.asked.deals <= update.deal:
             return False
         if not self.asked.deals and not self.asked.json:

@@ -232,6 +232,11 @@ class Game(ABC, Generic[Pub]):
         """When the pack is shuffled: `first_deal_only`, `clock` or `every_deal`; an option of that name wins."""
         return getattr(self.options, "shuffle_policy", "every_deal")
 
+    @property
+    def endless(self) -> bool:
+        """Whether a match goes on until a limit of the table ends it (`hlaska.core.limit`)."""
+        return False
+
     # ------------------------------------------------------------ what search needs
     def words(self, state: State[Pub]) -> list[int] | None:
         """The kernel's row of the play in progress, or None when no cards are being played."""

@@ -80,7 +80,7 @@ class Catalog(Struct, frozen=True):
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
         made = self.make(game, chosen)
         changes = options.difference(chosen, usual)
-        return PresetInfo(name, plain(chosen), changes, made.players, made.seats, made.places)
+        return PresetInfo(name, plain(chosen), changes, made.players, made.seats, made.places, made.endless)
 
 
 def plain(chosen: Struct) -> dict[str, Value]:
@@ -109,7 +109,9 @@ class Hall:
         preset = new.preset or next(iter(kind.presets))
         game = self.catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
         chairs = _chairs(game, new.chairs)
-        return self._keep(await open_table(game, chairs, preset=preset, owner=owner, store=self.store))
+        return self._keep(
+            await open_table(game, chairs, preset=preset, owner=owner, store=self.store, limit=new.limit)
+        )
 
     async def table(self, name: str) -> Table:
         """A table by name, brought back from its journal if need be. Raises NoTable, NotSaved."""

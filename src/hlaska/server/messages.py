@@ -13,6 +13,7 @@ from msgspec import Struct
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Row
 from hlaska.core.game import Explanation, View
+from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Option, Value
 from hlaska.core.seating import Draw
 from hlaska.table.news import Update
@@ -39,6 +40,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     seats: int
     places: tuple[str, ...]
     calls: tuple[str, ...]
+    limit: Limit = NO_LIMIT
     protocol: int = PROTOCOL
     draw: Draw | None = None
 
@@ -124,7 +126,8 @@ class GameBrief(Struct, frozen=True):
 
 
 class PresetInfo(Struct, frozen=True):
-    """A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards."""
+    """A named options value. `changes`: what differs from the usual one; `seats` of the `players` get cards;
+    `endless`: a match goes on until a limit of the table ends it."""
 
     name: str
     options: dict[str, Value]
@@ -132,6 +135,7 @@ class PresetInfo(Struct, frozen=True):
     players: int
     seats: int
     places: tuple[str, ...]
+    endless: bool = False
 
 
 class GameInfo(Struct, frozen=True):
@@ -149,12 +153,14 @@ class GameInfo(Struct, frozen=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
-    the caller's. No chairs: the caller and computer players."""
+    the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
+    no end of its own."""
 
     game: str
     preset: str = ""
     options: dict[str, Any] = {}
     chairs: tuple[Chair, ...] = ()
+    limit: Limit = NO_LIMIT
 
 
 class Created(Struct, frozen=True):

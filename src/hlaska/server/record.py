@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from hlaska import games
 from hlaska.core.errors import Illegal, Row
 from hlaska.core.record import record_of, write
@@ -46,5 +48,6 @@ def _text(table: Table, lines: Sequence[Line]) -> str:
     opening = progress.opening(game, meta.first).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, opening, names, journal, drawn)
+    record = replace(record, limit=progress.limit_told(table.now))
     kind = type(game)
     return write(record, lambda name: kind if name == kind.id else games.game_class(name))

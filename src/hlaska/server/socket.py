@@ -225,6 +225,7 @@ def _hello(table: Table, me: int) -> Hello:
         places=game.places,
         calls=game.calls,
         draw=meta.draw,
+        limit=meta.limit,
     )
 
 

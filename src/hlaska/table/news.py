@@ -19,7 +19,8 @@ class Update(Struct, frozen=True, tag="update"):
 
     deal: number of the deal, from 1; chairs: the chair of each seat (seats first, then who sits out); events: what
     happened since the last update, redacted, and `told` the words for each of them (null: nothing to say);
-    scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended;
+    scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended,
+    won by the chairs `winners`;
     waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
     the client had, they are all of this deal.
     """
@@ -35,6 +36,7 @@ class Update(Struct, frozen=True, tag="update"):
     sheet: tuple[SheetRow, ...] | None = None
     waiting: tuple[int, ...] = ()
     over: bool = False
+    winners: tuple[int, ...] = ()
     fresh: bool = False
 
 
@@ -65,6 +67,7 @@ def update(
         sheet=now.sheet if sheet or fresh else None,
         waiting=waiting,
         over=now.over,
+        winners=now.match.winners if now.over else (),
         fresh=fresh,
     )
 

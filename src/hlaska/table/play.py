@@ -13,6 +13,7 @@ from hlaska.core import match as matches
 from hlaska.core import seating
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game, Shuffle
+from hlaska.core.limit import NO_LIMIT, Limit, check_limit
 from hlaska.table.drive import PACE, Driver
 from hlaska.table.progress import Chair
 from hlaska.table.runner import BotRunner, ThreadRunner
@@ -47,6 +48,7 @@ async def open_table(
     owner: str = "",
     store: Store | None = None,
     shuffle: Shuffle = matches.fair_shuffle,
+    limit: Limit = NO_LIMIT,
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
@@ -54,6 +56,7 @@ async def open_table(
     `owner` is the hash of the token of the first person. Raises BadOptions, NotSaved.
     """
     check_chairs(game, chairs)
+    check_limit(game, limit)
     seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
     meta = Meta(
@@ -65,6 +68,7 @@ async def open_table(
         chairs=seated,
         owners=tuple(owner if i == first_person else "" for i in range(len(seated))),
         first=0 if seating.is_drawn(game) else matches.opening(game, shuffle).first,
+        limit=limit,
         created=time.time(),
     )
     table = Table(meta, game, store or Memory(), shuffle)
@@ -81,9 +85,10 @@ async def local(
     runner: BotRunner | None = None,
     pace: float = PACE,
     shuffle: Shuffle = matches.fair_shuffle,
+    limit: Limit = NO_LIMIT,
 ) -> AsyncIterator[Table]:
     """A table on this machine with its computer players at work; follow it with `table.follow(chair)`."""
-    table = await open_table(game, chairs, preset=preset, shuffle=shuffle)
+    table = await open_table(game, chairs, preset=preset, shuffle=shuffle, limit=limit)
     thinking = runner or ThreadRunner()
     driver = Driver(table, thinking, pace)
     driver.start()

@@ -8,10 +8,12 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hlaska.core import limit as limits
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadRecord, Row
 from hlaska.core.game import Action, Game, Match
+from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public
 
 DEAL: Final = -1  # the seat of a line that holds a deck
@@ -55,7 +57,7 @@ class Moment(NamedTuple):
 
 class Progress(Struct, frozen=True):
     """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
-    `started`: when deals began; `chairs`: the chair of each seat in the last deal."""
+    `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -66,6 +68,7 @@ class Progress(Struct, frozen=True):
     moments: tuple[Moment, ...] = ()
     sheet: tuple[SheetRow, ...] = ()
     started: tuple[float, ...] = ()
+    limit: Limit = NO_LIMIT
 
     @property
     def turn(self) -> int:
@@ -77,9 +80,9 @@ class Progress(Struct, frozen=True):
         return not self.running and bool(self.match.winners)
 
 
-def opening(game: Game, first: int = 0) -> Progress:
+def opening(game: Game, first: int = 0, limit: Limit = NO_LIMIT) -> Progress:
     match = replace(game.opening(), first=first)
-    return Progress(match, matches.chairs(game, match))
+    return Progress(match, matches.chairs(game, match), limit=limit)
 
 
 def seat_of(game: Game, now: Progress, chair: int) -> int:
@@ -131,17 +134,31 @@ def _settle(game: Game, now: Progress) -> Progress:
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
 
 
+def concluded(now: Progress, at: float) -> Progress:
+    """The same, and over if the limit of the match is reached with the deal that was settled at this time."""
+    if now.running or not now.started:
+        return now
+    match = limits.concluded(now.limit, now.match, now.deal, at - now.started[0])
+    return now if match is now.match else replace(now, match=match)
+
+
+def limit_told(now: Progress) -> Limit:
+    """The limit as a record of the match has it: a record knows no time, so a match that the clock has ended is told by
+    its deals."""
+    return replace(now.limit, deals=now.deal) if now.over and now.limit.minutes else now.limit
+
+
 def advance(game: Game, now: Progress, line: Line) -> Progress:
     """One line of the journal. Raises BadRecord where it cannot follow."""
     if line.seq != now.seq + 1:
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
     if line.seat == DEAL:
-        return deal(game, now, line.actions, line.at)
+        return concluded(deal(game, now, line.actions, line.at), line.at)
     for action in line.actions:
         if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
             raise BadRecord(f"seat {line.seat} may not do {action}", line.seq)
         now = act(game, now, action, line.seat, line.seq)
-    return now
+    return concluded(now, line.at)
 
 
 def times(now: Progress, at: float) -> matches.Times | None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.errors import HlaskaError, Row
+from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.seating import Draw
 from hlaska.table.progress import Chair, Line
@@ -61,7 +62,8 @@ class Unusable(HlaskaError):
 class Meta(Struct, frozen=True):
     """What a table is. `options` are whole; `rules`: the number of the game's rules it was opened under; `first`: who
     is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
-    the cards drawn for the deal, once everybody is there; none where it does not go by cards."""
+    the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
+    none in older journals."""
 
     id: str
     game: str
@@ -73,6 +75,7 @@ class Meta(Struct, frozen=True):
     first: int = 0
     created: float = 0.0
     draw: Draw | None = None
+    limit: Limit = NO_LIMIT
 
     @property
     def open(self) -> bool:

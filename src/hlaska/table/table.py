@@ -28,7 +28,7 @@ class Table:
 
     def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle = matches.fair_shuffle) -> None:
         self.meta, self.game, self.store = meta, game, store
-        self.now: Progress = progress.opening(game, meta.first)
+        self.now: Progress = progress.opening(game, meta.first, meta.limit)
         self.version = 0  # grows with everything that followers are told
         self._shuffle = shuffle
         self._ready: set[int] = set()
@@ -146,8 +146,8 @@ class Table:
 
     async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
         then = self._after(seat, seq, actions)
-        await self._append(seat, actions)
-        self.now = then
+        line = await self._append(seat, actions)
+        self.now = progress.concluded(then, line.at)
         self._ring()
 
     def _after(self, seat: int, seq: int, actions: tuple[Action, ...]) -> Progress:
@@ -228,7 +228,7 @@ class Table:
         return progress.deal(self.game, now, deck, at), Line(now.seq + 1, DEAL, deck, at)
 
     def _begin(self, then: Progress) -> None:
-        self.now = then
+        self.now = progress.concluded(then, then.started[-1])
         self._ready.clear()
         self._ring()
 

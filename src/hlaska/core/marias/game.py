@@ -55,6 +55,11 @@ class MariasGame(Game[C]):
         return pub
 
     # ------------------------------------------------------------ written once
+    @property
+    def endless(self) -> bool:
+        """A match has no end of its own (marias:G.MATCH.1)."""
+        return True
+
     def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places
         challenges = cards.legal_challenges(self.rows, pub, places, seat)

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import Game, by_text
+from hlaska.core.limit import NO_LIMIT, Limit, check_limit, read_limit
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.position import LONGEST, in_line, read_card, read_position
 from hlaska.core.record.shape import Deal, Find, Lines, Numbers, Record, parse_amount, preset_of
@@ -32,10 +33,10 @@ _BARE: Final = re.compile(r"[^\s,]*")
 _LIST: Final = re.compile(r"\[[\w\s,\[\]-]*\](?=\s|$)")
 _WORD: Final = re.compile(r"-?\w+")
 _PLAIN: Final = re.compile(r"-?(0|[1-9][0-9]{0,14})|true|false|null")
-_MATCH_KEYS: Final = ("game", "preset", "options", "rules", "chairs", "draw", "scores", "notes")
+_MATCH_KEYS: Final = ("game", "preset", "options", "rules", "limit", "chairs", "draw", "scores", "notes")
 _DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result")
 KEYS: Final = (
-    "Game, Preset, Options, Rules, Chairs, Draw, Scores, Notes, Note, "
+    "Game, Preset, Options, Rules, Limit, Chairs, Draw, Scores, Notes, Note, "
     "Deal, First, Deck, From, Place, Rest, Result"
 )
 
@@ -174,6 +175,13 @@ def read_whole(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,9}", text.strip()):
         raise BadText(f"'{text[:LONGEST]}' is not a whole number")
     return int(text)
+
+
+def limit_of(game: Game, text: str) -> Limit:
+    """The limit of a match of this game. Raises BadText, BadOptions."""
+    limit = read_limit(text)
+    check_limit(game, limit)
+    return limit
 
 
 # ---------------------------------------------------------------- the lines of a text
@@ -328,6 +336,7 @@ class _Reader:
             self.note,
             tuple(self._close(game, d) for d in self.deals),
             self._of("draw", read_draw) if "draw" in self.header else (),
+            self._of("limit", lambda text: limit_of(game, text)) if "limit" in self.header else NO_LIMIT,
         )
         lines = Lines(
             tuple(d.line for d in self.deals),

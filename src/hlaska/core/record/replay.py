@@ -12,6 +12,7 @@ from hlaska.core.board import Event, State
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Row
 from hlaska.core.game import Game, Match
+from hlaska.core.limit import concluded
 from hlaska.core.options import difference
 from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
@@ -42,10 +43,18 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
                 raise BadRecord(text, where.of_deal(i))
             match = played[-1].after
         try:
-            played.append(_replay_deal(game, match, deal, i, where))
+            one = _replay_deal(game, match, deal, i, where)
+            played.append(_concluded(record, one, i + 1))
         except BadRecord as e:
             raise _with_rules(e, record, game) from None
     return played
+
+
+def _concluded(record: Record, one: Played, deals: int) -> Played:
+    """The match is over with this deal if that is the limit of the record; of time a record knows nothing."""
+    if one.after is None:
+        return one
+    return replace(one, after=concluded(record.limit, one.after, deals, 0))
 
 
 def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import Game, Match
+from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value, change
 
 Find = Callable[[str], type[Game]]  # the class of a game by its id; raises BadText
@@ -52,6 +53,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     note: str = ""
     deals: tuple[Deal, ...] = ()
     draw: tuple[tuple[int, ...], ...] = ()
+    limit: Limit = NO_LIMIT
 
 
 class Step(Struct, frozen=True):

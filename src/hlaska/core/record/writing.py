@@ -16,6 +16,7 @@ from hlaska.core.board import card, entry, mark, seen
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadRecord, HlaskaError, plainly
 from hlaska.core.game import Game
+from hlaska.core.limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
 from hlaska.core.record.position import base_state, place_entry, read_position, set_numbers
 from hlaska.core.record.reading import read_deck, read_draw, read_moves
@@ -36,6 +37,7 @@ def write(record: Record, find: Find) -> str:
     settings = " ".join(f"{name}={house.text(value)}" for name, value in record.options.items())
     lines += [f"Options: {settings}"] if settings else []
     lines += [f"Rules: {record.rules}"] if record.rules else []
+    lines += [f"Limit: {limit_text(record.limit)}"] if record.limit != NO_LIMIT else []
     lines += [f"Chairs: {' | '.join(_clean(name) for name in record.chairs)}"] if record.chairs else []
     lines += [f"Draw: {draw_text(record.draw)}"] if record.draw else []
     lines += [f"Scores: {amounts_text(record.scores, game.money)}"] if record.scores else []
@@ -207,6 +209,7 @@ class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
     note: str = ""
     deals: list[_JsonDeal] = []
     draw: str = ""
+    limit: Limit = NO_LIMIT
 
 
 def to_json(record: Record, find: Find) -> bytes:
@@ -216,7 +219,7 @@ def to_json(record: Record, find: Find) -> bytes:
     r = record
     made = _JsonRecord(
         r.game, r.preset, r.options, r.rules, game.money, [*r.chairs], [*r.scores], _notes(game, r) or [],
-        r.note, deals, draw_text(r.draw),
+        r.note, deals, draw_text(r.draw), r.limit,
     )  # fmt: skip
     return msgspec.json.encode(made)
 
@@ -242,6 +245,7 @@ def from_json(data: bytes | str, find: Find) -> Record:
         options = house.difference(change(preset, raw.options), preset)
         empty = Record(raw.game, raw.preset, options, raw.rules)
         game = game_of(empty, find)
+        check_limit(game, raw.limit)
         scores, notes = checked_scores(game, raw.scores), checked_notes(game, raw.notes)
         deals = tuple(_from_json_deal(game, d) for d in raw.deals)
         draw = read_draw(raw.draw) if raw.draw else ()
@@ -257,6 +261,7 @@ def from_json(data: bytes | str, find: Find) -> Record:
         note=raw.note,
         deals=deals,
         draw=draw,
+        limit=raw.limit,
     )
 
 

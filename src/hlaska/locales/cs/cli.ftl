@@ -18,3 +18,13 @@ cli-get = Dostáváte { $cards }
 cli-more = a dalších { $n }; ? ukáže všechny
 cli-unread = „{ $text }“ není karta ani slovo této hry: odpovězte číslem, kartou jako QH, nebo slovy v závorce.
 cli-said = { $who }: { $what }
+cli-match-over = { $n ->
+    [one] Partie končí, { $deals ->
+        [one] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }. Vítěz: { $names }.
+   *[other] Partie končí, { $deals ->
+        [one] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }. O vítězství se dělí: { $names }.
+}

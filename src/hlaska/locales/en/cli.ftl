@@ -18,3 +18,13 @@ cli-get = You get { $cards }
 cli-more = { $n } more; ? shows all of them
 cli-unread = “{ $text }” is neither a card nor a call of this game: answer with a number, a card such as QH, or the words in brackets.
 cli-said = { $who }: { $what }
+cli-match-over = { $n ->
+    [one] The match is over after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }. It is won by { $names }.
+   *[other] The match is over after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }. It is shared by { $names }.
+}

@@ -1,0 +1,101 @@
+"""A match ends at the limit of its table, and stays over when it is brought back."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from hlaska.core.errors import BadOptions, Illegal
+from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.table import progress
+from hlaska.table.play import open_table
+from hlaska.table.progress import DEAL
+from hlaska.table.store import Memory, Meta
+from hlaska.table.table import Table
+from tests.table.test_table import PEOPLE
+from tests.toy import Toy, ToyOptions
+
+
+@pytest.fixture(autouse=True)
+def minutes(monkeypatch):
+    """A clock that goes on a minute whenever somebody looks at it."""
+    clock = count(1_000_000, 60)
+    monkeypatch.setattr("time.time", lambda: float(next(clock)))
+
+
+async def played(limit: Limit, store: Memory, lines: int = 200) -> Table:
+    table = await open_table(Toy(), PEOPLE, owner="ada", store=store, limit=limit)
+    for _ in range(lines):
+        now = table.now
+        if now.over:
+            break
+        if not now.running:
+            for chair in table.waiting():
+                await table.ready(chair, table.seq)
+        elif now.state is not None:
+            await table.submit(now.turn, table.seq, (table.game.legal(now.state, now.turn)[0],))
+    return table
+
+
+async def test_a_match_ends_after_its_deals():
+    table = await played(Limit(deals=3), Memory())
+    assert (table.now.over, table.now.deal, len(table.now.sheet)) == (True, 3, 3)
+    scores = table.now.match.scores
+    assert table.now.match.winners == tuple(c for c in (0, 1) if scores[c] == max(scores))
+    follower = table.follow(0)
+    told = follower.take()
+    assert told is not None
+    assert (told.over, told.winners, told.waiting) == (True, table.now.match.winners, ())
+    with pytest.raises(Illegal, match="no next deal"):
+        await table.deal()
+
+
+async def test_the_clock_ends_it_with_the_deal_in_play():
+    store = Memory()
+    table = await played(Limit(minutes=20), store)
+    lines = await store.load(table.meta.id)
+    begun = max(line.at for line in lines if line.seat == DEAL) - lines[0].at
+    assert (
+        begun < 20 * 60 <= lines[-1].at - lines[0].at
+    )  # the last deal began in time and was played to its end
+    assert table.now.over
+    assert not table.now.running
+    assert progress.limit_told(table.now) == Limit(table.now.deal, 20)
+
+
+@pytest.mark.parametrize("limit", [Limit(deals=2), Limit(minutes=20)])
+async def test_it_is_over_when_it_comes_back(limit):
+    """A process that is killed between two lines goes on with the same limit."""
+    store = Memory()
+    table = await played(limit, store)
+    meta = msgspec.json.decode(msgspec.json.encode(await store.get(table.meta.id)), type=Meta)
+    again = Table(meta, Toy(), store)
+    await again.catch_up()
+    assert again.now.match == table.now.match
+    assert again.now.over
+    half = Table(meta, Toy(), store)
+    for line in (await store.load(meta.id))[:-1]:
+        half.now = progress.advance(half.game, half.now, line)
+        assert not half.now.over
+
+
+async def test_without_a_limit_it_goes_on():
+    table = await played(NO_LIMIT, Memory())
+    assert table.now.deal > 5
+    assert not table.now.over
+
+
+async def test_older_journals_have_none():
+    store = Memory()
+    table = await open_table(Toy(), PEOPLE, store=store)
+    told = msgspec.to_builtins(table.meta)
+    del told["limit"]
+    assert msgspec.convert(told, Meta) == replace(table.meta, limit=NO_LIMIT)
+
+
+async def test_a_game_with_an_end_of_its_own_takes_none():
+    with pytest.raises(BadOptions, match="ends by its own rules"):
+        await open_table(Toy(ToyOptions(target=3)), PEOPLE, limit=Limit(deals=3))
