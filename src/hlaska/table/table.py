@@ -247,7 +247,7 @@ class Table:
             self.meta = meta
             self._ring()
             return
-        then, line = self._next_deal(progress.opening(self.game, meta.first))
+        then, line = self._next_deal(progress.opening(self.game, meta.first, meta.limit))
         await self.store.put(meta, line)
         self.meta = meta
         self._begin(then)

@@ -16,7 +16,7 @@ const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "
 const hello: Hello = {
   type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, faces: "bohemian", places: PLACES, seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
-  calls: ["good", "flek hundred", "flek seven"], protocol: 1, draw: null,
+  calls: ["good", "flek hundred", "flek seven"], limit: {}, protocol: 1, draw: null,
 }; // prettier-ignore
 
 interface Shape {
@@ -56,7 +56,7 @@ function update(s: Shape): Update {
       pub: { phase: s.phase ?? "play", turn: s.turn ?? 0, trump: s.trump ?? -1, lead: 2, points: s.points ?? [0, 0, 0], items: s.items ?? [], result: s.result ?? [] },
       places: PLACES.map((name) => at[name] ?? []),
     },
-    explain: s.explain ?? {}, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, fresh: true,
+    explain: s.explain ?? {}, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true,
   }; // prettier-ignore
 }
 

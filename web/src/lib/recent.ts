@@ -1,5 +1,5 @@
 /** The table opened last, of all games and of each, to be opened again with one press. */
-import type { Chair } from "../protocol";
+import type { Chair, Limit } from "../protocol";
 import type { Values } from "./options";
 import { kept } from "./settings.svelte";
 
@@ -8,6 +8,7 @@ export interface Recent {
   preset: string;
   changes: Values;
   chairs: Chair[];
+  limit?: Limit;
 }
 
 const KEY = "hlaska.recent";

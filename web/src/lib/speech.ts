@@ -1,6 +1,6 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Row, Update } from "../protocol";
-import { has, type Scene, t } from "./fluent.svelte";
+import { has, list, type Scene, t } from "./fluent.svelte";
 import { say } from "./live";
 import type { Table } from "./table.svelte";
 
@@ -15,7 +15,7 @@ export function announce(table: Table, update: Update, old: Update | null): void
         const seat = update.events[i]?.seat ?? -1;
         return row && !(seat === table.me && table.me >= 0) ? [spoken(table, row, seat)] : [];
       });
-  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table)] : table.myTurn ? [prompt(table)] : [];
+  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), verdict(table)].filter(Boolean) : table.myTurn ? [prompt(table)] : [];
   say([...said, ...last].join(" "));
 }
 
@@ -40,6 +40,16 @@ export function brief(table: Table, row: Row, seat: number): string {
 export function amountOf(row: Row, text: string): string {
   const amounts = [row.args?.["bid"], row.args?.["n"]].filter((n) => n !== undefined).map(String);
   return amounts.find((n) => text.split(/\D+/).includes(n)) ?? "";
+}
+
+/** Who has won the match, once it is over. */
+export function verdict(table: Table): string {
+  const winners = table.update?.over ? table.update.winners : [];
+  if (!winners.length) return table.update?.over ? t("web-match-over") : "";
+  const me = table.hello?.me ?? -1;
+  if (winners.length === 1 && winners[0] === me) return t("web-match-won-you");
+  const names = winners.map((chair) => (chair === me ? t("web-you") : (table.hello?.chairs[chair]?.name ?? "")));
+  return t("web-match-won", { names: list(names), n: winners.length });
 }
 
 /** The deal in one sentence: whose contract it was, and what one pays, receives or scores. */

@@ -74,6 +74,30 @@ level-club = klubový
 # stůl
 web-you = Vy
 web-you-small = vy
+web-length = Délka partie
+web-length-ends = Partie končí
+web-length-count = Kolik
+web-length-none = až nikdo nechce dál
+web-length-none-more = Přestat lze po každém rozdání; partie zůstává uložena.
+web-length-rounds = po tolika kolech
+web-length-rounds-more = Každý rozdává stejněkrát: celkem { $n ->
+    [one] { $n } rozdání
+   *[other] { $n } rozdání
+}. Vítězí nejvyšší součet.
+web-length-deals = po tolika rozdáních
+web-length-deals-more = Vítězí nejvyšší součet.
+web-length-minutes = po tolika minutách
+web-length-minutes-more = Započaté rozdání se dohraje. Vítězí nejvyšší součet.
+web-length-n-deals = { $n ->
+    [one] { $n } rozdání
+   *[other] { $n } rozdání
+}
+web-length-n-minutes = { $n ->
+    [one] { $n } minuta, započaté rozdání se dohraje
+    [few] { $n } minuty, započaté rozdání se dohraje
+    [many] { $n } minuty, započaté rozdání se dohraje
+   *[other] { $n } minut, započaté rozdání se dohraje
+}
 web-seats = Hráči
 web-plays = hraje
 web-plate = { $n ->
@@ -210,6 +234,12 @@ web-deal-number = { $n }. rozdání
 web-deal-end = { $n }. rozdání skončilo
 web-deal-over = Rozdání skončilo.
 web-match-over = Partie skončila.
+web-deal-of = { $n }. rozdání z { $all }
+web-match-won-you = Partie skončila: vítězíte.
+web-match-won = { $n ->
+    [one] Partie skončila, vítěz: { $names }.
+   *[other] Partie skončila, o vítězství se dělí { $names }.
+}
 web-settlement = Vyúčtování
 web-result = Výsledek
 web-next-deal = Další rozdání

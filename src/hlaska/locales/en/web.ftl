@@ -66,6 +66,28 @@ level-club = club
 # the table
 web-you = You
 web-you-small = you
+web-length = Length of the match
+web-length-ends = The match ends
+web-length-count = How many
+web-length-none = when nobody goes on
+web-length-none-more = You may stop after any deal; the match is kept.
+web-length-rounds = after so many rounds
+web-length-rounds-more = Everybody deals equally often: { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+} in all. The highest total wins.
+web-length-deals = after so many deals
+web-length-deals-more = The highest total wins.
+web-length-minutes = after so many minutes
+web-length-minutes-more = The deal in play is played to its end. The highest total wins.
+web-length-n-deals = { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+}
+web-length-n-minutes = { $n ->
+    [one] { $n } minute, with the deal in play
+   *[other] { $n } minutes, with the deal in play
+}
 web-seats = Seats
 web-plays = plays
 web-plate = { $n ->
@@ -181,6 +203,12 @@ web-deal-number = Deal { $n }
 web-deal-end = Deal { $n } is over
 web-deal-over = The deal is over.
 web-match-over = The match is over.
+web-deal-of = Deal { $n } of { $all }
+web-match-won-you = The match is over: you have won.
+web-match-won = { $n ->
+    [one] The match is over: { $names } has won.
+   *[other] The match is over, shared by { $names }.
+}
 web-settlement = Settlement
 web-result = Result
 web-next-deal = Next deal

@@ -1,0 +1,53 @@
+"""The length of a match: chosen in the form, told at the table, and at its end who has won."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ARTEFACTS, Server
+from tests.browser.play import one_move
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Open = Callable[..., Page]
+
+
+def test_a_match_of_one_round(server: Server, open_page: Open) -> None:
+    """marias:G.MATCH.1: three deals of three players, a reload in between, the winner, and the same match again."""
+    page = open_page()
+    page.goto(f"{server.address}/new/marias")
+    page.wait_for_selector("[data-open]")
+    assert page.locator("[data-count]").count() == 0
+    page.select_option("[data-length]", "rounds")
+    page.fill("[data-count]", "1")
+    page.locator("[data-count]").blur()
+    expect(page.locator(".length + p")).to_contain_text("3 deals in all")
+    for chair in page.locator(".chair select").all():
+        chair.select_option("random")
+    page.screenshot(path=ARTEFACTS / "length-form.png", full_page=True)
+    page.click("[data-open]")
+    page.wait_for_selector("[data-seq]")
+    expect(page.locator(".crumbs")).to_contain_text("Deal 1 of 3")
+    for deal in (1, 2, 3):
+        while one_move(page, prefer="^good$"):
+            pass
+        if deal < 3:
+            page.reload()
+            page.click("dialog [data-next]")
+            expect(page.locator(".crumbs")).to_contain_text(f"Deal {deal + 1} of 3")
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_have_text(re.compile(r"^The match is over(: .+ won|, shared by .+)\.$"))
+    page.screenshot(path=ARTEFACTS / "length-over.png")
+    page.click("[data-over]")
+    page.click("[data-again]")
+    expect(page.locator(".crumbs")).to_contain_text("Deal 1 of 3")
+
+
+def test_games_with_an_end_of_their_own_ask_for_none(server: Server, open_page: Open) -> None:
+    page = open_page("phone")
+    page.goto(f"{server.address}/new/sixtysix")
+    page.wait_for_selector("[data-open]")
+    assert page.locator("[data-length]").count() == 0
