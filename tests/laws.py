@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate
+from math import prod
 from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -21,6 +22,8 @@ from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
 from hlaska.core.known import Known
+from hlaska.core.payment import noted, paid_between
+from hlaska.core.public import Item
 from hlaska.core.record import standing
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move
@@ -665,3 +668,85 @@ def reads_back(game: Game) -> None:
         except (BadText, BadRecord) as e:
             raise Broken(f"call '{text}' is not found in a line: {e}") from e
         must(found == (CALL + i, ""), f"call '{text}' is read as something else in a line")
+
+
+# ---------------------------------------------------------------- settlement
+def payoff_is_the_result(trace: Trace) -> bool:
+    """What search is told that a play is worth, asked of its finished row, is what the deal then pays; whether this
+    deal ended so that it could be asked."""
+    game, states = trace.game, trace.states()
+    row = game.words(states[-2]) if len(states) > 1 else None
+    if row is None or type(game).payoff is Game.payoff:
+        return False
+    last, acts = trace.steps[-1].action, {call: act for act, call in game.acts.items()}
+    row = list(row)
+    if last < CALL:
+        step(row, last)
+    elif last in acts:
+        move(row, acts[last])
+    if not row[layout.DONE]:
+        return False
+    told, result = game.payoff(states[-2], row), states[-1].pub.result
+    must(
+        len(told) in (game.seats, game.players) and told == result[: len(told)],
+        f"the payoff of the last row is {told}, the result {result}",
+    )
+    return True
+
+
+def settlement_adds_up(trace: Trace) -> None:
+    """The items of the settlement give each chair its result: paid between two sides, or noted by side or by seat."""
+    game, pub = trace.game, trace.states()[-1].pub
+    for item in pub.items:
+        must(-1 <= item.seat < game.players, f"{item.key} belongs to seat {item.seat}")
+        must(item.seat >= 0 or not item.value, f"{item.key} has a value and belongs to nobody")
+        product = abs(item.base * prod(n for _, n in item.factors))
+        must(
+            not item.factors or abs(item.value) in (0, product), f"{item.key}: {item.base} times its factors"
+        )
+    may = set(_settled(pub.items, game.seats, game.players))
+    rows = [(i.key, i.seat, i.value) for i in pub.items]
+    must(pub.result in may, f"the items {rows} do not add up to the result {pub.result}")
+
+
+def _settled(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[int, ...]]:
+    """What chairs may get by these items. What a pool gives goes to the owner of its row, or everybody pays it in."""
+    for paid in _paid(items, seats, players):
+        found = [paid]
+        for item in items:
+            if pool := item.args.get("pool", 0):
+                given = [tuple(n + pool * (s == item.seat) for s, n in enumerate(old)) for old in found]
+                found = [*given, *(tuple(n - pool for n in old) for old in found)]
+        yield from found
+
+
+def _paid(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[int, ...]]:
+    yield tuple(sum(i.value for i in items if i.seat == chair) for chair in range(players))
+    for ours in range(1, (1 << players) - 1):
+        own = sum(i.value for i in items if i.seat >= 0 and ours >> i.seat & 1)
+        others = sum(i.value for i in items) - own
+        for playing in {seats, players}:
+            side = ours & (1 << playing) - 1
+            away = (0,) * (players - playing)
+            yield (*noted(own, others, side, playing), *away)
+            if 0 < side.bit_count() < playing:
+                yield (*paid_between(own - others, side, playing), *away)
+
+
+# ---------------------------------------------------------------- seats and chairs
+def seats_go_round(trace: Trace) -> None:
+    """Every player has one chair; seat 0 is the player the match names, and the seats follow clockwise."""
+    game = trace.game
+    for match in (trace.match, trace.after or trace.match):
+        chairs = game.chairs(match)
+        must(sorted(chairs) == list(range(game.players)), f"the chairs are {chairs}")
+        away = [(chair - match.first) % game.players for chair in chairs[: game.seats]]
+        must(
+            away[0] == 0 and away == sorted(away), f"player {match.first} begins, and the chairs are {chairs}"
+        )
+
+
+def calls_keep_their_numbers(kind: type[Game], count: int, check: int) -> None:
+    """Calls are only ever appended: old records mean the same. check: of the texts of the first `count`."""
+    now = crc32("|".join(kind.calls[:count]).encode())
+    must(now == check, f"the first {count} calls of {kind.id} are not what they were ({now})")

@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
-from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
@@ -24,7 +23,7 @@ from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
-from tests import laws
+from tests import laws, told
 from tests.laws import Broken, Trace
 from tests.rare import rare_deals
 
@@ -54,6 +53,13 @@ def keeps_the_laws(game: Game, preset: str, seed: int) -> int:
     laws.known_is_true(trace, rng, 4)
     laws.previews_are_true(trace, rng)
     laws.usual_turns_are_legal(trace, rng)
+    laws.payoff_is_the_result(trace)
+    laws.settlement_adds_up(trace)
+    laws.seats_go_round(trace)
+    told.everything_told_has_words(trace)
+    told.refusals_say_why(trace, rng)
+    told.what_happens_is_told(trace)
+    told.buttons_cover_the_calls(trace)
     return compared(trace, rng, 2)
 
 
@@ -137,14 +143,62 @@ def test_calls_read_back(name: str) -> None:
     assert len(set(game.calls)) == len(game.calls)
 
 
-KEPT = {"marias": (70, 640924037)}  # how many calls have their numbers for good, and a check of their texts
+# How many calls have their numbers for good, and a check of their texts.
+KEPT = {
+    "marias": (70, 640924037),
+    "marias_auction": (100, 1515125540),
+    "marias_two": (49, 2133666126),
+    "marias_thirteen": (35, 3114409651),
+    "marias_four": (94, 494482349),
+    "sixtysix": (5, 701967884),
+    "thousand": (133, 2946107431),
+    "pinochle": (1970, 2415907911),
+    "pinochle_three": (1013, 2318362611),
+    "pinochle_two": (16, 2098414148),
+    "bezique": (21, 262812357),
+}
 
 
-@pytest.mark.parametrize("name", list(KEPT))
+@every_game
 def test_calls_keep_their_numbers(name: str) -> None:
-    """Calls are only ever appended: old records mean the same."""
-    count, check = KEPT[name]
-    assert crc32("|".join(game_class(name).calls[:count]).encode()) == check
+    laws.calls_keep_their_numbers(game_class(name), *KEPT[name])
+
+
+# ---------------------------------------------------------------- words and rules
+@every_game
+def test_house_rules_have_words(name: str) -> None:
+    told.house_rules_have_words(game_class(name))
+
+
+@every_game
+def test_the_rules_are_written_down(name: str) -> None:
+    told.has_its_rules(game_class(name))
+
+
+@pytest.mark.parametrize("file", sorted(p.stem for p in (told.LOCALES / "en").glob("*.ftl")))
+def test_languages_say_the_same(file: str) -> None:
+    told.languages_say_the_same(file)
+
+
+@every_game
+def test_every_call_has_words(name: str) -> None:
+    game, rng = find_game(name), Random(3)
+    trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
+    told.every_call_has_words(game, trace.states()[-1].pub)
+
+
+@every_game
+def test_payoffs_are_asked(name: str) -> None:
+    """The law of the payoff has a finished play to look at, in every game that tells search what a play is worth."""
+    assert game_class(name).payoff is not Game.payoff
+    for n in range(100):
+        rng = Random(n)
+        game = random_game(name, rng) if n % 2 else find_game(name)
+        if laws.payoff_is_the_result(
+            laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
+        ):
+            return
+    pytest.fail("no deal ended with a card that the kernel plays")
 
 
 @every_game

@@ -15,10 +15,11 @@ from hlaska.core import record as records
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Game
-from hlaska.core.options import random_options, schema
+from hlaska.core.options import random_options
 from hlaska.games import find_game, game_class
 from hlaska.locales import Words, languages
 from tests import laws
+from tests.told import is_said
 
 GAMES = ("marias_two", "marias_thirteen")
 DEALS = 160
@@ -72,16 +73,14 @@ def rows(name: str) -> tuple[Row, ...]:
     return tuple(found.values())
 
 
+@pytest.mark.slow
 @each_game
-@each_language
-def test_everything_that_is_told_has_words(name: str, language: str) -> None:
-    words = Words(language, money=2, names=("Anna", "Petr"))
+def test_everything_that_is_told_has_words(name: str) -> None:
     for row in rows(name):
-        assert words.has(row.key), row.key
-        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
-            assert not re.search(r"[{}$]|\bNone\b", text), (row, text)
+        is_said(find_game(name), row)
 
 
+@pytest.mark.slow
 @each_game
 @each_language
 def test_nobody_else_pays(name: str, language: str) -> None:
@@ -92,6 +91,7 @@ def test_nobody_else_pays(name: str, language: str) -> None:
         assert not re.search(r"\beach\b(?! ten)|každého", text), (row, text)
 
 
+@pytest.mark.slow
 @each_game
 @each_language
 def test_every_message_is_one_that_is_told(name: str, language: str) -> None:
@@ -103,35 +103,7 @@ def test_every_message_is_one_that_is_told(name: str, language: str) -> None:
     assert not [k for k in rest if not k.endswith(("-you", "-high"))]
 
 
-@each_game
-@each_language
-def test_presets_and_house_rules_have_words(name: str, language: str) -> None:
-    """English titles stand in the options themselves; what Mariáš games share is said once."""
-    words, kind = Words(language), game_class(name)
-    assert words.has(f"game-{name}")
-    assert all(words.has(f"preset-{name}-{preset}") for preset in kind.presets)
-    for option in schema(kind.Options):
-        keys = [f"option-{name}-{option.name}", f"option-{option.name}"]
-        assert language == "en" or any(words.second(Row(key), "help") for key in keys), option.name
-        assert words.has(f"group-marias-{option.group}")
-        for choice in option.choices if option.kind == "choice" else ():
-            assert any(words.has(f"{key}-{choice}") for key in keys), (option.name, choice)
-
-
-@each_game
-def test_buttons_are_whole_legal_turns(name: str) -> None:
-    for number in range(40):
-        for game, state, _ in states(name, number):
-            for seat in (0, 1):
-                buttons = game.explain(game.view(state, seat)).calls
-                assert {b.calls[0] for b in buttons} == {a for a in game.legal(state, seat) if a >= CALL}
-                for button in buttons:
-                    after = state
-                    for action in button.calls:
-                        assert action in game.legal(after, seat)
-                        after, _ = game.apply(after, seat, action)
-
-
+@pytest.mark.slow
 @each_game
 def test_marriages_and_sevens_occur(name: str) -> None:
     """The random deals above reach what they are meant to reach."""

@@ -11,11 +11,10 @@ from typing import Any
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Game
-from hlaska.core.options import schema
 from hlaska.locales import Words, languages
+from tests.told import is_said
 
 LOCALES = Path("src/hlaska/locales")
-NAMES = ("Anna", "Petr", "Eva", "Jan")
 
 
 def languages_of(game: str) -> list[str]:
@@ -93,12 +92,9 @@ def all_rows(games: Iterator[tuple[Game, Random]]) -> tuple[Row, ...]:
 
 
 # ---------------------------------------------------------------- checks
-def check_words(language: str, rows: tuple[Row, ...]) -> None:
-    words = Words(language, money=2, names=NAMES)
+def check_words(game: Game, rows: tuple[Row, ...]) -> None:
     for row in rows:
-        assert words.has(row.key), row.key
-        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
-            assert not re.search(r"[{}$]|\bNone\b|\?\?\?", text), (row, text)
+        is_said(game, row)
 
 
 def unused(game: str, language: str, rows: tuple[Row, ...]) -> list[str]:
@@ -110,33 +106,3 @@ def unused(game: str, language: str, rows: tuple[Row, ...]) -> list[str]:
     spare = [k for k in keys if k not in told]
     named = rf"{game}-|game-|preset-|option-|group-|factor-"
     return [k for k in spare if not re.match(named, k) and not k.endswith(("-you", "-many", "-high"))]
-
-
-def check_house_rules(game: Any, language: str) -> None:
-    """Presets, groups, options and their values have words; English titles stand in the options themselves."""
-    words = Words(language)
-    assert all(words.has(f"preset-{game.id}-{name}") for name in game.presets)
-    for option in schema(game.Options):
-        keys = (f"option-{game.id}-{option.name}", f"option-{option.name}")
-        assert language == "en" or any(words.second(Row(k), "help") for k in keys), option.name
-        assert words.has(f"group-{game.id}-{option.group}"), option.group
-        for c in option.choices if option.kind == "choice" else ():
-            assert any(words.has(f"{k}-{c}") for k in keys), (option.name, c)
-
-
-def check_turns(game: Game, rng: Random) -> None:
-    """Rows of calls are whole legal turns, and every legal call begins one."""
-    for state, _ in play(game, rng):
-        for seat in range(game.seats):
-            told = game.explain(game.view(state, seat))
-            assert {r.calls[0] for r in told.calls} == {a for a in game.legal(state, seat) if a >= CALL}
-            for row in told.calls:
-                after = state
-                for action in row.calls:
-                    assert action in game.legal(after, seat)
-                    after, _ = game.apply(after, seat, action)
-
-
-def names_option(words: Words, game: str, option: str) -> bool:
-    """Whether an option (or a choice, `seating-cut_high`) has words: the game's own, or those that all share."""
-    return words.has(f"option-{game}-{option}") or words.has(f"option-{option}")

@@ -1,4 +1,4 @@
-"""Every key that a deal can show has words in every language, and explanations offer only what is legal."""
+"""Every key that a deal can show has words in every language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import pytest
 from hlaska.core.board import Event
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL
-from hlaska.core.options import schema
 from hlaska.games.marias.game import Marias
-from hlaska.games.marias.options import PRESETS, Options
 from hlaska.games.marias.public import State
-from hlaska.locales import Words, languages
+from hlaska.locales import languages
 from tests.games.marias.chance import deal, house
+from tests.told import is_said
 
+pytestmark = pytest.mark.slow
 LANGUAGES = [name for name in languages() if (Path("src/hlaska/locales") / name / "marias.ftl").exists()]
 DEALS = 400
 
@@ -57,13 +57,9 @@ def rows() -> tuple[Row, ...]:
     return tuple(found.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_told_has_words(language: str) -> None:
-    words = Words(language, money=2, names=("Anna", "Petr", "Eva"))
+def test_everything_that_is_told_has_words() -> None:
     for row in rows():
-        assert words.has(row.key), row.key
-        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
-            assert not re.search(r"[{}$]|\bNone\b", text), (row, text)
+        is_said(Marias(), row)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,44 +72,3 @@ def test_every_message_is_one_that_is_told(language: str) -> None:
     spare = [k for k in keys if k not in told and not re.match(r"marias-|game-|preset-|option-|group-", k)]
     spare = [k for k in spare if not k.endswith(("-you", "-many", "-high"))]
     assert len(spare) < 12, spare  # deals at random do not show everything
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_presets_have_names(language: str) -> None:
-    words = Words(language)
-    assert all(words.has(f"preset-marias-{name}") for name in PRESETS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_house_rules_have_words(language: str) -> None:
-    """English titles stand in the options themselves."""
-    words = Words(language)
-    for option in schema(Options):
-        keys = (f"option-marias-{option.name}", f"option-{option.name}")  # several games share words
-        assert language == "en" or any(words.second(Row(k), "help") for k in keys), option.name
-        assert words.has(f"group-marias-{option.group}")
-        for c in option.choices if option.kind == "choice" else ():
-            assert any(words.has(f"{k}-{c}") for k in keys), (option.name, c)
-
-
-def test_rows_of_calls_are_whole_legal_turns() -> None:
-    for number in range(60):
-        rng = Random(number)
-        game = Marias(house(rng, number))
-        for state, _ in deal(game, rng):
-            for seat in range(3):
-                told = game.explain(game.view(state, seat))
-                offered = {row.calls[0] for row in told.calls}
-                assert offered == {a for a in game.legal(state, seat) if a >= CALL}
-                for row in told.calls:
-                    after = state
-                    for action in row.calls:
-                        assert action in game.legal(after, seat)
-                        after, _ = game.apply(after, seat, action)
-
-
-def test_options_name_their_rule() -> None:
-    for option in schema(Options):
-        assert option.rule.startswith("marias:")
-        assert option.title
-        assert option.help

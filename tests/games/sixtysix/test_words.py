@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from hlaska.core.board import cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Match
-from hlaska.core.options import schema
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.pub import HAND, View
-from hlaska.locales import Words
 from tests.games.sixtysix.play import random_game, walk
-from tests.games.told import names_option
+from tests.told import is_said
 
 
 def rows_of(game: SixtySix, match: Match, rng: Random) -> list[Row]:
@@ -41,9 +38,9 @@ def hand(view: View) -> list[int]:
     return [c for c in cards_in(view.places[HAND + view.seat]) if c >= 0]
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_everything_said_has_words(language: str) -> None:
-    rng, words = Random(66), Words(language, names=("Anna", "Petr", "Jana"))
+@pytest.mark.slow
+def test_everything_said_has_words() -> None:
+    rng = Random(66)
     said: dict[str, Row] = {}
     for _ in range(60):
         game = random_game(rng)
@@ -51,18 +48,4 @@ def test_everything_said_has_words(language: str) -> None:
             said.setdefault(row.key, row)
     assert len(said) > 65
     for row in said.values():
-        assert words.has(row.key), row.key
-        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
-            assert "{" not in text, (row, text)
-        assert words.row(row)
-
-
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_presets_and_choices_have_names(language: str) -> None:
-    words: Any = Words(language)
-    for preset in SixtySix.presets:
-        assert words.has(f"preset-sixtysix-{preset}")
-    for option in schema(SixtySix.Options):
-        assert language == "en" or names_option(words, "sixtysix", option.name)
-        if option.kind == "choice" and option.name != "deal_pattern":
-            assert all(names_option(words, "sixtysix", f"{option.name}-{c}") for c in option.choices)
+        is_said(SixtySix(), row)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from hlaska.core.board import cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Match
-from hlaska.core.options import schema
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes
 from hlaska.games.thousand.public import HAND, View
-from hlaska.locales import Words
 from tests.games.thousand.play import random_game, walk
-from tests.games.told import names_option
+from tests.told import is_said
 
 
 def hand(view: View) -> list[int]:
@@ -47,9 +44,9 @@ def rows_of(game: Thousand, match: Match, rng: Random) -> list[Row]:
     return [row for row in found if row is not None]
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_everything_said_has_words(language: str) -> None:
-    rng, words = Random(1000), Words(language, names=("Anna", "Petr", "Jana"))
+@pytest.mark.slow
+def test_everything_said_has_words() -> None:
+    rng = Random(1000)
     said: dict[str, Row] = {}
     for _ in range(60):
         game = random_game(rng)
@@ -62,18 +59,4 @@ def test_everything_said_has_words(language: str) -> None:
             said.setdefault(row.key, row)
     assert len(said) > 80
     for row in said.values():
-        assert words.has(row.key), row.key
-        for text in (words.row(row), words.second(row), words.second(row, "confirm")):
-            assert "{" not in text, (row, text)
-        assert words.row(row)
-
-
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_presets_and_choices_have_names(language: str) -> None:
-    words: Any = Words(language)
-    for preset in Thousand.presets:
-        assert words.has(f"preset-thousand-{preset}")
-    for option in schema(Thousand.Options):
-        assert language == "en" or names_option(words, "thousand", option.name)
-        if option.kind == "choice":
-            assert all(names_option(words, "thousand", f"{option.name}-{c}") for c in option.choices)
+        is_said(Thousand(), row)

@@ -199,8 +199,10 @@ def usual_choice(game: Rules, view: View, hand: tuple[int, ...], call: Action) -
 def forbids(game: Rules, view: View, action: Action) -> Row | None:
     """The rule that forbids an action of the seat of the view."""
     pub: BeziquePublic = view.pub
-    if pub.phase == END or view.seat != pub.turn:
-        return None
+    if pub.phase == END:
+        return Row("refused-bezique-over")
+    if view.seat != pub.turn:
+        return Row("refused-not-your-turn", {"seat": pub.turn})
     if action < CALL:
         return _forbids_card(game, view, action)
     if action in (PASS, BLANCHE):

@@ -167,6 +167,7 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Stejný počet bodů: neplatí
 
 # odmítnutí
+refused-bezique-over = Rozdání skončilo.
 refused-bezique-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-bezique-draw-first = Než vynesete, lízněte si.
 refused-bezique-blanche-first = Nejprve řekněte, zda ukazujete carte blanche.

@@ -276,3 +276,21 @@ draw-choose = Které místo si vyberete?
 draw-chooses = Místo si vybírá { SEAT($seat) }.
 draw-place = Místo { $n }
 draw-sits = Místo { $n }: { SEAT($seat) }
+
+# skupiny domácích pravidel, pokud pro ně hra nemá vlastní slova
+group-table = Stůl
+group-deal = Rozdání
+group-auction = Licitace
+group-bidding = Licitace
+group-passing = Předávání karet
+group-widow = Talon
+group-exchange = Výměna
+group-closing = Zavření talonu
+group-marriages = Hlášky
+group-melds = Kombinace
+group-play = Sehrávka
+group-claim = Ohlášení výhry
+group-scoring = Počítání
+group-settlement = Vyúčtování
+group-score = Body
+group-match = Partie

@@ -159,6 +159,7 @@ item-bezique-rubicon = Rubicon
 item-bezique-void = Equal scores: void
 
 # refusals
+refused-bezique-over = The deal is over.
 refused-bezique-not-held = You do not hold the { CARD($card) }.
 refused-bezique-draw-first = Draw before you lead.
 refused-bezique-blanche-first = First say whether you show carte blanche.

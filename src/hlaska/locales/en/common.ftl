@@ -147,3 +147,21 @@ draw-choose = Which place do you take?
 draw-chooses = { SEAT($seat) } chooses a place.
 draw-place = Place { $n }
 draw-sits = Place { $n }: { SEAT($seat) }
+
+# groups of house rules, where a game has no words of its own
+group-table = Table
+group-deal = Deal
+group-auction = Auction
+group-bidding = Bidding
+group-passing = Passing cards
+group-widow = Widow
+group-exchange = Exchange
+group-closing = Closing
+group-marriages = Marriages
+group-melds = Melds
+group-play = Play
+group-claim = Claiming
+group-scoring = Scoring
+group-settlement = Settlement
+group-score = Score
+group-match = Match

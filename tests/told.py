@@ -1,0 +1,264 @@
+"""Laws of what is told, for every game: it is said in every language, quotes rules that exist, offers what may be done,
+and says why the rest may not. Functions over a `Trace` that raise `Broken`, like those of `tests/laws.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hlaska.core.board import Event
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Game
+from hlaska.core.options import schema
+from hlaska.core.public import Item
+from hlaska.locales import Words, languages
+from hlaska.table.preview import exists
+from tests.laws import Trace, must
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCALES = ROOT / "src/hlaska/locales"
+RULES = ROOT / "docs/rules"
+NAMES = ("Anna", "Petr", "Eva", "Jan", "Ota")
+CUT_SHORT = re.compile(r"[{}$]|\bNone\b|\?\?\?")  # what Fluent leaves where a number is missing
+VARIANTS = re.compile(r"-(you|many|high)$|^(card|suit)_")  # forms for one reader, for many, for a case
+_ID = r"[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+[a-z]?)*"
+
+
+class Only(Words):
+    """The words of one language, without English where it has none; a seat that is none may not be named."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        super().__init__(language, faces=game.faces, money=game.money, names=self.name)
+        self._bundles = self._bundles[:1]
+        self.seats = game.players
+
+    def name(self, seat: int) -> str:
+        must(0 <= seat < self.seats, f"seat {seat} is named, and there are {self.seats}")
+        return NAMES[seat]
+
+
+@cache
+def words_of(language: str, kind: type[Game]) -> Only:
+    return Only(language, kind())
+
+
+# ---------------------------------------------------------------- what is told
+def rows_at(trace: Trace, at: int) -> Iterator[Row]:
+    """Everything that anybody is told in a state, refusals left out."""
+    game, state = trace.game, trace.states()[at]
+    for seat in range(-1, game.seats):
+        said = game.explain(trace.view(at, seat))
+        yield from (r for r in (said.question, said.title, said.duty) if r is not None)
+        yield from (*said.calls, *said.melds, *said.stakes, *said.items, *said.meanings)
+        yield Row(said.verb, {"card": game.pack[0]})
+        told = (game.tell(state.pub, event) for event in trace.heard(seat)[at])
+        yield from (row for row in told if row is not None)
+    for item in state.pub.items:
+        yield from rows_of_item(game, item)
+
+
+def rows_of_item(game: Game, item: Item) -> Iterator[Row]:
+    yield Row(
+        item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base}, rule=item.rule
+    )
+    yield from (Row(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
+
+
+def refusals_at(trace: Trace, at: int, rng: Random, most: int = 8) -> Iterator[tuple[int, int, Row | None]]:
+    """Some actions that a seat may not do in a state, and why: (seat, action, reason)."""
+    game = trace.game
+    for seat in range(game.seats):
+        view = trace.view(at, seat)
+        count = most if seat == view.pub.turn else most // 4
+        for action in rng.sample(_every_action(type(game), game.pack), count):
+            if action not in view.legal:
+                yield seat, action, game.forbids(view, action)
+
+
+@cache
+def _every_action(kind: type[Game], pack: tuple[int, ...]) -> tuple[int, ...]:
+    cards = tuple(sorted(set(pack)))
+    # Cards twice, so that of a game with hundreds of bids something else is asked too.
+    return (*cards, *cards, *(64 | c for c in cards), *range(CALL, CALL + len(kind.calls)))
+
+
+# ---------------------------------------------------------------- laws of one deal
+def everything_told_has_words(trace: Trace) -> None:
+    for at in range(len(trace.states())):
+        for row in rows_at(trace, at):
+            is_said(trace.game, row)
+
+
+def refusals_say_why(trace: Trace, rng: Random) -> None:
+    """`forbids` never answers nothing, neither out of turn nor after the end."""
+    game = trace.game
+    for at, state in enumerate(trace.states()):
+        for seat, action, why in refusals_at(trace, at, rng):
+            text = f"'{game.action_text(action)}' for seat {seat} in phase {state.pub.phase}"
+            must(exists(game, action), f"action {action} does not exist")
+            must(why is not None, f"nothing says what forbids {text}")
+            assert why is not None
+            is_said(game, why)
+
+
+def what_happens_is_told(trace: Trace) -> None:
+    """A card played and a call made are never silent: if not the event itself, what it led to is told."""
+    game = trace.game
+    for s in trace.steps:
+        told = [game.tell(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
+        open_card = any(e.kind == "play" for e in s.events)
+        must(any(told) or not (open_card or s.action >= CALL), f"'{game.action_text(s.action)}' is silent")
+
+
+def buttons_cover_the_calls(trace: Trace) -> None:
+    """Every call that is legal has a button, or is a rung of a ladder of which another has one; every declaration
+    stands among the melds; and every button is a whole legal turn."""
+    game = trace.game
+    for at, state in enumerate(trace.states()):
+        for seat in range(game.seats):
+            view = trace.view(at, seat)
+            said = game.explain(view)
+            melds = {a for row in said.melds for a in row.calls}
+            first = {row.calls[0] for row in said.calls if row.calls}
+            must(all(row.calls for row in said.calls), f"a button does nothing in phase {state.pub.phase}")
+            here = f"for seat {seat} in phase {state.pub.phase}"
+            for row in (*said.calls, *said.melds):
+                must(_is_turn(game, state, seat, row.calls), f"'{row.key}' {here} is no legal turn")
+            ladders = {game.action_text(a).rpartition(" ")[0] for a in first if a >= CALL}
+            for a in view.legal:
+                text = game.action_text(a)
+                rung = text.rpartition(" ")
+                said_so = a in first or a in melds or (rung[0] in ladders and rung[2].isdecimal())
+                must(said_so or a < CALL, f"'{text}' {here} can be said by no button")
+                must(a in melds or not 64 <= a < 128, f"'{text}' {here} is not among what may be declared")
+
+
+def _is_turn(game: Game, state: Any, seat: int, actions: Iterable[int]) -> bool:
+    for action in actions:
+        if action not in game.legal(state, seat):
+            return False
+        state, _ = game.apply(state, seat, action)
+    return True
+
+
+# ---------------------------------------------------------------- words and rules
+def is_said(game: Game, row: Row) -> None:
+    """A row has words in every language, its numbers suffice for them, and its rule exists."""
+    if (key := (type(game), row.key, *row.args)) not in _said:
+        _said.add(key)
+        for language in languages():
+            _has_words(words_of(language, type(game)), row)
+    must(not row.rule or row.rule in rule_ids(), f"{row.key} quotes the rule '{row.rule}', which is nowhere")
+
+
+_said: set[tuple[Any, ...]] = set()
+
+
+def _has_words(words: Only, row: Row) -> None:
+    must(words.has(row.key), f"there are no words for '{row.key}' in '{words.language}'")
+    for text in (words.row(row), words.second(row), words.second(row, "confirm")):
+        must(not CUT_SHORT.search(text), f"'{row.key}' lacks a number in '{words.language}': {text}")
+    must(bool(words.row(row).strip()), f"'{row.key}' says nothing in '{words.language}'")
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    """The ids of all rules, with their documents, and of the parts they stand in: `marias:M3.SCORE.1`, `marias:M3`."""
+    found: set[str] = set()
+    for path in RULES.glob("*.md"):
+        for line in path.read_text("utf-8").splitlines():
+            ids = re.findall(rf"\*\*({_ID})", line) + re.findall(rf"^\| `?({_ID})`? \|", line)
+            if line.startswith("#"):
+                ids += re.findall(rf"\b({_ID})\b", line)
+            for id in ids:
+                parts = id.split(".")
+                found |= {f"{path.stem}:{'.'.join(parts[: n + 1])}" for n in range(len(parts))}
+    return frozenset(found)
+
+
+def keys(language: str, file: str) -> list[str]:
+    """The keys of a file of messages, in order."""
+    text = (LOCALES / language / f"{file}.ftl").read_text("utf-8")
+    return re.findall(r"^([a-z][\w-]*) =", text, re.M)
+
+
+def used(language: str, file: str) -> set[str]:
+    """The keys that other messages of the file are made of."""
+    text = (LOCALES / language / f"{file}.ftl").read_text("utf-8")
+    return set(re.findall(r"\{ ([a-z][\w-]*) \}", text))
+
+
+# ---------------------------------------------------------------- laws of a game
+def every_call_has_words(game: Game, pub: Any) -> None:
+    """Also those that hardly any deal sees; `pub`: any moment's."""
+    for i, text in enumerate(game.calls):
+        row = game.tell(pub, Event("call", 0, CALL + i))
+        if row is not None:
+            is_said(game, row)
+        must(row is not None or text in ("draw",), f"nothing is said of '{text}'")
+
+
+def house_rules_have_words(kind: type[Game]) -> None:
+    """Game, presets, groups, options and their values; English titles of options stand in the options themselves."""
+    game = kind()
+    family = game.id.partition("_")[0]
+    for language in languages():
+        words = Only(language, game)
+
+        def has(*names: str, words: Only = words) -> None:
+            must(any(map(words.has, names)), f"'{words.language}' has no '{names[0]}'")
+
+        has(f"game-{game.id}")
+        has(f"game-{game.id}-line")
+        for preset in kind.presets:
+            has(f"preset-{game.id}-{preset}")
+        for option in schema(kind.Options):
+            names = (f"option-{game.id}-{option.name}", f"option-{option.name}")
+            has(f"group-{game.id}-{option.group}", f"group-{family}-{option.group}", f"group-{option.group}")
+            must(option.rule in rule_ids(), f"{option.name} comes from '{option.rule}', which is nowhere")
+            must(bool(option.title and option.help), f"{option.name} has no title or no sentence")
+            if language != "en":
+                has(*names)
+                must(
+                    any(words.second(Row(n), "help") for n in names), f"{language}: {option.name} has no help"
+                )
+            for choice in option.choices if option.kind == "choice" else ():
+                has(*(f"{name}-{choice}" for name in names))
+
+
+def languages_say_the_same(file: str) -> None:
+    """Each language has the same messages, each once. English titles of options stand in the options themselves;
+    variants, and what other messages are made of, are a language's own."""
+    english = keys("en", file)
+    for language in languages():
+        mine = keys(language, file)
+        must(len(mine) == len(set(mine)), f"{language}/{file}.ftl has a message twice")
+        odd = set(mine) ^ set(english)
+        helpers = used(language, file) | used("en", file)
+        odd = {k for k in odd - helpers if not k.startswith("option-") and not VARIANTS.search(k)}
+        must(not odd, f"{language}/{file}.ftl differs from English in {', '.join(sorted(odd))}")
+
+
+def has_its_rules(kind: type[Game]) -> None:
+    """The index of the rules says where those of the game stand, and its options quote them and nothing else."""
+    found = rules_of(kind.id)
+    must(bool(found), f"docs/rules/README.md does not say where the rules of {kind.id} stand")
+    for part in found:
+        must(part in rule_ids(), f"docs/rules/README.md: there is no part '{part}'")
+    for option in schema(kind.Options):
+        parts = [part for part in found if f"{option.rule}.".startswith(f"{part}.")]
+        must(bool(parts), f"{option.name} quotes '{option.rule}', not a part of the rules of {kind.id}")
+
+
+def rules_of(game: str) -> tuple[str, ...]:
+    """The parts of the rules documents that a game is played by, its own first: `("marias:L2", "marias:G")`."""
+    for line in (RULES / "README.md").read_text("utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("|") and cells[0] == f"`{game}`":
+            return tuple(re.findall(rf"`(\w+:{_ID})`", cells[-1]))
+    return ()
