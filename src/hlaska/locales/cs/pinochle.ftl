@@ -496,6 +496,7 @@ option-pinochle-game_mode = Partie
 option-pinochle-game_mode-points = do počtu bodů
 option-pinochle-game_mode-rounds = po čtyřech rozdáních
 option-pinochle-after_rounds = Po čtyřech rozdáních
+    .help = Dvojice se mění a ve třech partiích hraje každý s každým; nebo se mění stoly a partie končí.
 option-pinochle-after_rounds-partners = mění se dvojice
 option-pinochle-after_rounds-tables = partie končí
 option-pinochle-game_mode-single_deal = jedno rozdání
