@@ -138,7 +138,6 @@ factor-sixtysix-penalty-schwarz = trest, bez štychu
 refused-sixtysix-draw = Teď se nelíže.
 refused-sixtysix-draw-first = Nejprve si lízněte, zavřete nebo vyměňte.
 refused-sixtysix-pass = Ohlášení lze nechat být až po posledním štychu.
-refused-sixtysix-last = Všechny karty jsou sehrány: ohlaste výhru, nebo ji nechte být.
 refused-sixtysix-rob-off = U tohoto stolu se trumf nemění.
 refused-sixtysix-rob-turn = Trumf mění jen ten, kdo má vynášet.
 refused-sixtysix-rob-later = Měňte po líznutí, než vynesete.

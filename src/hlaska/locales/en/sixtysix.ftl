@@ -126,7 +126,6 @@ factor-sixtysix-penalty-schwarz = penalty, no trick
 refused-sixtysix-draw = There is nothing to draw now.
 refused-sixtysix-draw-first = First draw, close or exchange.
 refused-sixtysix-pass = Only after the last trick may you let the claim go.
-refused-sixtysix-last = All cards are played: claim, or let it go.
 refused-sixtysix-rob-off = The trump card may not be exchanged at this table.
 refused-sixtysix-rob-turn = Only the player who is to lead may exchange the trump card.
 refused-sixtysix-rob-later = Exchange when you are about to lead, after drawing.
