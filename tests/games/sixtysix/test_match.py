@@ -62,6 +62,33 @@ def test_a_standing_deal_does_not_break_a_run() -> None:
     assert after(g, match, seat_of(g, match, 0), 1).winners == (0,)
 
 
+@pytest.mark.parametrize(
+    ("changes", "won", "told"),
+    [
+        ({"match_bummerl": 3}, [(0, 7), (1, 7)], [("marks", 0, 2), ("marks", 1, 2)]),
+        ({"match_mode": "three_in_a_row"}, [(1, 1), (0, 1), (0, 2)], [("run", 0, 2)]),
+        ({"match_mode": "raw_points"}, [(1, 1), (0, 3)], [("games", 0, 3), ("games", 1, 1)]),
+        ({"match_mode": "raw_points", "match_tiebreak": "match_score"}, [(1, 1), (0, 3)], []),
+        ({}, [(1, 1), (0, 3)], []),
+    ],
+)
+def test_what_the_match_counts_is_told(
+    changes: dict[str, Any], won: list[tuple[int, int]], told: list[tuple[str, int, int]]
+) -> None:
+    """mariage:SN.MATCH.3, MG.MATCH.4, MG.MATCH.5: no score shows marks for lost games, a run or game points."""
+    g = game("schnapsen", **changes)
+    match = g.opening()
+    for player, points in won:
+        match = after(g, match, seat_of(g, match, player), points)
+    assert not match.winners
+    state, _ = g.start(match, g.pack)
+    said = [
+        (row.key.removeprefix("stake-sixtysix-"), g.chairs(match)[row.args["seat"]], row.args["n"])
+        for row in g.explain(g.view(state, -1)).stakes
+    ]
+    assert sorted(said) == sorted(told)
+
+
 def test_points_carried_over_add_up() -> None:
     """mariage:SX.SCORE.5: two standing deals in a row add 2; M3.SCORE.3: the dealer scores them too."""
     g = game("sixty_six_24_three")

@@ -12,7 +12,7 @@ from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import update
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
-from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares
+from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
 from hlaska.games.sixtysix.pub import (
@@ -107,7 +107,16 @@ class SixtySix(Game[SixtySixPublic]):
         if not board.places[TRUMP]:
             board.move(TALON, TRUMP, (indicator,))
         carried, room = Notes.of(match, self.players).carry, room_for(self.options, match)
-        pub = SixtySixPublic(LEAD, 0, indicator >> 4, 0, (0, 0), carried=carried, room=room)
+        pub = SixtySixPublic(
+            LEAD,
+            0,
+            indicator >> 4,
+            0,
+            (0, 0),
+            carried=carried,
+            room=room,
+            standing=standing_of(self.options, match),
+        )
         return board.state(pub), board.events
 
     # ------------------------------------------------------------ what is legal

@@ -58,6 +58,20 @@ class Notes(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- one deal
+def standing_of(o: Options, match: Match) -> tuple[int, ...]:
+    """By seat what a match for two counts beside its score, () while there is nothing to tell: marks for lost games
+    (mariage:SN.MATCH.3), deals won in a row (MG.MATCH.4), game points where card points are the score (MG.MATCH.5)."""
+    notes, seats = Notes.of(match, o.players), chairs(o, match)
+    if o.players != 2:
+        return ()
+    counts = notes.marks
+    if o.match_mode == "three_in_a_row":
+        counts = tuple(notes.run if notes.runner == p else 0 for p in (0, 1))
+    elif o.match_mode == "raw_points" and o.match_tiebreak == "game_points":
+        counts = notes.games
+    return tuple(counts[p] for p in seats) if any(counts) else ()
+
+
 def chairs(o: Options, match: Match) -> tuple[int, ...]:
     """The player of each seat: clockwise, the dealer last where three play; who has left sits out."""
     out = Notes.of(match, o.players).out

@@ -25,7 +25,8 @@ class SixtySixPublic(Public, frozen=True):
     pairs: mask of the suits of each seat's marriages; melds: all of them in order, seat << 2 | suit; shown: the suit
     of the marriage just led from, until it is answered; last, prev: who won the last trick and the one before; robbed:
     who exchanged the trump card; closer: who closed the talon, `frozen` the tricks and the total of the other then.
-    carried: points that the next winner collects; room: the most that the chair which sits out may score.
+    carried: points that the next winner collects; room: the most that the chair which sits out may score; standing:
+    what of the match a seat sees in no score (`ladder.standing_of`), nothing where there is no such count.
     outcome: an index of `settle.OUTCOMES`, winner, worth and offender the verdict without the carried points.
     """
 
@@ -41,6 +42,7 @@ class SixtySixPublic(Public, frozen=True):
     frozen: tuple[int, int] = (0, 0)
     carried: int = 0
     room: int = 0
+    standing: tuple[int, ...] = ()
     outcome: int = -1
     winner: int = NOBODY
     worth: int = 0

@@ -18,6 +18,11 @@ from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table,
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import marriage, pair_worth
 
+COUNTED: Final = {
+    "game_points": ("marks", "SN.MATCH.3"),
+    "three_in_a_row": ("run", "MG.MATCH.4"),
+    "raw_points": ("games", "MG.MATCH.5"),
+}
 DUTY_RULES: Final = {"F1": "mariage:CD.FOLLOW.1", "F2": "mariage:CD.FOLLOW.2"}
 
 
@@ -63,8 +68,10 @@ class SixtySixTeller(Teller[SixtySixPublic]):
         return WORTH
 
     def stakes(self, view: View) -> Iterable[Row]:
-        """What stands on the deal: a closed talon, a marriage that waits for a trick, a point carried over."""
+        """What stands on the deal: what the match counts beside its score, a point carried over, a closed talon, a
+        marriage that waits for a trick."""
         pub = view.pub
+        yield from self._standing(pub)
         if pub.carried:
             yield Row("stake-sixtysix-carried", {"worth": pub.carried}, rule="mariage:SX.SCORE.5")
         if pub.closer >= 0:
@@ -74,6 +81,14 @@ class SixtySixTeller(Teller[SixtySixPublic]):
             if pub.pairs[seat] and not pub.tricks[seat]:
                 args = {"seat": seat, "value": pair_points(pub.pairs[seat], pub.trump)}
                 yield Row("stake-sixtysix-pending", args, rule="mariage:MG.MARR.3")
+
+    def _standing(self, pub: SixtySixPublic) -> Iterable[Row]:
+        """What the match counts beside its score (mariage:SN.MATCH.3, MG.MATCH.4, MG.MATCH.5)."""
+        what, rule = COUNTED[self.options.match_mode]
+        for seat, n in enumerate(pub.standing):
+            if n:
+                args = {"seat": seat, "n": n, "of": self.options.match_bummerl}
+                yield Row(f"stake-sixtysix-{what}", args, rule=f"mariage:{rule}")
 
     # ------------------------------------------------------------ buttons
     def button(self, view: View, action: Action) -> Row:

@@ -29,6 +29,12 @@ title-sixtysix-closed-you = Trumfy: { SUIT($suit) } · zavřeno: vy
 title-sixtysix-empty = Trumfy: { SUIT($suit) } · talon je prázdný
 meld-sixtysix = Hláška, { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Hláška, { SUIT($suit) }: { $value } po prvním štychu
+stake-sixtysix-marks = Bumerly: { SEAT($seat) } { $n } z { $of }
+stake-sixtysix-marks-you = Vaše bumerly: { $n } z { $of }
+stake-sixtysix-run = Výhry po sobě: { SEAT($seat) } { $n } ze 3
+stake-sixtysix-run-you = Vaše výhry po sobě: { $n } ze 3
+stake-sixtysix-games = Herní body: { SEAT($seat) } { $n }
+stake-sixtysix-games-you = Vaše herní body: { $n }
 stake-sixtysix-carried = { $worth ->
     [one] Přenesený { $worth } bod
     [few] Přenesené { $worth } body

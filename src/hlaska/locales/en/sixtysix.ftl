@@ -29,6 +29,12 @@ title-sixtysix-closed-you = Trumps: { SUIT($suit) } · closed by you
 title-sixtysix-empty = Trumps: { SUIT($suit) } · talon empty
 meld-sixtysix = Marriage in { SUIT($suit) }: { $value }
 meld-sixtysix-pending = Marriage in { SUIT($suit) }: { $value } once you win a trick
+stake-sixtysix-marks = Bummerl of { SEAT($seat) }: { $n } of { $of }
+stake-sixtysix-marks-you = Your Bummerl: { $n } of { $of }
+stake-sixtysix-run = { SEAT($seat) }: deals won in a row { $n } of 3
+stake-sixtysix-run-you = Your deals won in a row: { $n } of 3
+stake-sixtysix-games = Game points of { SEAT($seat) }: { $n }
+stake-sixtysix-games-you = Your game points: { $n }
 stake-sixtysix-carried = Carried over: { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
