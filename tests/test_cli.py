@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from hlaska.games import GAMES, find_game, game_class, preset_of
 from hlaska.games.marias.options import Options
 from hlaska.kernel import jit
 from hlaska.kernel.layout import COUNT, TRICK
+from tests import laws
 
 FOLDER = Path(__file__).parent / "records/marias"
 EXAMPLE = str(FOLDER / "EX.M3.7.txt")
@@ -170,6 +172,69 @@ def test_score_json(run: Any) -> None:
     assert hundred["factors"] == [["flek", 2], ["hearts", 2]]
     assert seven["value"] == 8
     assert sum(i["value"] for i in deal["items"]) == -24  # from each opponent
+
+
+def test_score_json_tells_the_match(run: Any, tmp_path: Path) -> None:
+    """Scores, winners and counters by name; of a deal that is not finished also points and marriages."""
+    example = FOLDER.parent / "thousand/th-ex-1.txt"
+    path = tmp_path / "deal.txt"
+    text = example.read_text(encoding="utf-8").replace("\nFirst:", "\nNotes: bolts=[0,2,1]\n\nFirst:")
+    path.write_text(text, encoding="utf-8")
+    deal = loads(run("score", str(path), "--json")[1])[0]
+    counters = {"deals": 1, "bolts": [0, 2, 1], "gave": [0, 0, 0], "barrel": [0, 0, 0]}
+    assert deal["match"] == {"scores": [120, 30, 20], "winners": [], "first": 1, "counters": counters}
+    path.write_text(text[: text.index("3. AS")], encoding="utf-8")
+    deal = loads(run("score", str(path), "--json")[1])[0]
+    assert not deal["finished"]
+    assert deal["match"]["scores"] == [0, 0, 0]
+    assert deal["match"]["counters"] == {**counters, "deals": 0}
+    assert deal["points"] == [16, 14, 0]
+    (meld,) = deal["melds"]
+    assert (meld["args"], meld["text"]) == ({"seat": 0, "suit": 2, "value": 100}, "Marriage in hearts: 100")
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_score_json_of_every_game_names_its_melds(run: Any, tmp_path: Path, name: str) -> None:
+    """What they are worth adds up to what the public numbers say."""
+    path, rng, found = tmp_path / "deal.txt", Random(7), 0
+    game = find_game(name)
+    for n in range(60):
+        if n >= 6 and found:
+            break
+        trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
+        log = [(s.seat, s.action) for s in trace.steps]
+        deal = records.deal_of(game, trace.match, trace.deck, log[: len(log) * 5 // 6])
+        path.write_text(records.write(records.Record(name, deals=(deal,)), game_class), encoding="utf-8")
+        told = loads(run("score", str(path), "--json")[1])[0]
+        assert told["match"]["counters"].keys() == {c.name for c in game.counters}
+        pub = trace.states()[len(log) * 5 // 6].pub
+        by_seat = [
+            sum(m["args"]["value"] for m in told["melds"] if m["args"]["seat"] == s)
+            for s in range(game.seats)
+        ]
+        if hasattr(pub, "meld"):
+            assert by_seat == list(pub.meld)
+        elif hasattr(pub, "pairs"):
+            assert [bool(n) for n in by_seat] == [bool(n) for n in pub.pairs]
+        found += len(told["melds"])
+        assert all(m["text"] and m["key"] not in m["text"] for m in told["melds"])
+    assert found
+
+
+def test_what_bids_mean_is_told_in_json(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bids.txt"
+    deck = cards_text(find_game("pinochle", "double_deck").pack)
+    head = f"Game: pinochle\nPreset: double_deck\nOptions: bidding_system=skip_meld\nDeck: {deck}\n\n"
+    path.write_text(head + "bid 50, pass", encoding="utf-8")
+    (made,) = loads(run("replay", str(path), "--json")[1])["meanings"]
+    first = made[0]
+    assert (first["seat"], first["action"], first["said"]) == (0, "bid 50", 0)
+    assert first["text"].startswith("seat 0: ")
+    told = loads(run("legal", str(path), "--json")[1])["meanings"]
+    assert [m["action"] for m in told[:2]] == ["bid 50", "pass"]
+    now = [m for m in told if m["said"] is None]
+    assert now[0]["seat"] == 2
+    assert all(m["text"] and "signal-" not in m["text"] for m in told)
 
 
 def test_replay(run: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -11,12 +12,13 @@ from hlaska.cli.output import print_json, read_file, told
 from hlaska.core import record as records
 from hlaska.core.board import State, cards_in
 from hlaska.core.cards import cards_text
-from hlaska.core.errors import BadRecord
-from hlaska.core.game import Game
+from hlaska.core.errors import BadRecord, Row
+from hlaska.core.game import Explanation, Game, Match
 from hlaska.core.public import Item
 from hlaska.core.record import Deal, Lines, Played, Record, amount_text
 from hlaska.core.texts import ranges
 from hlaska.games import game_class
+from hlaska.kernel import layout as at
 from hlaska.locales import Words
 
 
@@ -54,12 +56,26 @@ def replay(asked: Namespace) -> None:
     played = _checked(asked, game, record, lines) if whole else []
     if asked.json:
         made = msgspec.json.decode(records.to_json(record, game_class))
-        print_json({**made, "steps": [[_step(game, s) for s in p.steps] for p in played]})
+        words = _words(asked, game, record)
+        meanings = [_meanings(game, words, _onlooker(game, _before_end(p)).meanings) for p in played]
+        print_json(
+            {**made, "steps": [[_step(game, s) for s in p.steps] for p in played], "meanings": meanings}
+        )
         return
     for i, deal in enumerate(record.deals):
         print(f"Deal {i + 1}" + (f": {deal.note}" if deal.note else ""))
         words = _words(asked, game, record, played[i].before.first if whole else 0)
         print("\n".join(_steps(words, game, played[i]) if whole else _shown(game, deal)))
+
+
+def _before_end(played: Played) -> State:
+    """The last state in which somebody was asked: there every call of the deal can be looked up."""
+    states = [played.start, *(s.state for s in played.steps)]
+    return next((s for s in reversed(states) if s.pub.turn >= 0), played.start)
+
+
+def _onlooker(game: Game, state: State) -> Explanation:
+    return game.explain(game.view(state, -1))
 
 
 def _step(game: Game, step: records.Step) -> dict[str, Any]:
@@ -113,7 +129,7 @@ def score(asked: Namespace) -> None:
     played = _checked(asked, game, record, lines)
     words = _words(asked, game)
     if asked.json:
-        print_json([_scored(game.money, p, words) for p in played])
+        print_json([_scored(game, p, words) for p in played])
         return
     for i, one in enumerate(played):
         print(f"Deal {i + 1}" + (f": {record.deals[i].note}" if record.deals[i].note else ""))
@@ -127,16 +143,40 @@ def score(asked: Namespace) -> None:
             print(f"  scores by chair: {records.amounts_text(one.after.scores, game.money)}")
 
 
-def _scored(money: int, played: Played, words: Words) -> dict[str, Any]:
-    over = played.after is not None
+def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
+    pub, over = played.state.pub, played.after is not None
     return {
         "finished": over,
-        "money": money,
-        "result": list(played.state.pub.result) if over else None,
+        "money": game.money,
+        "result": list(pub.result) if over else None,
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
-        "items": [{**_all(item), "text": item_name(words, item)} for item in played.state.pub.items],
+        "points": _points(game, played.state),
+        "melds": [_said(words, row) for row in game.melds(played.state)],
+        "items": [{**_all(item), "text": item_name(words, item)} for item in pub.items],
+        "match": _match(game, played.after or played.before),
     }
+
+
+def _points(game: Game, state: State) -> list[int]:
+    """Points by seat, as the game counts them at the table; where it does not during play, those of the tricks."""
+    row = game.words(state) if not state.pub.points else None
+    return list(state.pub.points if row is None else row[at.WON : at.WON + game.seats])
+
+
+def _match(game: Game, match: Match) -> dict[str, Any]:
+    """How the match stands: before a deal that is not finished, else after it. By chair."""
+    return {
+        "scores": match.scores,
+        "winners": match.winners,
+        "first": match.first,
+        "counters": game.counts(match),
+    }
+
+
+def _said(words: Words, row: Row) -> dict[str, Any]:
+    """A row with its words."""
+    return {**msgspec.to_builtins(row), "text": words.row(row)}
 
 
 def _all(item: Item) -> dict[str, Any]:
@@ -167,14 +207,14 @@ def legal(asked: Namespace) -> None:
     if not record.deals:
         raise BadRecord("the record has no deal")
     state = _checked(asked, game, record, lines)[-1].state
-    found = _legal(game, state)
+    words = _words(asked, game)
+    found = _legal(game, state, words)
     if asked.json:
         print_json(found)
         return
     if state.pub.turn < 0:
         print("the deal is over")
         return
-    words = _words(asked, game)
     duty = game.explain(game.view(state, state.pub.turn)).duty
     print(f"seat {state.pub.turn}: {', '.join(ranges(found['legal']))}")
     if duty is not None:
@@ -183,7 +223,7 @@ def legal(asked: Namespace) -> None:
         print(f"seat {seat} may also call: {', '.join(ranges(calls))}")
 
 
-def _legal(game: Game, state: State) -> dict[str, Any]:
+def _legal(game: Game, state: State, words: Words) -> dict[str, Any]:
     """The legal actions of the seat to move, and of others who hold a call; with the duty that binds."""
     turn = state.pub.turn
     by_seat = {s: [game.action_text(a) for a in game.legal(state, s)] for s in range(game.seats)}
@@ -194,4 +234,14 @@ def _legal(game: Game, state: State) -> dict[str, Any]:
         "legal": by_seat.get(turn, []),
         "duty": msgspec.to_builtins(explain.duty) if explain and explain.duty else None,
         "others": {str(s): texts for s, texts in by_seat.items() if s != turn and texts},
+        "meanings": _meanings(game, words, explain.meanings if explain else ()),
     }
+
+
+def _meanings(game: Game, words: Words, rows: Iterable[Row]) -> list[dict[str, Any]]:
+    """What calls mean by the convention in force: those made, with `said`, then those that may be made now."""
+    return [
+        {"seat": row.args["seat"], "action": game.action_text(row.calls[0]), "said": row.args.get("said")}
+        | {"key": row.key, "text": words.row(row), "rule": row.rule}
+        for row in rows
+    ]

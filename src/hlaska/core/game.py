@@ -210,6 +210,11 @@ class Game(ABC, Generic[Pub]):
         """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
         return tuple((match.first + seat) % self.players for seat in range(self.players))
 
+    def melds(self, state: State[Pub]) -> tuple[Row, ...]:
+        """The marriages and other combinations declared or laid in the deal so far, in order: args `seat`, `value`.
+        Default: none."""
+        return ()
+
     def follows(self, state: State[Pub]) -> dict[str, Any]:
         """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
         and may say nothing else. Raises BadText for cards that cannot lie so. Default: none."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
+from hlaska.core.errors import Row
 from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.known import strict_from
 from hlaska.core.marias import cards
@@ -17,7 +18,11 @@ from hlaska.core.marias.deal import close, wrong_totals
 from hlaska.core.marias.items import C, order_of
 from hlaska.core.marias.rows import Rows
 from hlaska.core.marias.settle import Settled
+from hlaska.core.melds import marriage_row
 from hlaska.core.public import update
+from hlaska.kernel import layout as at
+from hlaska.kernel.play import pair_worth
+from hlaska.kernel.row import marriages
 
 
 class MariasGame(Game[C]):
@@ -96,6 +101,14 @@ class MariasGame(Game[C]):
 
     def payoff(self, state: State[C], words: Sequence[int]) -> tuple[int, ...]:
         return self.settle(state.pub, words, state.places).result[: self.seats]
+
+    def melds(self, state: State[C]) -> tuple[Row, ...]:
+        if not state.pub.took and not state.places[self.rows.layout.trick]:
+            return ()
+        b = self.rows.full_row(state.pub, state.places)
+        return tuple(
+            marriage_row(s, suit, pair_worth(suit, b[at.SUIT], b[at.WORTH])) for s, suit in marriages(b)
+        )
 
     def follows(self, state: State[C]) -> dict[str, Any]:
         pub, places = state.pub, state.places

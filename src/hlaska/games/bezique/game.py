@@ -341,6 +341,11 @@ class Bezique(Game[BeziquePublic]):
         return update(pub, phase=END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
 
     # ------------------------------------------------------------ positions
+    def melds(self, state: State) -> tuple[Row, ...]:
+        """Rows of the settlement so far but for tricks; a Rubicon deal that is settled has other rows."""
+        rows = (i for i in state.pub.items if i.seat >= 0 and i.key not in settle.NO_MELDS)
+        return tuple(Row(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in rows)
+
     def follows(self, state: State) -> dict[str, Any]:
         return self.rows.from_piles(state.pub, state.places)
 

@@ -10,6 +10,9 @@ from hlaska.games.bezique.options import Options
 
 Pair = tuple[int, int]
 ALL_BRISQUES: Final = 160
+_OTHER: Final = ("last", "brisques", "difference", "saved", "sum", "game", "rubicon", "void")
+NO_MELDS: Final = frozenset(f"item-bezique-{kind}" for kind in _OTHER)
+"""Rows of a settlement that are no combination and no seven."""
 
 
 class Gain(NamedTuple):

@@ -13,7 +13,7 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
-from hlaska.core.melds import NINES, unpack_melds
+from hlaska.core.melds import NINES, meld_rows, unpack_melds
 from hlaska.core.public import update
 from hlaska.games.pinochle import bid, chips, deal, ends, explain, habits, settle
 from hlaska.games.pinochle.numbers import (
@@ -327,6 +327,9 @@ class Pinochle(Game[PinochlePublic]):
             items = (*items, extra)
             board.say(extra.key.removeprefix("item-pinochle-"), extra.seat)
         return update(pub, phase="over", turn=-1, items=items, result=result)
+
+    def melds(self, state: State) -> tuple[Row, ...]:
+        return meld_rows(state.pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places

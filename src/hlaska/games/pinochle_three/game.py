@@ -14,7 +14,7 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
-from hlaska.core.melds import total
+from hlaska.core.melds import meld_rows, total
 from hlaska.core.public import update
 from hlaska.games.pinochle_three import deal, ends, explain, habits, settle
 from hlaska.games.pinochle_three.options import (
@@ -374,6 +374,9 @@ class PinochleThree(Game[ThreePublic]):
         for chair, gain in enumerate(result):
             board.say("score", chair, gain)
         return update(pub, phase="over", turn=-1, items=settle.items(o, facts, pub.pool), result=result)
+
+    def melds(self, state: State) -> tuple[Row, ...]:
+        return meld_rows(state.pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         p, fixed = state.places, self._fixed(state.pub.trump, 0)  # who bids changes only the sides

@@ -13,12 +13,14 @@ from hlaska.core.tricks import duty_row
 from hlaska.games.pinochle_two.options import Options
 from hlaska.games.pinochle_two.public import (
     CALLS,
+    DEALER,
     DRAW_TRUMP,
     EXCHANGE,
     FLUSH,
     HAND,
     MARRIAGE,
     MELDS,
+    NINE_POINTS,
     OUT,
     SHOW,
     TALON,
@@ -118,6 +120,26 @@ def _call(view: View, action: Action) -> Row:
 def _duty(game: Rules, view: View) -> Row | None:
     b = game.seat_row(view.pub, view.places)
     return duty_row("duty-pinochle", b, legal_now(b)[1], RULE)
+
+
+def laid_rows(pub: TwoPublic) -> tuple[Row, ...]:
+    """The melds and nines that have been scored, first a nine that was turned up."""
+    rows = [_laid_row(word & 1, word >> 1, pub.trump) for word in pub.laid]
+    turned = sum(pub.meld) - sum(row.args["value"] for row in rows)
+    if turned:
+        args = {"seat": DEALER, "times": 1, "value": turned, "suit": pub.trump}
+        rows.insert(0, Row("meld-nines", args, rule="pinochle:P4B.MELD.6"))
+    return tuple(rows)
+
+
+def _laid_row(seat: int, call: Action, trump: int) -> Row:
+    """A meld, or a nine, that a seat has scored."""
+    if call not in MELDS:
+        key = "exchange" if call == EXCHANGE else "show-nine"
+        return Row(f"act-{ID}-{key}", {"seat": seat, "value": NINE_POINTS}, rule="pinochle:P4B.MELD.6")
+    lay = lay_of(call, trump)
+    args = {"seat": seat, "value": lay.points, "suit": lay.cards[-1] >> 4}
+    return Row(f"act-{ID}-{meld_key(call, trump)}", args, rule="pinochle:P4B.MELD.1", cards=lay.cards)
 
 
 def forbids(game: Rules, view: View, action: Action) -> Row | None:

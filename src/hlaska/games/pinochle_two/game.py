@@ -315,6 +315,9 @@ class PinochleTwo(Game[TwoPublic]):
             board.say("total", seat, result[seat])
         return update(pub, phase="over", turn=-1, items=rows, result=result)
 
+    def melds(self, state: State) -> tuple[Row, ...]:
+        return explain.laid_rows(state.pub)
+
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
         return tricks.from_piles(self._fixed, state.pub, p[TRICK], p[WON : WON + SEATS])

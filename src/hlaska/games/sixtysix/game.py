@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
+from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.melds import marriage_row
 from hlaska.core.public import update
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
@@ -248,6 +250,10 @@ class SixtySix(Game[SixtySixPublic]):
             pub, phase=END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
             offender=v.offender, items=items, result=result,
         )  # fmt: skip
+
+    def melds(self, state: State) -> tuple[Row, ...]:
+        pub = state.pub
+        return tuple(marriage_row(m >> 2, m & 3, pair_points(1 << (m & 3), pub.trump)) for m in pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         return from_piles(self.options, state.pub, state.places)

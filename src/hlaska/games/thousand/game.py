@@ -10,7 +10,9 @@ from msgspec import Struct
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
+from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Game, Match
+from hlaska.core.melds import marriage_row
 from hlaska.core.public import update
 from hlaska.core.tricks import from_piles, numbers
 from hlaska.games.thousand import bid, habits
@@ -52,7 +54,7 @@ from hlaska.games.thousand.public import (
     bid_call,
     blind_call,
 )
-from hlaska.games.thousand.rows import FOUR_ACES, empty_row, own_row, whole_row
+from hlaska.games.thousand.rows import FOUR_ACES, empty_row, own_row, pair_points, whole_row
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as at
@@ -252,6 +254,9 @@ class Thousand(Game[Deal]):
         board.say("settle", s.winner, pub.status)
         result = tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
         return update(pub, items=s.items, result=result)
+
+    def melds(self, state: State) -> tuple[Row, ...]:
+        return tuple(marriage_row(m >> 2, m & 3, pair_points(1 << (m & 3))) for m in state.pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places

@@ -256,6 +256,7 @@ duty-follow = Přiznejte { SUIT($suit, form: "acc") }.
 duty-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
 duty-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
 duty-overtrump = Přetrumfujte { CARD($card, form: "acc") }.
+meld-declared = Hláška, { SUIT($suit) }: { $value }
 refused-over = Rozdání skončilo.
 refused-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-not-your-turn = Na tahu je { SEAT($seat) }.

@@ -129,6 +129,7 @@ duty-follow = Follow suit: { SUIT($suit) }.
 duty-head = Follow suit and beat the { CARD($card) }.
 duty-trump = You have no { SUIT($suit) }: play a trump.
 duty-overtrump = Play a higher trump than the { CARD($card) }.
+meld-declared = Marriage in { SUIT($suit) }: { $value }
 refused-over = The deal is over.
 refused-not-held = You do not hold the { CARD($card) }.
 refused-not-your-turn = It is the turn of { SEAT($seat) }.
