@@ -69,9 +69,7 @@ def _sound(game: Game, state: State) -> State:
         for seat in range(game.seats):
             game.explain(game.view(state, seat))
     except Exception as e:
-        raise BadText(
-            f"the numbers and cards of this position do not fit together ({type(e).__name__})"
-        ) from e
+        raise BadText("the numbers and cards of this position do not fit together") from e
     return state
 
 
@@ -144,7 +142,7 @@ def place_entry(game: Game, pub: Any, place: int, card: int) -> int:
 
 
 def _misfit(error: Exception) -> BadText:
-    return BadText(f"the numbers and cards of this position do not fit together ({type(error).__name__})")
+    return BadText("the numbers and cards of this position do not fit together")
 
 
 # ---------------------------------------------------------------- reading

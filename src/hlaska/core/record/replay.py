@@ -110,7 +110,7 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines)
     except Exception as e:
         if deal.position is None:
             raise
-        text = f"the numbers and cards of this position do not fit together ({type(e).__name__})"
+        text = "the numbers and cards of this position do not fit together"
         raise BadRecord(text, where.of_move(index, len(steps)) or line) from e
     return Played(match, start, tuple(events), tuple(steps), after)
 
