@@ -56,3 +56,15 @@ def test_partners_change_after_four_rounds(server: Server, open_page: Open) -> N
     picture(page, "pinochle-rounds-second-game")
     # Who sat where in the deal before has not changed with the chairs.
     assert page.locator("[role=log] li", has_text="Four rounds are over").inner_text() == won
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_three_with_the_double_pack(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size)
+    open_table(page, server.address, "pinochle_three", preset="auction3_double", level="greedy")
+    asked = page.get_by_text("Bury 5 cards that are not in your meld")
+    for _ in range(60):
+        if asked.count() or not one_move(page, "bid:|trump"):
+            break
+    asked.first.wait_for(state="visible")
+    picture(page, f"pinochle-three-double-{size}")
