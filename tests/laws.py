@@ -524,13 +524,13 @@ def hidden_pairs(trace: Trace, seat: int, rng: Random, most: int) -> Iterator[tu
         unseen = [(e & 63, p) for e, p in entries if seen(e) & need != need]
         if len({p for _, p in unseen}) < 2:
             continue
-        first, place = rng.choices(unseen, [_matters(c, state.pub.trump) for c, _ in unseen])[0]
+        first, place = rng.choices(unseen, [matters(c, state.pub.trump) for c, _ in unseen])[0]
         others = [(c, p) for c, p in unseen if p != place and c != first]
         if others:
-            yield first, rng.choices(others, [_matters(c, state.pub.trump) for c, _ in others])[0][0]
+            yield first, rng.choices(others, [matters(c, state.pub.trump) for c, _ in others])[0][0]
 
 
-def _matters(card: int, trump: int) -> float:
+def matters(card: int, trump: int) -> float:
     return 1.0 + 3.0 * (card >> 4 == trump) + 2.0 * (card & 15 in (0, 4, 5)) + 1.0 * (card & 15 > 5)
 
 
