@@ -31,8 +31,8 @@ class Ground(Protocol):
 class Event(Struct, frozen=True, omit_defaults=True):
     """What happened. Its one secret slot is `cards`; `to` is the mask of seats that see them (-1 all, 0 nobody).
 
-    kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value 1: with a
-    declaration, else which of several copies), `call` (value: the action), `show` (cards of `src` are known to lie
+    kinds: `move` (cards from place `src` to place `dst`), `play` (a card played to the trick, value: the mark
+    it had << 1, and 1 with a declaration), `call` (value: the action), `show` (cards of `src` are known to lie
     there), `lay` (value: the mark a card gets), `remark` (marks of `src` changed), `hide` (older cards of `src` turned
     face down), and whatever a game adds for changes of its public numbers.
     """

@@ -13,6 +13,7 @@ from hlaska.core.board import cards_in, entry, mark
 from hlaska.core.cards import parse_cards
 from hlaska.core.melds import lay_from, used_in
 from hlaska.core.public import update
+from hlaska.games import find_game
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, rounded
 from hlaska.games.pinochle_two.public import (
@@ -64,6 +65,18 @@ def test_legal(example: Example) -> None:
     half = {"stock": "", "turned": ""} if example["phase"] == "2" else {}
     state = position(example.cards("hand"), example.suit(), trick=trick, **half)
     assert game_of(example, "two_handed").legal(state, 1) == example.cards("expect")
+
+
+def test_playing_a_laid_card_tells_nothing_of_a_copy_in_the_hand() -> None:
+    """pinochle:P4B.MELD.5: everybody can tell the card on the table from another one in the hand."""
+    game, told = find_game("pinochle_two"), []
+    laid = entry(parse_cards("KH")[0], 3, used_in(0, lay_of(MARRIAGE + 2, 0)))
+    for other, text in (("KH", "KH#2"), ("9S", "KH")):
+        state = position(parse_cards(f"AC AS {other}"), 0)
+        hand = tuple(sorted((*state.places[HAND], laid)))
+        state = State(state.pub, (hand, *state.places[1:]))
+        told.append(game.apply(state, 0, game.parse_action(text))[1])
+    assert told[0] == told[1]
 
 
 @each("trick")

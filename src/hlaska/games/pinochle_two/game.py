@@ -188,7 +188,7 @@ class PinochleTwo(Game[TwoPublic]):
         b = tricks.count_row(fixed, state.pub, state.places[TRICK])
         step(b, action)
         c, copy = copy_for(board.places[HAND + seat], action)
-        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6, of=copy)
+        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=copy << 1, of=copy)
         if b[at.COUNT]:
             if not board.places[TRUMP]:
                 self._take_up(board)
