@@ -16,7 +16,7 @@ import pytest
 
 from hlaska import games
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import CALL, Action, Game, View
 from hlaska.table.drive import Driver
 from hlaska.table.play import local, open_table
 from hlaska.table.progress import Chair, Line
@@ -316,3 +316,19 @@ def test_options_reach_the_worker():
     first = runner._game(Toy, ToyOptions(target=4))
     assert first.options.target == 4
     assert runner._game(Toy, ToyOptions(target=4)) is first
+
+
+async def test_a_combination_is_sent_with_its_cards() -> None:
+    """As the button sends it: a question of its own for every card would only be waited for."""
+    game = games.find_game("bezique")
+    chairs = (Chair("Ada", "bot", "greedy"), Chair("Bob", "bot", "random"))
+    async with local(game, chairs, pace=0.0, shuffle=Random(2).shuffle) as table:
+        await until(lambda: not table.now.running)
+        lines = await table.store.load(table.meta.id)
+    combinations = [line.actions for line in lines if len(line.actions) > 1 and line.seat >= 0]
+    assert len(combinations) > 2
+    assert all(a[0] >= CALL and all(c < CALL for c in a[1:]) for a in combinations)
+    assert all(
+        len(line.actions) > 1 or not game.action_text(line.actions[0]).startswith("marriage")
+        for line in lines
+    )

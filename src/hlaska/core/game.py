@@ -185,6 +185,11 @@ class Game(ABC, Generic[Pub]):
         """A challenge that the seat's events of the deal prove to be right; None: there is none."""
         return None
 
+    def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
+        """What a record made under older rules leaves out at this point, because the seat then had no choice or was not
+        asked; None: nothing. `coming`: the actions that follow in the record."""
+        return None
+
     def knower(self, place: int, pub: Pub) -> int:
         """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
         name = self.places[place]

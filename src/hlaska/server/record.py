@@ -47,7 +47,7 @@ def _text(table: Table, lines: Sequence[Line]) -> str:
     journal = [(line.seat, line.actions) for line in lines]
     opening = progress.opening(game, meta.first).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
-    record = record_of(game, meta.preset, opening, names, journal, drawn)
+    record = record_of(game, meta.preset, opening, names, journal, drawn, meta.rules)
     record = replace(record, limit=progress.limit_told(table.now))
     kind = type(game)
     return write(record, lambda name: kind if name == kind.id else games.game_class(name))

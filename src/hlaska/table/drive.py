@@ -8,6 +8,7 @@ from math import ceil
 from typing import Final
 
 from hlaska.core.errors import Stale
+from hlaska.core.game import CALL as FIRST_CALL
 from hlaska.core.game import Action, View
 from hlaska.table.news import seen_events
 from hlaska.table.runner import BotRunner
@@ -97,11 +98,17 @@ class Driver:
         playing = table.now.state is not None and table.game.words(table.now.state) is not None
         action = await self._think(level, view)
         await self._pause(begun, self._kind(playing, (table.now.deal, view.pub.phase)))
-        await self._submit(seat, seq, action)
+        await self._submit(seat, seq, *self._turn(view, action))
 
-    async def _submit(self, seat: int, seq: int, action: Action) -> None:
+    def _turn(self, view: View, action: Action) -> tuple[Action, ...]:
+        """A call with the cards that its button names, as people send them: nobody waits for them one by one."""
+        rows = [row.calls for row in self.table.game.explain(view).calls if row.calls[:1] == (action,)]
+        whole = rows[0] if len(rows) == 1 else (action,)
+        return whole if all(a < FIRST_CALL for a in whole[1:]) else (action,)
+
+    async def _submit(self, seat: int, seq: int, *actions: Action) -> None:
         try:
-            await self.table.submit(seat, seq, (action,))
+            await self.table.submit(seat, seq, actions)
         except Stale:
             return  # somebody called out of turn meanwhile: look again
         except Exception as error:  # a full disk above all: the table must live on

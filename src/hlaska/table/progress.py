@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -148,17 +150,35 @@ def limit_told(now: Progress) -> Limit:
     return replace(now.limit, deals=now.deal) if now.over and now.limit.minutes else now.limit
 
 
-def advance(game: Game, now: Progress, line: Line) -> Progress:
-    """One line of the journal. Raises BadRecord where it cannot follow."""
+def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | None = None) -> Progress:
+    """One line of the journal. Raises BadRecord where it cannot follow. `coming`: of a journal begun under older rules,
+    the actions that follow in it."""
     if line.seq != now.seq + 1:
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
     if line.seat == DEAL:
         return concluded(deal(game, now, line.actions, line.at), line.at)
-    for action in line.actions:
+    for i, action in enumerate(line.actions, 1):
         if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
             raise BadRecord(f"seat {line.seat} may not do {action}", line.seq)
         now = act(game, now, action, line.seat, line.seq)
+        if coming is not None:
+            now = _complete(game, now, line, (*line.actions[i:], *coming))
     return concluded(now, line.at)
+
+
+def _complete(game: Game, now: Progress, line: Line, coming: Sequence[Action]) -> Progress:
+    """With what older rules did by themselves."""
+    while now.running and now.state is not None:
+        unsaid = game.understood(now.state, line.seat, coming)
+        if unsaid is None:
+            break
+        now = act(game, now, unsaid, line.seat, line.seq)
+    return now
+
+
+def following(lines: Sequence[Line]) -> Iterator[Action]:
+    """The actions of these lines up to the next deal."""
+    return (action for line in takewhile(lambda line: line.seat != DEAL, lines) for action in line.actions)
 
 
 def times(now: Progress, at: float) -> matches.Times | None:

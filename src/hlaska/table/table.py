@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Coroutine
+from itertools import islice
 from typing import Any, Self
 
 from msgspec.structs import replace
@@ -45,9 +46,10 @@ class Table:
             self._ring()
 
     def _replay(self, lines: list[Line]) -> Progress:
-        now = self.now
-        for line in lines:
-            now = progress.advance(self.game, now, line)
+        now, older = self.now, self.meta.rules != self.game.rules
+        for i, line in enumerate(lines, 1):
+            coming = tuple(islice(progress.following(lines[i:]), self.game.bound)) if older else None
+            now = progress.advance(self.game, now, line, coming)
         return now
 
     # ------------------------------------------------------------ who may do what

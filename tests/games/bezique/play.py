@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from hlaska.core.options import random_options
 from hlaska.core.public import update
 from hlaska.games.bezique.game import Bezique
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.public import DRAW, HAND, LAY, LEAD, TALON, TRUMP, WON, State
+from hlaska.games.bezique.public import DRAW, HAND, LAY, LEAD, MELDS, TALON, TRUMP, WON, State
 
 SEATS = {"F": 0, "D": 1}
 
@@ -48,8 +49,9 @@ def position(
 
 
 def do(game: Bezique, state: State, *texts: str) -> State:
-    """The seat on turn does these actions, each of which must be legal."""
-    for text in texts:
+    """The seat on turn does these actions, each of which must be legal; a combination whose cards are not named after
+    it is laid as is usual."""
+    for text, after in zip_longest(texts, texts[1:], fillvalue=""):
         action = game.parse_action(text)
         seat = state.pub.turn
         assert action in game.legal(state, seat), (
@@ -57,6 +59,15 @@ def do(game: Bezique, state: State, *texts: str) -> State:
             [game.action_text(a) for a in game.legal(state, seat)],
         )
         state = game.apply(state, seat, action)[0]
+        if action in MELDS and (not after or game.parse_action(after) >= CALL):
+            state = lay_as_usual(game, state)
+    return state
+
+
+def lay_as_usual(game: Bezique, state: State) -> State:
+    """Names the cards of the combination that has been called."""
+    for action in game.convention(game.view(state, state.pub.turn)).turn:
+        state = game.apply(state, state.pub.turn, action)[0]
     return state
 
 

@@ -172,13 +172,13 @@ def test_bezique_of_other_cards() -> None:
 # ---------------------------------------------------------------- choosing among copies
 def test_any_four_queens_are_chosen_card_by_card() -> None:
     game, state = table("AS QC QC QS QD QH JD 9S")
-    state = do(game, win_a_trick(game, state, "AS"), "four queens")
-    assert (state.pub.phase, texts(game, state)) == (
-        "lay",
-        ["QC", "QS"],
-    )  # one of the two clubs is in every choice
+    state = win_a_trick(game, state, "AS")
+    state = game.apply(state, 0, game.call("four queens"))[0]
+    assert (state.pub.phase, texts(game, state)) == ("lay", ["QC"])  # one of the two clubs is in every choice
     assert refused(game, state, "JD") == "mariage:BZ.MELD.1"
     assert refused(game, state, "draw") == "mariage:BZ.MELD.1"
+    state = do(game, state, "QC")
+    assert texts(game, state) == ["QC", "QS"]
     state = do(game, state, "QC")
     assert texts(game, state) == ["QS", "QH"]
     state = do(game, state, "QS")
@@ -191,6 +191,30 @@ def test_any_four_queens_are_chosen_card_by_card() -> None:
         "QS",
         "QD",
     ]
+
+
+def test_every_card_of_a_combination_is_asked_for() -> None:
+    """Also where there is no choice: being asked would tell of a copy held in secret (mariage:BZ.MELD.2)."""
+    game, state = table("AS QS QS JD 9S 9S TS TS")
+    state = game.apply(win_a_trick(game, state, "AS"), 0, game.call("bezique"))[0]
+    asked = []
+    while state.pub.phase == "lay":
+        asked.append(texts(game, state))
+        state = game.apply(state, 0, game.legal(state, 0)[0])[0]
+    assert asked == [["QS"], ["JD"]]
+    assert (state.pub.phase, state.pub.points) == ("meld", (40, 0))
+
+
+def test_playing_a_laid_card_tells_nothing_of_a_copy_in_the_hand() -> None:
+    """mariage:BZ.MELD.2: the copy that everybody can tell apart is played, whatever else is in the hand."""
+    told = []
+    for hand, played in (("AS QS QS JD 9S 9S TS TS", "QS#2"), ("AS QS KD JD 9S 9S TS TS", "QS")):
+        game, state = table(hand)
+        state = do(game, win_a_trick(game, state, "AS"), "bezique", "draw")
+        told.append(game.apply(state, 0, game.parse_action(played))[1])
+    assert told[0] == told[1]
+    play = next(e for e in told[0] if e.kind == "play")
+    assert play.value >> 1 & melds.ON_TABLE
 
 
 def test_the_usual_choice_is_named_by_the_button() -> None:
@@ -341,8 +365,7 @@ def test_a_broken_combination_is_completed_and_scored_again() -> None:
     """RB.4."""
     game, state = rubicon("AS AC AH AD AD KC 9S 9S AS", R_STOCK, trump=HEARTS)
     state = win_a_trick(game, state, "AS")
-    state = do(game, state, "four aces")
-    state = do(game, state, *([] if state.pub.phase == "meld" else ["AC", "AS", "AH"]))
+    state = do(game, state, "four aces", "AC", "AS", "AH", "AD")
     assert state.pub.points == (100, 0)
     spare = win_a_trick(game, state, "AC")  # the ace drawn: nothing is broken
     assert refused(game, spare, "four aces") == "mariage:RB.4"

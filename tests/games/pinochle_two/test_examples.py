@@ -79,6 +79,17 @@ def test_playing_a_laid_card_tells_nothing_of_a_copy_in_the_hand() -> None:
     assert told[0] == told[1]
 
 
+def test_the_order_of_laid_cards_tells_nothing_of_a_copy_in_the_hand() -> None:
+    """pinochle:P4B.MELD.5: a queen of hearts was taken in exchange for the nine, and there may be another."""
+    game, told = find_game("pinochle_two"), []
+    for other in ("QH", "9S"):
+        state = position(parse_cards(f"QC QS QD {other}"), 2, phase="meld")
+        taken = entry(parse_cards("QH")[0], 3)
+        state = State(state.pub, (tuple(sorted((*state.places[HAND], taken))), *state.places[1:]))
+        told.append(game.apply(state, 0, game.call("queens around"))[1])
+    assert told[0] == told[1]
+
+
 @each("trick")
 def test_trick(example: Example) -> None:
     trick = [card(c) for c in example["cards"].split()]

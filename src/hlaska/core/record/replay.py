@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -43,7 +44,7 @@ def replay(record: Record, find: Find, lines: Lines | None = None) -> list[Playe
                 raise BadRecord(text, where.of_deal(i))
             match = played[-1].after
         try:
-            one = _replay_deal(game, match, deal, i, where)
+            one = _replay_deal(game, match, deal, i, where, older=record.rules != game.rules)
             played.append(_concluded(record, one, i + 1))
         except BadRecord as e:
             raise _with_rules(e, record, game) from None
@@ -86,7 +87,7 @@ def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
     return record, check(record, find, lines)
 
 
-def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines) -> Played:
+def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines, older: bool) -> Played:
     line = where.of_deal(index)
     if deal.first >= 0:
         if deal.first >= game.players:
@@ -102,7 +103,7 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines)
         raise BadRecord(e.text, line) from None
     steps: list[Step] = []
     try:
-        for step in _steps(game, start, deal, index, where):
+        for step in _steps(game, start, deal, index, where, older):
             steps.append(step)
         after = game.finish(match, steps[-1].state if steps else start)
     except HlaskaError:
@@ -115,14 +116,28 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines)
     return Played(match, start, tuple(events), tuple(steps), after)
 
 
-def _steps(game: Game, state: State[Any], deal: Deal, index: int, where: Lines) -> Iterator[Step]:
+def _steps(
+    game: Game, state: State[Any], deal: Deal, index: int, where: Lines, older: bool
+) -> Iterator[Step]:
+    """The actions of a deal; with each of them, in a record that is not of the present rules, what it leaves unsaid."""
+    actions = [action for _, action in deal.moves]
     for j, (seat, action) in enumerate(deal.moves):
         seat = state.pub.turn if seat < 0 else seat
         fault, why = fault_of(game, state, seat, action)
         if fault:
             raise BadRecord(fault, where.of_move(index, j), why)
         state, happened = game.apply(state, seat, action)
+        for unsaid in _unsaid(game, state, seat, actions[j + 1 :]) if older else ():
+            state, more = game.apply(state, seat, unsaid)
+            happened = [*happened, *more]
         yield Step(seat, action, state, tuple(happened))
+
+
+def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> Iterator[int]:
+    """What older rules did by themselves before the actions that come."""
+    while (action := game.understood(state, seat, coming)) is not None:
+        yield action
+        state, _ = game.apply(state, seat, action)
 
 
 def _start(game: Game, match: Match, deal: Deal, carried: bool) -> tuple[State, list[Event]]:
@@ -194,12 +209,15 @@ class _Making:
         self.state, _ = matches.begin(game, match, deck)
         self.moves: list[tuple[int, int]] = []
 
-    def act(self, seat: int, action: int) -> None:
+    def act(self, seat: int, action: int, coming: Sequence[int] | None = None) -> None:
+        """`coming`: of a journal begun under older rules, the actions that follow; what it leaves unsaid is said."""
         fault = refusal(self.game, self.state, seat, action)
         if fault:
             raise BadRecord(fault)
         self.moves.append((-1 if seat == self.state.pub.turn else seat, action))
         self.state, _ = self.game.apply(self.state, seat, action)
+        for unsaid in () if coming is None else _unsaid(self.game, self.state, seat, coming):
+            self.act(seat, unsaid)
 
     def deal(self) -> tuple[Deal, Match | None]:
         after = self.game.finish(self.match, self.state)
@@ -222,30 +240,38 @@ def record_of(
     names: Iterable[str],
     journal: Iterable[tuple[int, Sequence[int]]],
     draw: tuple[tuple[int, ...], ...] = (),
+    rules: int = 0,
 ) -> Record:
-    """The record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins; draw: `Record.draw`.
+    """The record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins; draw: `Record.draw`;
+    rules: those it was begun under, 0 for those of now.
 
     Raises BadRecord for a journal that does not follow the rules.
     """
+    older, lines = rules not in (0, game.rules), list(journal)
     deals: list[Deal] = []
     making: _Making | None = None
     fresh = game.opening()
     scores = match.scores if match.scores != fresh.scores else ()
     notes = match.notes if match.notes != fresh.notes else ()
-    for seat, actions in journal:
+    for i, (seat, actions) in enumerate(lines):
         if seat < 0:
             match = _next(deals, making) or match
             making = _Making(game, match, actions)
         elif making is None:
             raise BadRecord("actions before the first deal")
         else:
-            for action in actions:
-                making.act(seat, action)
+            for j, action in enumerate(actions, 1):
+                making.act(seat, action, (*actions[j:], *_following(lines[i + 1 :])) if older else None)
     _next(deals, making)
     options = difference(game.options, preset_of(type(game), preset))
     return Record(
         game.id, preset, options, game.rules, tuple(names), scores, notes, deals=tuple(deals), draw=draw
     )
+
+
+def _following(journal: Sequence[tuple[int, Sequence[int]]]) -> Iterator[int]:
+    """The actions of these lines up to the next deal."""
+    return (action for _, actions in takewhile(lambda line: line[0] >= 0, journal) for action in actions)
 
 
 def _next(deals: list[Deal], making: _Making | None) -> Match | None:

@@ -175,24 +175,19 @@ def _meld_row(game: Rules, view: View, call: Action) -> Row:
     args = {"points": melds.worth_of(game.form, call, pub.trump)}
     if call < BEZIQUE:
         args["suit"] = (call - MARRIAGE) % 4
-    cards = tuple(c for c, _ in melds.usual(game.selections(pub, hand, call)))
+    usual = melds.usual(game.selections(pub, hand, call))
+    cards = tuple(c for c, _ in usual)
     new = "-trump" if pub.trump < 0 and call < BEZIQUE else ""
     rule = "mariage:RB.2" if new else "mariage:BZ.MELD.1"
-    return Row(
-        f"act-bezique-{meld_name(call, pub.trump)}{new}",
-        args,
-        (call, *usual_choice(game, view, hand, call)),
-        rule,
-        cards,
-    )
+    named = tuple(melds.action_for(hand, copy) for copy in usual)
+    return Row(f"act-bezique-{meld_name(call, pub.trump)}{new}", args, (call, *named), rule, cards)
 
 
-def usual_choice(game: Rules, view: View, hand: tuple[int, ...], call: Action) -> tuple[Action, ...]:
-    """The cards to name after a call, as far as there is a choice, for the combination that spends least."""
-    options = game.selections(view.pub, hand, call)
-    wanted = melds.usual(options)
-    asked = [i for i in range(len(wanted)) if len(melds.following(options, wanted[:i])) > 1]
-    return tuple(melds.action_for(hand, wanted[i]) for i in asked)
+def usual_rest(game: Rules, pub: BeziquePublic, hand: tuple[int, ...]) -> tuple[Action, ...]:
+    """The cards still to be named for the combination that is being laid, so that it spends least."""
+    begun = melds.chosen(hand)
+    options = [s for s in game.selections(pub, hand, pub.laying) if s[: len(begun)] == begun]
+    return tuple(melds.action_for(hand, copy) for copy in melds.usual(options)[len(begun) :])
 
 
 # ---------------------------------------------------------------- refusals

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec import Struct
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match
+from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match
 from hlaska.core.match import by_player
 from hlaska.core.public import Item, update
 from hlaska.games.bezique import explain as words_of
@@ -62,7 +63,7 @@ BLANCHE_POINTS = 50  # mariage:RB.3
 
 class Bezique(Game[BeziquePublic]):
     id = "bezique"
-    rules = 1
+    rules = 2
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
@@ -84,8 +85,8 @@ class Bezique(Game[BeziquePublic]):
         self.form = FORMS[self.options.bz_form]
         self.rubicon = self.options.bz_form == "rubicon"
         self.pack = self.form.pack
-        # every card; after a trick a meld of up to five choices, a seven, the draw, and two answers about carte blanche
-        self.bound = len(self.pack) + self.form.stock // 2 * 10 + 2
+        # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
+        self.bound = len(self.pack) + self.form.stock // 2 * 13 + 2
         self.rows = Rows(self.options)
 
     # ------------------------------------------------------------ the deal
@@ -187,7 +188,7 @@ class Bezique(Game[BeziquePublic]):
             )
         if action in (PASS, BLANCHE):
             return self._answered(board, pub, seat, action == BLANCHE)
-        return self._laid(board, update(pub, phase=LAY, laying=action), seat)
+        return update(pub, phase=LAY, laying=action)
 
     # ------------------------------------------------------------ a card is played
     def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
@@ -200,7 +201,7 @@ class Bezique(Game[BeziquePublic]):
                 board.hide(
                     pile, 0
                 )  # nobody looks through won tricks once the next card is led (mariage:CD.INFO.1)
-        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6, of=mark)
+        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=mark << 1, of=mark)
         if self.rubicon and mark:
             board.remark(HAND + seat, lambda m: melds.freed(m, mark))
         pub = update(pub, phase=FOLLOW, turn=row[at.TURN])
@@ -234,18 +235,10 @@ class Bezique(Game[BeziquePublic]):
 
     # ------------------------------------------------------------ after a trick
     def _laid(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
-        """Lays cards as long as there is no choice among them, and scores the whole combination (mariage:BZ.MELD.2)."""
-        place = HAND + seat
-        options = self.selections(pub, board.places[place], pub.laying)
-        while True:
-            begun = melds.chosen(board.places[place])
-            following = melds.following(options, begun)
-            if len(following) > 1:
-                return pub
-            if not following:
-                break
-            board.lay(place, *following[0], following[0][1] | melds.CHOSEN, seat)
-        kind = melds.kind_of(pub.laying, pub.trump, self.swapped)
+        """Scores the combination when its last card has been laid (mariage:BZ.MELD.2)."""
+        place, kind = HAND + seat, melds.kind_of(pub.laying, pub.trump, self.swapped)
+        if len(melds.chosen(board.places[place])) < melds.size_of(kind):
+            return pub
         number = melds.next_number(board.places[place], kind) if self.rubicon else 1
         board.remark(place, lambda m: melds.used_in(m, kind, number) if m & melds.CHOSEN else m)
         return self._melded(board, pub, seat)
@@ -397,6 +390,23 @@ class Bezique(Game[BeziquePublic]):
         if self.options.bz_brisque_timing == "won":
             points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
         return settle.after_all(self.options, pub.before, points, last, won)[0]
+
+    def convention(self, view: View) -> Advice:
+        """The rest of a combination that is being laid: the cards that are good for least else."""
+        if view.pub.phase != LAY or view.pub.turn != view.seat:
+            return Advice()
+        return Advice(words_of.usual_rest(self, view.pub, view.places[HAND + view.seat]))
+
+    # ------------------------------------------------------------ records of older rules
+    def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:
+        """Under rules 1 a card of a combination was laid without being named where there was no choice."""
+        pub, hand = state.pub, state.places[HAND + seat]
+        if pub.phase != LAY:
+            return None
+        named = sum(1 for _ in takewhile(lambda a: a < CALL, coming))
+        missing = melds.size_of(melds.kind_of(pub.laying, pub.trump, self.swapped)) - len(melds.chosen(hand))
+        choices = self._choices(pub, hand)
+        return choices[0] if len(choices) == 1 and named < missing else None
 
     # ------------------------------------------------------------ words
     def explain(self, view: View) -> Explanation:

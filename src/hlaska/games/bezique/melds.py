@@ -82,6 +82,11 @@ def kind_of(call: int, trump: int, swap: bool = False) -> Kind:
     return Kind("four", 0, ((tuple(card_of(s, rank) for s in range(4)), 4),))
 
 
+def size_of(kind: Kind) -> int:
+    """How many cards make a combination."""
+    return sum(need for _, need in kind.groups)
+
+
 def worth_of(form: Form, call: int, trump: int) -> int:
     """Points of a combination, 0 where the form does not have it. Where there are no trumps yet, the first marriage or
     sequence makes them (mariage:RB.2)."""

@@ -234,11 +234,12 @@ class PinochleTwo(Game[TwoPublic]):
 
     # ------------------------------------------------------------ melds
     def _lay(self, board: Board, pub: TwoPublic, seat: int, call: Action) -> TwoPublic:
-        """The cards lie open and remember in which classes they have been used (P4B.MELD.4, P4B.MELD.5)."""
+        """The cards lie open, in their order, and remember in which classes they have been used (P4B.MELD.4,
+        P4B.MELD.5)."""
         meld = lay_of(call, pub.trump)
         hand = tuple(board.places[HAND + seat])
         chosen = [hand[i] for i in lay_from(hand, meld) or ()]
-        for e in chosen:
+        for e in sorted(chosen, key=lambda e: (e & 63, mark(e))):  # nothing else may tell which copy was taken
             board.lay(HAND + seat, e & 63, mark(e), used_in(mark(e), meld), seat)
         pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
         return self._score(board, pub, seat, meld.points)
