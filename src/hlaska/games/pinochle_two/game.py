@@ -239,7 +239,9 @@ class PinochleTwo(Game[TwoPublic]):
         meld = lay_of(call, pub.trump)
         hand = tuple(board.places[HAND + seat])
         chosen = [hand[i] for i in lay_from(hand, meld) or ()]
-        for e in sorted(chosen, key=lambda e: (e & 63, mark(e))):  # nothing else may tell which copy was taken
+        for e in sorted(
+            chosen, key=lambda e: (e & 63, mark(e))
+        ):  # nothing else may tell which copy was taken
             board.lay(HAND + seat, e & 63, mark(e), used_in(mark(e), meld), seat)
         pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
         return self._score(board, pub, seat, meld.points)
