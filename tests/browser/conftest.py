@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+expect.set_options(timeout=60_000)  # until what should be shown is: a busy machine takes its time
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = Path(os.environ.get("HLASKA_ARTEFACTS", ROOT / "build/browser"))
 SIZES = {"phone": (375, 667), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -55,6 +56,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **touch, **more}
         context = browser.new_context(**settings)
         contexts.append(context)
+        context.set_default_timeout(90_000)
         page = context.new_page()
         page.on("pageerror", lambda error: thrown.append(str(error)))
         return page
@@ -83,7 +85,7 @@ class Server:
     def start(self) -> None:
         args = [sys.executable, "-c", SERVE, str(self.port), str(self._db)]
         self._process = subprocess.Popen(args, cwd=ROOT)
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
@@ -102,7 +104,7 @@ class Server:
     def stop(self) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(10)
+            self._process.wait(60)
             self._process = None
 
 

@@ -1,14 +1,22 @@
-"""A player who looks at the page and presses what may be pressed."""
+"""A player who looks at the page and presses what may be pressed.
+
+The page goes on while a test looks at it: what belongs together is read in one step (`look`), what must come is
+waited for (`until`, `becomes`), and what was seen may have gone when it is pressed (`press`). So a busy machine
+changes nothing.
+"""
 
 from __future__ import annotations
 
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
+T = TypeVar("T")
+WAIT = 90.0  # seconds until what must come is given up
 SETTLE = 260  # milliseconds after a change in which the page ignores a press, and a little more
 LOOK = """() => {
   const shown = (s) => [...document.querySelectorAll(s)];
@@ -24,7 +32,16 @@ LOOK = """() => {
     held: shown('[data-card]').length,
     places: shown('[data-place]').map(b => b.dataset.place),
     drawn: !!document.querySelector('[data-drawn]'),
-    focus: document.activeElement?.tagName ?? '',
+    hints: Object.fromEntries(
+      shown('[data-action]').map(b => [b.dataset.action, b.querySelector('small')?.textContent ?? ''])),
+    off: shown('[data-card][aria-disabled=true]').map(c => c.dataset.card),
+    duty: document.querySelector('[data-duty]')?.textContent ?? '',
+    rows: shown('dialog tbody tr').length,
+    totals: shown('dialog .totals li').length,
+    scores: shown('dialog .totals b').map(b => b.textContent),
+    lost: document.body.textContent.includes('Connection lost'),
+    focus: document.activeElement?.dataset.card ?? '',
+    ring: !!document.activeElement?.matches(':focus-visible'),
   };
 }"""
 Seen = dict[str, Any]
@@ -35,14 +52,58 @@ def look(page: Page) -> Seen:
     return seen
 
 
-def until(page: Page, wanted: Callable[[Seen], bool], seconds: float = 30) -> Seen:
+def soon(page: Page, wanted: Callable[[Seen], bool], seconds: float) -> Seen | None:
+    """What is seen when it is as wanted; None if that does not come."""
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while True:
         seen = look(page)
         if wanted(seen):
             return seen
+        if time.monotonic() > end:
+            return None
         page.wait_for_timeout(30)
-    raise AssertionError(f"still waiting; the page shows {look(page)}")
+
+
+def until(page: Page, wanted: Callable[[Seen], bool], seconds: float = WAIT) -> Seen:
+    seen = soon(page, wanted, seconds)
+    assert seen is not None, f"still waiting; the page shows {look(page)}"
+    return seen
+
+
+def becomes(read: Callable[[], T], wanted: T, about: object = "") -> None:
+    """Asserts that something is as it should be, or soon is: a page is drawn in its own time."""
+    end = time.monotonic() + 30
+    while (found := read()) != wanted and time.monotonic() < end:
+        time.sleep(0.05)
+    assert found == wanted, about
+
+
+def at_least(seq: int) -> Callable[[Seen], bool]:
+    """The line stands, and the table is as far."""
+    return lambda seen: not seen["lost"] and seen["seq"] >= seq
+
+
+def chosen(card: str) -> Callable[[Seen], bool]:
+    return lambda seen: card in seen["chosen"]
+
+
+def press(page: Page, selector: str, **how: Any) -> bool:
+    """Clicks what was seen; False if it has gone in the meantime. What is there and cannot be clicked is a fault."""
+    end = time.monotonic() + WAIT
+    while True:
+        try:
+            page.click(selector, timeout=1000, **how)
+        except TooLate:
+            if not page.query_selector(selector):
+                return False
+            if time.monotonic() > end:
+                raise
+        else:
+            return True
+
+
+def press_card(page: Page, card: str, **how: Any) -> bool:
+    return press(page, f'[data-card="{card}"]', position={"x": 8, "y": 12}, **how)
 
 
 def one_move(page: Page, prefer: str = "", quick: int = 1) -> bool:
@@ -54,8 +115,8 @@ def one_move(page: Page, prefer: str = "", quick: int = 1) -> bool:
     if seen["next"] or seen["over"]:
         return False
     page.wait_for_timeout(SETTLE / quick + 10)
-    again = look(page)
-    if again["seq"] != seen["seq"] or again["next"]:
+    seq, seen = seen["seq"], look(page)
+    if seen["seq"] != seq or seen["next"] or seen["over"] or not seen["mine"]:
         return True
     play = [b for b in seen["buttons"] if b.startswith(("play:", "together"))]
     calls = [b for b in seen["buttons"] if b not in play]
@@ -63,11 +124,18 @@ def one_move(page: Page, prefer: str = "", quick: int = 1) -> bool:
         calls.sort(key=lambda b: not re.search(prefer, b))
     free = [c for c in seen["cards"] if c not in seen["chosen"]]
     if play or (calls and not seen["waiting"]):
-        page.click(f'[data-action="{(play or calls)[0]}"]')
+        press(page, f'[data-action="{(play or calls)[0]}"]')
     elif free:
-        page.click(f'[data-card="{free[0]}"]', position={"x": 8, "y": 12})
+        press_card(page, free[0])
     page.wait_for_timeout(30)
     return True
+
+
+def next_deal(page: Page) -> None:
+    """From the settlement of a deal to the next one."""
+    while soon(page, lambda s: not s["next"], 0) is None:
+        press(page, "dialog [data-next]")
+        soon(page, lambda s: not s["next"], 5)
 
 
 def open_table(

@@ -9,7 +9,18 @@ from playwright.sync_api import Page
 
 from hlaska.games import GAMES
 from tests.browser.conftest import Server, picture
-from tests.browser.play import Seen, look, one_move, open_table, until
+from tests.browser.play import (
+    Seen,
+    chosen,
+    look,
+    next_deal,
+    one_move,
+    open_table,
+    press,
+    press_card,
+    soon,
+    until,
+)
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
@@ -32,17 +43,17 @@ def play_deal(page: Page, prefer: str = "") -> None:
         assert moves < 300
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(400)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_deal(server: Server, open_page: Open, game: str) -> None:
     page = quick_page(open_page)
     open_table(page, server.address, game)
     play_deal(page, MELDS)
-    assert page.locator("dialog tbody tr").count() >= 1 or page.locator("dialog .totals li").count() >= 2
+    until(page, lambda s: s["rows"] >= 1 or s["totals"] >= 2)
     picture(page, f"deal-{game}")
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(400)
 def test_a_bummerl_to_its_end(server: Server, open_page: Open) -> None:
     page = quick_page(open_page, "phone")
     open_table(page, server.address, "sixtysix", "schnapsen")
@@ -50,51 +61,51 @@ def test_a_bummerl_to_its_end(server: Server, open_page: Open) -> None:
         play_deal(page)
         if look(page)["over"]:
             break
-        page.click("dialog [data-next]")
-        until(page, lambda s: not s["next"])
-    assert look(page)["over"]
-    scores = [int(n.replace("−", "-")) for n in page.locator("dialog .totals b").all_inner_texts()]
-    assert any(scores)
+        next_deal(page)
+    seen = until(page, lambda s: s["over"] and s["scores"])
+    assert any(int(n.replace("−", "-")) for n in seen["scores"])
     picture(page, "bummerl-phone")
 
 
 def choose_meld(page: Page, seen: Seen) -> None:
     """Pressing cards shows what they count before anything is laid."""
-    for card in seen["cards"][:2]:
-        page.click(f'[data-card="{card}"]', position={"x": 8, "y": 12})
-    page.wait_for_selector('[data-action^="act-pinochle-meld:"]')
-    assert look(page)["held"] == seen["held"]
-    page.wait_for_timeout(60)
-    page.click('[data-action^="act-pinochle-meld:"]')
-    until(page, lambda s: s["seq"] > seen["seq"])
+    wanted = seen["cards"][:2]
+    for card in wanted:
+        while soon(page, chosen(card), 0) is None:
+            press_card(page, card)
+            soon(page, chosen(card), 2)
+    now = until(page, lambda s: any(b.startswith("act-pinochle-meld:") for b in s["buttons"]))
+    assert now["held"] == seen["held"]
+    meld = next(b for b in now["buttons"] if b.startswith("act-pinochle-meld:"))
+    while soon(page, lambda s: s["seq"] > seen["seq"], 0) is None:
+        press(page, f'[data-action="{meld}"]')
+        soon(page, lambda s: s["seq"] > seen["seq"], 2)
 
 
-@pytest.mark.timeout(120)
+def may_act(seen: Seen) -> bool:
+    return bool(seen["next"] or seen["over"] or (seen["mine"] and (seen["buttons"] or seen["cards"])))
+
+
+@pytest.mark.timeout(400)
 def test_double_deck_with_passing_and_own_melds(server: Server, open_page: Open) -> None:
     page = quick_page(open_page)
     open_table(page, server.address, "pinochle", rules="preset=joedog&deck=double", level="greedy")
     passed = melded = False
     for _ in range(6):
         while True:
-            seen = until(
-                page, lambda s: s["next"] or s["over"] or (s["mine"] and (s["buttons"] or s["cards"]))
-            )
+            seen = until(page, may_act)
             if any(b.startswith("act-pinochle-meld-none") for b in seen["buttons"]) and seen["cards"]:
-                page.wait_for_timeout(60)
                 choose_meld(page, seen)
                 picture(page, "melds-desktop")
                 melded = True
-            elif seen["waiting"] and not seen["chosen"]:
-                page.wait_for_timeout(60)
-                wanted = page.locator("[data-action=together] small").inner_text()
-                assert wanted == "0 of 3 chosen"
+            elif "together" in seen["hints"] and not seen["chosen"]:
+                assert seen["hints"]["together"] == "0 of 3 chosen"
                 one_move(page, "", QUICK)
                 passed = True
             elif not one_move(page, r"bid:|jump:|best", QUICK):
                 break
         if passed and melded:
             break
-        page.click("dialog [data-next]")
-        until(page, lambda s: not s["next"])
+        next_deal(page)
     assert passed
     assert melded

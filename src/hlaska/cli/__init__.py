@@ -94,7 +94,9 @@ def _play(p: argparse.ArgumentParser) -> None:
 def _serve(p: argparse.ArgumentParser) -> None:
     p.add_argument("--host", default="127.0.0.1")
     p.add_argument("--port", type=_number(0, 65535), default=8000)
-    p.add_argument("--db", metavar="FILE", help="database of tables (default: in the user's data folder)")
+    p.add_argument(
+        "--db", metavar="FILE", help="database of tables (default: tables.sqlite3 in the user's data folder)"
+    )
     p.add_argument(
         "--connections",
         metavar="N",
