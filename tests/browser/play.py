@@ -155,10 +155,13 @@ def open_table(
 
 def sit_down(page: Page) -> None:
     """Takes a place where cards were drawn for it, and looks at them no longer."""
-    until(page, lambda s: s["seq"] >= 0 or s["places"] or s["drawn"])
-    while not look(page)["drawn"] and look(page)["places"]:
-        page.click(f"[data-place='{look(page)['places'][-1]}']")
-        until(page, lambda s: s["drawn"])
-    if look(page)["drawn"]:
-        page.click("[data-drawn]")
-        page.wait_for_selector("[data-drawn]", state="detached")
+    while True:
+        seen = until(page, lambda s: s["seq"] >= 0 or s["places"] or s["drawn"])
+        if seen["drawn"]:
+            press(page, "[data-drawn]")
+            soon(page, lambda s: not s["drawn"], 5)
+        elif seen["places"]:
+            press(page, f"[data-place='{seen['places'][-1]}']")
+            soon(page, lambda s: s["drawn"] or not s["places"], 5)
+        else:
+            return
