@@ -37,6 +37,12 @@ def test_a_deal_is_repeatable_and_its_mirror_is_the_opposite() -> None:
     assert duplicate(spec, "greedy", "greedy", 1, 2).difference == 0
 
 
+def test_club_is_repeatable_with_a_number_of_worlds() -> None:
+    spec = Spec("sixtysix", "schnapsen")
+    one = duplicate(spec, "club:8", "club:2", 1, 2)
+    assert one.difference == duplicate(spec, "club:8", "club:2", 1, 2).difference
+
+
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "marias", "genius", "random"]) == 1
     assert "random, greedy, club" in capsys.readouterr().err

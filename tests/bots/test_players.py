@@ -1,17 +1,20 @@
 """Computer players: always legal, repeatable, within their time, and better than chance."""
 
+from itertools import count
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 from hlaska.bots import LEVELS, make
+from hlaska.bots.deals import Deals
 from hlaska.bots.plan import free_rungs, liking
 from hlaska.bots.playout import Judge
-from hlaska.bots.search import ClubBot, cautious, in_a_row
-from hlaska.core.board import State, cards_in
+from hlaska.bots.search import ClubBot, cautious, in_a_row, reserve
+from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText
-from hlaska.core.game import Game
+from hlaska.core.game import CALL, Game, View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
 from hlaska.research.arena import Spec, asyncio_run, match, play_deal
@@ -71,6 +74,85 @@ def test_a_decision_keeps_its_time() -> None:
     assert perf_counter() - began < 5  # a batch is finished, then it stops
 
 
+class Clock:
+    """A clock that goes on by a millisecond for every world drawn, and never else."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.worlds = 0
+        draw = Deals.draw
+
+        def counted(deals: Deals, rng: Random) -> Any:
+            self.worlds += 1
+            return draw(deals, rng)
+
+        monkeypatch.setattr(Deals, "draw", counted)
+        monkeypatch.setattr("hlaska.bots.search.perf_counter", lambda: self.worlds / 1000)
+
+
+def lead(preset: str, seed: int, cards: int = 4) -> tuple[Game, View, list[Event]]:
+    """Schnapsen after a few cards: what the seat on turn sees."""
+    game, rng = find_game("sixtysix", preset), Random(seed)
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    for _ in range(cards):
+        legal = [a for a in game.legal(state, state.pub.turn) if a < CALL]
+        state, more = game.apply(state, state.pub.turn, rng.choice(legal))
+        events += more
+    seat = state.pub.turn
+    return game, game.view(state, seat), [e.for_seat(seat) for e in events]
+
+
+def test_time_is_the_limit_and_not_a_number_of_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a choice that is not clear as many worlds are looked at as the time allows: 300 and not 64."""
+    clock, most = Clock(monkeypatch), 0
+    for seed in range(6):
+        game, view, seen = lead("schnapsen", seed)
+        before = clock.worlds
+        asyncio_run(ClubBot(game, Random(seed), seconds=0.3).choose(view, seen))
+        most = max(most, clock.worlds - before)
+        assert clock.worlds - before <= 300
+    assert most > 290
+
+
+def test_a_clear_choice_takes_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, least = Clock(monkeypatch), 300
+    for seed in range(12):
+        game, view, seen = lead("schnapsen", seed, cards=0)
+        before = clock.worlds
+        asyncio_run(ClubBot(game, Random(seed), seconds=0.3).choose(view, seen))
+        least = min(least, clock.worlds - before)
+    assert 0 < least < 300
+
+
+def test_a_number_of_worlds_makes_club_repeatable_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, view, seen = lead("schnapsen", 1)
+
+    def worths() -> list[tuple[float, tuple[int, ...]]]:
+        bot = make("club:32", game, 7, 0.001)
+        assert isinstance(bot, ClubBot)
+        return bot.worths(view, seen)
+
+    first = worths()
+    monkeypatch.setattr("hlaska.bots.search.perf_counter", count().__next__)  # a slow machine
+    assert worths() == first
+
+
+@pytest.mark.parametrize("level", ["club:0", "club:", "club:-4", "club:64x", "club:9999999", "club:²"])
+def test_a_number_of_worlds_that_cannot_be_is_refused(level: str) -> None:
+    with pytest.raises(BadText, match="1 to 4096"):
+        make(level, find_game("marias"))
+
+
+def test_doubts_do_not_vanish_with_more_worlds() -> None:
+    """What sampled worlds know nothing of is no less where there are more of them."""
+    few = [2.0] * 48 + [-2.0] * 16
+    assert cautious(few * 16, 0.1) == pytest.approx(cautious(few * 2, 0.1), abs=0.02)
+    turns: dict[tuple[int, ...], list[float]] = {(1,): few, (2,): few[::-1]}
+    many = {turn: gains * 16 for turn, gains in turns.items()}
+    assert reserve(many, (1,))[(2,)] == pytest.approx(reserve(turns, (1,))[(2,)])
+
+
 def test_an_unknown_level_names_the_known_ones() -> None:
     with pytest.raises(BadText, match="random, greedy, club"):
         make("genius", find_game("marias"))
@@ -92,7 +174,7 @@ def test_duplicate_deals_give_nothing_to_equal_players() -> None:
 
 @pytest.mark.slow
 def test_greedy_and_club_beat_random() -> None:
-    for level, deals in (("greedy", 30), ("club", 4)):
+    for level, deals in (("greedy", 30), ("club:16", 4)):
         report = match(Spec("marias", "pagat_voleny"), level, "random", deals, workers=1)
         assert report.mean > 0, report
 
