@@ -35,20 +35,19 @@ class Judge:
 
     def after_moves(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
-    ) -> list[float]:
-        """For each card or act of the kernel the sum over the states of the seat's margin after it, by the mean of
-        `repeats` playouts."""
+    ) -> list[list[float]]:
+        """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
         rows = [self._row(state) for state in states]
         policy = policy_of(self.game, states[0])
         seed = self.rng.getrandbits(62)
         done = self.playouts.run(
             rows, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
         )
-        sums = [0.0] * len(moves)
+        sums = [[0.0] * len(states) for _ in moves]
         for i, words in enumerate(done):
             at = i // (repeats * len(moves))
-            sums[i % len(moves)] += self._margin(self._payoff(states[at], rows[at], words), seat)
-        return [s / repeats for s in sums]
+            sums[i % len(moves)][at] += self._margin(self._payoff(states[at], rows[at], words), seat)
+        return [[s / repeats for s in of_move] for of_move in sums]
 
     def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
         """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a

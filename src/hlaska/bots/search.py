@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
+from math import fsum, sqrt
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
@@ -28,16 +29,22 @@ from hlaska.core.game import CALL, Action, Game, View
 from hlaska.kernel import jit
 from hlaska.kernel.acts import LAY
 
-SECONDS: Final = 0.8  # of one core, a decision; the first batch of worlds is always finished
-LONG: Final = 5  # calls in a row that the seat could make as well: in a long auction nobody wants to wait ...
-RUSH: Final = 0.35  # ... and decisions take so much of the usual time
-MOST_WORLDS: Final = 64
-BATCH: Final = 8
-LEAVES: Final = 64  # about so many imagined deals between two looks at the clock
+CALL_SECONDS: Final = (
+    0.8  # of one core, an answer before the play; a first batch of worlds is always finished
+)
+CARD_SECONDS: Final = 0.4  # a card, or one of many answers: people wait half a second for it
+LONG: Final = 5  # calls in a row that the seat could make as well: in a long auction nobody wants to wait
+MOST_WORLDS: Final = 4096  # keeps memory bounded; time ends a decision
+BATCH: Final = 8  # worlds before the first look at the clock; each batch has twice as many, up to ...
+MOST_BATCH: Final = 256
+LEAVES: Final = 64  # about so many imagined deals before the first look at the clock, where calls follow
 REPEATS: Final = 2
 ENOUGH: Final = 16  # worlds before a choice may be called clear ...
 DOUBT: Final = 4  # ... and by how many standard errors it must lead
-PROOF: Final = 1.5  # standard errors by which a turn must be better than the usual one
+PROOF: Final = 1.5  # standard errors of SAMPLE worlds by which a turn must be better than the usual one
+SAMPLE: Final = (
+    64  # what sampled worlds do not know is no less with more of them: doubts count for so many at most
+)
 # Deviations taken off the mean where stakes can be raised, and for every raise of somebody else: 0.7 asks for 79 % of
 # a plain bet, 1.3 for 90 %.
 CAUTION: Final = 0.1
@@ -49,9 +56,12 @@ Key = tuple[Turn, Line]
 
 
 class ClubBot:
-    """Average result over sampled worlds; at most `seconds` a decision and `worlds` worlds."""
+    """Average result over sampled worlds, as many as `seconds` allow (None: what is usual for the kind of decision), or
+    until the choice is clear; at most `worlds`."""
 
-    def __init__(self, game: Game, rng: Random, seconds: float = SECONDS, worlds: int = MOST_WORLDS) -> None:
+    def __init__(
+        self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
+    ) -> None:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = Judge(game, rng)
         self.acts = {call: act for act, call in game.acts.items()}
@@ -60,6 +70,7 @@ class ClubBot:
         self.suppositions = [Line(aim, raised) for aim in aims for raised in answers][1:]
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        begun = perf_counter()
         proved = self.game.proved(view, events)
         if proved is not None:
             return proved
@@ -73,7 +84,7 @@ class ClubBot:
         advice = self.game.convention(view)
         if advice.agreed:
             return advice.turn[0]
-        worths = self.worths(view, events)
+        worths = self.worths(view, events, begun)
         most = max(worth for worth, _ in worths)
         best = [turn for worth, turn in worths if worth == most]
         if len(best) == 1:
@@ -84,40 +95,53 @@ class ClubBot:
         )  # who is ahead ends it, who is behind plays on: calls that end a deal come last
         return max(best, key=lambda turn: (liking(self.game, world, view.seat, turn), sign * turn[0]))[0]
 
-    def worths(self, view: View, events: Sequence[Event]) -> list[Worth]:
-        """What each candidate is worth to the seat, as its margin in the game's smallest unit, and the candidate."""
+    def worths(self, view: View, events: Sequence[Event], begun: float | None = None) -> list[Worth]:
+        """What each candidate is worth to the seat, as its margin in the game's smallest unit, and the candidate.
+        `begun`: when the time began to run (`perf_counter`), else now."""
+        begun = perf_counter() if begun is None else begun
         deals = Deals(self.game, view, events)
         first = deals.any(self.rng)
         moves = {a: self.acts.get(a, a) for a in view.legal if a < CALL or self.acts.get(a, LAY) < LAY}
         quiet = not self.suppositions or len(moves) == len(view.legal)
         if moves and quiet and self.game.words(first) is not None:
-            return self._moves(deals, view, moves)
+            return self._moves(deals, view, moves, begun + self._usual(CARD_SECONDS))
         turns = dict.fromkeys((*candidates(self.game, view), *free_rungs(self.game, first, view)))
-        return self._turns(deals, view, events, list(turns))
+        rush = in_a_row(self.game, view, events) >= LONG
+        end = begun + self._usual(CARD_SECONDS if rush else CALL_SECONDS)
+        return self._turns(deals, view, events, list(turns), end)
+
+    def _usual(self, seconds: float) -> float:
+        return seconds if self.seconds is None else self.seconds
 
     # ------------------------------------------------------------ cards of a trick
-    def _moves(self, deals: Deals, view: View, moves: dict[Action, int]) -> list[Worth]:
+    def _moves(self, deals: Deals, view: View, moves: dict[Action, int], end: float) -> list[Worth]:
         """Every card and every act on every world in one call of the kernel, and beside them what only the engine knows
         (claims, combinations), on the same worlds."""
         calls = [a for a in view.legal if a not in moves]
-        sums, count = [0.0] * (len(moves) + len(calls)), 0
-        for states in self._worlds(deals):
+        samples: list[list[float]] = [[] for _ in (*moves, *calls)]
+        for states in self._worlds(deals, BATCH, end):
             gains = self.judge.after_moves(states, view.seat, list(moves.values()), REPEATS)
-            leaves = [self._leaf(state, view.seat, (a,), Line()) for a in calls for state in states * REPEATS]
-            found = self.judge.outcomes(leaves, view.seat, self._lucks(len(states) * REPEATS) * len(calls))
-            each = len(states) * REPEATS
-            gains += [sum(found[i * each : (i + 1) * each]) / REPEATS for i in range(len(calls))]
-            sums = [s + gain for s, gain in zip(sums, gains, strict=True)]
-            count += len(states)
-        return [(s / count, (a,)) for s, a in zip(sums, (*moves, *calls), strict=True)]
+            gains += [self._after_call(states, view.seat, call) for call in calls]
+            for sample, more in zip(samples, gains, strict=True):
+                sample += more
+            if clear(samples):
+                break
+        return [(fmean(sample), (a,)) for sample, a in zip(samples, (*moves, *calls), strict=True)]
+
+    def _after_call(self, states: Sequence[Any], seat: int, call: Action) -> list[float]:
+        """The margin in each of the states after a call in the middle of the play."""
+        leaves = [self._leaf(state, seat, (call,), Line()) for state in states]
+        rounds = [self.judge.outcomes(leaves, seat, self._lucks(len(leaves))) for _ in range(REPEATS)]
+        return [fmean(found) for found in zip(*rounds, strict=True)]
 
     # ------------------------------------------------------------ calls, discards, choices
-    def _turns(self, deals: Deals, view: View, events: Sequence[Event], turns: Sequence[Turn]) -> list[Worth]:
+    def _turns(
+        self, deals: Deals, view: View, events: Sequence[Event], turns: Sequence[Turn], end: float
+    ) -> list[Worth]:
         keys = [(turn, line) for turn in turns for line in self._lines(deals, view.seat, turn)]
         gains: dict[Key, list[float]] = {key: [] for key in keys}
         caution = self._caution(view.seat, events, turns)
-        rush = RUSH if in_a_row(self.game, view, events) >= LONG else 1.0
-        for states in self._worlds(deals, max(1, LEAVES // len(keys)), rush):
+        for states in self._worlds(deals, min(BATCH, max(1, LEAVES // len(keys))), end):
             leaves = [self._leaf(state, view.seat, *key) for state in states for key in keys]
             lucks = [luck for luck in self._lucks(len(states)) for _ in keys]
             for i, gain in enumerate(self.judge.outcomes(leaves, view.seat, lucks)):
@@ -140,13 +164,17 @@ class ClubBot:
         """Seeds for playouts."""
         return [self.rng.getrandbits(62) for _ in range(count)]
 
-    def _worlds(self, deals: Deals, batch: int = BATCH, rush: float = 1.0) -> Iterator[list[Any]]:
-        """Batches of worlds until time or their number runs out; small ones while nothing is compiled."""
-        end, done = perf_counter() + rush * self.seconds, 0
-        batch = min(batch, BATCH) if jit.ready("run_playouts") else 1
-        while done < self.worlds and (done == 0 or perf_counter() < end):
+    def _worlds(self, deals: Deals, batch: int, end: float) -> Iterator[list[Any]]:
+        """Batches of worlds, each larger than the last, until the time (`perf_counter`) or their number runs out; one
+        world at first while nothing is compiled. A batch that would last beyond the end is made smaller."""
+        begun, done = perf_counter(), 0
+        batch = min(batch, self.worlds) if jit.ready("run_playouts") else 1
+        while batch > 0:
             yield [deals.draw(self.rng) for _ in range(batch)]
             done += batch
+            now = perf_counter()
+            fitting = (end - now) * done / (now - begun)
+            batch = int(min(2 * batch, MOST_BATCH, self.worlds - done, max(fitting, 0)))
 
     def _lines(self, deals: Deals, seat: int, turn: Turn) -> list[Line]:
         """The suppositions that lead to different ends after a candidate, tried on one world."""
@@ -166,12 +194,18 @@ class ClubBot:
         return advance(self.game, after(self.game, state, seat, turn), seat, line)
 
 
+def deviation(values: Sequence[float]) -> float:
+    """As `statistics.pstdev`, in a hundredth of its time."""
+    mean = fmean(values)
+    return sqrt(fsum([(x - mean) ** 2 for x in values]) / len(values))
+
+
 def cautious(gains: Sequence[float], caution: float) -> float:
-    """The mean less `caution` deviations, with one more world that goes as wrong as any has gone well."""
+    """The mean less `caution` deviations, with one more world (of SAMPLE) that goes as wrong as any has gone well."""
     if not caution:
         return fmean(gains)
-    known = [*gains, -max(abs(g) for g in gains)]
-    return fmean(known) - caution * pstdev(known)
+    known = [*gains, *[-max(abs(g) for g in gains)] * max(1, len(gains) // SAMPLE)]
+    return fmean(known) - caution * deviation(known)
 
 
 def reserve(samples: dict[Turn, list[float]], usual: Turn) -> dict[Turn, float]:
@@ -182,7 +216,7 @@ def reserve(samples: dict[Turn, list[float]], usual: Turn) -> dict[Turn, float]:
         return dict.fromkeys(samples, 0.0)
     own = samples[usual]
     gaps = {turn: [x - y for x, y in zip(gains, own, strict=True)] for turn, gains in samples.items()}
-    return {turn: PROOF * pstdev(gap) / len(gap) ** 0.5 for turn, gap in gaps.items()}
+    return {turn: PROOF * deviation(gap) / min(len(gap), SAMPLE) ** 0.5 for turn, gap in gaps.items()}
 
 
 def decisive(judged: dict[Key, float], turn: Turn) -> Key:
@@ -201,7 +235,7 @@ def clear(samples: Sequence[Sequence[float]]) -> bool:
         return False
     best = max(samples, key=fmean)
     gaps = [[x - y for x, y in zip(best, other, strict=True)] for other in samples if other is not best]
-    return all(fmean(gap) > DOUBT * pstdev(gap) / count**0.5 for gap in gaps)
+    return all(fmean(gap) > DOUBT * deviation(gap) / count**0.5 for gap in gaps)
 
 
 def in_a_row(game: Game, view: View, events: Sequence[Event]) -> int:

@@ -120,7 +120,10 @@ def _number(low: int, high: int) -> Callable[[str], int]:
 def _arena(p: argparse.ArgumentParser) -> None:
     _rules(p)
     p.add_argument(
-        "a", metavar="A", help="the first player: a level, and after + a bidding system (club+skip_meld)"
+        "a",
+        metavar="A",
+        help="the first player: a level (club:64: with 64 worlds a decision instead of a time, so that it is "
+        "repeatable), and after + a bidding system (club+skip_meld)",
     )
     p.add_argument("b", metavar="B", help="the second player")
     p.add_argument("--deals", metavar="N", type=int, default=300, help="duplicate deals (default: 300)")

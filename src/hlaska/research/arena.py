@@ -4,7 +4,8 @@ Every deal is played with every assignment of A and B to the seats (not all the 
 they alternate, so that partners are of one kind); the score of a deal is the mean result of the seats A held minus that
 of the seats B held, in the game's own money. The deal is the unit of statistics; the interval is a bootstrap over
 deals. A player may name the bidding system of its side, where a game has such: `club+skip_meld`. Players draw from
-generators seeded by (seed, deal, assignment, seat).
+generators seeded by (seed, deal, assignment, seat); a match is the same every time where no player goes by the clock:
+`club:64` looks at 64 worlds, `club` at as many as its time allows.
 """
 
 from __future__ import annotations
