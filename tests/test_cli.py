@@ -494,6 +494,31 @@ def test_bench(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
+def test_bench_of_tables(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are played by workers, and every decision is counted with who made it."""
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # compiling is not what is tested
+    asked = ("bench", "tables", "--tables", "4", "--minutes", "0.05", "--game", "marias_two", "--json")
+    found = loads(run(*asked)[1])
+    assert (found["tables"], found["level"], found["failed"]) == (4, "club", 0)
+    assert 0 < found["decisions"] <= found["asked"] == found["thought"] + sum(found["quick_player"].values())
+    assert found["late_ms"].keys() == {"p50", "p99", "p999", "most"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        (("--tables", "0"), "at least 1"),
+        (("--minutes", "0"), "more than 0"),
+        (("--level", "genius"), "greedy"),
+    ],
+)
+def test_bench_of_tables_refuses_what_cannot_be(run: Any, wrong: tuple[str, ...], right: str) -> None:
+    code, _, said = run("bench", "tables", *wrong)
+    assert code == 1
+    assert right in said
+
+
+@pytest.mark.slow
 def test_bench_of_playouts(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has its rates, and what they are compared with: three-player Mariáš, and plain Python."""
     from hlaska.cli import bench

@@ -32,7 +32,9 @@ class Others:
     def __init__(self, script: dict[int, list[str]], rng: Random) -> None:
         self.script, self.rng = {seat: list(texts) for seat, texts in script.items()}, rng
 
-    async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
         if view.seat != view.pub.turn:
             return None
         todo = self.script.get(view.seat, [])

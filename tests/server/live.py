@@ -31,7 +31,7 @@ class ToyBot:
         return view.legal[-1]
 
 
-def toys(level: str, game: Any, seed: int | None) -> Any:
+def toys(level: str, game: Any, seed: int | None, seconds: float | None) -> Any:
     return ToyBot()
 
 

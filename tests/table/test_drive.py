@@ -53,7 +53,7 @@ class Bad:
         return found
 
 
-def make(level: str, game: Game, seed: int | None) -> Any:
+def make(level: str, game: Game, seed: int | None, seconds: float | None) -> Any:
     return First()
 
 
@@ -242,13 +242,13 @@ async def test_workers_play_and_a_dead_one_is_replaced(monkeypatch):
             await until(lambda: runner.ready)
             await table.deal()
             await ended(table, 2)
-            workers = list(runner._pool._processes)  # type: ignore[union-attr]
+            workers = runner._workers[0].processes
             assert workers
             os.kill(workers[0], signal.SIGKILL)
             await table.deal()
             await ended(table, 3)
             assert not runner.ready
-            runner._not_before = 0.0
+            runner._workers[0]._not_before = 0.0
             await table.deal()
             await ended(table, 4)
             await until(lambda: runner.ready)
@@ -266,16 +266,16 @@ async def test_workers_that_cannot_start_are_not_tried_again_and_again(monkeypat
             failed.set_exception(ImportError("no such thing"))
             return failed
 
-    monkeypatch.setattr("hlaska.table.runner.ProcessPoolExecutor", Dead)
+    monkeypatch.setattr("hlaska.table.workers.ProcessPoolExecutor", Dead)
     runner = ProcessRunner(1)
     runner._threads = ThreadRunner(make)
     async with local(Toy(), BOTS, runner=runner, pace=0) as table:
         await ended(table)
     runner.close()
-    assert len(started) == 1
+    assert len(started) == 2  # one that looks ahead, and one for quick players
     assert [r.getMessage().split(": ")[1] for r in caplog.records if "worker" in r.getMessage()] == [
         "no such thing"
-    ]
+    ] * 2
 
 
 @pytest.mark.slow
@@ -287,9 +287,9 @@ from hlaska.table.runner import ProcessRunner
 if __name__ == "__main__":
     runner = ProcessRunner(1)
     runner.start()
-    while not runner._pool._processes: time.sleep(0.01)
-    print(*runner._pool._processes, flush=True)
-    runner._warm.result()
+    while not runner._workers[0].processes: time.sleep(0.01)
+    print(*runner._workers[0].processes, flush=True)
+    runner._workers[0]._warm.result()
     print("ready", flush=True)
     time.sleep(60)
 """
@@ -311,11 +311,11 @@ if __name__ == "__main__":
 
 
 def test_options_reach_the_worker():
-    from hlaska.table import runner
+    from hlaska.table import workers
 
-    first = runner._game(Toy, ToyOptions(target=4))
+    first = workers._game(Toy, ToyOptions(target=4))
     assert first.options.target == 4
-    assert runner._game(Toy, ToyOptions(target=4)) is first
+    assert workers._game(Toy, ToyOptions(target=4)) is first
 
 
 async def test_a_combination_is_sent_with_its_cards() -> None:

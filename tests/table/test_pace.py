@@ -48,8 +48,12 @@ class Thinker:
 
     def __init__(self, seconds: Callable[[View], float], rng: Random | None = None) -> None:
         self.seconds, self.rng = seconds, rng
+        self.given: set[tuple[bool, float | None]] = set()  # on turn or not, and the time there was to think
 
-    async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
+        self.given.add((view.pub.turn == view.seat, None if seconds is None else round(seconds, 6)))
         await asyncio.sleep(self.seconds(view))
         if view.pub.turn != view.seat:
             return None  # may call, and takes its time not to
@@ -108,6 +112,27 @@ def test_time_tells_nothing_of_a_hand(name: str) -> None:
             assert {a.wait for a in answers if not a.playing and not a.late} <= {CALL}
             assert {a.wait for a in answers if not a.playing and a.late} <= {pace}
             assert len(answers) > 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_time_to_think_tells_nothing_of_a_hand(name: str) -> None:
+    """It is a part of the time until the decision is due, the same for every hand."""
+    thinker = Thinker(lambda view: 0.0, Random(1))
+    run(timed(find_game(name), thinker))
+    assert {seconds for on_turn, seconds in thinker.given if on_turn} <= {
+        round(0.8 * PACE, 6),
+        round(0.8 * CALL, 6),
+    }
+    assert {seconds for on_turn, seconds in thinker.given if not on_turn} <= {round(0.2 * PACE, 6)}
+    free = Thinker(lambda view: 0.0, Random(1))
+    run(timed(find_game(name), free, pace=0))
+    assert {seconds for _, seconds in free.given} == {None}
+
+
+def test_slow_tables_leave_no_more_time_than_an_answer_takes() -> None:
+    thinker = Thinker(lambda view: 0.0, Random(1))
+    run(timed(find_game("marias_two"), thinker, pace=5.0))
+    assert {seconds for on_turn, seconds in thinker.given if on_turn} == {round(0.8 * CALL, 6)}
 
 
 def test_a_long_auction_goes_on_faster_whatever_is_held() -> None:
