@@ -132,15 +132,30 @@ def _arena(p: argparse.ArgumentParser) -> None:
 
 
 def _bench(p: argparse.ArgumentParser) -> None:
-    parts = ("all", "kernel", "engine", "playouts")
-    p.add_argument("part", metavar="PART", nargs="?", default="all", choices=parts, help=", ".join(parts))
+    parts = ("all", "kernel", "engine", "playouts", "tables")
+    p.add_argument(
+        "part",
+        metavar="PART",
+        nargs="?",
+        default="all",
+        choices=parts,
+        help="kernel, engine, playouts, all of these, or tables: whether many tables of computer players keep their "
+        "pace here",
+    )
     p.add_argument(
         "--game",
         metavar="GAME",
         action="append",
         default=[],
-        help="only this game beside marias, which the others are compared with; may be repeated",
+        help="only this game beside marias, which the others are compared with; may be repeated. For tables: tables of "
+        "this game (default: of all games)",
     )
+    p.add_argument("--tables", metavar="N", type=int, default=120, help="for tables: how many (default: 120)")
+    p.add_argument(
+        "--minutes", metavar="M", type=float, default=1.0, help="for tables: how long (default: 1)"
+    )
+    p.add_argument("--level", default="club", help="for tables: of the computer players (default: club)")
+    p.add_argument("--workers", metavar="N", type=int, default=1, help="for tables: processes (default: 1)")
 
 
 _COMMANDS = {

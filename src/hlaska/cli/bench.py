@@ -1,12 +1,15 @@
-"""`hlaska bench`: how fast the kernel, the engine and the playouts of each game are here."""
+"""`hlaska bench`: how fast the kernel, the engine and the playouts of each game are here, and how many tables of
+computer players keep their pace."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from hlaska.cli.output import print_json, table
+from hlaska.core.errors import BadText
 from hlaska.games import GAMES, game_class
 
 SECONDS = 1.0  # of measuring each game's engine
@@ -34,6 +37,9 @@ def bench(asked: Namespace) -> None:
     """Raises BadText for a game that does not exist."""
     for name in asked.game:
         game_class(name)
+    if asked.part == "tables":
+        _tables(asked)
+        return
     found: dict[str, Any] = {}
     if asked.part in ("all", "kernel"):
         from hlaska.kernel import bench as kernel
@@ -49,6 +55,23 @@ def bench(asked: Namespace) -> None:
     for part in (p for p in HEADS if p in found):
         print(f"{part}:\n" + table(_columns(HEADS[part], found[part]), "  "))
         print(f"{part}, marias = 1:\n" + table(_columns(HEADS[part], found[part], "ratio_to_marias."), "  "))
+
+
+def _tables(asked: Namespace) -> None:
+    """Raises BadText for numbers that cannot be, and for a level that does not exist."""
+    from hlaska.bots import make
+    from hlaska.cli.tables import tables
+    from hlaska.games import find_game
+
+    if asked.tables < 1 or asked.workers < 1 or not 0 < asked.minutes < inf:
+        raise BadText("tables and workers: at least 1; minutes: more than 0")
+    games = asked.game or list(GAMES)
+    make(asked.level, find_game(games[0]))
+    found = tables(games, asked.tables, asked.minutes, asked.level, asked.workers)
+    if asked.json:
+        print_json(found)
+    else:
+        print(table(_flat(found), "  "))
 
 
 def _games(asked: Namespace) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from math import ceil
 from typing import Final
 
@@ -17,8 +18,10 @@ from hlaska.table.table import Table
 log = logging.getLogger(__name__)
 
 PACE: Final = 0.45  # seconds that people need to see a card
-CALL: Final = 0.9  # seconds until an answer before the play: `club` thinks about it for 0.8
-LONG: Final = 6  # answers of one phase, from which on the next come like cards: `club` then thinks for 0.3
+CALL: Final = 0.9  # seconds until an answer before the play
+LONG: Final = 6  # answers of one phase, from which on the next come like cards
+THINK: Final = 0.8  # of the time until a decision is due; the rest is for the way there and back
+ASIDE: Final = 0.2  # of it, for who is not on turn and is asked first
 LONGEST: Final = 2.0  # seconds; who thinks longer was held up, and the others need not wait for that
 AGAIN: Final = 1.0  # seconds until what could not be saved is tried again
 
@@ -28,13 +31,21 @@ class Driver:
 
     When a decision is told depends on what everybody knows: a card after `pace` seconds, an answer before the play
     after as many of them as thinking takes, however little there was to choose; in a long auction the later answers
-    after one. Where thinking takes longer all the same, all that follow in the deal wait as long: so time does not tell
-    which hands are hard.
+    after one. Players are told how long they may think, which hangs on the same alone. Where thinking takes longer all
+    the same, all that follow in the deal wait as long: so time does not tell which hands are hard.
     A player that fails or wants what is not allowed is replaced by the first lawful action.
     """
 
-    def __init__(self, table: Table, runner: BotRunner, pace: float = PACE) -> None:
-        self.table, self.runner, self.pace = table, runner, pace
+    def __init__(
+        self,
+        table: Table,
+        runner: BotRunner,
+        pace: float = PACE,
+        late: Callable[[float], None] | None = None,
+    ) -> None:
+        """`late` is told, for measuring, how many seconds after its due time each decision was at the table."""
+        self.table, self.runner, self.pace, self._late = table, runner, pace, late
+        self.failed = 0  # decisions in which a player failed
         self._task: asyncio.Task[None] | None = None
         self._asked = -1  # where the table stood when those not on turn were asked
         self._deal = 0
@@ -82,7 +93,7 @@ class Driver:
             player, view = table.meta.chairs[chair], table.view(seat)
             if player.kind != "bot" or seat == table.now.turn or view is None or not view.legal:
                 continue
-            action = await self._wish(player.level, view)
+            action = await self._wish(player.level, view, self._time(begun, "card", ASIDE))
             if action is not None:
                 await self._pause(begun, "card")
                 await self._submit(seat, seq, action)
@@ -96,9 +107,12 @@ class Driver:
         if level is None or view is None:
             return
         playing = table.now.state is not None and table.game.words(table.now.state) is not None
-        action = await self._think(level, view)
-        await self._pause(begun, self._kind(playing, (table.now.deal, view.pub.phase)))
+        kind = self._kind(playing, (table.now.deal, view.pub.phase))
+        action = await self._think(level, view, self._time(begun, kind, THINK))
+        await self._pause(begun, kind)
         await self._submit(seat, seq, *self._turn(view, action))
+        if self._late is not None and self.pace > 0:
+            self._late(asyncio.get_running_loop().time() - begun - self.pace * self._usual(kind))
 
     def _turn(self, view: View, action: Action) -> tuple[Action, ...]:
         """A call with the cards that its button names, as people send them: nobody waits for them one by one."""
@@ -116,17 +130,17 @@ class Driver:
             self._asked = -1
             await asyncio.sleep(AGAIN)
 
-    async def _think(self, level: str, view: View) -> Action:
+    async def _think(self, level: str, view: View, seconds: float | None) -> Action:
         """The decision of a seat on turn; the first lawful action where the player fails."""
-        action = await self._wish(level, view)
+        action = await self._wish(level, view, seconds)
         return self.table.game.lawful(view).legal[0] if action is None else action
 
-    async def _wish(self, level: str, view: View) -> Action | None:
+    async def _wish(self, level: str, view: View, seconds: float | None) -> Action | None:
         """What a player wants to do; None where it fails, or wants to wait for its turn."""
         table, seq = self.table, self.table.seq
         try:
             events = seen_events(table.now, view.seat)
-            action = await self.runner.choose(level, table.game, view, events)
+            action = await self.runner.choose(level, table.game, view, events, seconds)
             if action is None and view.seat != view.pub.turn:
                 return None
             if action in view.legal and action is not None:
@@ -134,6 +148,7 @@ class Driver:
             problem = "an action that is not legal"
         except Exception as error:
             problem = type(error).__name__  # its text might hold cards
+        self.failed += 1
         log.warning("table %s: computer player '%s' at %d: %s", table.meta.id, level, seq, problem)
         return None
 
@@ -152,10 +167,22 @@ class Driver:
         if self._deal != self.table.now.deal:
             self._deal, self._slow = self.table.now.deal, {}
         spent = asyncio.get_running_loop().time() - begun
-        usual = self._steps(CALL) if kind == "call" else 1
+        usual = self._usual(kind)
         steps = max(usual, self._slow.get(kind, 0), self._steps(spent))
         self._slow[kind] = min(steps, max(usual, self._steps(LONGEST)))
         await asyncio.sleep(self.pace * steps - spent)
+
+    def _time(self, begun: float, kind: str, part: float) -> float | None:
+        """How long a player may think of a decision begun then: a part of the time until it is due, less what has gone;
+        None at a table without a pace."""
+        if self.pace <= 0:
+            return None
+        spent = asyncio.get_running_loop().time() - begun
+        return max(0.0, part * min(self.pace * self._usual(kind), CALL) - spent)
+
+    def _usual(self, kind: str) -> int:
+        """The steps until a decision is due."""
+        return self._steps(CALL) if kind == "call" else 1
 
     def _steps(self, seconds: float) -> int:
         return ceil(seconds / self.pace - 1e-9)

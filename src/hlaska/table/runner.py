@@ -4,38 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import threading
+from bisect import insort
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from multiprocessing.connection import wait
-from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-from msgspec import Struct
+from math import inf
+from typing import TYPE_CHECKING, Final, Protocol
 
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
+from hlaska.table.workers import Question, Worker, decide, make
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot
 
 log = logging.getLogger(__name__)
-Make = Callable[[str, Game, int | None], "Bot"]
+Make = Callable[[str, Game, int | None, float | None], "Bot"]
 
-LIMIT: Final = 20.0  # seconds after which a decision is given up
-RETRY: Final = 30.0  # seconds between two attempts to start workers
-SIMPLE: Final = "greedy"  # plays while the workers are being started
+LIMIT: Final = 20.0  # seconds of thinking, without the time in the queue, after which a decision is given up
+THREADS: Final = 2
+SIMPLE: Final = (
+    "greedy"  # the quick player: for who cannot be served in time, and while workers are being started
+)
+LEAST: Final = 0.05  # seconds: who would have less to think is served by the quick player
+BUSY: Final = 0.9  # of the workers' time is given away where there are more decisions than time
+WINDOW: Final = 2.0  # seconds over which decisions are counted
 LEVELS: Final = ("club", "greedy", "random")  # the usual one first
 
 
 class BotRunner(Protocol):
-    """Lets a computer player of a level choose. Raises whatever the player raises, TimeoutError if it is too slow."""
+    """Lets a computer player of a level choose."""
 
-    async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None: ...
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
+        """The decision, `seconds` from now at the latest wherever that is possible (None: when it is there).
+
+        Raises whatever the player raises, TimeoutError if it hangs.
+        """
+        ...
 
     def start(self) -> None:
         """Begins to get ready, without waiting."""
@@ -44,147 +52,255 @@ class BotRunner(Protocol):
     def close(self) -> None: ...
 
 
-def _make(level: str, game: Game, rng_seed: int | None) -> Bot:
-    from hlaska.bots import make
-
-    return make(level, game, rng_seed)
-
-
-def _choose(bot: Bot, view: View, events: Sequence[Event]) -> Action | None:
-    """Runs a player to its decision, in a thread or process of its own."""
-    return asyncio.run(_await(bot, view, events))
-
-
-async def _await(bot: Bot, view: View, events: Sequence[Event]) -> Action | None:
-    return await bot.choose(view, events)
-
-
-async def _within(seconds: float, sent: Future[Action | None]) -> Action | None:
-    """Waits for a decision. Not by `wait_for`: before Python 3.12 that forgets to be cancelled when the decision comes
-    at the same moment, and a table that is closed would wait for ever. Raises TimeoutError."""
-    async with asyncio.timeout(seconds):
-        return await asyncio.wrap_future(sent)
-
-
 class ThreadRunner:
-    """Thinks in a thread of this process: for local play, for tests, and until workers are ready."""
+    """Thinks in a thread of this process: for local play, for tests, and quick players beside workers."""
 
-    def __init__(self, make: Make = _make, limit: float = LIMIT) -> None:
+    def __init__(self, make: Make = make, limit: float = LIMIT) -> None:
         self._make, self._limit = make, limit
-        self._threads = ThreadPoolExecutor(2, "bot")
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
+        self._free = asyncio.Semaphore(THREADS)
 
     def start(self) -> None:
         pass
 
-    async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
-        return await _within(self._limit, self._send(level, game, view, events))
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
+        asked = Question(level, game, view, events, seconds)
+        begun = asyncio.get_running_loop().time()
+        async with self._free:
+            if seconds is not None:
+                asked = _hurried(asked, seconds - (asyncio.get_running_loop().time() - begun))
+            return await self._within(self._send(asked))
 
-    def _send(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Future[Action | None]:
-        return self._threads.submit(self._decide, level, game, view, events)
+    async def _within(self, sent: Future[Action | None]) -> Action | None:
+        """Waits for a decision. Not by `wait_for`: before Python 3.12 that forgets to be cancelled when the decision
+        comes at the same moment, and a table that is closed would wait for ever. Raises TimeoutError."""
+        try:
+            async with asyncio.timeout(self._limit):
+                return await asyncio.wrap_future(sent)
+        except TimeoutError:
+            if not sent.done():  # its thread cannot be ended: others take the place of both
+                self._threads.shutdown(wait=False)
+                self._threads = ThreadPoolExecutor(THREADS, "bot")
+            raise
 
-    def _decide(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
-        return _choose(self._make(level, game, None), view, events)
+    def _send(self, asked: Question) -> Future[Action | None]:
+        return self._threads.submit(self._decide, asked)
+
+    def _decide(self, asked: Question) -> Action | None:
+        return decide(self._make(asked.level, asked.game, None, asked.seconds), asked.view, asked.events)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+class Lost(Exception):
+    """A worker hangs or has died: `why`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Waiting:
+    """A decision that waits for a worker."""
+
+    def __init__(self, due: float, loop: asyncio.AbstractEventLoop) -> None:
+        self.due = due
+        self.worker: asyncio.Future[Worker | None] = loop.create_future()
+
+    def serve(self, worker: Worker | None) -> None:
+        if not self.worker.done():
+            self.worker.set_result(worker)
+
+
 class ProcessRunner:
-    """Thinks in worker processes, started in the background; a simple player in a thread stands in until they are."""
+    """Thinks in worker processes, started in the background.
+
+    Who is due first is served first, and gets a share of the workers' time that leaves the others theirs. A decision
+    that cannot be had in time, because too many wait or no worker is ready, is made by a quick player in a process of
+    its own, never by a stronger one than asked for; so is one whose worker hangs or dies, which alone is replaced.
+    Who is served, and for how long, depends on the number of decisions and on their time, and on nothing that a seat
+    holds. `counts` says by whom decisions were made: `thought` by the player asked for; the others by the quick one,
+    because workers were `starting`, `busy`, or the own `hung` or `died`.
+    """
 
     def __init__(self, workers: int = 1, limit: float = LIMIT) -> None:
-        self._workers, self._limit = workers, limit
-        self._threads = ThreadRunner(limit=limit)
-        self._pool: Executor | None = None
-        self._warm: Future[None] | None = None
-        self._not_before = 0.0
+        self.counts: Counter[str] = Counter()
+        self._limit = limit
+        self._workers = [Worker() for _ in range(workers)]
+        self._quick = Worker(search=False)
+        self._threads = ThreadRunner(limit=limit)  # quick players until their worker is ready
+        self._waiting: list[Waiting] = []  # who is due first comes first
+        self._lately: deque[float] = deque()  # when decisions on turn were asked for
+        self._work: set[asyncio.Task[Action | None]] = set()
+        self._closed = False
 
     def start(self) -> None:
-        if self._pool is None and monotonic() >= self._not_before:
-            self._not_before = monotonic() + RETRY
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _begin)
-            self._warm = self._pool.submit(_get_ready)
+        for worker in (*self._workers, self._quick):
+            worker.end_if_dead()
+            worker.start()
 
     @property
     def ready(self) -> bool:
-        """Whether the workers have been started and think compiled."""
-        return self._warm is not None and self._warm.done() and self._warm.exception() is None
+        """Whether a worker has been started and thinks compiled."""
+        return any(worker.ready for worker in self._workers)
 
-    async def choose(self, level: str, game: Game, view: View, events: Sequence[Event]) -> Action | None:
-        self._end_if_dead()
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
         self.start()
-        if not self.ready or self._pool is None:
-            return await self._threads.choose(min(level, SIMPLE, key=_strength), game, view, events)
+        asked = Question(level, game, view, events, seconds)
+        now = asyncio.get_running_loop().time()
+        if view.pub.turn == view.seat:
+            self._lately.append(now)
+        if not self.ready:
+            return await self._quickly(asked, "starting")
+        due = inf if seconds is None else now + seconds
+        worker = await self._worker(due)
+        if worker is None:
+            return await self._quickly(asked, "busy")
         try:
-            sent = self._pool.submit(_decide, level, type(game), game.options, view, events)
-            return await _within(self._limit, sent)
-        except (BrokenProcessPool, TimeoutError):
-            self._end()  # one has died or hangs: away with all of them, and new ones for the next decision
+            return await self._thought(worker, asked, due)
+        except Lost as lost:
+            log.warning("a worker for computer players %s and is replaced", lost.why)
+            return await self._quickly(asked, lost.why)
+
+    async def _quickly(self, asked: Question, why: str) -> Action | None:
+        self.counts[why] += 1
+        asked = asked._replace(level=quick(asked.level), seconds=None)
+        if self._quick.ready:
+            try:
+                return await self._answer(self._quick, asked)
+            except Lost:
+                log.warning("the worker for quick players was lost and is replaced")
+        return await self._threads.choose(*asked)
+
+    # ------------------------------------------------------------ who is served
+    async def _worker(self, due: float) -> Worker | None:
+        """A worker that has nothing else to do until it is given back; None where none can be had in time."""
+        ready = [worker for worker in self._workers if worker.ready]
+        free = next((worker for worker in ready if not worker.busy), None)
+        if free is not None:
+            free.busy = True
+            return free
+        ahead = sum(waiting.due <= due for waiting in self._waiting)
+        first = min(worker.until for worker in ready)
+        if due < inf and first + ahead * LEAST / len(ready) > due - LEAST:
+            return None
+        return await self._wait(due)
+
+    async def _wait(self, due: float) -> Worker | None:
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(due, loop)
+        insort(self._waiting, waiting, key=lambda w: w.due)
+        timer = loop.call_at(due - LEAST, waiting.serve, None) if due < inf else None
+        try:
+            return await waiting.worker
+        except asyncio.CancelledError:  # the table is closed
+            worker = None if waiting.worker.cancelled() else waiting.worker.result()
+            if worker is not None:
+                self._give_back(worker)
             raise
+        finally:
+            if timer is not None:
+                timer.cancel()
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
 
-    def _end_if_dead(self) -> None:
-        if self._warm is not None and self._warm.done() and self._warm.exception() is not None:
-            log.warning("a worker for computer players could not be started: %s", self._warm.exception())
-            self._end()
+    def _give_back(self, worker: Worker) -> None:
+        """A worker serves the next who waits; where none is left that could, nobody waits for it."""
+        worker.busy = False
+        while self._waiting and worker.ready:
+            waiting = self._waiting.pop(0)
+            if not waiting.worker.done():
+                worker.busy = True
+                waiting.serve(worker)
+                return
+        if not self.ready:
+            for waiting in self._waiting:
+                waiting.serve(None)
 
-    def _end(self) -> None:
-        pool, self._pool, self._warm = self._pool, None, None
-        if pool is not None:
-            workers = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.kill()
+    def _share(self, due: float, now: float) -> float:
+        """How long a worker may think: not beyond the time, nor so long that those who wait could not be served, and no
+        more than its part of what it can do at the rate of the last seconds."""
+        while self._lately and self._lately[0] < now - WINDOW:
+            self._lately.popleft()
+        many = sum(worker.ready for worker in self._workers)
+        part = BUSY * WINDOW * many / max(1, len(self._lately))
+        shares = [(w.due - now) * many / (i + 2) for i, w in enumerate(self._waiting)]
+        return max(LEAST, min(due - now, part, *shares))
+
+    # ------------------------------------------------------------ at work
+    async def _thought(self, worker: Worker, asked: Question, due: float) -> Action | None:
+        """The decision of a worker, which is given back when it has made it, also if nobody wants it any more.
+        Raises Lost, and what the player raises."""
+        now = asyncio.get_running_loop().time()
+        share = self._share(due, now)
+        worker.until = now + (share if due < inf else 0)
+        seconds = share if due < inf else None
+        task = asyncio.ensure_future(self._ask(worker, asked._replace(seconds=seconds)))
+        self._work.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    async def _ask(self, worker: Worker, asked: Question) -> Action | None:
+        try:
+            action = await self._answer(worker, asked)
+            self.counts["thought"] += 1
+            return action
+        finally:
+            self._give_back(worker)
+
+    async def _answer(self, worker: Worker, asked: Question) -> Action | None:
+        """What a worker answers. A worker that does not is ended and replaced; then raises Lost."""
+        number = worker.number
+        try:
+            answer = asyncio.wrap_future(worker.send(asked))
+            answer.add_done_callback(
+                lambda f: f.cancelled() or f.exception()
+            )  # a late one is nobody's any more
+            await asyncio.wait({answer}, timeout=self._limit)  # which leaves it alone if the table is closed
+            if not answer.done() or answer.cancelled():
+                raise self._lost(worker, number, "died" if answer.done() else "hung")
+            return answer.result()
+        except BrokenProcessPool as error:
+            raise self._lost(worker, number, "died") from error
+
+    def _lost(self, worker: Worker, number: int, why: str) -> Lost:
+        """Away with this worker, unless another decision has found it lost before; another begins to be started."""
+        if worker.number == number:
+            worker.end()
+            if not self._closed:
+                worker.start()
+        return Lost(why)
+
+    def _done(self, task: asyncio.Task[Action | None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to who asked, if still there
 
     def close(self) -> None:
-        self._end()
+        self._closed = True
+        for worker in (*self._workers, self._quick):
+            worker.end()
+        for waiting in self._waiting:
+            waiting.serve(None)
         self._threads.close()
+
+
+def quick(level: str) -> str:
+    """Who stands in for a level: a quick player, and none stronger than asked for."""
+    return min(level, SIMPLE, key=_strength)
+
+
+def _hurried(asked: Question, left: float) -> Question:
+    """The same with the time that is left; by the quick player where that is too little."""
+    return asked._replace(seconds=left, level=asked.level if left >= LEAST else quick(asked.level))
 
 
 def _strength(level: str) -> int:
     """Levels by strength, so that nobody gets a stronger player than asked for; unknown ones count as strong."""
     order = ("random", SIMPLE)
     return order.index(level) if level in order else len(order)
-
-
-# ---------------------------------------------------------------- in a worker
-def _begin() -> None:
-    """A worker ends with its parent, also when that was killed."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-
-def _get_ready() -> None:
-    """Loads what is needed to think fast."""
-    import hlaska.bots  # noqa: F401
-
-    try:
-        from hlaska.kernel import jit
-    except ImportError:
-        return
-    jit.start()
-
-
-@cache
-def _game(kind: type[Game], options: Any) -> Game:
-    return kind(options)
-
-
-@cache
-def _bot(level: str, kind: type[Game], options: Struct) -> Bot:
-    return _make(level, _game(kind, options), None)
-
-
-def _decide(
-    level: str, kind: type[Game], options: Struct, view: View, events: Sequence[Event]
-) -> Action | None:
-    return _choose(_bot(level, kind, options), view, events)

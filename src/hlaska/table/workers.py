@@ -1,0 +1,146 @@
+"""Processes in which computer players think: one decision at a time in each, so that one that hangs or dies takes
+nothing but its own decision with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing.connection import wait
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from hlaska.core.board import Event
+from hlaska.core.game import Action, Game, View
+
+if TYPE_CHECKING:  # players load their search: only where they think
+    from hlaska.bots.bot import Bot
+
+log = logging.getLogger(__name__)
+
+NICE: Final = 5  # what search yields to the process that serves people, and to quick players
+RETRY: Final = 30.0  # seconds between two attempts to start a worker
+
+
+class Question(NamedTuple):
+    """What a player is asked: by which level, in which game, and how long it may think (None: as usual)."""
+
+    level: str
+    game: Game
+    view: View
+    events: Sequence[Event]
+    seconds: float | None = None
+
+
+class Worker:
+    """A process that thinks; started in the background, and again for the next decision after its end. `search`:
+    whether its players look ahead; it then thinks compiled, and leaves the machine to the tables where both want it."""
+
+    def __init__(self, search: bool = True) -> None:
+        self._search = search
+        self.busy = False
+        self.number = 0  # how many processes have ended in this place
+        self.until = 0.0  # when it should have answered, by the clock of who asked
+        self._pool: ProcessPoolExecutor | None = None
+        self._warm: Future[None] | None = None
+        self._not_before = 0.0
+
+    def start(self) -> None:
+        """Begins to start it, unless it lives or this has been tried lately."""
+        if self._pool is None and monotonic() >= self._not_before:
+            self._not_before = monotonic() + RETRY
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+            self._warm = self._pool.submit(_get_ready, self._search)
+
+    @property
+    def ready(self) -> bool:
+        """Whether it has been started and can think at once."""
+        return self._warm is not None and self._warm.done() and self._warm.exception() is None
+
+    @property
+    def processes(self) -> list[int]:
+        """Its process, if there is one."""
+        return list(getattr(self._pool, "_processes", None) or ())
+
+    def send(self, asked: Question) -> Future[Action | None]:
+        """Raises BrokenProcessPool where it has died."""
+        assert self._pool is not None
+        return self._pool.submit(_decide, asked.level, type(asked.game), asked.game.options, *asked[2:])
+
+    def end_if_dead(self) -> None:
+        if self._warm is not None and self._warm.done() and self._warm.exception() is not None:
+            log.warning("a worker for computer players could not be started: %s", self._warm.exception())
+            self.end()
+
+    def end(self) -> None:
+        """Away with it, whatever it does."""
+        pool, self._pool, self._warm = self._pool, None, None
+        if pool is not None:
+            self.number += 1
+            processes = list((getattr(pool, "_processes", None) or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+def decide(bot: Bot, view: View, events: Sequence[Event]) -> Action | None:
+    """Runs a player to its decision, in the thread or process of who asks."""
+    return asyncio.run(_await(bot, view, events))
+
+
+async def _await(bot: Bot, view: View, events: Sequence[Event]) -> Action | None:
+    return await bot.choose(view, events)
+
+
+def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) -> Bot:
+    """As `hlaska.bots.make`, loaded when somebody thinks."""
+    from hlaska.bots import make
+
+    return make(level, game, rng_seed, seconds)
+
+
+# ---------------------------------------------------------------- in a worker
+def _begin() -> None:
+    """A worker ends with its parent, also when that was killed."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def _get_ready(search: bool) -> None:
+    """Loads what is needed to think fast."""
+    import hlaska.bots  # noqa: F401
+
+    if not search:
+        return
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    try:
+        from hlaska.kernel import jit
+    except ImportError:
+        return
+    jit.start()
+
+
+@lru_cache(256)
+def _game(kind: type[Game], options: Any) -> Game:
+    return kind(options)
+
+
+def _decide(
+    level: str, kind: type[Game], options: Any, view: View, events: Sequence[Event], seconds: float | None
+) -> Action | None:
+    return decide(make(level, _game(kind, options), None, seconds), view, events)
