@@ -22,9 +22,9 @@ from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
 from hlaska.core.known import Known
-from hlaska.core.payment import noted, paid_between
 from hlaska.core.public import Item
 from hlaska.core.record import standing
+from hlaska.families.marias.payment import noted, paid_between
 from hlaska.kernel import layout
 from hlaska.kernel.acts import LAY, acts_now, move
 from hlaska.kernel.play import declarable, legal_now, step

@@ -36,7 +36,7 @@ def ours(module: str | None, level: int) -> bool:
 def truths() -> set[str]:
     """The names of the classes that hold the truth: State, and every game's own kind of it."""
     bases: dict[str, set[str]] = {}
-    for _, tree in modules("core", "games"):
+    for _, tree in modules("core", "families", "games"):
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 bases[node.name] = {ast.unparse(base).split(".")[-1].split("[")[0] for base in node.bases}
@@ -165,3 +165,14 @@ print(*sorted({name.split(".")[0] for name in sys.modules} & {"numba", "llvmlite
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == []
+
+
+def test_a_family_serves_its_own_games_only() -> None:
+    found = [
+        at(path, node, node.module or "")
+        for path, tree in modules("games")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("hlaska.families.")
+        if not path.parent.name.startswith(str(node.module).split(".")[2])
+    ]
+    assert not found

@@ -15,7 +15,7 @@ from hlaska.bots.search import ClubBot
 from hlaska.bots.simple import RandomBot
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
-from hlaska.core.marias.cards import revoked as proved
+from hlaska.families.marias.cards import revoked as proved
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
 from hlaska.research.arena import next_action

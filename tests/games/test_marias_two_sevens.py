@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hlaska.core.cards import PACK_32, parse_card, parse_cards
-from hlaska.core.marias.items import TWO_SEVENS
 from hlaska.core.options import schema
+from hlaska.families.marias.items import TWO_SEVENS
 from hlaska.games import game_class
 from tests.games.marias_book import Table
 

@@ -14,7 +14,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.game import CALL, Action, Game, Prospect
 from hlaska.kernel.play import ranks_above
 
-RAISE: Final = "flek "  # the calls that double, in every game (core/auction.py)
+RAISE: Final = "flek "  # the calls that double, in every game (families/marias/fleks.py)
 MOST_CHOICES: Final = 80
 MOST_RUNGS: Final = 2  # of a ladder of bids the lowest, and the usual one
 MOST_FREE: Final = 8  # of a ladder on which nobody else bids

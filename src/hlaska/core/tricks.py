@@ -180,3 +180,9 @@ def duty_row(prefix: str, b: Sequence[int], bits: int, rule: str) -> Row | None:
     if bits in (at.HEAD, at.HEAD_TRUMP, at.OVERTRUMP):
         args["card"] = b[at.BEST]
     return Row(f"{prefix}-{_NAMES[bits]}", args, rule=rule)
+
+
+def marriage_row(seat: int, suit: int, value: int) -> Row:
+    """A declared marriage for a client."""
+    cards = (suit << 4 | at.KING, suit << 4 | at.QUEEN)
+    return Row("meld-declared", {"seat": seat, "suit": suit, "value": value}, cards=cards)

@@ -5,7 +5,7 @@ the number of layers that hold the whole set. Melds of different types never com
 runs and royal marriages do: trying every number of runs is therefore exact (pinochle:P0.MELD.2, P0.MELD.3).
 
 A *table* is twelve words: the values of one to four copies of each combination, twelve bits a copy, and how a run
-treats what lies beside it. `hlaska.core.melds.table_words` makes one.
+treats what lies beside it. `hlaska.families.pinochle.melds.table_words` makes one.
 """
 
 from hlaska.kernel.bits import COLUMN

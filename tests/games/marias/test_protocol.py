@@ -10,8 +10,8 @@ from hlaska.core import board
 from hlaska.core.cards import PACK_32, parse_card, parse_cards
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL
-from hlaska.core.marias.items import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
 from hlaska.core.public import update
+from hlaska.families.marias.items import GAME, HUNDRED, SEVEN, SEVEN_AGAINST
 from hlaska.games import find_game
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.options import Options

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hlaska.core.auction import ABSENT
-from hlaska.core.hundred import ladder
-from hlaska.core.marias.items import (
+from hlaska.core.options import parse
+from hlaska.families.marias.fleks import ABSENT
+from hlaska.families.marias.hundred import ladder
+from hlaska.families.marias.items import (
     BETL,
     CONTRACT,
     DURCH,
@@ -23,8 +24,7 @@ from hlaska.core.marias.items import (
     SUIT,
     TWO_SEVENS,
 )
-from hlaska.core.marias.settle import Settled
-from hlaska.core.options import parse
+from hlaska.families.marias.settle import Settled
 from hlaska.games.marias.options import PRESETS, Options
 from hlaska.games.marias.public import MariasPublic
 from hlaska.games.marias.rows import rows_for

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.auction import ABSENT
 from hlaska.core.cards import PACK_32, parse_cards
-from hlaska.core.marias.items import (
+from hlaska.core.options import parse
+from hlaska.core.public import update
+from hlaska.families.marias.fleks import ABSENT
+from hlaska.families.marias.items import (
     BETL,
     CONTRACT,
     DURCH,
@@ -20,8 +22,6 @@ from hlaska.core.marias.items import (
     SUIT,
     TWO_SEVENS,
 )
-from hlaska.core.options import parse
-from hlaska.core.public import update
 from hlaska.games.marias_auction.options import PRESETS, Options
 from hlaska.games.marias_auction.public import AuctionPublic
 from hlaska.games.marias_auction.rows import rows_for

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hlaska.core.cards import PACK_32, parse_cards
-from hlaska.core.marias.items import CONTRACT
-from hlaska.core.marias.settle import Settled
 from hlaska.core.public import update
+from hlaska.families.marias.items import CONTRACT
+from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import HAND, WITH_PARTNER, WITH_WISE, FourPublic

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hlaska.core.board import entry
-from hlaska.core.melds import count, shown
+from hlaska.families.pinochle.melds import count, shown
 from hlaska.games.pinochle import settle
 from hlaska.games.pinochle.chips import across
 from hlaska.games.pinochle.ends import winner

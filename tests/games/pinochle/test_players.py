@@ -14,7 +14,7 @@ from hlaska.bots.search import ClubBot
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Explanation, Match
-from hlaska.core.melds import total
+from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle.conventions import reading
 from hlaska.games.pinochle.hand import look
 from hlaska.games.pinochle.options import SYSTEMS

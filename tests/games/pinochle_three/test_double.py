@@ -12,7 +12,7 @@ from hlaska.bots import make
 from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadOptions
-from hlaska.core.melds import total
+from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle_three import deal
 from hlaska.games.pinochle_three.habits import limit
 from hlaska.games.pinochle_three.public import AMOUNTS, BURIED, CALLS, HAND, WIDOW, amount_of, bid_call

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hlaska.core.board import cards_in, entry
-from hlaska.core.melds import count, total
+from hlaska.families.pinochle.melds import count, total
 from hlaska.games.pinochle_three import deal, ends, settle
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF, target_of
 from hlaska.games.pinochle_three.public import HAND, PLACES, STATUSES, TRICK, State, ThreePublic, bid_call

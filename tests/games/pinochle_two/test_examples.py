@@ -11,8 +11,8 @@ import pytest
 
 from hlaska.core.board import cards_in, entry, mark
 from hlaska.core.cards import parse_cards
-from hlaska.core.melds import lay_from, used_in
 from hlaska.core.public import update
+from hlaska.families.pinochle.melds import lay_from, used_in
 from hlaska.games import find_game
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, rounded

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import EVERYONE, Board
-from hlaska.core.marias.deal import deal_packets
-from hlaska.core.marias.items import SUIT
 from hlaska.core.public import update
+from hlaska.families.marias.deal import deal_packets
+from hlaska.families.marias.items import SUIT
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import (
     CUT,

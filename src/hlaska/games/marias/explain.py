@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from hlaska.core.board import Event, card
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
-from hlaska.core.marias import words
-from hlaska.core.marias.calls import is_challenge
-from hlaska.core.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
-from hlaska.core.marias.talk import Voice
+from hlaska.families.marias import words
+from hlaska.families.marias.calls import is_challenge
+from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
+from hlaska.families.marias.talk import Voice
 from hlaska.games.marias.public import (
     BAD,
     CODES,

@@ -10,13 +10,13 @@ from msgspec import Struct
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
 from hlaska.core.game import Action, Explanation, Match, Prospect
-from hlaska.core.marias import cards
-from hlaska.core.marias.deal import cuts, next_match, wrong_totals
-from hlaska.core.marias.game import MariasGame
-from hlaska.core.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH
-from hlaska.core.marias.settle import Settled, players_of, sharp_in
-from hlaska.core.marias.talk import top_level
 from hlaska.core.public import update
+from hlaska.families.marias import cards
+from hlaska.families.marias.deal import cuts, next_match, wrong_totals
+from hlaska.families.marias.game import MariasGame
+from hlaska.families.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH
+from hlaska.families.marias.settle import Settled, players_of, sharp_in
+from hlaska.families.marias.talk import top_level
 from hlaska.games.marias import deal, explain, options, proposal, talk
 from hlaska.games.marias.public import (
     CALLS,

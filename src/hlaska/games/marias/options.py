@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
-from hlaska.core.marias import options as shared
-from hlaska.core.marias.options import CALLS, DEAL
 from hlaska.core.options import opt
+from hlaska.families.marias import options as shared
+from hlaska.families.marias.options import CALLS, DEAL
 
 
 class Options(Struct, frozen=True):

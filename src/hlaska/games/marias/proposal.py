@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core.auction import ABSENT, put
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
-from hlaska.core.marias.deal import discardable, tell_talon
-from hlaska.core.marias.items import CONTRACT, SUIT, UNTOLD
-from hlaska.core.marias.talk import redoubling, top_level
 from hlaska.core.public import update
+from hlaska.families.marias.deal import discardable, tell_talon
+from hlaska.families.marias.fleks import ABSENT, put
+from hlaska.families.marias.items import CONTRACT, SUIT, UNTOLD
+from hlaska.families.marias.talk import redoubling, top_level
 from hlaska.games.marias.contracts import higher, in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options

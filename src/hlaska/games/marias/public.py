@@ -7,8 +7,8 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.game import CALL
-from hlaska.core.marias.calls import SUITS, codes
-from hlaska.core.marias.items import CONTRACTS, ITEMS, Layout, TalonPublic
+from hlaska.families.marias.calls import SUITS, codes
+from hlaska.families.marias.items import CONTRACTS, ITEMS, Layout, TalonPublic
 
 SEATS: Final = 3
 FOREHAND: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hlaska.core.marias.items import (
+from hlaska.families.marias.items import (
     BETL,
     DURCH,
     OPEN_BETL,
@@ -15,7 +15,7 @@ from hlaska.core.marias.items import (
     others,
     two_sevens_by,
 )
-from hlaska.core.marias.rows import ALL_TRICKS, NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.rows import ALL_TRICKS, NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import CODES, LAYOUT, SEATS, TRICKS, MariasPublic
 from hlaska.kernel.play import Rules

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core.marias.items import CONTRACT_KEYS, SUIT
-from hlaska.core.marias.settle import (
+from hlaska.core.public import Item
+from hlaska.families.marias.items import CONTRACT_KEYS, SUIT
+from hlaska.families.marias.settle import (
     Settled,
     Stand,
     contract_item,
@@ -17,8 +18,7 @@ from hlaska.core.marias.settle import (
     suit_items,
     unplayed_items,
 )
-from hlaska.core.marias.worth import Worth, bases_of, factors_of
-from hlaska.core.public import Item
+from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import SEATS, MariasPublic
 from hlaska.games.marias.rows import compared

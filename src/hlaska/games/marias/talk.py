@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core.auction import next_speaker, stand
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
-from hlaska.core.marias import talk
-from hlaska.core.marias.calls import announcing, raised_item
-from hlaska.core.marias.items import (
+from hlaska.core.public import update
+from hlaska.families.marias import talk
+from hlaska.families.marias.calls import announcing, raised_item
+from hlaska.families.marias.fleks import next_speaker, stand
+from hlaska.families.marias.items import (
     CONTRACT,
     GAME,
     HUNDRED,
     SUIT,
     others,
 )
-from hlaska.core.marias.talk import Voice, top_level
-from hlaska.core.public import update
+from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias.contracts import in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from hlaska.core.board import Board
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action
-from hlaska.core.marias.calls import is_challenge
-from hlaska.core.marias.items import CONTRACT, SUIT
-from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.core.public import update
+from hlaska.families.marias.calls import is_challenge
+from hlaska.families.marias.items import CONTRACT, SUIT
+from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias import talk
 from hlaska.games.marias.contracts import named
 from hlaska.games.marias.options import Options

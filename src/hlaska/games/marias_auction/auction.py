@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.auction import stand
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
-from hlaska.core.marias.deal import cuts, deal_packets, discardable, tell_talon
-from hlaska.core.marias.items import (
+from hlaska.core.public import update
+from hlaska.families.marias.deal import cuts, deal_packets, discardable, tell_talon
+from hlaska.families.marias.fleks import stand
+from hlaska.families.marias.items import (
     CONTRACT,
     GAME,
     HUNDRED,
@@ -19,8 +20,7 @@ from hlaska.core.marias.items import (
     Ints,
     others,
 )
-from hlaska.core.marias.talk import top_level
-from hlaska.core.public import update
+from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction.ladder import CONTRACTS, Announced, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import (

@@ -10,12 +10,12 @@ from msgspec import Struct
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
 from hlaska.core.game import Action, Explanation, Match, Prospect
-from hlaska.core.marias import cards
-from hlaska.core.marias.deal import next_match, wrong_totals
-from hlaska.core.marias.game import MariasGame
-from hlaska.core.marias.items import BETL, DURCH, ITEMS
-from hlaska.core.marias.settle import Settled, players_of, sharp_in
-from hlaska.core.marias.talk import top_level
+from hlaska.families.marias import cards
+from hlaska.families.marias.deal import next_match, wrong_totals
+from hlaska.families.marias.game import MariasGame
+from hlaska.families.marias.items import BETL, DURCH, ITEMS
+from hlaska.families.marias.settle import Settled, players_of, sharp_in
+from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import auction, explain, options, talk
 from hlaska.games.marias_auction.public import (
     CALLS,

@@ -7,8 +7,8 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.game import CALL
-from hlaska.core.marias.calls import codes
-from hlaska.core.marias.items import ITEMS, Layout, TalonPublic
+from hlaska.families.marias.calls import codes
+from hlaska.families.marias.items import ITEMS, Layout, TalonPublic
 from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, contract_text
 
 SEATS: Final = 3

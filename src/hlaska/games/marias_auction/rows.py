@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hlaska.core.marias.items import BETL, DURCH, SEVEN, SUIT, TWO_SEVENS, others
-from hlaska.core.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.items import BETL, DURCH, SEVEN, SUIT, TWO_SEVENS, others
+from hlaska.families.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import CODES, FOREHAND, LAYOUT, SEATS, TRICKS, AuctionPublic
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.auction import put
-from hlaska.core.marias.items import BETL, CONTRACT_KEYS, DURCH, HEARTS, SUIT, TWO_SEVENS, UNIT
-from hlaska.core.marias.settle import (
+from hlaska.core.public import Item
+from hlaska.families.marias.fleks import put
+from hlaska.families.marias.items import BETL, CONTRACT_KEYS, DURCH, HEARTS, SUIT, TWO_SEVENS, UNIT
+from hlaska.families.marias.settle import (
     Settled,
     Stand,
     contract_item,
@@ -19,8 +20,7 @@ from hlaska.core.marias.settle import (
     suit_items,
     unplayed_items,
 )
-from hlaska.core.marias.worth import Worth, bases_of, factors_of
-from hlaska.core.public import Item
+from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import SEATS, AuctionPublic
 from hlaska.kernel import layout as at

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.auction import next_speaker
 from hlaska.core.board import Board
-from hlaska.core.marias import talk
-from hlaska.core.marias.calls import announced_item, raised_item
-from hlaska.core.marias.items import SUIT, others
-from hlaska.core.marias.talk import Voice, top_level
 from hlaska.core.public import update
+from hlaska.families.marias import talk
+from hlaska.families.marias.calls import announced_item, raised_item
+from hlaska.families.marias.fleks import next_speaker
+from hlaska.families.marias.items import SUIT, others
+from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, AuctionPublic, own
 from hlaska.games.marias_auction.rows import leader

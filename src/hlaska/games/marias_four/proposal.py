@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.auction import ABSENT, put
 from hlaska.core.board import EVERYONE, Board
 from hlaska.core.game import next_seat
-from hlaska.core.marias.deal import deal_packets
-from hlaska.core.marias.items import CONTRACT, SUIT
-from hlaska.core.marias.talk import redoubling, top_level
 from hlaska.core.public import update
+from hlaska.families.marias.deal import deal_packets
+from hlaska.families.marias.fleks import ABSENT, put
+from hlaska.families.marias.items import CONTRACT, SUIT
+from hlaska.families.marias.talk import redoubling, top_level
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import (
     CONTRACT_CALL,

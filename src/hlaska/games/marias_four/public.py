@@ -11,8 +11,8 @@ from typing import Any, Final
 from hlaska.core import board, game
 from hlaska.core.cards import PACK_32, card_text
 from hlaska.core.game import CALL
-from hlaska.core.marias.calls import SUITS, codes
-from hlaska.core.marias.items import (
+from hlaska.families.marias.calls import SUITS, codes
+from hlaska.families.marias.items import (
     BETL,
     CONTRACTS,
     DURCH,

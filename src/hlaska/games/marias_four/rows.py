@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from hlaska.core.marias.items import (
+from hlaska.families.marias.items import (
     BETL,
     DURCH,
     OPEN_BETL,
@@ -16,7 +16,7 @@ from hlaska.core.marias.items import (
     others,
     two_sevens_by,
 )
-from hlaska.core.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import (
     CODES,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.marias.items import (
+from hlaska.core.public import Item
+from hlaska.families.marias.items import (
     CONTRACT,
     HUNDRED,
     HUNDRED_AGAINST,
@@ -18,7 +19,8 @@ from hlaska.core.marias.items import (
     has_game,
     two_sevens_by,
 )
-from hlaska.core.marias.settle import (
+from hlaska.families.marias.payment import capped, paid_between
+from hlaska.families.marias.settle import (
     Settled,
     Stand,
     cap_of,
@@ -30,10 +32,8 @@ from hlaska.core.marias.settle import (
     suit_items,
     unplayed_items,
 )
-from hlaska.core.marias.settle import penalty as revoke_penalty
-from hlaska.core.marias.worth import Worth, bases_of, factors_of
-from hlaska.core.payment import capped, paid_between
-from hlaska.core.public import Item
+from hlaska.families.marias.settle import penalty as revoke_penalty
+from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import KEYS, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, FourPublic, team
 from hlaska.games.marias_four.rows import is_compared

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.auction import next_in_circle, next_speaker
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
-from hlaska.core.marias import talk
-from hlaska.core.marias.calls import announced_item, announcing, raised_item
-from hlaska.core.marias.items import GAME, HUNDRED, SEVEN, SUIT, others
-from hlaska.core.marias.talk import Voice, top_level
 from hlaska.core.public import update
+from hlaska.families.marias import talk
+from hlaska.families.marias.calls import announced_item, announcing, raised_item
+from hlaska.families.marias.fleks import next_in_circle, next_speaker
+from hlaska.families.marias.items import GAME, HUNDRED, SEVEN, SUIT, others
+from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.proposal import agreed, take_back_trump
 from hlaska.games.marias_four.public import CODES, FOREHAND, GOOD, SEATS, FourPublic, held, on_side

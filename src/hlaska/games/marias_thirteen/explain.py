@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
-from hlaska.core.marias import words
-from hlaska.core.marias.calls import is_challenge
-from hlaska.core.marias.rows import WORTH
-from hlaska.core.marias.turns import plain_row
-from hlaska.core.marias.worth import Worth
+from hlaska.families.marias import words
+from hlaska.families.marias.calls import is_challenge
+from hlaska.families.marias.rows import WORTH
+from hlaska.families.marias.turns import plain_row
+from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_thirteen.flow import seven
 from hlaska.games.marias_thirteen.public import (
     CODES,

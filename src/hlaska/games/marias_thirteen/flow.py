@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Board
-from hlaska.core.marias import drawing
-from hlaska.core.marias.deal import deal_packets
-from hlaska.core.marias.drawing import DrawRows
-from hlaska.core.marias.items import SEVEN_RANK
 from hlaska.core.public import update
+from hlaska.families.marias import drawing
+from hlaska.families.marias.deal import deal_packets
+from hlaska.families.marias.drawing import DrawRows
+from hlaska.families.marias.items import SEVEN_RANK
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import (
     CODES,

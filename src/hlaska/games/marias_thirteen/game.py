@@ -11,11 +11,11 @@ from msgspec import Struct
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
 from hlaska.core.game import Action, Explanation, Match, Prospect
-from hlaska.core.marias import cards
-from hlaska.core.marias.deal import cuts, next_match
-from hlaska.core.marias.drawing import DrawRows
-from hlaska.core.marias.game import MariasGame
-from hlaska.core.marias.settle import Settled
+from hlaska.families.marias import cards
+from hlaska.families.marias.deal import cuts, next_match
+from hlaska.families.marias.drawing import DrawRows
+from hlaska.families.marias.game import MariasGame
+from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_thirteen import explain, flow, options
 from hlaska.games.marias_thirteen.public import (
     CALLS,

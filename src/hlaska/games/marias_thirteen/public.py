@@ -6,8 +6,8 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.game import CALL
-from hlaska.core.marias.calls import codes
-from hlaska.core.marias.items import SUIT, ContractPublic, Layout
+from hlaska.families.marias.calls import codes
+from hlaska.families.marias.items import SUIT, ContractPublic, Layout
 
 SEATS: Final = 2
 FOREHAND: Final = 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hlaska.core.marias.drawing import DrawRows
-from hlaska.core.marias.items import UNIT
-from hlaska.core.marias.rows import Shape, suit_rules
-from hlaska.core.marias.settle import Settled, pay
-from hlaska.core.marias.settle import penalty as revoke_penalty
 from hlaska.core.public import Item
+from hlaska.families.marias.drawing import DrawRows
+from hlaska.families.marias.items import UNIT
+from hlaska.families.marias.rows import Shape, suit_rules
+from hlaska.families.marias.settle import Settled, pay
+from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import (
     CODES,

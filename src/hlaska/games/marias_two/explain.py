@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from hlaska.core.board import Board, Event
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
-from hlaska.core.marias import words
-from hlaska.core.marias.calls import is_challenge
-from hlaska.core.marias.items import GAME, UNNAMED
-from hlaska.core.marias.talk import Voice
-from hlaska.core.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
+from hlaska.families.marias import words
+from hlaska.families.marias.calls import is_challenge
+from hlaska.families.marias.items import GAME, UNNAMED
+from hlaska.families.marias.talk import Voice
+from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_two import flow
 from hlaska.games.marias_two.public import (
     CODES,

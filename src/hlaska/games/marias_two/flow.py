@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.auction import next_speaker, stand
 from hlaska.core.board import Board
-from hlaska.core.marias import talk
-from hlaska.core.marias.calls import raised_item
-from hlaska.core.marias.deal import deal_packets
-from hlaska.core.marias.items import GAME, HUNDRED, SUIT
-from hlaska.core.marias.talk import Voice, top_level
 from hlaska.core.public import update
+from hlaska.families.marias import talk
+from hlaska.families.marias.calls import raised_item
+from hlaska.families.marias.deal import deal_packets
+from hlaska.families.marias.fleks import next_speaker, stand
+from hlaska.families.marias.items import GAME, HUNDRED, SUIT
+from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import (
     CODES,

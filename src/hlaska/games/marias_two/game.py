@@ -11,12 +11,12 @@ from msgspec import Struct
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.errors import Row
 from hlaska.core.game import Action, Explanation, Match
-from hlaska.core.marias import cards, drawing
-from hlaska.core.marias.deal import cuts, next_match
-from hlaska.core.marias.game import MariasGame
-from hlaska.core.marias.items import ITEMS
-from hlaska.core.marias.settle import Settled
-from hlaska.core.marias.talk import top_level
+from hlaska.families.marias import cards, drawing
+from hlaska.families.marias.deal import cuts, next_match
+from hlaska.families.marias.game import MariasGame
+from hlaska.families.marias.items import ITEMS
+from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_two import explain, flow, options
 from hlaska.games.marias_two.public import (
     CALLS,

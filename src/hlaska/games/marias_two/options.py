@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Struct
 
-from hlaska.core.marias import options as shared
 from hlaska.core.options import opt
+from hlaska.families.marias import options as shared
 
 
 class Options(Struct, frozen=True):

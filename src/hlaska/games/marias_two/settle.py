@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from hlaska.core.marias.drawing import DrawRows
-from hlaska.core.marias.items import SEVEN, SEVEN_AGAINST, two_sevens_by
-from hlaska.core.marias.rows import Shape, kept_sevens, suit_rules
-from hlaska.core.marias.settle import Settled, lone_stand, pay, stake_of, suit_items, unplayed_items
-from hlaska.core.marias.settle import penalty as revoke_penalty
-from hlaska.core.marias.worth import Worth, bases_of, factors_of
+from hlaska.families.marias.drawing import DrawRows
+from hlaska.families.marias.items import SEVEN, SEVEN_AGAINST, two_sevens_by
+from hlaska.families.marias.rows import Shape, kept_sevens, suit_rules
+from hlaska.families.marias.settle import Settled, lone_stand, pay, stake_of, suit_items, unplayed_items
+from hlaska.families.marias.settle import penalty as revoke_penalty
+from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import (
     CODES,

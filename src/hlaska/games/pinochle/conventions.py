@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from hlaska.core.bidding import Ladder, above
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Row
-from hlaska.core.melds import Table
+from hlaska.families.pinochle.melds import Table
 from hlaska.games.pinochle.bid import is_jump
 from hlaska.games.pinochle.hand import (
     RUN_ORDER,

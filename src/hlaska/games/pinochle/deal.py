@@ -7,8 +7,8 @@ from typing import Final
 
 from hlaska.core.board import Board, cards_in
 from hlaska.core.game import Action
-from hlaska.core.melds import Table, count, pack_meld, shown, total
 from hlaska.core.public import update
+from hlaska.families.pinochle.melds import Table, count, pack_meld, shown, total
 from hlaska.games.pinochle.numbers import hand_size
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import (

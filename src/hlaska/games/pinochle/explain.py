@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
-from hlaska.core.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
+from hlaska.families.pinochle.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.games.pinochle import bid, chips
 from hlaska.games.pinochle.conventions import NONE, history, meaning_row, reading, system_of
 from hlaska.games.pinochle.ends import ROUNDS, change_partners

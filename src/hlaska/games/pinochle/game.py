@@ -13,8 +13,8 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
-from hlaska.core.melds import NINES, meld_rows, unpack_melds
 from hlaska.core.public import update
+from hlaska.families.pinochle.melds import NINES, meld_rows, unpack_melds
 from hlaska.games.pinochle import bid, chips, deal, ends, explain, habits, settle
 from hlaska.games.pinochle.numbers import (
     bids_of,

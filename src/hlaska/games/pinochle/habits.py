@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Advice
-from hlaska.core.melds import Table, shown, total
+from hlaska.families.pinochle.melds import Table, shown, total
 from hlaska.games.pinochle.conventions import (
     Said,
     choose,

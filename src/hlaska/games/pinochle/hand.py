@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, SPADES, TEN, card_of
-from hlaska.core.melds import Table, shown, total
+from hlaska.families.pinochle.melds import Table, shown, total
 from hlaska.games.pinochle.numbers import unit
 from hlaska.games.pinochle.options import Options
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
-from hlaska.core.melds import Table, double_pack_table, table_words
+from hlaska.families.pinochle.melds import Table, double_pack_table, table_words
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID, Options
 from hlaska.kernel import melds as kernel
 

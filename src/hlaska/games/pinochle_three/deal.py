@@ -9,8 +9,8 @@ from functools import lru_cache
 from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
 from hlaska.core.game import Action
-from hlaska.core.melds import MEMORY, Table, count, pack_meld, shown, total
 from hlaska.core.public import update
+from hlaska.families.pinochle.melds import MEMORY, Table, count, pack_meld, shown, total
 from hlaska.games.pinochle_three.options import Options, packets, widow_size
 from hlaska.games.pinochle_three.public import (
     BURIED,

@@ -9,8 +9,8 @@ from hlaska.core.bidding import fault
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
-from hlaska.core.melds import Table, meld_rows, shown, total
 from hlaska.core.tricks import duty_row
+from hlaska.families.pinochle.melds import Table, meld_rows, shown, total
 from hlaska.games.pinochle_three.options import (
     Options,
     bids_of,

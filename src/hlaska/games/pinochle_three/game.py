@@ -14,8 +14,8 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
-from hlaska.core.melds import meld_rows, total
 from hlaska.core.public import update
+from hlaska.families.pinochle.melds import meld_rows, total
 from hlaska.games.pinochle_three import deal, ends, explain, habits, settle
 from hlaska.games.pinochle_three.options import (
     PRESETS,

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, TEN, card_of
 from hlaska.core.game import Advice
-from hlaska.core.melds import Table, total
+from hlaska.families.pinochle.melds import Table, total
 from hlaska.games.pinochle_three.options import Options, in_units, scale, widow_size
 from hlaska.games.pinochle_three.public import BID, CONCEDE, GO_ON, HAND, PASS, View, amount_of
 

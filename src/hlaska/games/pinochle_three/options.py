@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
-from hlaska.core.melds import Table, double_pack_table, table_words
 from hlaska.core.options import opt
 from hlaska.core.seating import Seating, first_dealer
+from hlaska.families.pinochle.melds import Table, double_pack_table, table_words
 from hlaska.kernel import melds as kernel
 
 DEAL, BID, MELD, PLAY, SCORE, END = "deal", "bidding", "melds", "play", "scoring", "match"

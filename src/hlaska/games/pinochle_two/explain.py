@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from hlaska.core.board import Event, card, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
-from hlaska.core.melds import lay_from
 from hlaska.core.tricks import duty_row
+from hlaska.families.pinochle.melds import lay_from
 from hlaska.games.pinochle_two.options import Options
 from hlaska.games.pinochle_two.public import (
     CALLS,

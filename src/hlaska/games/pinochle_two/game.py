@@ -12,8 +12,8 @@ from hlaska.core.board import Board, Event, cards_in, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, Game, Match
-from hlaska.core.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
 from hlaska.core.public import update
+from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
 from hlaska.games.pinochle_two import explain, settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House

@@ -7,8 +7,8 @@ from typing import Final
 from hlaska.core import board, game
 from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
 from hlaska.core.game import CALL
-from hlaska.core.melds import PINOCHLE_CARDS, RUN_RANKS, Lay
 from hlaska.core.tricks import TrickPublic
+from hlaska.families.pinochle.melds import PINOCHLE_CARDS, RUN_RANKS, Lay
 
 SEATS: Final = 2
 DEALER: Final = 1

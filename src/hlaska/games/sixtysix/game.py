@@ -11,8 +11,8 @@ from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Game, Match
-from hlaska.core.melds import marriage_row
 from hlaska.core.public import update
+from hlaska.core.tricks import marriage_row
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
 from hlaska.games.sixtysix.options import PRESETS, check

@@ -12,9 +12,8 @@ from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Advice, Game, Match
-from hlaska.core.melds import marriage_row
 from hlaska.core.public import update
-from hlaska.core.tricks import from_piles, numbers
+from hlaska.core.tricks import from_piles, marriage_row, numbers
 from hlaska.games.thousand import bid, habits
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, TypeVar
 
 from hlaska.core import board, game
-from hlaska.core.auction import ABSENT
 from hlaska.core.public import Public
+from hlaska.families.marias.fleks import ABSENT
 
 Ints = tuple[int, ...]
 

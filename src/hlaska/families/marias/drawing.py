@@ -7,10 +7,10 @@ from typing import Any
 
 from hlaska.core.board import EVERYONE, Board, seen
 from hlaska.core.game import next_seat
-from hlaska.core.marias import cards
-from hlaska.core.marias.calls import Codes
-from hlaska.core.marias.items import C, ContractPublic, Layout
-from hlaska.core.marias.rows import Rows, Shape
+from hlaska.families.marias import cards
+from hlaska.families.marias.calls import Codes
+from hlaska.families.marias.items import C, ContractPublic, Layout
+from hlaska.families.marias.rows import Rows, Shape
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import declare
 from hlaska.kernel.row import set_stock

@@ -11,7 +11,7 @@ import pytest
 
 from hlaska.core.board import card, entry
 from hlaska.core.cards import PACK_48, PACK_80, parse_cards
-from hlaska.core.melds import (
+from hlaska.families.pinochle.melds import (
     Lay,
     Meld,
     Table,

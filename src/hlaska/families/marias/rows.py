@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import MARK
-from hlaska.core.marias.calls import Codes
-from hlaska.core.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.core.tricks import lay_trick
+from hlaska.families.marias.calls import Codes
+from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import EVERY
 from hlaska.kernel.play import Rules, declare

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from hlaska.core.auction import times
-from hlaska.core.marias.items import AGAINST, GAME, HEARTS, ITEMS, UNIT, Ints
+from hlaska.families.marias.fleks import times
+from hlaska.families.marias.items import AGAINST, GAME, HEARTS, ITEMS, UNIT, Ints
 
 
 class Worth(NamedTuple):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hlaska.core.auction import times
 from hlaska.core.board import Event
 from hlaska.core.cards import TEN, couple
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action
-from hlaska.core.marias.calls import Codes, is_challenge, raised_item, spoken
-from hlaska.core.marias.items import (
+from hlaska.families.marias.calls import Codes, is_challenge, raised_item, spoken
+from hlaska.families.marias.fleks import times
+from hlaska.families.marias.items import (
     CONTRACT,
     HUNDRED,
     ITEMS,
@@ -20,9 +20,9 @@ from hlaska.core.marias.items import (
     View,
     in_force,
 )
-from hlaska.core.marias.rows import Rows
-from hlaska.core.marias.talk import Voice, barred, top_level
-from hlaska.core.marias.worth import Worth
+from hlaska.families.marias.rows import Rows
+from hlaska.families.marias.talk import Voice, barred, top_level
+from hlaska.families.marias.worth import Worth
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import lowest, suit_of
 from hlaska.kernel.play import DECLARED, couples, hand_now, pair_worth, refusal

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from hlaska.core.auction import ABSENT, TOP_LEVEL, lift, may_raise, put, spend, stand
-from hlaska.core.marias.calls import SUITS, Codes, announced_item, announcing, helper_of
-from hlaska.core.marias.items import (
+from hlaska.core.public import update
+from hlaska.families.marias.calls import SUITS, Codes, announced_item, announcing, helper_of
+from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL, lift, may_raise, put, spend, stand
+from hlaska.families.marias.items import (
     AGAINST,
     CONTRACT,
     GAME,
@@ -22,7 +23,6 @@ from hlaska.core.marias.items import (
     Ints,
     is_against,
 )
-from hlaska.core.public import update
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
 from hlaska.kernel.play import couples

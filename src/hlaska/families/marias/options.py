@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from hlaska.core import seating
-from hlaska.core.auction import TOP_LEVEL
 from hlaska.core.options import opt
+from hlaska.families.marias.fleks import TOP_LEVEL
 
 DEAL: Final = "deal"
 CALLS: Final = "calls"

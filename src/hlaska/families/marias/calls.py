@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hlaska.core.game import CALL
-from hlaska.core.marias.items import (
+from hlaska.families.marias.items import (
     AGAINST,
     HUNDRED,
     HUNDRED_AGAINST,

@@ -13,13 +13,13 @@ from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Row
 from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.known import strict_from
-from hlaska.core.marias import cards
-from hlaska.core.marias.deal import close, wrong_totals
-from hlaska.core.marias.items import C, order_of
-from hlaska.core.marias.rows import Rows
-from hlaska.core.marias.settle import Settled
-from hlaska.core.melds import marriage_row
 from hlaska.core.public import update
+from hlaska.core.tricks import marriage_row
+from hlaska.families.marias import cards
+from hlaska.families.marias.deal import close, wrong_totals
+from hlaska.families.marias.items import C, order_of
+from hlaska.families.marias.rows import Rows
+from hlaska.families.marias.settle import Settled
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import pair_worth
 from hlaska.kernel.row import marriages

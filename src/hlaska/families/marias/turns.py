@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from hlaska.core.auction import times
 from hlaska.core.errors import Row
 from hlaska.core.game import Action
-from hlaska.core.marias.calls import Codes, is_challenge, spoken
-from hlaska.core.marias.items import CONTRACT, HUNDRED, HUNDRED_AGAINST, ContractPublic, in_force
-from hlaska.core.marias.worth import Worth
+from hlaska.families.marias.calls import Codes, is_challenge, spoken
+from hlaska.families.marias.fleks import times
+from hlaska.families.marias.items import CONTRACT, HUNDRED, HUNDRED_AGAINST, ContractPublic, in_force
+from hlaska.families.marias.worth import Worth
 
 MOST: Final = 8
 """So many whole turns are offered at once; where there are more, one call at a time."""

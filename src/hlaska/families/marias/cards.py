@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from hlaska.core.board import MARK, Board, Event
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, next_seat
-from hlaska.core.gather import pile
 from hlaska.core.known import Duties, best_of, forbidding
-from hlaska.core.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
-from hlaska.core.marias.rows import Rows, mask
 from hlaska.core.public import update
 from hlaska.core.tricks import lies_in
+from hlaska.families.marias.gather import pile
+from hlaska.families.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
+from hlaska.families.marias.rows import Rows, mask
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (

@@ -230,12 +230,6 @@ def meld_row(seat: int, line: Meld) -> Row:
     return Row(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2", cards=cards[::-1] * line.times)
 
 
-def marriage_row(seat: int, suit: int, value: int) -> Row:
-    """A declared marriage for a client."""
-    cards = (card_of(suit, KING), card_of(suit, QUEEN))
-    return Row("meld-declared", {"seat": seat, "suit": suit, "value": value}, cards=cards)
-
-
 def meld_rows(words: Sequence[int]) -> tuple[Row, ...]:
     """What lies open, player by player, from lines packed as ints."""
     return tuple(meld_row(seat, line) for seat, line in unpack_melds(words))

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hlaska.core.auction import times
 from hlaska.core.cards import TEN
-from hlaska.core.hundred import Side, ladder, steps_over, steps_short
-from hlaska.core.marias.items import (
+from hlaska.core.public import Item
+from hlaska.families.marias.fleks import times
+from hlaska.families.marias.hundred import Side, ladder, steps_over, steps_short
+from hlaska.families.marias.items import (
     BETL,
     CONTRACT,
     GAME,
@@ -31,9 +32,8 @@ from hlaska.core.marias.items import (
     in_force,
     two_sevens_by,
 )
-from hlaska.core.marias.worth import Worth
-from hlaska.core.payment import capped, noted, one_against_others, paid_between
-from hlaska.core.public import Item
+from hlaska.families.marias.payment import capped, noted, one_against_others, paid_between
+from hlaska.families.marias.worth import Worth
 from hlaska.kernel import layout as at
 from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
 from hlaska.kernel.row import marriages

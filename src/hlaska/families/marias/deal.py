@@ -8,13 +8,13 @@ from typing import Any, Final
 from hlaska.core.board import NOBODY, Board
 from hlaska.core.cards import TEN
 from hlaska.core.game import Game, Match
-from hlaska.core.gather import gathered
-from hlaska.core.marias import cards
-from hlaska.core.marias.items import C, T
-from hlaska.core.marias.rows import Rows
-from hlaska.core.marias.settle import Settled
 from hlaska.core.match import by_player
 from hlaska.core.public import update
+from hlaska.families.marias import cards
+from hlaska.families.marias.gather import gathered
+from hlaska.families.marias.items import C, T
+from hlaska.families.marias.rows import Rows
+from hlaska.families.marias.settle import Settled
 from hlaska.kernel import layout as at
 
 NO, YES = 0, 1
