@@ -1,0 +1,120 @@
+"""All laws of a deal at once, and the law of an option: what every game is held to, and what planted faults break."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import Game
+from hlaska.core.options import Option, Value, change, random_options
+from hlaska.games import game_class
+from tests import laws, told
+from tests.laws import Trace, must
+from tests.rare import rare_deals
+
+# How many calls have their numbers for good, and a check of their texts.
+KEPT = {
+    "marias": (70, 640924037),
+    "marias_auction": (100, 1515125540),
+    "marias_two": (49, 2133666126),
+    "marias_thirteen": (35, 3114409651),
+    "marias_four": (94, 494482349),
+    "sixtysix": (5, 701967884),
+    "thousand": (133, 2946107431),
+    "pinochle": (1970, 2415907911),
+    "pinochle_three": (1013, 2318362611),
+    "pinochle_two": (16, 2098414148),
+    "bezique": (21, 262812357),
+}
+
+
+def keeps_the_laws(game: Game, preset: str, seed: int, find: Callable[[str], type[Game]] = game_class) -> int:
+    """Plays one deal and tries every law on it; how often a swap of hidden cards was compared."""
+    rng = Random(seed)
+    match = game.opening()
+    trace = laws.play_deal(game, match, laws.shuffled(game, rng), laws.moody(rng))
+    laws.cards_are_conserved(trace)
+    laws.one_seat_is_on_turn(trace)
+    laws.points_add_up(trace)
+    laws.kernel_goes_along(trace)
+    laws.legal_actions_apply_and_others_are_refused(trace, rng)
+    laws.texts_and_json_round_trip(trace, rng)
+    laws.replay_equals_play(trace, preset, find)
+    laws.imagined_states_look_the_same(trace, rng)
+    laws.events_tell_what_views_show(trace)
+    laws.known_is_true(trace, rng, 4)
+    laws.previews_are_true(trace, rng)
+    laws.usual_turns_are_legal(trace, rng)
+    laws.payoff_is_the_result(trace)
+    laws.settlement_adds_up(trace)
+    laws.seats_go_round(trace)
+    told.everything_told_has_words(trace)
+    told.refusals_say_why(trace, rng)
+    told.what_happens_is_told(trace)
+    told.buttons_cover_the_calls(trace)
+    return compared(trace, rng, 2)
+
+
+def compared(trace: Trace, rng: Random, most: int) -> int:
+    """Swaps hidden cards for every seat and an onlooker; how many views were compared where hidden cards differed."""
+    return sum(
+        laws.same_events_same_view(trace, seat, *pair).compared
+        for seat in range(-1, trace.game.seats)
+        for pair in laws.hidden_pairs(trace, seat, rng, most)
+    )
+
+
+def option_matters(kind: type[Game], option: Option, value: Value, seeds: int = 4000) -> None:
+    """A value of an option changes some deal of twice so many."""
+    pairs = _pairs(kind, option, value)
+    must(bool(pairs), f"{option.name}={value} fits no other rules")
+    tries = ((seed, chooser) for seed in range(seeds) for chooser in (laws.hashed, laws.hesitant))
+    found = any(_differ_rarely(*pair) for pair in pairs)
+    found = found or any(_differ(*pairs[s % len(pairs)], s, chooser(s)) for s, chooser in tries)
+    must(found, f"{option.name}={value} changes nothing in {2 * seeds} deals")
+
+
+def _pairs(kind: Any, option: Option, value: Value) -> list[tuple[Game, Game]]:
+    """Games that differ in one option only: under each preset, and under some random rules, as far as they fit."""
+    rng = Random(1)
+    bases = [*kind.presets.values(), *(random_options(kind.Options, rng, 4) for _ in range(30))]
+    pairs = []
+    for base in bases:
+        base = change(base, dict(option.needs))
+        try:
+            pairs.append(tuple(kind(change(base, {option.name: v})) for v in (option.default, value)))
+        except BadOptions:
+            continue
+    return pairs[: len(kind.presets) + 4]
+
+
+def _differ(one: Game, other: Game, seed: int, choose: laws.Chooser) -> bool:
+    """Whether the same choices on the same cards, now and then near the end of a match, lead to different deals.
+
+    Some seeds play several deals, for rules that wait for what has happened before.
+    """
+    if (one.pack, one.players) != (other.pack, other.players):
+        return True
+    deal = laws.stacked if seed % 4 == 3 else laws.shuffled
+    rng, match = Random(seed), laws.some_match(one, seed)
+    for _ in range(9 if seed % 16 == 5 else 1):
+        deck = deal(one, rng)
+        first, second = (laws.play_deal(g, match, deck, choose) for g in (one, other))
+        if laws.sign(first) != laws.sign(second):
+            return True
+        if first.after is None or first.after.winners:
+            return False
+        match = first.after
+    return False
+
+
+def _differ_rarely(one: Game, other: Game) -> bool:
+    """The same in deals composed by hand."""
+    return any(
+        laws.sign(laws.play_deal(one, one.opening(), deck, choose))
+        != laws.sign(laws.play_deal(other, other.opening(), deck, choose))
+        for deck, choose in rare_deals(one.id)
+        if sorted(deck) == sorted(one.pack) == sorted(other.pack)
+    )

@@ -1,0 +1,312 @@
+"""The laws themselves: faults planted in three games are caught, honest games are not accused.
+
+A fault is a game of which some members are replaced; a replaced method gets the honest game first. Those that no law
+can see stand in `UNSEEN` with the reason, and a test that says so: who finds a law for one moves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hlaska.core.board import Event, State
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
+from hlaska.core.options import schema
+from hlaska.core.public import Item, Public
+from hlaska.games import find_game, game_class
+from hlaska.kernel import layout as at
+from tests import lawful, laws, told
+from tests.laws import Broken
+
+Fault = dict[str, Any]
+MARIAS, SIXTYSIX, THOUSAND = "marias", "sixtysix", "thousand"
+GAMES = (MARIAS, SIXTYSIX, THOUSAND)
+
+
+# ---------------------------------------------------------------- planting and looking
+def faulty(name: str, fault: Fault) -> Game:
+    """The game, by its name and settings, with a fault."""
+    game, *settings = name.split()
+    honest = find_game(game, None, settings)
+    members = {key: _bound(value, honest) if callable(value) else value for key, value in fault.items()}
+    made: Game = type("Faulty", (type(honest),), members)(honest.options)
+    return made
+
+
+def _bound(method: Callable[..., Any], honest: Game) -> Callable[..., Any]:
+    return lambda self, *args: method(honest, *args)
+
+
+def accusation(game: Game, deals: int = 24) -> str:
+    """What the laws say of a game; '' if nothing."""
+    try:
+        laws.reads_back(game)
+        told.house_rules_have_words(type(game))
+        told.has_its_rules(type(game))
+        for seed in range(deals):
+            lawful.keeps_the_laws(game, next(iter(game.presets)), seed, lambda name: type(game))
+    except Broken as e:
+        return str(e)
+    except Exception as e:  # a game that breaks down is noticed too
+        return f"{type(e).__name__}: {e}"
+    return ""
+
+
+def at_end(change: Callable[[Any], Any]) -> Callable[..., tuple[State, list[Event]]]:
+    """An `apply` that changes the public numbers once the deal is over."""
+
+    def apply(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        state, events = game.apply(state, seat, action)
+        return (State(change(state.pub), state.places) if state.pub.turn < 0 else state), events
+
+    return apply
+
+
+def with_items(change: Callable[[tuple[Item, ...]], tuple[Item, ...]]) -> Callable[..., Any]:
+    return at_end(lambda pub: replace(pub, items=change(pub.items)))
+
+
+def told_so(change: Callable[[View, Explanation], Explanation]) -> Callable[..., Explanation]:
+    """An `explain` that changes what the honest game says."""
+    return lambda game, view: change(view, game.explain(view))
+
+
+# ---------------------------------------------------------------- faults of the settlement
+def other_seat(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    return tuple(replace(i, seat=1 - i.seat) if i.seat in (0, 1) else i for i in items)
+
+
+def backwards(game: Game, match: Match) -> tuple[int, ...]:
+    return tuple((match.first - seat) % game.players for seat in range(game.players))
+
+
+def scores_astray(game: Game, match: Match, state: State) -> Match | None:
+    after = game.finish(match, state)
+    return after and replace(after, scores=(*after.scores[1:], after.scores[0]))
+
+
+# ---------------------------------------------------------------- faults of what is told
+def numbers_forgotten(view: View, said: Explanation) -> Explanation:
+    return replace(said, question=said.question and Row(said.question.key))
+
+
+def wrong_rule(view: View, said: Explanation) -> Explanation:
+    return replace(said, duty=said.duty and replace(said.duty, rule="marias:M3.PLAY.99"))
+
+
+def dead_button(view: View, said: Explanation) -> Explanation:
+    return (
+        replace(said, calls=(*said.calls, replace(said.calls[0], calls=(CALL + 3,)))) if said.calls else said
+    )
+
+
+def no_reason(game: Game, view: View, action: Action) -> Row | None:
+    return None if action >= CALL else game.forbids(view, action)
+
+
+def unknown_reason(game: Game, view: View, action: Action) -> Row | None:
+    return Row("refused-because") if view.seat != view.pub.turn else game.forbids(view, action)
+
+
+def silent_card(game: Game, pub: Public, event: Event) -> Row | None:
+    return None if event.kind in ("play", "trick", "draw") else game.tell(pub, event)
+
+
+def wordless_event(game: Game, pub: Public, event: Event) -> Row | None:
+    return Row("event-something") if event.kind == "trick" else game.tell(pub, event)
+
+
+# ---------------------------------------------------------------- faults of the rules
+def any_card(game: Game, state: State, seat: int) -> tuple[Action, ...]:
+    legal = game.legal(state, seat)
+    if state.pub.phase != "play" or seat != state.pub.turn or legal[0] >= CALL:
+        return legal
+    hand = tuple(e & 63 for e in state.places[game.place(f"hand{seat}")])
+    return tuple(dict.fromkeys((*legal, *hand)))
+
+
+def card_forgotten(game: Game, state: State, seat: int) -> tuple[Action, ...]:
+    legal = game.legal(state, seat)
+    cards = [a for a in legal if a < 64]
+    return tuple(a for a in legal if a != cards[-1]) if len(cards) > 1 else legal
+
+
+def stuck(game: Game, state: State, seat: int) -> tuple[Action, ...]:
+    return () if state.pub.phase in ("play", "follow") else game.legal(state, seat)
+
+
+def card_lost(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    state, events = game.apply(state, seat, action)
+    won = game.place("won0")
+    return State(state.pub, tuple(p[1:] if i == won else p for i, p in enumerate(state.places))), events
+
+
+def card_doubled(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    state, events = game.apply(state, seat, action)
+    won = game.place("won0")
+    places = tuple((*p, *p[-1:]) if i == won and len(p) == 4 else p for i, p in enumerate(state.places))
+    return State(state.pub, places), events
+
+
+def never_twice_the_same() -> Callable[..., tuple[State, list[Event]]]:
+    rng = Random(1)
+
+    def apply(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        state, events = game.apply(state, seat, action)
+        return state, [*events, Event("settle", value=rng.randrange(1000))]
+
+    return apply
+
+
+def seen_by_the_next(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    state, events = game.apply(state, seat, action)
+    hand = game.place("hand0")
+    places = [tuple(sorted(e | 1 << 7 for e in p)) if i == hand else p for i, p in enumerate(state.places)]
+    return State(state.pub, tuple(places)), events
+
+
+def shown_to_all(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    state, events = game.apply(state, seat, action)
+    return state, [_to(e, -1) for e in events]
+
+
+def deal_in_the_open(game: Game, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
+    state, events = game.start(match, deck)
+    return state, [_to(e, -1) for e in events]
+
+
+def _to(event: Event, to: int) -> Event:
+    return Event(event.kind, event.seat, event.value, event.src, event.dst, event.cards, to)
+
+
+def hidden_count(game: Game, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    """The public points hang on a card that nobody but its owner sees: no preview can tell them."""
+    state, events = game.apply(state, seat, action)
+    kings = sum(e & 15 == 5 for e in state.places[game.place("hand1")])
+    return State(replace(state.pub, points=(kings,) * game.seats), state.places), events
+
+
+def other_order(game: Game, state: State) -> list[int] | None:
+    """The kernel is told that any card may be played."""
+    row = game.words(state)
+    return row and [*row[: at.DUTIES], at.FREE, *row[at.DUTIES + 1 :]]
+
+
+FAULTS: dict[str, tuple[str, Fault]] = {
+    "wrong payoff": (MARIAS, {"payoff": lambda g, s, w: tuple(n + 2 for n in g.payoff(s, w))}),
+    "swapped payoff": (THOUSAND, {"payoff": lambda g, s, w: g.payoff(s, w)[::-1]}),
+    "empty settlement": (MARIAS, {"apply": with_items(lambda items: ())}),
+    "doubled items": (THOUSAND, {"apply": with_items(lambda items: (*items, *items))}),
+    "empty item": (SIXTYSIX, {"apply": with_items(lambda items: (*items, Item("")))}),
+    "item of the wrong seat": (SIXTYSIX, {"apply": with_items(other_seat)}),
+    "item of nobody": (
+        MARIAS,
+        {"apply": with_items(lambda items: tuple(replace(i, seat=-1) for i in items))},
+    ),
+    "result of the wrong seat": (
+        THOUSAND,
+        {"apply": at_end(lambda p: replace(p, result=p.result[1:] + p.result[:1]))},
+    ),
+    "wrong seat for a chair": (MARIAS, {"chairs": backwards}),
+    "scores astray": (MARIAS, {"finish": scores_astray}),
+    "lost button": (THOUSAND, {"explain": told_so(lambda v, e: replace(e, calls=e.calls[1:]))}),
+    "lost meld": (SIXTYSIX, {"explain": told_so(lambda v, e: replace(e, melds=()))}),
+    "dead button": (MARIAS, {"explain": told_so(dead_button)}),
+    "numbers forgotten": (SIXTYSIX, {"explain": told_so(numbers_forgotten)}),
+    "wrong rule id": (MARIAS, {"explain": told_so(wrong_rule)}),
+    "silent refusal": (SIXTYSIX, {"forbids": no_reason}),
+    "refusal without words": (THOUSAND, {"forbids": unknown_reason}),
+    "silent card": (THOUSAND, {"tell": silent_card}),
+    "event without words": (MARIAS, {"tell": wordless_event}),
+    "preset without words": (SIXTYSIX, {"presets": {**game_class(SIXTYSIX).presets, "secret": None}}),
+    "no rules written": (THOUSAND, {"id": "thousand_and_one"}),
+    "illegal card accepted": (MARIAS, {"legal": any_card}),
+    "legal card refused": (THOUSAND, {"legal": card_forgotten}),
+    "nobody may act": (SIXTYSIX, {"legal": stuck}),
+    "card lost": (MARIAS, {"apply": card_lost}),
+    "card doubled": (SIXTYSIX, {"apply": card_doubled}),
+    "not the same twice": (SIXTYSIX, {"apply": never_twice_the_same()}),
+    "bound too small": (THOUSAND, {"bound": 12}),
+    "two calls of one text": (SIXTYSIX, {"calls": ("draw", *game_class(SIXTYSIX).calls[:-1])}),
+    "leak in the view": (MARIAS, {"apply": seen_by_the_next}),
+    "leak in an event": (THOUSAND, {"start": deal_in_the_open}),
+    "leak of a drawn card": (SIXTYSIX, {"apply": shown_to_all}),
+    "wrong preview": (SIXTYSIX, {"apply": hidden_count}),
+    "undeclared effect of hidden cards": (f"{MARIAS} revoke_mode=penalise", {"uncertain": frozenset()}),
+    "kernel's row astray": (MARIAS, {"words": other_order}),
+}
+
+
+# ---------------------------------------------------------------- what no law can see
+def never_given_up(game: Game, state: State, seat: int) -> tuple[Action, ...]:
+    return tuple(a for a in game.legal(state, seat) if a != CALL + game.calls.index("give up"))
+
+
+def other_words(view: View, said: Explanation) -> Explanation:
+    """Two buttons change their words."""
+    if len(said.calls) != 2 or any(row.args for row in said.calls):
+        return said
+    one, two = said.calls
+    return replace(said, calls=(replace(one, key=two.key), replace(two, key=one.key)))
+
+
+UNSEEN: dict[str, tuple[str, Fault]] = {
+    # The laws know what is said and that it can be said, not what it means: worked examples and readers do.
+    "words of two buttons exchanged": (SIXTYSIX, {"explain": told_so(other_words)}),
+    # Cards have a second opinion in the kernel; for a call that is no act of the kernel there is none but the examples.
+    "a call never offered": (THOUSAND, {"legal": never_given_up}),
+}
+
+
+# ---------------------------------------------------------------- tests
+@pytest.mark.parametrize("fault", FAULTS)
+def test_planted_faults_are_caught(fault: str) -> None:
+    assert accusation(faulty(*FAULTS[fault]))
+
+
+@pytest.mark.parametrize("fault", UNSEEN)
+def test_these_faults_are_not_seen(fault: str) -> None:
+    assert not accusation(faulty(*UNSEEN[fault]), 3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_honest_games_are_not_accused(name: str) -> None:
+    assert not accusation(faulty(name, {}), 6)
+
+
+def test_a_word_missing_in_one_language_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English does not help."""
+    honest = told.Only.has
+
+    def has(self: told.Only, key: str) -> bool:
+        return honest(self, key) and not (self.language == "cs" and key == "event-play")
+
+    monkeypatch.setattr(told.Only, "has", has)
+    said = accusation(faulty(MARIAS, {}), 1)
+    assert said == "there are no words for 'event-play' in 'cs'"
+
+
+def test_calls_with_new_numbers_are_noticed() -> None:
+    calls = game_class(MARIAS).calls
+    kind = type(faulty(MARIAS, {"calls": (calls[1], calls[0], *calls[2:])}))
+    with pytest.raises(Broken, match="are not what they were"):
+        laws.calls_keep_their_numbers(kind, *lawful.KEPT[MARIAS])
+
+
+def test_an_option_without_effect_is_noticed() -> None:
+    """An option that the game does not read, among deals where it would matter if it did."""
+    kind: Any = game_class(SIXTYSIX)
+    option = next(o for o in schema(kind.Options) if o.name == "play_on")
+
+    class Deaf(kind):  # type: ignore[misc]
+        def __init__(self, house: Any) -> None:
+            super().__init__(replace(house, play_on=option.default))
+
+    lawful.option_matters(kind, option, not option.default, 200)
+    with pytest.raises(Broken, match=r"play_on=.* changes nothing"):
+        lawful.option_matters(Deaf, option, not option.default, 20)
