@@ -13,6 +13,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from hlaska.core.errors import Row
+from hlaska.locales import Words
+
+WORDS = Words()
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 sys.path.insert(0, str(ROOT))
@@ -50,7 +54,7 @@ def options_page(game: type[Game]) -> Iterator[str]:
         yield f"## {group.capitalize()}\n"
         yield "| option | values | default | meaning | rule |"
         yield "| --- | --- | --- | --- | --- |"
-        yield from (_row(o) for o in options if o.group == group)
+        yield from (_row(game.id, o) for o in options if o.group == group)
         yield ""
     yield "## Presets\n"
     yield "| preset | what differs from the defaults |"
@@ -82,7 +86,7 @@ def _values(c: Counter) -> str:
     return f"by chair, each {said}" if c.each else said
 
 
-def _row(o: Option) -> str:
+def _row(game: str, o: Option) -> str:
     values = (
         ", ".join(f"`{v}`" for v in allowed(o).split(", ")) if o.choices or o.kind == "bool" else allowed(o)
     )
@@ -93,7 +97,10 @@ def _row(o: Option) -> str:
         "players": " For players only.",
         "table": " For the table.",
     }
-    meaning = f"{o.title}. {o.help}{needs}{scope.get(o.effect, '')}".replace("|", "\\|")
+    key = WORDS.option(game, o.name)
+    meaning = f"{WORDS.say(key)}. {WORDS.second(Row(key), 'help')}{needs}{scope.get(o.effect, '')}".replace(
+        "|", "\\|"
+    )
     return f"| `{o.name}` | {values} | `{text(o.default)}` | {meaning} | {o.rule} |"
 
 

@@ -209,7 +209,7 @@ def every_call_has_words(game: Game, pub: Any) -> None:
 
 
 def house_rules_have_words(kind: type[Game]) -> None:
-    """Game, presets, groups, options and their values; English titles of options stand in the options themselves."""
+    """Game, presets, groups, options and their values."""
     game = kind()
     family = game.id.partition("_")[0]
     for language in languages():
@@ -226,26 +226,21 @@ def house_rules_have_words(kind: type[Game]) -> None:
             names = (f"option-{game.id}-{option.name}", f"option-{option.name}")
             has(f"group-{game.id}-{option.group}", f"group-{family}-{option.group}", f"group-{option.group}")
             must(option.rule in rule_ids(), f"{option.name} comes from '{option.rule}', which is nowhere")
-            must(bool(option.title and option.help), f"{option.name} has no title or no sentence")
-            if language != "en":
-                has(*names)
-                must(
-                    any(words.second(Row(n), "help") for n in names), f"{language}: {option.name} has no help"
-                )
+            has(*names)
+            must(any(words.second(Row(n), "help") for n in names), f"{language}: {option.name} has no help")
             for choice in option.choices if option.kind == "choice" else ():
                 has(*(f"{name}-{choice}" for name in names))
 
 
 def languages_say_the_same(file: str) -> None:
-    """Each language has the same messages, each once. English titles of options stand in the options themselves;
-    variants, and what other messages are made of, are a language's own."""
+    """Each language has the same messages, each once; variants, and what others are made of, are a language's own."""
     english = keys("en", file)
     for language in languages():
         mine = keys(language, file)
         must(len(mine) == len(set(mine)), f"{language}/{file}.ftl has a message twice")
         odd = set(mine) ^ set(english)
         helpers = used(language, file) | used("en", file)
-        odd = {k for k in odd - helpers if not k.startswith("option-") and not VARIANTS.search(k)}
+        odd = {k for k in odd - helpers if not VARIANTS.search(k)}
         must(not odd, f"{language}/{file}.ftl differs from English in {', '.join(sorted(odd))}")
 
 

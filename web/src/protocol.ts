@@ -298,8 +298,6 @@ export interface Option {
   name: string;
   kind: "bool" | "int" | "choice";
   default: Value;
-  title: string;
-  help: string;
   rule: string;
   group: string;
   effect: string;

@@ -10,6 +10,7 @@ import msgspec
 
 from hlaska.cli.output import print_json, table
 from hlaska.core.counters import expected
+from hlaska.core.errors import Row
 from hlaska.core.game import Game
 from hlaska.core.options import Option, Value, difference, parse, schema, settings_text, text
 from hlaska.core.texts import ranges
@@ -52,11 +53,13 @@ def list_options(asked: Namespace) -> None:
     if asked.json:
         print_json([{**_as_dict(o), "value": values[o.name]} for o in options])
         return
+    words = _words(asked)
     for group, members in groupby(sorted(options, key=lambda o: o.group), key=lambda o: o.group):
         print(f"{group}:")
         for o in members:
             print(f"  {o.name} = {text(values[o.name])}   ({allowed(o)})")
-            print(f"      {o.title}. {o.help}  [{o.rule}]")
+            key = words.option(asked.game, o.name)
+            print(f"      {words.say(key)}. {words.second(Row(key), 'help')}  [{o.rule}]")
 
 
 def _other(kind: type[Game], named: str) -> msgspec.Struct:
@@ -74,11 +77,9 @@ def _tell_difference(
         pairs = {o.name: [getattr(here, o.name), getattr(there, o.name)] for o in options}
         print_json({"with": asked.diff, "differs": pairs})
         return
-    from hlaska.locales import Words  # takes a tenth of a second: not for every command
-
-    words = Words(asked.lang)
+    words = _words(asked)
     for o in options:
-        title = _first(words, o.title, f"option-{asked.game}-{o.name}", f"option-{o.name}")
+        title = words.say(words.option(asked.game, o.name))
         a, b = (in_words(words, asked.game, o, getattr(options_of, o.name)) for options_of in (here, there))
         print(words.say("web-unlike-row", title=title, here=a, there=b))
     if not options:
@@ -89,16 +90,18 @@ def in_words(words: Words, game: str, option: Option, value: Value) -> str:
     """A value as the page's form names it."""
     if isinstance(value, bool):
         return words.say("web-on" if value else "web-off")
-    named = [f"option-{game}-{option.name}", f"option-{option.name}"]
     if value is None:
-        return _first(words, words.say("web-unlimited"), *(f"{key}-null" for key in named))
+        return words.say(words.option(game, option.name, "null") or "web-unlimited")
     if option.kind != "choice":
         return text(value)
-    return _first(words, text(value), *(f"{key}-{value}" for key in named), f"choice-{value}")
+    key = words.option(game, option.name, str(value)) or f"choice-{value}"
+    return words.say(key) if words.has(key) else text(value)
 
 
-def _first(words: Words, otherwise: str, *keys: str) -> str:
-    return next((words.say(key) for key in keys if words.has(key)), otherwise)
+def _words(asked: Namespace) -> Words:
+    from hlaska.locales import Words  # takes a tenth of a second: not for every command
+
+    return Words(asked.lang)
 
 
 def _list_calls(asked: Namespace, game: Game) -> None:

@@ -1,7 +1,8 @@
-"""House rules: one field of a game's `Options` declares name, type, range, title, sentence, default and rule id.
+"""House rules: one field of a game's `Options` declares name, type, range, group, default and rule id.
 
 From that field alone come the engine's value, the form, the command line, the documentation, the record header and
-the random options of the tests.
+the random options of the tests. Title and sentence are messages like all other words: `option-<game>-<name>`, or
+`option-<name>` where several games say the same, with the attribute `help`.
 """
 
 from __future__ import annotations
@@ -22,11 +23,9 @@ Value = bool | int | str | None
 
 
 def opt(
-    title: str,
-    help: str,
+    group: str,
     rule: str,
     *,
-    group: str = "play",
     low: int | None = None,
     high: int | None = None,
     effect: Literal["rules", "display", "players", "table"] = "rules",
@@ -34,12 +33,12 @@ def opt(
 ) -> Meta:
     """The declaration of an option, used as `Annotated[type, opt(...)]`.
 
-    rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a number; effect: who reads it (`rules`:
-    the engine, and a test must see it change a deal; `table`: how the match is set up or shuffled); needs: values of
-    other options under which this one can change anything.
+    group: the heading it stands under; rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a
+    number; effect: who reads it (`rules`: the engine, and a test must see it change a deal; `table`: how the match is
+    set up or shuffled); needs: values of other options under which this one can change anything.
     """
     extra = {"rule": rule, "group": group, "low": low, "high": high, "effect": effect, "needs": needs or {}}
-    return Meta(title=title, description=help, extra=extra)
+    return Meta(extra=extra)
 
 
 class Option(Struct, frozen=True):
@@ -48,8 +47,6 @@ class Option(Struct, frozen=True):
     name: str
     kind: Literal["bool", "int", "choice"]
     default: Value
-    title: str
-    help: str
     rule: str
     group: str
     effect: str
@@ -83,7 +80,7 @@ def _option(name: str, hint: Any, default: Value) -> Option:
     words = any(isinstance(v, str) for v in values)
     kind: Literal["bool", "int", "choice"] = "choice" if words else "bool" if core is bool else "int"
     return Option(
-        name, kind, default, meta.title or name, meta.description or "", extra["rule"], extra["group"],
+        name, kind, default, extra["rule"], extra["group"],
         extra["effect"], choices, extra["low"], extra["high"], nullable, extra["needs"],
     )  # fmt: skip
 

@@ -22,13 +22,7 @@ Seating = Literal["random_dealer", "draw_high", "cut_high"]
 
 def first_dealer(rule: str, group: str) -> Meta:
     """The declaration of the option `seating` of a game whose document has this rule."""
-    return opt(
-        "First dealer",
-        "Picked at random; or cards are drawn, by which places and the deal go, or the deal alone.",
-        rule,
-        group=group,
-        effect="table",
-    )
+    return opt(group, rule, effect="table")
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):

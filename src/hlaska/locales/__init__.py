@@ -127,6 +127,13 @@ class Words:
         return readable(key, args)
 
     # ------------------------------------------------------------ names
+    def option(self, game: str, name: str, *rest: str) -> str:
+        """The key of an option's words, or with `rest` of one of its values: the game's own, its family's, everybody's;
+        "" where there are none."""
+        tail = "-".join([name, *rest])
+        keys = (f"option-{game}-{tail}", f"option-{game.partition('_')[0]}-{tail}", f"option-{tail}")
+        return next((key for key in keys if self.has(key)), "")
+
     def factor(self, game: str, why: str) -> str:
         """The key of a factor of a settlement: the game's own, else that of its family (`marias` of `marias_two`)."""
         own = f"factor-{game}-{why}"

@@ -9,16 +9,8 @@ export const presetName = (game: string, preset: string): string => (preset ? fi
 export const presetLine = (game: string, preset: string): string => attribute(`preset-${game}-${preset}`, "detail") || attribute(`preset-${preset}`, "detail");
 export const groupName = (game: string, group: string): string => first([...familyOf(game).map((g) => `group-${g}-${group}`), `group-${group}`]);
 
-/** English titles and sentences stand in the options themselves. */
-export function ruleTitle(game: string, o: Option): string {
-  const key = keysOf(game, o).find(has);
-  return key ? t(key) : o.title;
-}
-
-export function ruleHelp(game: string, o: Option): string {
-  const found = keysOf(game, o).map((key) => attribute(key, "help") || attribute(key, "detail"));
-  return found.find((text) => text) ?? o.help;
-}
+export const ruleTitle = (game: string, o: Option): string => first(keysOf(game, o));
+export const ruleHelp = (game: string, o: Option): string => attribute(keysOf(game, o).find(has) ?? "", "help");
 
 export function ruleValue(game: string, o: Option, value: Value): string {
   const keys = keysOf(game, o);

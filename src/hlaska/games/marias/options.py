@@ -20,50 +20,20 @@ class Options(Struct, frozen=True):
     shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
-    deal_pattern: Annotated[
-        Literal["7_5", "3_2_2_3_2"],
-        opt("Packets", "How the cards are dealt.", "marias:M3.DEAL.1", group=DEAL),
-    ] = "7_5"
-    trump_card_face: Annotated[
-        Literal["down", "up"],
-        opt("Trump card", "Laid face down, or face up at once.", "marias:M3.TRUMP.1", group=CALLS),
-    ] = "down"
+    deal_pattern: Annotated[Literal["7_5", "3_2_2_3_2"], opt(DEAL, "marias:M3.DEAL.1")] = "7_5"
+    trump_card_face: Annotated[Literal["down", "up"], opt(CALLS, "marias:M3.TRUMP.1")] = "down"
     open_contracts: shared.OpenContracts = True
     open_rank: Annotated[
-        Literal["higher", "equal"],
-        opt(
-            "Rank of open contracts",
-            "Above betl and durch, or equal to the same contract when not open.",
-            "marias:PG.4",
-            group=CALLS,
-            needs={"open_contracts": True},
-        ),
+        Literal["higher", "equal"], opt(CALLS, "marias:PG.4", needs={"open_contracts": True})
     ] = "higher"
     open_resolution: shared.OpenResolution = "static"
     trump_in_talon: shared.TrumpInTalon = "allowed"
     sharp_in_talon: shared.SharpInTalon = False
-    taker_takes_talon: Annotated[
-        bool,
-        opt(
-            "Saying bad takes the talon",
-            "Who says bad takes the talon and discards again; otherwise the ten cards held are played.",
-            "marias:M3.ASK.4",
-            group=CALLS,
-        ),
-    ] = True
+    taker_takes_talon: Annotated[bool, opt(CALLS, "marias:M3.ASK.4")] = True
     forehand_no_trump_timing: Annotated[
-        Literal["first_announcement", "after_good"],
-        opt(
-            "Forehand's betl and durch",
-            "Announced at first, or only after both others have said good to the game.",
-            "marias:PG.6",
-            group=CALLS,
-        ),
+        Literal["first_announcement", "after_good"], opt(CALLS, "marias:PG.6")
     ] = "first_announcement"
-    durch_trump: Annotated[
-        Literal["none", "trump"],
-        opt("Trumps in a durch", "None, or a suit named with it.", "marias:PG.7"),
-    ] = "none"
+    durch_trump: Annotated[Literal["none", "trump"], opt("play", "marias:PG.7")] = "none"
     seven_requires_holding: shared.SevenRequiresHolding = True
     hundred_requires_marriage: shared.HundredRequiresMarriage = False
     hundred_both_sides: shared.HundredBothSides = False

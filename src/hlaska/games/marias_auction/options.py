@@ -20,52 +20,20 @@ class Options(Struct, frozen=True):
     shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
-    lic_schedule: Annotated[
-        Literal["traditional", "revised"],
-        opt(
-            "Schedule",
-            "Two sevens count 20 and hearts double them, or 40, and 60 when hearts are trumps.",
-            "marias:LIC.LAD.1",
-            group=VALUES,
-        ),
-    ] = "traditional"
-    lic_jump_bids: Annotated[
-        bool,
-        opt("Jump bids", "Bids may leave out rungs of the ladder.", "marias:LIC.AUC.3", group=CALLS),
-    ] = True
-    lic_senior_raise: Annotated[
-        bool,
-        opt(
-            "Raise instead of holding",
-            "Who is asked to hold a bid may also bid higher.",
-            "marias:LIC.AUC.3",
-            group=CALLS,
-        ),
-    ] = True
+    lic_schedule: Annotated[Literal["traditional", "revised"], opt(VALUES, "marias:LIC.LAD.1")] = (
+        "traditional"
+    )
+    lic_jump_bids: Annotated[bool, opt(CALLS, "marias:LIC.AUC.3")] = True
+    lic_senior_raise: Annotated[bool, opt(CALLS, "marias:LIC.AUC.3")] = True
     trump_in_talon: shared.TrumpInTalon = "allowed"
     sharp_in_talon: shared.SharpInTalon = False
-    lic_against_allowed: Annotated[
-        bool,
-        opt(
-            "Seven and hundred against allowed",
-            "The opponents may announce them against the contract.",
-            "marias:LIC.FLEK.1",
-            group=CALLS,
-        ),
-    ] = True
+    lic_against_allowed: Annotated[bool, opt(CALLS, "marias:LIC.FLEK.1")] = True
     hundred_requires_marriage: shared.HundredRequiresMarriage = False
     hundred_both_sides: shared.HundredBothSides = False
     against_rule: shared.AgainstRule = "free"
     max_flek_level: shared.MaxFlekLevel = None
     unplayed_seven_flek: shared.UnplayedSevenFlek = True
-    lic_first_lead: Annotated[
-        Literal["declarer", "forehand"],
-        opt(
-            "First lead",
-            "The lone player leads, or forehand does when there are trumps.",
-            "marias:LIC.PLAY.1",
-        ),
-    ] = "declarer"
+    lic_first_lead: Annotated[Literal["declarer", "forehand"], opt("play", "marias:LIC.PLAY.1")] = "declarer"
     king_before_over: shared.KingBeforeOver = "allowed"
     marriage_card: shared.MarriageCard = "over_first"
     stop_when_decided: shared.StopWhenDecided = True
@@ -79,15 +47,7 @@ class Options(Struct, frozen=True):
     quiet_hundred_beside_announced: shared.QuietHundredBesideAnnounced = False
     failed_hundred_enemy_marriages: shared.FailedHundredEnemyMarriages = False
     hundred_replaces_game: shared.HundredReplacesGame = True
-    lic_two_sevens_game: Annotated[
-        bool,
-        opt(
-            "Two sevens score the game too",
-            "Otherwise two sevens without a hundred are played for the sevens alone.",
-            "marias:LIC.SCORE.1",
-            group=VALUES,
-        ),
-    ] = True
+    lic_two_sevens_game: Annotated[bool, opt(VALUES, "marias:LIC.SCORE.1")] = True
     killed_announced_seven: shared.KilledAnnouncedSeven = 2
     game_value: shared.GameValue = 1
     seven_value: shared.SevenValue = 2
@@ -97,28 +57,9 @@ class Options(Struct, frozen=True):
     betl_value: shared.BetlValue = 5
     durch_value: shared.DurchValue = 10
     two_sevens_value: Annotated[
-        int,
-        opt(
-            "Value of two sevens",
-            "If both are won.",
-            "marias:M3.SCORE.1",
-            group=VALUES,
-            low=1,
-            high=100,
-            needs={"lic_schedule": "traditional"},
-        ),
+        int, opt(VALUES, "marias:M3.SCORE.1", low=1, high=100, needs={"lic_schedule": "traditional"})
     ] = 20
-    give_up_value: Annotated[
-        int,
-        opt(
-            "Giving up",
-            "Costs so much to each opponent.",
-            "marias:LIC.GIVE.1",
-            group=VALUES,
-            low=0,
-            high=100,
-        ),
-    ] = 6
+    give_up_value: Annotated[int, opt(VALUES, "marias:LIC.GIVE.1", low=0, high=100)] = 6
     hearts_factor: shared.HeartsFactor = 2
     settlement: shared.Settlement = "payments"
     payment_cap: shared.PaymentCap = None

@@ -18,26 +18,10 @@ class Options(Struct, frozen=True):
     shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
-    call_own_card: Annotated[
-        bool,
-        opt(
-            "Forehand may call an own card",
-            "The called card may be one that forehand holds already: forehand then plays alone.",
-            "marias:P4.CALL.1",
-            group=CALLS,
-        ),
-    ] = False
+    call_own_card: Annotated[bool, opt(CALLS, "marias:P4.CALL.1")] = False
     open_contracts: shared.OpenContracts = True
     open_resolution: shared.OpenResolution = "static"
-    partner_durchs: Annotated[
-        bool,
-        opt(
-            "Durch with a partner, durch with the wise one",
-            "Two more contracts below betl: two players win every trick, or another one wins the last.",
-            "marias:P4.VAR.1",
-            group=CALLS,
-        ),
-    ] = False
+    partner_durchs: Annotated[bool, opt(CALLS, "marias:P4.VAR.1")] = False
     seven_requires_holding: shared.SevenRequiresHolding = True
     hundred_requires_marriage: shared.HundredRequiresMarriage = False
     hundred_both_sides: shared.HundredBothSides = False

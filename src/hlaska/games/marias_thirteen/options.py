@@ -17,15 +17,7 @@ class Options(Struct, frozen=True):
     shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
-    t2_packets: Annotated[
-        Literal["3_3", "6", "single"],
-        opt(
-            "Packets",
-            "Twice three cards each, six each, or one at a time.",
-            "marias:T2.DEAL.1",
-            group=shared.DEAL,
-        ),
-    ] = "3_3"
+    t2_packets: Annotated[Literal["3_3", "6", "single"], opt(shared.DEAL, "marias:T2.DEAL.1")] = "3_3"
     king_before_over: shared.KingBeforeOver = "allowed"
     marriage_card: shared.MarriageCard = "over_first"
     revoke_mode: shared.RevokeMode = "reject"

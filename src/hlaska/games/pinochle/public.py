@@ -85,7 +85,9 @@ class PinochlePublic(TrickPublic, frozen=True):
     said: the calls of the auction, seat | call << 2; high, bidder: the last bid; out: mask of seats that passed;
     told: the seat on turn has made its statement; declarer, contract; wish: the suit asked for; status: how the deal
     was decided (played, thrown_in, not_on_board, no_marriage, meld_below_20); meld: points by seat; melds: the lines
-    of what lies open, as `melds.pack_meld` makes them; systems: the bidding system of each side, an index of `options.SYSTEMS`; had: what each side had in the game before the deal, with chips and in games of rounds; holders:
+    of what lies open, as `melds.pack_meld` makes them; systems: the bidding system of each side, an index of
+    `options.SYSTEMS`; had: what each side had in the game before the deal, with chips and in games of rounds;
+    holders:
     the seat of each side where its chips lay at first; round: deals of the match before this one, in games of rounds.
     """
 

@@ -29,262 +29,62 @@ class Options(Struct, frozen=True):
     """Defaults are those of the preset `auction3`; null means the usual number."""
 
     deck: Annotated[
-        Literal["single", "double"],
-        opt(
-            "Pack",
-            "48 cards, two of each, or 80 cards, four of each without nines, with a tenth of all numbers.",
-            "pinochle:P4A.DBL.1",
-            group=DEAL,
-            needs=AUCTION | POINTS | {"widow": True},
-        ),
+        Literal["single", "double"], opt(DEAL, "pinochle:P4A.DBL.1", needs=AUCTION | POINTS | {"widow": True})
     ] = "single"
     players_mode: Annotated[
-        Literal["three", "four_sit_out", "five_sit_out"],
-        opt("Players", "Three; or four or five of whom three get cards.", "pinochle:P4A.DEAL.1", group=DEAL),
+        Literal["three", "four_sit_out", "five_sit_out"], opt(DEAL, "pinochle:P4A.DEAL.1")
     ] = "three"
     seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
-    trump_by: Annotated[
-        Literal["auction", "last_card"],
-        opt(
-            "Trumps",
-            "Named by the highest bidder, or turned with the last card.",
-            "pinochle:P4C.TURN.1",
-            group=BID,
-        ),
-    ] = "auction"
-    widow: Annotated[
-        bool,
-        opt(
-            "Widow",
-            "Cards for the bidder, three of the single pack; otherwise all cards are dealt out.",
-            "pinochle:P4A.DEAL.2",
-            group=DEAL,
-            needs=AUCTION,
-        ),
-    ] = True
-    double_widow: Annotated[
-        Literal[5, 2],
-        opt(
-            "Widow of the double pack",
-            "Five cards, and trumps are named before it is seen; or two, and trumps are named after.",
-            "pinochle:P4A.DBL.2",
-            group=DEAL,
-            needs=DOUBLE,
-        ),
-    ] = 5
-    settle_by: Annotated[
-        Literal["units", "points"],
-        opt(
-            "Settlement",
-            "Units after each deal, only the bidder melds; or points, and all meld.",
-            "pinochle:P4A.PAY.1",
-            group=SCORE,
-            needs=AUCTION,
-        ),
-    ] = "units"
-    min_bid: Annotated[
-        int | None,
-        opt(
-            "Lowest bid",
-            "Null: 300 for units, 200 for points, 50 with the double pack.",
-            "pinochle:P4A.BID.1",
-            group=BID,
-            low=10,
-            high=990,
-            needs=AUCTION,
-        ),
-    ] = None
-    forced_opening: Annotated[
-        bool,
-        opt(
-            "Forced opening",
-            "The first player must bid.",
-            "pinochle:P4A.BID.2",
-            group=BID,
-            needs=AUCTION | UNITS,
-        ),
-    ] = True
+    trump_by: Annotated[Literal["auction", "last_card"], opt(BID, "pinochle:P4C.TURN.1")] = "auction"
+    widow: Annotated[bool, opt(DEAL, "pinochle:P4A.DEAL.2", needs=AUCTION)] = True
+    double_widow: Annotated[Literal[5, 2], opt(DEAL, "pinochle:P4A.DBL.2", needs=DOUBLE)] = 5
+    settle_by: Annotated[Literal["units", "points"], opt(SCORE, "pinochle:P4A.PAY.1", needs=AUCTION)] = (
+        "units"
+    )
+    min_bid: Annotated[int | None, opt(BID, "pinochle:P4A.BID.1", low=10, high=990, needs=AUCTION)] = None
+    forced_opening: Annotated[bool, opt(BID, "pinochle:P4A.BID.2", needs=AUCTION | UNITS)] = True
     dealer_stuck_bid: Annotated[
-        int | None,
-        opt(
-            "Dealer under",
-            "What the dealer plays when the others pass; null: the lowest bid.",
-            "pinochle:P4A.POINTS.1",
-            group=BID,
-            low=10,
-            high=990,
-            needs=AUCTION | POINTS,
-        ),
+        int | None, opt(BID, "pinochle:P4A.POINTS.1", low=10, high=990, needs=AUCTION | POINTS)
     ] = None
-    announce_buried: Annotated[
-        bool,
-        opt(
-            "Buried trumps and aces are told",
-            "The bidder says how many trumps and aces are buried.",
-            "pinochle:P4A.WIDOW.3",
-            needs=AUCTION | {"widow": True},
-        ),
-    ] = False
+    announce_buried: Annotated[bool, opt("play", "pinochle:P4A.WIDOW.3", needs=AUCTION | {"widow": True})] = (
+        False
+    )
     run_extras: Annotated[
-        Literal["marriage_only", "each40"],
-        opt(
-            "Beside a run",
-            "Only a whole marriage more counts, or each king or queen more 40.",
-            "pinochle:P4A.MELD.2",
-            group=MELD,
-            needs=SINGLE,
-        ),
+        Literal["marriage_only", "each40"], opt(MELD, "pinochle:P4A.MELD.2", needs=SINGLE)
     ] = "marriage_only"
-    double_meld_bonus: Annotated[
-        bool,
-        opt(
-            "Double melds count more",
-            "Otherwise a double run, pinochle or around counts as two single ones.",
-            "pinochle:P4A.MELD.2",
-            group=MELD,
-            needs=SINGLE,
-        ),
-    ] = False
+    double_meld_bonus: Annotated[bool, opt(MELD, "pinochle:P4A.MELD.2", needs=SINGLE)] = False
     meld_table: Annotated[
-        Literal["standard", "toby_thomas", "npa_partial"],
-        opt(
-            "Table of melds",
-            "What melds of the double pack count.",
-            "pinochle:P2.MELD.1",
-            group=MELD,
-            needs=DOUBLE,
-        ),
+        Literal["standard", "toby_thomas", "npa_partial"], opt(MELD, "pinochle:P2.MELD.1", needs=DOUBLE)
     ] = "standard"
-    single_pinochle: Annotated[
-        Literal[4, 14],
-        opt("One pinochle", "What a single pinochle counts.", "pinochle:P2.MELD.4", group=MELD, needs=DOUBLE),
-    ] = 4
-    roundhouse: Annotated[
-        Literal[24, 25],
-        opt(
-            "Roundhouse",
-            "What a marriage in each suit counts.",
-            "pinochle:P2.MELD.5",
-            group=MELD,
-            needs=DOUBLE,
-        ),
-    ] = 24
-    double_roundhouse: Annotated[
-        Literal[160, 240],
-        opt(
-            "Double roundhouse",
-            "What two marriages in each suit count.",
-            "pinochle:P2.MELD.5",
-            group=MELD,
-            needs=DOUBLE,
-        ),
-    ] = 160
+    single_pinochle: Annotated[Literal[4, 14], opt(MELD, "pinochle:P2.MELD.4", needs=DOUBLE)] = 4
+    roundhouse: Annotated[Literal[24, 25], opt(MELD, "pinochle:P2.MELD.5", needs=DOUBLE)] = 24
+    double_roundhouse: Annotated[Literal[160, 240], opt(MELD, "pinochle:P2.MELD.5", needs=DOUBLE)] = 160
     meld_saved_by: Annotated[
         Literal["trick", "points"],
-        opt(
-            "Saving the meld",
-            "Meld counts for who wins a trick, or only for who wins a trick with points.",
-            "pinochle:P4A.DBL.6",
-            group=MELD,
-            needs=POINTS | {"meld_timing": "before_play"},
-        ),
+        opt(MELD, "pinochle:P4A.DBL.6", needs=POINTS | {"meld_timing": "before_play"}),
     ] = "trick"
     meld_timing: Annotated[
-        Literal["before_play", "captured"],
-        opt(
-            "Time of the meld",
-            "From the hand before play, or from the cards won in tricks.",
-            "pinochle:P4C.TURN.4",
-            group=MELD,
-            needs=TURNED,
-        ),
+        Literal["before_play", "captured"], opt(MELD, "pinochle:P4C.TURN.4", needs=TURNED)
     ] = "before_play"
     nine_exchange: Annotated[
-        bool,
-        opt(
-            "Nine for the turned card",
-            "The first player with a nine of trumps may exchange it.",
-            "pinochle:P4C.TURN.6",
-            group=MELD,
-            needs=TURNED | {"meld_timing": "before_play"},
-        ),
+        bool, opt(MELD, "pinochle:P4C.TURN.6", needs=TURNED | {"meld_timing": "before_play"})
     ] = False
-    heading: Annotated[
-        Literal["always", "trump_led", "trump_only"],
-        opt(
-            "Beating",
-            "When the winning card must be beaten: always; when trumps are led; with trumps only.",
-            "pinochle:P0.LEGAL.1",
-        ),
-    ] = "trump_led"
+    heading: Annotated[Literal["always", "trump_led", "trump_only"], opt("play", "pinochle:P0.LEGAL.1")] = (
+        "trump_led"
+    )
     card_points: Annotated[
-        Literal["atk10", "at10kq5", "trad"],
-        opt(
-            "Cards in tricks",
-            "A T K 10 each; A T 10, K Q 5; or A 11, T 10, K 4, Q 3, J 2.",
-            "pinochle:P4A.COUNT.1",
-            group=SCORE,
-            needs=SINGLE,
-        ),
+        Literal["atk10", "at10kq5", "trad"], opt(SCORE, "pinochle:P4A.COUNT.1", needs=SINGLE)
     ] = "trad"
     concession_bonus: Annotated[
-        int,
-        opt(
-            "For a concession",
-            "What each opponent scores beside the meld when the bidder gives up before the first lead.",
-            "pinochle:P4A.DBL.7",
-            group=SCORE,
-            low=0,
-            high=500,
-            needs=AUCTION | POINTS,
-        ),
+        int, opt(SCORE, "pinochle:P4A.DBL.7", low=0, high=500, needs=AUCTION | POINTS)
     ] = 0
     unit_table: Annotated[
-        Literal["scarne", "short"],
-        opt("Units", "What a contract is worth.", "pinochle:P4A.PAY.1", group=SCORE, needs=AUCTION | UNITS),
+        Literal["scarne", "short"], opt(SCORE, "pinochle:P4A.PAY.1", needs=AUCTION | UNITS)
     ] = "scarne"
-    kitty: Annotated[
-        bool,
-        opt(
-            "Kitty",
-            "A common pool pays and is paid.",
-            "pinochle:P4A.PAY.5",
-            group=SCORE,
-            needs=AUCTION | UNITS,
-        ),
-    ] = False
-    spades_double: Annotated[
-        bool,
-        opt(
-            "Spades double",
-            "Trumps in spades double the units.",
-            "pinochle:P4A.PAY.6",
-            group=SCORE,
-            needs=AUCTION | UNITS,
-        ),
-    ] = False
-    win_by_bidding: Annotated[
-        bool,
-        opt(
-            "Only a bidder wins",
-            "The match is won by making a contract and having the winning score.",
-            "pinochle:P4C.BID.3",
-            group=END,
-            needs=AUCTION | POINTS,
-        ),
-    ] = False
-    target: Annotated[
-        int | None,
-        opt(
-            "Winning score",
-            "Null: 1000, with the double pack 455.",
-            "pinochle:P4A.POINTS.6",
-            group=END,
-            low=1,
-            high=99999,
-            needs=POINTS,
-        ),
-    ] = None
+    kitty: Annotated[bool, opt(SCORE, "pinochle:P4A.PAY.5", needs=AUCTION | UNITS)] = False
+    spades_double: Annotated[bool, opt(SCORE, "pinochle:P4A.PAY.6", needs=AUCTION | UNITS)] = False
+    win_by_bidding: Annotated[bool, opt(END, "pinochle:P4C.BID.3", needs=AUCTION | POINTS)] = False
+    target: Annotated[int | None, opt(END, "pinochle:P4A.POINTS.6", low=1, high=99999, needs=POINTS)] = None
 
 
 PRESETS: Final[dict[str, Struct]] = {

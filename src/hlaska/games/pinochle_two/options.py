@@ -16,77 +16,19 @@ class Options(Struct, frozen=True):
     """Defaults are those of the preset `two_handed`."""
 
     seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
-    deal_packet: Annotated[
-        Literal["3", "4"],
-        opt("Packets", "So many cards at a time.", "pinochle:P4B.DEAL.1", group=DEAL),
-    ] = "3"
-    meld_when: Annotated[
-        Literal["before_draw", "after_draw"],
-        opt("Time of the meld", "Before drawing, or after.", "pinochle:P4B.MELD.2", group=MELD),
-    ] = "before_draw"
-    double_meld_bonus: Annotated[
-        bool,
-        opt("Double pinochle", "Two pinochles laid together count 300.", "pinochle:P4B.MELD.7", group=MELD),
-    ] = False
-    last_draw: Annotated[
-        Literal["face_down", "choice"],
-        opt(
-            "Last draw",
-            "The winner of the twelfth trick takes the face-down card, or chooses.",
-            "pinochle:P4B.HALF1.3",
-        ),
-    ] = "face_down"
-    heading: Annotated[
-        Literal["trump_led", "always"],
-        opt(
-            "Beating in the second half",
-            "When the winning card must be beaten: only when trumps are led, or always.",
-            "pinochle:P4B.HALF2.2",
-        ),
-    ] = "trump_led"
-    card_points: Annotated[
-        Literal["atk10", "at10kq5", "trad"],
-        opt(
-            "Cards in tricks",
-            "A T K 10 each; A T 10, K Q 5; or A 11, T 10, K 4, Q 3, J 2.",
-            "pinochle:P4B.SCORE.1",
-            group=SCORE,
-        ),
-    ] = "trad"
-    round_tricks: Annotated[
-        Literal["seven_up", "exact"],
-        opt(
-            "Rounding",
-            "Points in tricks to tens, from 7 up, or as they are.",
-            "pinochle:P4B.SCORE.2",
-            group=SCORE,
-        ),
-    ] = "seven_up"
-    declare_out: Annotated[
-        bool,
-        opt(
-            "Declaring out",
-            "After a trick a player may claim to have the winning score.",
-            "pinochle:P4B.SCORE.5",
-            group=END,
-            needs={"game_mode": "points"},
-        ),
-    ] = False
-    game_mode: Annotated[
-        Literal["points", "single_deal"],
-        opt("Game", "To a number of points, or of one deal.", "pinochle:P4B.SCORE.4", group=END),
-    ] = "points"
+    deal_packet: Annotated[Literal["3", "4"], opt(DEAL, "pinochle:P4B.DEAL.1")] = "3"
+    meld_when: Annotated[Literal["before_draw", "after_draw"], opt(MELD, "pinochle:P4B.MELD.2")] = (
+        "before_draw"
+    )
+    double_meld_bonus: Annotated[bool, opt(MELD, "pinochle:P4B.MELD.7")] = False
+    last_draw: Annotated[Literal["face_down", "choice"], opt("play", "pinochle:P4B.HALF1.3")] = "face_down"
+    heading: Annotated[Literal["trump_led", "always"], opt("play", "pinochle:P4B.HALF2.2")] = "trump_led"
+    card_points: Annotated[Literal["atk10", "at10kq5", "trad"], opt(SCORE, "pinochle:P4B.SCORE.1")] = "trad"
+    round_tricks: Annotated[Literal["seven_up", "exact"], opt(SCORE, "pinochle:P4B.SCORE.2")] = "seven_up"
+    declare_out: Annotated[bool, opt(END, "pinochle:P4B.SCORE.5", needs={"game_mode": "points"})] = False
+    game_mode: Annotated[Literal["points", "single_deal"], opt(END, "pinochle:P4B.SCORE.4")] = "points"
     target: Annotated[
-        int,
-        opt(
-            "Winning score",
-            "Points to win.",
-            "pinochle:P4B.SCORE.4",
-            group=END,
-            low=1,
-            high=99999,
-            needs={"game_mode": "points"},
-        ),
+        int, opt(END, "pinochle:P4B.SCORE.4", low=1, high=99999, needs={"game_mode": "points"})
     ] = 1000
 
 

@@ -20,195 +20,95 @@ Basis = Literal["at_settlement", "at_close"]
 class Options(Struct, frozen=True):
     """The defaults are Mariage's (mariage:SX.PRESET.1, section 9)."""
 
-    players: Annotated[
-        Literal[2, 3],
-        opt(
-            "Players",
-            "With three the dealer sits out and scores with the winner.",
-            "mariage:M3.PLAYER.1",
-            group="table",
-        ),
-    ] = 2
+    players: Annotated[Literal[2, 3], opt("table", "mariage:M3.PLAYER.1")] = 2
     seating: Annotated[Seating, first_dealer("mariage:MG.PLAYER.2", "table")] = "cut_high"
-    pack: Annotated[
-        Literal[32, 24, 20],
-        opt("Cards in the pack", "32 from the seven, 24 from the nine, 20 from the jack.", "mariage:SX.PRESET.1",
-            group="deal"),
-    ] = 32  # fmt: skip
-    deal_pattern: Annotated[
-        Literal["3-3", "2-3-2"],
-        opt("Packets", "How many cards are dealt at a time; 20 cards go 3, turn up one, 2.", "mariage:MG.DEAL.1",
-            group="deal"),
-    ] = "3-3"  # fmt: skip
+    pack: Annotated[Literal[32, 24, 20], opt("deal", "mariage:SX.PRESET.1")] = 32
+    deal_pattern: Annotated[Literal["3-3", "2-3-2"], opt("deal", "mariage:MG.DEAL.1")] = "3-3"
 
-    rob: Annotated[
-        bool,
-        opt("Exchange the trump card", "The lowest trump may be exchanged for the card turned up.", "mariage:MG.ROB.1",
-            group="exchange"),
-    ] = True  # fmt: skip
-    rob_window: Annotated[
-        Window,
-        opt("When to exchange", "Before drawing, when about to lead, or at either moment.", "mariage:MG.ROB.2",
-            group="exchange", needs={"rob": True}),
-    ] = "pre_draw"  # fmt: skip
-    rob_requires_trick: Annotated[
-        bool,
-        opt("Exchange needs a trick", "Only who has won a trick may exchange.", "mariage:MG.ROB.3", group="exchange",
-            needs={"rob": True}),
-    ] = False  # fmt: skip
-    rob_min_talon: Annotated[
-        Literal[2, 4],
-        opt("Fewest talon cards to exchange", "4: not with the last two cards of the talon.", "mariage:SN.ROB.1",
-            group="exchange", needs={"rob": True}),
-    ] = 2  # fmt: skip
+    rob: Annotated[bool, opt("exchange", "mariage:MG.ROB.1")] = True
+    rob_window: Annotated[Window, opt("exchange", "mariage:MG.ROB.2", needs={"rob": True})] = "pre_draw"
+    rob_requires_trick: Annotated[bool, opt("exchange", "mariage:MG.ROB.3", needs={"rob": True})] = False
+    rob_min_talon: Annotated[Literal[2, 4], opt("exchange", "mariage:SN.ROB.1", needs={"rob": True})] = 2
 
-    closing: Annotated[
-        bool,
-        opt(
-            "Closing",
-            "The leader may close the talon: nobody draws any more.",
-            "mariage:MG.CLOSE.1",
-            group="closing",
-        ),
-    ] = True
-    close_window: Annotated[
-        Window,
-        opt("When to close", "Before drawing, when about to lead, or at either moment.", "mariage:MG.CLOSE.1",
-            group="closing", needs={"closing": True}),
-    ] = "pre_draw"  # fmt: skip
+    closing: Annotated[bool, opt("closing", "mariage:MG.CLOSE.1")] = True
+    close_window: Annotated[Window, opt("closing", "mariage:MG.CLOSE.1", needs={"closing": True})] = (
+        "pre_draw"
+    )
     close_min_talon: Annotated[
-        Literal[2, 4],
-        opt("Fewest talon cards to close", "4: not with the last two cards of the talon.", "mariage:MG.CLOSE.3",
-            group="closing", needs={"closing": True}),
-    ] = 2  # fmt: skip
-    closer_must_claim: Annotated[
-        bool,
-        opt("The closer must claim", "A closer who does not claim has failed, even with 66.", "mariage:MG.SCORE.6",
-            group="closing", needs={"closing": True}),
-    ] = False  # fmt: skip
+        Literal[2, 4], opt("closing", "mariage:MG.CLOSE.3", needs={"closing": True})
+    ] = 2
+    closer_must_claim: Annotated[bool, opt("closing", "mariage:MG.SCORE.6", needs={"closing": True})] = False
     closer_success_basis: Annotated[
-        Literal["at_claim", "at_close"],
-        opt("A closer's success is worth", "By the opponent's tricks and points at the claim, or frozen at closing.",
-            "mariage:MG.SCORE.6", group="closing", needs={"closing": True}),
-    ] = "at_claim"  # fmt: skip
+        Literal["at_claim", "at_close"], opt("closing", "mariage:MG.SCORE.6", needs={"closing": True})
+    ] = "at_claim"
     closer_fail_basis: Annotated[
         Basis,
-        opt("A closer's failure is worth", "Three if the opponent has no trick, at the end or when it was closed.",
-            "mariage:MG.SCORE.5", group="closing",
-            needs={"closing": True, "closer_fail_points": "two_or_three"}),
-    ] = "at_settlement"  # fmt: skip
+        opt("closing", "mariage:MG.SCORE.5", needs={"closing": True, "closer_fail_points": "two_or_three"}),
+    ] = "at_settlement"
     closer_fail_points: Annotated[
         Literal["two_or_three", "by_closer_count"],
-        opt("Points for a failed close", "Two or three, or by the closer's count: three without a trick, one from 33.",
-            "mariage:SX.SCORE.3", group="closing", needs={"closing": True}),
-    ] = "two_or_three"  # fmt: skip
+        opt("closing", "mariage:SX.SCORE.3", needs={"closing": True}),
+    ] = "two_or_three"
 
-    closed_marriages: Annotated[
-        bool,
-        opt("Marriages after the talon", "Marriages may be declared when the talon is closed or empty.",
-            "mariage:MG.MARR.2", group="marriages"),
-    ] = False  # fmt: skip
-    marriage_credit: Annotated[
-        Literal["deferred", "prior_trick"],
-        opt("A marriage and the first trick", "It waits for a trick, or may be declared only after one.",
-            "mariage:MG.MARR.3", group="marriages"),
-    ] = "deferred"  # fmt: skip
-    strict_follow: Annotated[
-        Literal["F1", "F2"],
-        opt("Duties after the talon", "F1: follow or trump. F2: also head the trick.", "mariage:MG.PLAY.3"),
-    ] = "F1"
+    closed_marriages: Annotated[bool, opt("marriages", "mariage:MG.MARR.2")] = False
+    marriage_credit: Annotated[Literal["deferred", "prior_trick"], opt("marriages", "mariage:MG.MARR.3")] = (
+        "deferred"
+    )
+    strict_follow: Annotated[Literal["F1", "F2"], opt("play", "mariage:MG.PLAY.3")] = "F1"
 
-    last_trick_bonus: Annotated[
-        Literal[0, 10],
-        opt("Last trick", "Points for the last trick.", "mariage:MG.SCORE.9", group="settlement"),
-    ] = 0
+    last_trick_bonus: Annotated[Literal[0, 10], opt("settlement", "mariage:MG.SCORE.9")] = 0
     last_trick_scope: Annotated[
         Literal["any", "exhausted_only"],
-        opt("Last trick counts", "Always, or only when the talon was drawn to its end.", "mariage:MG.SCORE.9",
-            group="settlement", needs={"last_trick_bonus": 10, "closing": True}),
-    ] = "any"  # fmt: skip
+        opt("settlement", "mariage:MG.SCORE.9", needs={"last_trick_bonus": 10, "closing": True}),
+    ] = "any"
     claim_timing: Annotated[
         Literal["anytime", "own_turn", "trick_or_marriage"],
-        opt("When to claim 66", "At any time, on turn, or just after a trick or a marriage.", "mariage:MG.CLAIM.2",
-            group="claim", needs={"auto_claim": False}),
-    ] = "anytime"  # fmt: skip
-    auto_claim: Annotated[
-        bool,
-        opt("Claim by itself", "66 points end the deal at once; nobody has to claim.", "mariage:MG.CLAIM.5",
-            group="claim"),
-    ] = False  # fmt: skip
+        opt("claim", "mariage:MG.CLAIM.2", needs={"auto_claim": False}),
+    ] = "anytime"
+    auto_claim: Annotated[bool, opt("claim", "mariage:MG.CLAIM.5")] = False
     false_claim: Annotated[
         Literal["flat2", "two_or_three", "claimants_value"],
-        opt("A wrong claim costs", "Two; three without a trick; or what the claimant would have won.",
-            "mariage:MG.SCORE.4", group="claim", needs={"auto_claim": False}),
-    ] = "flat2"  # fmt: skip
+        opt("claim", "mariage:MG.SCORE.4", needs={"auto_claim": False}),
+    ] = "flat2"
     unclaimed: Annotated[
-        Literal["higher_total", "last_trick_one"],
-        opt("Nobody claimed", "The higher total wins, or the last trick for one point.", "mariage:MG.SCORE.7",
-            group="settlement"),
-    ] = "higher_total"  # fmt: skip
+        Literal["higher_total", "last_trick_one"], opt("settlement", "mariage:MG.SCORE.7")
+    ] = "higher_total"
     unclaimed_points: Annotated[
-        Literal["table", "one"],
-        opt("A deal nobody claimed is worth", "One to three by the loser's cards, or always one.", "mariage:MG.SCORE.7",
-            group="settlement", needs={"unclaimed": "higher_total"}),
-    ] = "table"  # fmt: skip
+        Literal["table", "one"], opt("settlement", "mariage:MG.SCORE.7", needs={"unclaimed": "higher_total"})
+    ] = "table"
     deal_tie: Annotated[
         Literal["non_dealer", "carry_one"],
-        opt("Equal totals", "Forehand wins, or a point is added to the next deal.", "mariage:MG.SCORE.8",
-            group="settlement", needs={"unclaimed": "higher_total"}),
-    ] = "non_dealer"  # fmt: skip
+        opt("settlement", "mariage:MG.SCORE.8", needs={"unclaimed": "higher_total"}),
+    ] = "non_dealer"
 
     match_mode: Annotated[
-        Literal["game_points", "raw_points", "three_in_a_row"],
-        opt("The match", "To a number of game points, to a sum of card points, or three deals in a row.",
-            "mariage:MG.MATCH.1", group="match"),
-    ] = "game_points"  # fmt: skip
+        Literal["game_points", "raw_points", "three_in_a_row"], opt("match", "mariage:MG.MATCH.1")
+    ] = "game_points"
     match_target: Annotated[
-        Literal[7, 1, 5, 11],
-        opt("Game points to win", "The first player with so many wins.", "mariage:MG.MATCH.1", group="match",
-            needs={"match_mode": "game_points"}),
-    ] = 7  # fmt: skip
+        Literal[7, 1, 5, 11], opt("match", "mariage:MG.MATCH.1", needs={"match_mode": "game_points"})
+    ] = 7
     raw_target: Annotated[
-        Literal[1001, 1000],
-        opt("Card points to win", "The first player with so many wins.", "mariage:MG.MATCH.2", group="match",
-            needs={"match_mode": "raw_points"}),
-    ] = 1001  # fmt: skip
+        Literal[1001, 1000], opt("match", "mariage:MG.MATCH.2", needs={"match_mode": "raw_points"})
+    ] = 1001
     match_tiebreak: Annotated[
         Literal["game_points", "match_score"],
-        opt("Both reach the target", "More game points win, or more card points.", "mariage:MG.MATCH.5", group="match",
-            needs={"match_mode": "raw_points"}),
-    ] = "game_points"  # fmt: skip
+        opt("match", "mariage:MG.MATCH.5", needs={"match_mode": "raw_points"}),
+    ] = "game_points"
     score_display: Annotated[
-        Literal["count_up", "count_down"],
-        opt("Score shown", "Counted up from nothing, or down from the target.", "mariage:SN.MATCH.1", group="match",
-            effect="display"),
-    ] = "count_up"  # fmt: skip
-    match_bummerl: Annotated[
-        Literal[1, 2, 3],
-        opt("Bummerl that lose", "The player with so many marks for lost games loses the match.", "mariage:SN.MATCH.3",
-            group="match"),
-    ] = 1  # fmt: skip
+        Literal["count_up", "count_down"], opt("match", "mariage:SN.MATCH.1", effect="display")
+    ] = "count_up"
+    match_bummerl: Annotated[Literal[1, 2, 3], opt("match", "mariage:SN.MATCH.3")] = 1
     bummerl_schneider: Annotated[
-        Literal["double", "single"],
-        opt("Schneider", "Who loses a game without a point is marked twice, or once.", "mariage:SN.MATCH.2",
-            group="match", needs={"match_bummerl": 3}),
-    ] = "double"  # fmt: skip
+        Literal["double", "single"], opt("match", "mariage:SN.MATCH.2", needs={"match_bummerl": 3})
+    ] = "double"
 
     dealer_scores: Annotated[
-        Literal["same_as_winner", "none"],
-        opt("The dealer's score", "The dealer, who sits out, scores with the winner of the deal, or nothing.",
-            "mariage:M3.SCORE.1", group="match", needs={"players": 3}),
-    ] = "same_as_winner"  # fmt: skip
+        Literal["same_as_winner", "none"], opt("match", "mariage:M3.SCORE.1", needs={"players": 3})
+    ] = "same_as_winner"
     dealer_cap: Annotated[
-        bool,
-        opt("The dealer cannot win", "The dealer's score stops one point before the target.", "mariage:M3.SCORE.2",
-            group="match", needs={"players": 3, "dealer_scores": "same_as_winner"}),
-    ] = True  # fmt: skip
-    play_on: Annotated[
-        bool,
-        opt("Play for the loser", "The winner leaves, and the other two go on until one of them has won.",
-            "mariage:M3.MATCH.1", group="match", needs={"players": 3}),
-    ] = False  # fmt: skip
+        bool, opt("match", "mariage:M3.SCORE.2", needs={"players": 3, "dealer_scores": "same_as_winner"})
+    ] = True
+    play_on: Annotated[bool, opt("match", "mariage:M3.MATCH.1", needs={"players": 3})] = False
 
 
 def check(o: Options) -> Options:

@@ -136,6 +136,8 @@ refused-not-your-turn = It is the turn of { SEAT($seat) }.
 refused-not-legal = That is not possible now.
 
 # who deals first
+option-seating = First dealer
+    .help = Picked at random; or cards are drawn, by which places and the deal go, or the deal alone.
 option-seating-random_dealer = at random
 option-seating-draw_high = drawn cards, for places too
 option-seating-cut_high = the highest card cut

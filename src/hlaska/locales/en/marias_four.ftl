@@ -70,3 +70,9 @@ group-marias_four-play = { group-marias-play }
 group-marias_four-hundred = { group-marias-hundred }
 group-marias_four-values = { group-marias-values }
 group-marias_four-payment = { group-marias-payment }
+
+# house rules
+option-marias_four-call_own_card = Forehand may call an own card
+    .help = The called card may be one that forehand holds already: forehand then plays alone.
+option-marias_four-partner_durchs = Durch with a partner, durch with the wise one
+    .help = Two more contracts below betl: two players win every trick, or another one wins the last.

@@ -65,3 +65,7 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } and { marias-
     }
     .confirm = Really × { $times }: { MONEY($worth) }
 call-marias_two-trump = Trumps: { SUIT($suit) }
+
+# house rules
+option-marias_two-l2_seven_requires_holding = Only who holds the seven announces it
+    .help = Seven and seven against need the trump seven among the first eight cards.
