@@ -5,9 +5,9 @@ import { match } from "./paths";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 
 const option = (name: string, more: Partial<Option>): Option => ({
-  name, kind: "bool", default: false, title: name, help: "", rule: "", group: "g", effect: "rules", choices: [], low: null, high: null, nullable: false, needs: {}, ...more,
+  name, kind: "bool", default: false, rule: "", group: "g", effect: "rules", choices: [], low: null, high: null, nullable: false, needs: {}, ...more,
 }); // prettier-ignore
-const cut = option("min_cut", { kind: "int", low: 1, high: 15, title: "Nejmenší snímání" });
+const cut = option("min_cut", { kind: "int", low: 1, high: 15 });
 const level = option("max_level", { kind: "int", low: 1, nullable: true });
 const order = option("order", { kind: "choice", choices: ["piles", "random"] });
 const target = option("target", { kind: "int", choices: ["7", "11"] });
@@ -32,7 +32,7 @@ test("a link carries the rules and brings them back", () => {
 
 test("what differs, what is found, what has an effect", () => {
   expect(difference({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({ b: 2 });
-  expect(search([cut, order], "nejmensi sni", (o) => o.title)).toEqual([cut]);
+  expect(search([cut, order], "nejmensi sni", (o) => (o === cut ? "Nejmenší snímání" : o.name))).toEqual([cut]);
   expect(useful(option("x", { needs: { y: true } }), { y: false })).toBe(false);
 });
 
