@@ -38,7 +38,11 @@ SAID: Final = {  # what a rule makes a seat say of its hidden cards is part of w
     "talon-trump": "marias:M3.TALON.1",
     "talon-sharp": "marias:M3.TALON.2",
     "told": "pinochle:P4A.WIDOW.5",
+    "meld": "pinochle:P2.SCORE.4",
 }
+ONLY_WITH: Final = {
+    "meld": "minimum20"
+}  # the option under which it is said before, or instead of, showing the cards
 TWIN: Final = 40.0  # how much likelier a card is chosen of which everybody sees another copy
 
 
@@ -255,9 +259,10 @@ def _comes_to_light(game: Game, pair: Exchange, seat: int, since: int) -> bool:
     return shown and one != two
 
 
-def _said(now: Progress) -> list[Event]:
+def _said(game: Game, now: Progress) -> list[Event]:
     """What the last action made a seat say of hidden cards."""
-    return [e for e in now.moments[-1].events if e.kind in SAID]
+    kinds = [k for k in SAID if k not in ONLY_WITH or getattr(game.options, ONLY_WITH[k], False)]
+    return [e for e in now.moments[-1].events if e.kind in kinds]
 
 
 def _swapped(events: Sequence[Event], kinds: Sequence[int]) -> list[tuple[int, ...]]:
@@ -324,7 +329,7 @@ def _go_on(
     true = progress.act(game, pair.true, action, seat, since + 1)
     told = messages(game, true, pair.seats, since)
     other = progress.act(game, pair.other, also, seat, since + 1)
-    if _said(true) != _said(other) or not (true.running and other.running):
+    if _said(game, true) != _said(game, other) or not (true.running and other.running):
         return None
     return pair._replace(true=true, other=other), told, messages(game, other, pair.seats, since)
 
