@@ -19,7 +19,7 @@ from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
 from hlaska.core.options import schema
 from hlaska.core.public import Item, Public
 from hlaska.games import find_game, game_class
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from tests import lawful, laws, told
 from tests.laws import Broken
 
@@ -194,7 +194,7 @@ def hidden_count(game: Game, state: State, seat: int, action: Action) -> tuple[S
 def other_order(game: Game, state: State) -> list[int] | None:
     """The kernel is told that any card may be played."""
     row = game.words(state)
-    return row and [*row[: at.DUTIES], at.FREE, *row[at.DUTIES + 1 :]]
+    return row and [*row[: word.DUTIES], word.FREE, *row[word.DUTIES + 1 :]]
 
 
 FAULTS: dict[str, tuple[str, Fault]] = {

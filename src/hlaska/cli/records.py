@@ -18,7 +18,7 @@ from hlaska.core.public import Item
 from hlaska.core.record import Deal, Lines, Played, Record, amount_text
 from hlaska.core.texts import ranges
 from hlaska.games import game_class
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.locales import Words
 
 
@@ -161,7 +161,7 @@ def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
 def _points(game: Game, state: State) -> list[int]:
     """Points by seat, as the game counts them at the table; where it does not during play, those of the tricks."""
     row = game.words(state) if not state.pub.points else None
-    return list(state.pub.points if row is None else row[at.WON : at.WON + game.seats])
+    return list(state.pub.points if row is None else row[word.WON : word.WON + game.seats])
 
 
 def _match(game: Game, match: Match) -> dict[str, Any]:

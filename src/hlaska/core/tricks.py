@@ -13,7 +13,7 @@ from hlaska.core.board import without
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText, Row
 from hlaska.core.public import Public
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import beats
 
 
@@ -29,18 +29,18 @@ class TrickPublic(Public, frozen=True):
 
 def lay_trick(b: list[int], lead: int, trick: Iterable[int]) -> None:
     """Puts the cards on the table into a row at a lead."""
-    seat, seats = lead, b[at.SEATS]
-    b[at.LEADER] = lead
+    seat, seats = lead, b[word.SEATS]
+    b[word.LEADER] = lead
     for e in trick:
         c = e & 63
-        b[at.CARD + seat] = c
-        b[at.COUNT] += 1
-        if b[at.BEST] < 0:
-            b[at.LED] = c >> 4
-        if b[at.BEST] < 0 or beats(c, b[at.BEST], b[at.SUIT], b[at.ABOVE]):
-            b[at.BEST], b[at.BEST_SEAT] = c, seat
+        b[word.CARD + seat] = c
+        b[word.COUNT] += 1
+        if b[word.BEST] < 0:
+            b[word.LED] = c >> 4
+        if b[word.BEST] < 0 or beats(c, b[word.BEST], b[word.SUIT], b[word.ABOVE]):
+            b[word.BEST], b[word.BEST_SEAT] = c, seat
         seat = seat + 1 if seat + 1 < seats else 0
-    b[at.TURN] = seat
+    b[word.TURN] = seat
 
 
 def put_cards(b: list[int], start: int, place: Iterable[int]) -> None:
@@ -64,7 +64,7 @@ def seat_row(fixed: Sequence[int], pub: Any, hand: Iterable[int], trick: Iterabl
     """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
     b = list(fixed)
     lay_trick(b, pub.lead, trick)
-    put_cards(b, at.HANDS + 4 * b[at.TURN], hand)
+    put_cards(b, word.HANDS + 4 * b[word.TURN], hand)
     return b
 
 
@@ -87,38 +87,38 @@ def full_row(
     b = list(fixed)
     lay_trick(b, pub.lead, trick)
     for seat, hand in enumerate(hands):
-        put_cards(b, at.HANDS + 4 * seat, hand)
-    put_cards(b, at.PLAYED, trick)
+        put_cards(b, word.HANDS + 4 * seat, hand)
+    put_cards(b, word.PLAYED, trick)
     for place in gone:
-        put_cards(b, at.PLAYED, place)
+        put_cards(b, word.PLAYED, place)
     _lay_past(b, pub)
     return b
 
 
 def _lay_past(b: list[int], pub: TrickPublic) -> None:
     """What the tricks so far have brought."""
-    seats = b[at.SEATS]
-    b[at.WON : at.WON + seats] = pub.points
-    b[at.WON_TRICKS : at.WON_TRICKS + seats] = pub.taken
-    b[at.TRICK] = sum(pub.taken)
-    b[at.PREV_SEAT], b[at.PREV_BEST] = pub.prev
+    seats = b[word.SEATS]
+    b[word.WON : word.WON + seats] = pub.points
+    b[word.WON_TRICKS : word.WON_TRICKS + seats] = pub.taken
+    b[word.TRICK] = sum(pub.taken)
+    b[word.PREV_SEAT], b[word.PREV_BEST] = pub.prev
     if pub.last:
-        b[at.LAST_SEAT], b[at.LAST_BEST] = pub.last_by, pub.last[pub.last_by]
-        b[at.LAST_CARD : at.LAST_CARD + seats] = pub.last
-    b[at.DONE] = int(b[at.TRICK] == b[at.TRICKS])
+        b[word.LAST_SEAT], b[word.LAST_BEST] = pub.last_by, pub.last[pub.last_by]
+        b[word.LAST_CARD : word.LAST_CARD + seats] = pub.last
+    b[word.DONE] = int(b[word.TRICK] == b[word.TRICKS])
 
 
 def numbers(b: Sequence[int]) -> dict[str, Any]:
     """The public numbers of a row, to change a `TrickPublic` with."""
-    seats = b[at.SEATS]
+    seats = b[word.SEATS]
     return {
-        "turn": b[at.TURN],
-        "lead": b[at.LEADER],
-        "points": tuple(b[at.WON : at.WON + seats]),
-        "taken": tuple(b[at.WON_TRICKS : at.WON_TRICKS + seats]),
-        "last": tuple(b[at.LAST_CARD : at.LAST_CARD + seats]) if b[at.TRICK] else (),
-        "last_by": b[at.LAST_SEAT],
-        "prev": (b[at.PREV_SEAT], b[at.PREV_BEST]),
+        "turn": b[word.TURN],
+        "lead": b[word.LEADER],
+        "points": tuple(b[word.WON : word.WON + seats]),
+        "taken": tuple(b[word.WON_TRICKS : word.WON_TRICKS + seats]),
+        "last": tuple(b[word.LAST_CARD : word.LAST_CARD + seats]) if b[word.TRICK] else (),
+        "last_by": b[word.LAST_SEAT],
+        "prev": (b[word.PREV_SEAT], b[word.PREV_BEST]),
     }
 
 
@@ -129,15 +129,15 @@ def from_piles(
     """The public numbers that follow from the cards won and those on the table. `won`: the pile of each seat or, where
     there are two for four, of each side: there every seat has what is said if the sides' sums are right. Raises BadText
     for piles that are not whole tricks, and for a last trick that is not among them."""
-    seats, piles = fixed[at.SEATS], len(won)
+    seats, piles = fixed[word.SEATS], len(won)
     if pub.phase != "play" and not pub.taken and not any(won):
         return {}
     for i, pile in enumerate(won):
         whole_tricks(f"won{i}", len(pile), seats)
     taken = [len(pile) // seats for pile in won]
-    points = [sum(fixed[at.POINTS] >> 4 * (e & 15) & 15 for e in pile) for pile in won]
-    if sum(taken) == fixed[at.TRICKS] and pub.last_by >= 0:
-        points[pub.last_by % piles] += fixed[at.LAST_POINTS]
+    points = [sum(fixed[word.POINTS] >> 4 * (e & 15) & 15 for e in pile) for pile in won]
+    if sum(taken) == fixed[word.TRICKS] and pub.last_by >= 0:
+        points[pub.last_by % piles] += fixed[word.LAST_POINTS]
     lies_in("last", pub.last, won[pub.last_by % piles] if pub.last else ())
     found = {"taken": _by_seat(taken, pub.taken, seats), "points": _by_seat(points, pub.points, seats)}
     return {**found, "turn": (pub.lead + len(trick)) % seats} if pub.phase == "play" else found
@@ -162,13 +162,13 @@ def lies_in(name: str, cards: Iterable[int], pile: Iterable[int]) -> None:
 
 
 DUTIES: Final = {
-    "always": at.STRICT,
-    "trump_led": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP,
-    "trump_only": at.FOLLOW | at.HEAD_TRUMP | at.TRUMP | at.OVERTRUMP,
+    "always": word.STRICT,
+    "trump_led": word.FOLLOW | word.HEAD_TRUMP | word.TRUMP,
+    "trump_only": word.FOLLOW | word.HEAD_TRUMP | word.TRUMP | word.OVERTRUMP,
 }
 """The duties of play by the values of an option `heading` (pinochle:P0.LEGAL.1)."""
 _NAMES: Final = {
-    at.FOLLOW: "follow", at.HEAD: "head", at.HEAD_TRUMP: "head", at.TRUMP: "trump", at.OVERTRUMP: "overtrump",
+    word.FOLLOW: "follow", word.HEAD: "head", word.HEAD_TRUMP: "head", word.TRUMP: "trump", word.OVERTRUMP: "overtrump",
 }  # fmt: skip
 
 
@@ -176,13 +176,13 @@ def duty_row(prefix: str, b: Sequence[int], bits: int, rule: str) -> Row | None:
     """What binds the card to be played, as `<prefix>-follow`, `-head`, `-trump` or `-overtrump`; None: nothing."""
     if bits not in _NAMES:
         return None
-    args = {"duty": bits, "suit": b[at.LED], "trump": b[at.SUIT]}
-    if bits in (at.HEAD, at.HEAD_TRUMP, at.OVERTRUMP):
-        args["card"] = b[at.BEST]
+    args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}
+    if bits in (word.HEAD, word.HEAD_TRUMP, word.OVERTRUMP):
+        args["card"] = b[word.BEST]
     return Row(f"{prefix}-{_NAMES[bits]}", args, rule=rule)
 
 
 def marriage_row(seat: int, suit: int, value: int) -> Row:
     """A declared marriage for a client."""
-    cards = (suit << 4 | at.KING, suit << 4 | at.QUEEN)
+    cards = (suit << 4 | word.KING, suit << 4 | word.QUEEN)
     return Row("meld-declared", {"seat": seat, "suit": suit, "value": value}, cards=cards)

@@ -29,7 +29,7 @@ from hlaska.games.marias.options import PRESETS, Options
 from hlaska.games.marias.public import MariasPublic
 from hlaska.games.marias.rows import rows_for
 from hlaska.games.marias.settle import penalty, settle
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
 
 C, S, H, D = range(4)
@@ -65,15 +65,15 @@ def settled(made: Made, house: Options, lone: int = 0) -> Settled:
         seven_by=1 if levels[SEVEN_AGAINST] >= 0 else -1, hundred_by=1 if levels[HUNDRED_AGAINST] >= 0 else -1,
     )  # fmt: skip
     row = rows_for(house).contract_row(pub)
-    row[at.WON : at.WON + 3] = made.points
+    row[word.WON : word.WON + 3] = made.points
     for seat, suit in made.marriages:
         declare(row, seat, suit)
-    row[at.LAST_CARD : at.LAST_CARD + 3] = made.last
-    row[at.LAST_BEST], row[at.LAST_SEAT] = made.best, made.last.index(made.best)
-    row[at.PREV_SEAT], row[at.PREV_BEST] = made.prev
-    row[at.TRICK] = len(made.took) or 10
+    row[word.LAST_CARD : word.LAST_CARD + 3] = made.last
+    row[word.LAST_BEST], row[word.LAST_SEAT] = made.best, made.last.index(made.best)
+    row[word.PREV_SEAT], row[word.PREV_BEST] = made.prev
+    row[word.TRICK] = len(made.took) or 10
     for seat in made.took:
-        row[at.WON_TRICKS + seat] += 1
+        row[word.WON_TRICKS + seat] += 1
     return settle(house, pub, row, made.talon)
 
 

@@ -26,7 +26,7 @@ from hlaska.games.marias_auction.options import PRESETS, Options
 from hlaska.games.marias_auction.public import AuctionPublic
 from hlaska.games.marias_auction.rows import rows_for
 from hlaska.games.marias_auction.settle import settle
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
 from tests.games.marias_book import Deal, Table, deal
 
@@ -263,7 +263,7 @@ def test_two_sevens_with_a_quiet_hundred(preset: str, flek: bool, result: tuple[
     t.play(book.tricks)
     assert t.units() == result
     row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    assert (row[at.WON + 1], row[at.WON] + row[at.WON + 2]) == (70, 20)
+    assert (row[word.WON + 1], row[word.WON] + row[word.WON + 2]) == (70, 20)
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_a_helper_forced_out(preset: str, settings: tuple[str, ...], value: int)
     t.act("good", "good").play(book.tricks)
     assert t.units() == (-value, 2 * value, -value)
     row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    assert (row[at.WON + 1], row[at.WON] + row[at.WON + 2]) == (30, 60)
+    assert (row[word.WON + 1], row[word.WON] + row[word.WON + 2]) == (30, 60)
 
 
 # ---------------------------------------------------------------- values
@@ -309,17 +309,17 @@ def per_opponent(
         pub, levels=tuple(levels.get(i, ABSENT) for i in range(len(ITEMS))), helper=S if helper else -1
     )
     row = rows_for(house).contract_row(pub)
-    row[at.WON : at.WON + 3] = [points, 90 - points, 0]
+    row[word.WON : word.WON + 3] = [points, 90 - points, 0]
     for suit in marriages:
         declare(row, 0, "CSHD".index(suit))
     last = [trump << 4 if seven else 0x36, trump << 4 | 1, 0x32]
     best = 1 if seven == "killed" else 0
-    row[at.LAST_CARD : at.LAST_CARD + 3] = last
-    row[at.LAST_BEST], row[at.LAST_SEAT] = last[best], best
-    row[at.PREV_SEAT], row[at.PREV_BEST] = (0, S << 4) if helper else (-1, -1)
-    row[at.TRICK] = len(took) or 10
+    row[word.LAST_CARD : word.LAST_CARD + 3] = last
+    row[word.LAST_BEST], row[word.LAST_SEAT] = last[best], best
+    row[word.PREV_SEAT], row[word.PREV_BEST] = (0, S << 4) if helper else (-1, -1)
+    row[word.TRICK] = len(took) or 10
     for seat in took:
-        row[at.WON_TRICKS + seat] += 1
+        row[word.WON_TRICKS + seat] += 1
     result = settle(house, pub, row, ()).result
     assert result[0] == -2 * result[1] == -2 * result[2]
     return -result[1] / 2

@@ -14,7 +14,7 @@ from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import HAND, WITH_PARTNER, WITH_WISE, FourPublic
 from hlaska.games.marias_four.settle import settle
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from tests.games.marias_book import Deal, Table, deal
 
 SEATS = ("P0", "P1", "P2", "P3")
@@ -50,7 +50,7 @@ def test_hearts_two_against_two() -> None:
     t.play(book.tricks)
     assert t.units() == (18, -18, 18, -18)
     row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    won = row[at.WON : at.WON + 4]
+    won = row[word.WON : word.WON + 4]
     assert (won[0] + won[2], won[1] + won[3]) == (70, 20)
     assert t.pub.partner == 2
 
@@ -85,8 +85,8 @@ def finished(contract: int, took: tuple[int, ...], level: int = 0, partner: int 
     pub = update(pub, levels=(-1,) * CONTRACT + (level,))
     row = game.rows.contract_row(pub)
     for seat in took:
-        row[at.WON_TRICKS + seat] += 1
-    row[at.TRICK], row[at.LAST_SEAT] = len(took), took[-1]
+        row[word.WON_TRICKS + seat] += 1
+    row[word.TRICK], row[word.LAST_SEAT] = len(took), took[-1]
     places = ((),) * len(game.places)
     return settle(game.options, pub, row, places)
 

@@ -7,7 +7,7 @@ import pytest
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.games.marias_thirteen.public import TURNED
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import beats
 from tests.games.drawn import Table, deal
 
@@ -41,7 +41,7 @@ def test_complete_hand() -> None:
         t.trick(trick)
     assert t.units() == (1, -1)
     row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    assert (row[at.WON], row[at.WON + 1]) == BOOK.points == (70, 20)
+    assert (row[word.WON], row[word.WON + 1]) == BOOK.points == (70, 20)
     assert t.pub.points == (110, 80)
 
 
@@ -116,7 +116,7 @@ def told(t: Table, event: Event) -> int:
 def pair_points(t: Table, seat: int) -> int:
     row = t.game.words(t.state)
     assert row is not None
-    return row[at.PAIR_POINTS + seat]
+    return row[word.PAIR_POINTS + seat]
 
 
 def refused(t: Table, seat: int) -> str:

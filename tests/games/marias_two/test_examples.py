@@ -10,7 +10,7 @@ from hlaska.games.marias_two.game import MariasTwo
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import TALON, TwoPublic
 from hlaska.games.marias_two.settle import settle
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.layout import WON
 from hlaska.kernel.play import declare
 from tests.games.drawn import Table, deal
@@ -84,13 +84,13 @@ def result(
     assert isinstance(game, MariasTwo)
     row = game.rows.contract_row(t.pub)
     for seat in (0, 1):
-        row[at.WON + seat] = points[seat]
+        row[word.WON + seat] = points[seat]
     for seat, suit in pairs:
         declare(row, seat, suit)
     if seven >= 0:
-        row[at.LAST_CARD + seven] = t.pub.trump << 4
-        row[at.LAST_BEST] = t.pub.trump << 4 if by == seven else t.pub.trump << 4 | 7
-        row[at.LAST_SEAT] = by
+        row[word.LAST_CARD + seven] = t.pub.trump << 4
+        row[word.LAST_BEST] = t.pub.trump << 4 if by == seven else t.pub.trump << 4 | 7
+        row[word.LAST_SEAT] = by
     return tuple(r / 2 for r in settle(game.options, t.pub, row).result)
 
 

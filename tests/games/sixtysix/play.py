@@ -11,7 +11,7 @@ from hlaska.core.game import Action, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import random_options
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.pub import CLAIM, CLOSE, State
+from hlaska.games.sixtysix.public import CLAIM, CLOSE, State
 
 
 def random_game(rng: Random) -> SixtySix:

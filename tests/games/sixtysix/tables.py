@@ -10,9 +10,9 @@ from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.options import change
 from hlaska.core.public import update
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.pub import SixtySixPublic, State
+from hlaska.games.sixtysix.public import SixtySixPublic, State
 from hlaska.games.sixtysix.rows import make_row
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import total
 
 SEATS = {"F": 0, "D": 1, "M": 1}
@@ -57,7 +57,7 @@ def settled(example: dict[str, Any]) -> tuple[SixtySix, State]:
     last = SEATS.get(example.get("last_trick", ""), 0)
     b = make_row(game.options, game.fixed, pub, ((),) * 7, ())
     if "last_trick" in example and "totals" not in (example.get("given") or {}):
-        won[last] += b[at.LAST_POINTS]
+        won[last] += b[word.LAST_POINTS]
     pub = change_pub(pub, won=(won[0], won[1]), pairs=(pairs[0], pairs[1]), last=last)
     b = make_row(game.options, game.fixed, pub, ((),) * 7, ())
     points = given or (total(b, 0), total(b, 1))

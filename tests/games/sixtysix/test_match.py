@@ -13,9 +13,9 @@ from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.ladder import Notes
-from hlaska.games.sixtysix.pub import CLAIM, END, FINAL, PREDRAW, State
+from hlaska.games.sixtysix.public import CLAIM, END, FINAL, PREDRAW, State
 from hlaska.games.sixtysix.settle import GOAL, OUTCOMES
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step
 from tests.games.sixtysix.play import random_game, walk
 from tests.games.sixtysix.test_examples import deal_result
@@ -216,7 +216,7 @@ def test_the_end_pays_what_search_is_told() -> None:
         row = g.words(last[0])
         assert row is not None
         step(row, last[1])
-        assert row[at.DONE]
+        assert row[word.DONE]
         assert g.payoff(last[0], row) == state.pub.result
         compared += 1
 
@@ -229,12 +229,12 @@ def test_search_claims_at_sixty_six() -> None:
         state = g.start(g.opening(), next_deck(g, g.opening(), rng.shuffle))[0]
         row = g.playout(state)
         assert row is not None
-        while not row[at.DONE]:
+        while not row[word.DONE]:
             mask = legal_now(row)[0]
             step(row, rng.choice([c for c in range(56) if mask >> c & 1]))
         result = g.payoff(state, row)
-        assert g.payoff(state, row[at.RESULT :]) == result, "the words of a playout say the same"
-        totals = [row[at.WON + s] + row[at.PAIR_POINTS + s] for s in (0, 1)]
+        assert g.payoff(state, row[word.RESULT :]) == result, "the words of a playout say the same"
+        totals = [row[word.WON + s] + row[word.PAIR_POINTS + s] for s in (0, 1)]
         assert sorted(result)[0] == 0
         assert 1 <= max(result) <= 3
         if max(totals) >= GOAL:

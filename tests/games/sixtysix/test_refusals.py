@@ -8,7 +8,7 @@ import pytest
 
 from hlaska.core.options import change
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.pub import CLAIM
+from hlaska.games.sixtysix.public import CLAIM
 from tests.games.sixtysix.tables import position, settled
 
 OPEN: dict[str, Any] = {

@@ -10,7 +10,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Match
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.pub import HAND, View
+from hlaska.games.sixtysix.public import HAND, View
 from tests.games.sixtysix.play import random_game, walk
 from tests.told import is_said
 

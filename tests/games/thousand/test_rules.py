@@ -20,7 +20,7 @@ from hlaska.games.thousand.ledger import Notes, facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import ACES, ASK_REDEAL, END, LOOK, NINES, PLAY, REDEAL, Deal, State
 from hlaska.games.thousand.settle import Facts, settle
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import step
 from tests.games.thousand.play import random_game, walk
 from tests.games.thousand.test_examples import hands
@@ -305,8 +305,8 @@ def test_the_end_pays_what_search_is_told() -> None:
                 before, row = state, g.words(state)
         if before is None or row is None or state.pub.status == REDEAL:
             continue
-        assert row[at.DONE]
-        assert g.payoff(before, row) == g.payoff(before, row[at.RESULT :]) == state.pub.result
+        assert row[word.DONE]
+        assert g.payoff(before, row) == g.payoff(before, row[word.RESULT :]) == state.pub.result
         compared += 1
 
 

@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hlaska.core.game import CALL
-from hlaska.families.marias.items import (
-    AGAINST,
-    HUNDRED,
-    HUNDRED_AGAINST,
-    ITEMS,
-    SEVEN,
-    SEVEN_AGAINST,
-    TWO_SEVENS,
-)
+from hlaska.families.marias import items
+from hlaska.families.marias.items import ITEMS
 
 NO_CALL: Final = -1
 SUITS: Final = "CSHD"
@@ -69,21 +62,21 @@ def helper_of(codes: Codes, action: int) -> int:
 def announced_item(codes: Codes, action: int) -> int:
     """The item that a call announces; -1: none."""
     if helper_of(codes, action) >= 0:
-        return TWO_SEVENS
+        return items.TWO_SEVENS
     named = {
-        codes.seven: SEVEN,
-        codes.hundred: HUNDRED,
-        codes.seven_against: SEVEN_AGAINST,
-        codes.hundred_against: HUNDRED_AGAINST,
+        codes.seven: items.SEVEN,
+        codes.hundred: items.HUNDRED,
+        codes.seven_against: items.SEVEN_AGAINST,
+        codes.hundred_against: items.HUNDRED_AGAINST,
     }
     return -1 if action < 0 else named.get(action, -1)
 
 
 def announcing(codes: Codes, item: int) -> int:
     """The call that announces a seven or a hundred of either side."""
-    if item in AGAINST:
-        return codes.seven_against if item == SEVEN_AGAINST else codes.hundred_against
-    return codes.seven if item == SEVEN else codes.hundred
+    if item in items.AGAINST:
+        return codes.seven_against if item == items.SEVEN_AGAINST else codes.hundred_against
+    return codes.seven if item == items.SEVEN else codes.hundred
 
 
 def spoken(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, int]:
@@ -92,4 +85,4 @@ def spoken(codes: Codes, levels: Sequence[int], action: int) -> tuple[int, int, 
     if item >= 0:
         return item, levels[item] + 1, -1
     item = announced_item(codes, action)
-    return item, 0, helper_of(codes, action) << 4 if item == TWO_SEVENS else -1
+    return item, 0, helper_of(codes, action) << 4 if item == items.TWO_SEVENS else -1

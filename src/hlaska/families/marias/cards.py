@@ -13,7 +13,7 @@ from hlaska.core.tricks import lies_in
 from hlaska.families.marias.gather import pile
 from hlaska.families.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
 from hlaska.families.marias.rows import Rows, mask
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
     DECLARED,
@@ -37,7 +37,7 @@ def legal_play(
     allowed = legal_now(b)[0]
     pairs = pairs_now(b) & allowed
     if rows.lenient(places):
-        allowed = b[at.HANDS + 4 * b[at.TURN]]
+        allowed = b[word.HANDS + 4 * b[word.TURN]]
     actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
     return [*actions, rows.codes.claim] if claims and may_claim(rows, pub, places) else actions
 
@@ -80,7 +80,7 @@ def do_card(rows: Rows, board: Board, pub: C, action: int) -> C:
 def _close_trick(rows: Rows, board: Board, pub: C) -> C:
     """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
     b, lay, seats = rows.trick_row(pub, board.places), rows.layout, rows.seats
-    winner, rest = b[at.BEST_SEAT], []
+    winner, rest = b[word.BEST_SEAT], []
     for i, e in enumerate(list(board.places[lay.trick])):
         seat = (pub.lead + i) % seats
         if e >> 10:
@@ -90,10 +90,10 @@ def _close_trick(rows: Rows, board: Board, pub: C) -> C:
     board.move(lay.trick, lay.won + winner, rest, seat=winner)
     for seat in range(seats):
         board.hide(lay.won + seat, len(rest) if seat == winner else 0)
-    cards = tuple(b[at.CARD : at.CARD + seats])
+    cards = tuple(b[word.CARD : word.CARD + seats])
     took = (*pub.took, winner)
-    ten = b[at.LAST_POINTS] if len(took) == b[at.TRICKS] else 0
-    board.say("trick", winner, sum(b[at.POINTS] >> 4 * (c & 15) & 15 for c in cards) + ten)
+    ten = b[word.LAST_POINTS] if len(took) == b[word.TRICKS] else 0
+    board.say("trick", winner, sum(b[word.POINTS] >> 4 * (c & 15) & 15 for c in cards) + ten)
     pub = update(pub, took=took, last=cards, lead=winner, turn=winner)
     return _after_trick(rows, board, pub, b)
 
@@ -101,7 +101,7 @@ def _close_trick(rows: Rows, board: Board, pub: C) -> C:
 def _after_trick(rows: Rows, board: Board, pub: C, b: Sequence[int]) -> C:
     if pub.contract in (OPEN_BETL, OPEN_DURCH) and len(pub.took) == 1:
         pub = _lay_open(rows, board, pub)
-    if len(pub.took) == b[at.TRICKS] or b[at.STOP] >> pub.took[-1] & 1:
+    if len(pub.took) == b[word.TRICKS] or b[word.STOP] >> pub.took[-1] & 1:
         return update(pub, phase="end")
     return pub
 
@@ -131,7 +131,7 @@ def betl_is_certain(lone: int, opponents: Sequence[int]) -> bool:
     """There is a card to get rid of, and no opponent holds a card below one of the other nine in its suit."""
     theirs = sum(opponents)
     return any(
-        beaters(x, at.NONE, NO_TRUMP_ORDER) & theirs
+        beaters(x, word.NONE, NO_TRUMP_ORDER) & theirs
         and not lower_than_some(lone & ~(1 << x), NO_TRUMP_ORDER) & theirs
         for x in cards_of(lone)
     )
@@ -185,10 +185,10 @@ def revoked(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], se
     cards = [tricks[n // seats][s] for n, s in enumerate(plays)] + [e & 63 for e in running.values()]
     plays += running
     b = rows.contract_row(pub, places)
-    b[at.LEADER] = b[at.TURN] = leaders[0]
-    b[at.FORCE] = rows.shape_of(pub, places).force
+    b[word.LEADER] = b[word.TURN] = leaders[0]
+    b[word.FORCE] = rows.shape_of(pub, places).force
     for s in range(seats):
-        b[at.HANDS + 4 * s] = mask(places[rows.layout.hand + s]) | sum(
+        b[word.HANDS + 4 * s] = mask(places[rows.layout.hand + s]) | sum(
             1 << c for c, p in zip(cards, plays, strict=True) if p == s
         )
     for c, s in zip(cards, plays, strict=True):
@@ -202,7 +202,7 @@ def proved_revokes(rows: Rows, view: View, events: Sequence[Event]) -> list[int]
     """The seats that were seen to play a card beside which an earlier one of theirs was wrong. `events`: the play as
     the seat of the view saw it, from a whole trick on."""
     b = rows.contract_row(view.pub, view.places)
-    duties = Duties(b[at.SUIT], b[at.DUTIES], b[at.ABOVE])
+    duties = Duties(b[word.SUIT], b[word.DUTIES], b[word.ABOVE])
     lacking: list[set[int]] = [set() for _ in range(rows.seats)]
     found: list[int] = []
     trick: list[int] = []

@@ -15,7 +15,7 @@ from hlaska.families.marias.gather import gathered
 from hlaska.families.marias.items import C, T
 from hlaska.families.marias.rows import Rows
 from hlaska.families.marias.settle import Settled
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 
 NO, YES = 0, 1
 PACK_SIZE: Final = 32
@@ -101,6 +101,6 @@ def wrong_totals(game: Game, rows: Rows, state: Any, away: int = 0) -> str:
     if paid and (game.options.settlement == "payments" or penalty):
         return f"the payments add up to {paid}"
     row = rows.full_row(pub, state.places)
-    counted = sum(row[at.WON : at.WON + rows.seats]) + 10 * away
+    counted = sum(row[word.WON : word.WON + rows.seats]) + 10 * away
     whole = pub.contract == 0 and len(pub.took) == rows.layout.tricks
     return f"the card points add up to {counted}" if whole and counted != 90 else ""

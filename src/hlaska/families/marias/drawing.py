@@ -11,7 +11,7 @@ from hlaska.families.marias import cards
 from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import C, ContractPublic, Layout
 from hlaska.families.marias.rows import Rows, Shape
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
 from hlaska.kernel.row import set_stock
 
@@ -48,27 +48,27 @@ class DrawRows(Rows):
         """Also how many cards are left to draw, which decides what is legal."""
         b = super().trick_row(pub, places)
         left = self.left(places)
-        b[at.NEXT], b[at.LEFT] = self.size - left, left
+        b[word.NEXT], b[word.LEFT] = self.size - left, left
         return b
 
     def full_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also the stock as the kernel leaves it: nothing where cards have been drawn."""
         b = super().full_row(pub, places)
-        left = b[at.LEFT]
+        left = b[word.LEFT]
         if left:
-            waiting = [e & 63 if e >= 0 else at.NONE for p in self.stock for e in places[p]]
+            waiting = [e & 63 if e >= 0 else word.NONE for p in self.stock for e in places[p]]
             set_stock(b, [0] * (self.size - left) + waiting)
-            b[at.NEXT], b[at.LEFT] = self.size - left, left
+            b[word.NEXT], b[word.LEFT] = self.size - left, left
         return b
 
     def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
         """Where trumps come with the last card drawn, a marriage of their suit was a plain one before
         (marias:T2.MAR.1)."""
-        trump = b[at.SUIT]
-        if b[at.EARLY] & at.NO_TRUMP and trick < self.since:
-            b[at.SUIT] = at.NONE
+        trump = b[word.SUIT]
+        if b[word.EARLY] & word.NO_TRUMP and trick < self.since:
+            b[word.SUIT] = word.NONE
         declare(b, seat, suit)
-        b[at.SUIT] = trump
+        b[word.SUIT] = trump
 
 
 def do_card(rows: DrawRows, board: Board, pub: C, action: int) -> C:

@@ -20,7 +20,7 @@ from hlaska.families.marias.deal import close, wrong_totals
 from hlaska.families.marias.items import C, order_of
 from hlaska.families.marias.rows import Rows
 from hlaska.families.marias.settle import Settled
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import pair_worth
 from hlaska.kernel.row import marriages
 
@@ -107,7 +107,7 @@ class MariasGame(Game[C]):
             return ()
         b = self.rows.full_row(state.pub, state.places)
         return tuple(
-            marriage_row(s, suit, pair_worth(suit, b[at.SUIT], b[at.WORTH])) for s, suit in marriages(b)
+            marriage_row(s, suit, pair_worth(suit, b[word.SUIT], b[word.WORTH])) for s, suit in marriages(b)
         )
 
     def follows(self, state: State[C]) -> dict[str, Any]:

@@ -10,24 +10,24 @@ from hlaska.core.board import MARK
 from hlaska.core.tricks import lay_trick
 from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import EVERY
 from hlaska.kernel.play import Rules, declare
 from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word, worth_word
 
 _POINTS: Final = points_word((0, 0, 0, 0, 0, 0, 10, 10))
 WORTH: Final = worth_word(20, 40)
-NO_TRUMPS: Final = Rules(at.FOLLOW | at.HEAD | at.NO_TRUMP, above=NO_TRUMP_ORDER)
-ALL_TRICKS: Final = Rules(at.STRICT)
+NO_TRUMPS: Final = Rules(word.FOLLOW | word.HEAD | word.NO_TRUMP, above=NO_TRUMP_ORDER)
+ALL_TRICKS: Final = Rules(word.STRICT)
 
 
 @lru_cache(8)
 def suit_rules(marriage_card: str, king_before_over: str) -> Rules:
     """A contract with trumps, about points (marias:G.TRICK, G.MAR)."""
-    pairs = at.PAIR_QUEEN
-    pairs |= at.PAIR_KING if marriage_card == "either" else 0
-    pairs |= at.PAIR_KING_LATER if king_before_over == "forbidden" else 0
-    return Rules(at.STRICT, points=_POINTS, last=10, pairs=pairs, worth=WORTH)
+    pairs = word.PAIR_QUEEN
+    pairs |= word.PAIR_KING if marriage_card == "either" else 0
+    pairs |= word.PAIR_KING_LATER if king_before_over == "forbidden" else 0
+    return Rules(word.STRICT, points=_POINTS, last=10, pairs=pairs, worth=WORTH)
 
 
 class Shape(NamedTuple):
@@ -67,8 +67,8 @@ def fixed_row(shape: Shape, seats: int) -> Ints:
         sides=shape.sides,
         pack=EVERY,
     )
-    b[at.KEEP_BACK : at.KEEP_BACK + seats] = shape.back
-    b[at.KEEP_LAST : at.KEEP_LAST + seats] = shape.last
+    b[word.KEEP_BACK : word.KEEP_BACK + seats] = shape.back
+    b[word.KEEP_LAST : word.KEEP_LAST + seats] = shape.last
     return tuple(b)
 
 
@@ -95,7 +95,7 @@ class Rows:
     def seat_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
         b = self.trick_row(pub, places)
-        b[at.HANDS + 4 * b[at.TURN]] = mask(places[self.layout.hand + b[at.TURN]])
+        b[word.HANDS + 4 * b[word.TURN]] = mask(places[self.layout.hand + b[word.TURN]])
         return b
 
     def full_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
@@ -103,11 +103,11 @@ class Rows:
         b = self.trick_row(pub, places)
         hand, won, aside = self.layout.hand, self.layout.won, self.layout.aside
         for seat in range(self.seats):
-            b[at.HANDS + 4 * seat] = mask(places[hand + seat])
+            b[word.HANDS + 4 * seat] = mask(places[hand + seat])
             pile = [e & 63 for e in places[won + seat]]
-            b[at.WON + seat] = sum(10 for c in pile if c & 15 >= at.TEN) if b[at.POINTS] else 0
-            b[at.PLAYED] |= mask(places[won + seat]) | mask(places[aside + seat])
-        b[at.PLAYED] |= mask(places[self.layout.trick])
+            b[word.WON + seat] = sum(10 for c in pile if c & 15 >= word.TEN) if b[word.POINTS] else 0
+            b[word.PLAYED] |= mask(places[won + seat]) | mask(places[aside + seat])
+        b[word.PLAYED] |= mask(places[self.layout.trick])
         self._declared(b, pub, places)
         if pub.took:
             self._past(b, pub, places)
@@ -119,7 +119,7 @@ class Rows:
         b = list(fixed_row(shape, self.seats))
         lay_trick(b, pub.lead, trick)
         if not pub.took and not trick:
-            b[at.FORCE] = shape.force
+            b[word.FORCE] = shape.force
         return b
 
     def leaders(self, pub: ContractPublic) -> Ints:
@@ -148,18 +148,18 @@ class Rows:
         """The tricks so far."""
         n = len(pub.took)
         winner = pub.took[-1]
-        b[at.TRICK] = n
-        b[at.LAST_SEAT], b[at.LAST_BEST] = winner, pub.last[winner]
-        b[at.LAST_CARD : at.LAST_CARD + self.seats] = pub.last
+        b[word.TRICK] = n
+        b[word.LAST_SEAT], b[word.LAST_BEST] = winner, pub.last[winner]
+        b[word.LAST_CARD : word.LAST_CARD + self.seats] = pub.last
         for seat in pub.took:
-            b[at.WON_TRICKS + seat] += 1
+            b[word.WON_TRICKS + seat] += 1
         if n > 1:
-            b[at.PREV_SEAT] = pub.took[-2]
-            b[at.PREV_BEST] = self.trick_cards(pub, places, n - 2)[pub.took[-2]]
-        if n == b[at.TRICKS]:
-            b[at.WON + winner] += b[at.LAST_POINTS]
-        if n == b[at.TRICKS] or b[at.STOP] >> winner & 1:
-            b[at.DONE] = 1
+            b[word.PREV_SEAT] = pub.took[-2]
+            b[word.PREV_BEST] = self.trick_cards(pub, places, n - 2)[pub.took[-2]]
+        if n == b[word.TRICKS]:
+            b[word.WON + winner] += b[word.LAST_POINTS]
+        if n == b[word.TRICKS] or b[word.STOP] >> winner & 1:
+            b[word.DONE] = 1
 
     def trick_cards(self, pub: ContractPublic, places: Sequence[Sequence[int]], index: int) -> list[int]:
         """The cards of a completed trick by seat, from the piles in the order they were laid and the cards put
@@ -169,7 +169,7 @@ class Rows:
         start = sum(seats - sum(t in seat for seat in laid) for t in range(index) if pub.took[t] == winner)
         pile = iter([e & 63 for e in places[self.layout.won + winner]][start:])
         leader = self.leaders(pub)[index]
-        cards = [at.NONE] * seats
+        cards = [word.NONE] * seats
         for i in range(seats):
             seat = (leader + i) % seats
             cards[seat] = laid[seat][index] if index in laid[seat] else next(pile)

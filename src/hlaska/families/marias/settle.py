@@ -34,7 +34,7 @@ from hlaska.families.marias.items import (
 )
 from hlaska.families.marias.payment import capped, noted, one_against_others, paid_between
 from hlaska.families.marias.worth import Worth
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
 from hlaska.kernel.row import marriages
 
@@ -85,10 +85,10 @@ def sides(stand: Stand, row: Sequence[int], away: int) -> tuple[Side, Side]:
     """What both sides made; aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
     made = [0, 0]
     for seat in range(stand.seats):
-        made[stand.side(seat)] += row[at.WON + seat]
+        made[stand.side(seat)] += row[word.WON + seat]
     declared: tuple[list[int], list[int]] = ([], [])
     for seat, suit in marriages(list(row)):
-        declared[stand.side(seat)].append(pair_worth(suit, row[at.SUIT], row[at.WORTH]))
+        declared[stand.side(seat)].append(pair_worth(suit, row[word.SUIT], row[word.WORTH]))
     return Side(made[0], tuple(declared[0])), Side(made[1] + 10 * away, tuple(declared[1]))
 
 
@@ -175,9 +175,9 @@ def _quiet_hundred(
 def seven_items(options: Any, stand: Stand, row: Sequence[int], side: int) -> list[Item]:
     """The trump seven of one side: announced or quiet, won, killed or gone too early (marias:M3.SCORE.3)."""
     seven, item = stand.trump << 4 | SEVEN_RANK, (SEVEN, SEVEN_AGAINST)[side]
-    last = [s for s in range(stand.seats) if row[at.LAST_CARD + s] == seven]
+    last = [s for s in range(stand.seats) if row[word.LAST_CARD + s] == seven]
     holder = last[0] if last and stand.side(last[0]) == side else -1
-    won = holder >= 0 and row[at.LAST_BEST] == seven
+    won = holder >= 0 and row[word.LAST_BEST] == seven
     if stand.levels[item] >= 0:
         return [_announced_seven(options, stand, side, holder >= 0, won)]
     if holder < 0 or (side == stand.two_side and stand.levels[TWO_SEVENS] >= 0):
@@ -205,8 +205,8 @@ def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: boo
 def _two_sevens(stand: Stand, row: Sequence[int]) -> Item:
     """The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.2, M3.TWO.3)."""
     seat = stand.by[TWO_SEVENS]
-    last = row[at.LAST_SEAT] == seat and row[at.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
-    helper = row[at.PREV_SEAT] == seat and row[at.PREV_BEST] == stand.helper << 4
+    last = row[word.LAST_SEAT] == seat and row[word.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
+    helper = row[word.PREV_SEAT] == seat and row[word.PREV_BEST] == stand.helper << 4
     made = last and helper
     base = stand.worth.bases[TWO_SEVENS] * (1 if made else -1)
     key = ("two-sevens", "two-sevens-against")[stand.two_side] + ("-won" if made else "-lost")
@@ -220,13 +220,13 @@ def _two_sevens(stand: Stand, row: Sequence[int]) -> Item:
 def contract_won(contract: int, lone: int, seats: int, row: Sequence[int], compared: bool) -> bool:
     """Whether a betl or durch is won; `compared`: an open one was laid open after the first trick (M3.OPEN.1)."""
     betl = contract in (BETL, OPEN_BETL)
-    if row[at.WON_TRICKS + lone] != (0 if betl else row[at.TRICK]):
+    if row[word.WON_TRICKS + lone] != (0 if betl else row[word.TRICK]):
         return False
     if contract not in (OPEN_BETL, OPEN_DURCH) or not compared:
         return True
-    above = row[at.ABOVE]
-    mine = row[at.HANDS + 4 * lone]
-    theirs = sum(row[at.HANDS + 4 * s] for s in range(seats) if s != lone)
+    above = row[word.ABOVE]
+    mine = row[word.HANDS + 4 * lone]
+    theirs = sum(row[word.HANDS + 4 * s] for s in range(seats) if s != lone)
     return not theirs & (lower_than_some(mine, above) if betl else higher_than_some(mine, above))
 
 
@@ -315,7 +315,7 @@ def lone_stand(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> S
 
 def settle_lone(options: Any, stand: Stand, items: Sequence[Item], row: Sequence[int]) -> Settled:
     """The settlement of one against the others, where a dealer may sit out, from its items."""
-    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(stand.seats))
+    points = tuple(row[word.WON + s] + row[word.PAIR_POINTS + s] for s in range(stand.seats))
     told, result = pay(options, stand.ours, stand.lone, items, paying_of(options, stand.seats))
     return Settled(told, padded(result, players_of(options, stand.seats)), points)
 

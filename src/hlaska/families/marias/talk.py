@@ -6,23 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.public import update
+from hlaska.families.marias import items
 from hlaska.families.marias.calls import SUITS, Codes, announced_item, announcing, helper_of
 from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL, lift, may_raise, put, spend, stand
-from hlaska.families.marias.items import (
-    AGAINST,
-    CONTRACT,
-    GAME,
-    HUNDRED,
-    HUNDRED_AGAINST,
-    ITEMS,
-    SEVEN,
-    SEVEN_AGAINST,
-    TWO_SEVENS,
-    C,
-    ContractPublic,
-    Ints,
-    is_against,
-)
+from hlaska.families.marias.items import ContractPublic, Ints, is_against
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
 from hlaska.kernel.play import couples
@@ -59,23 +46,25 @@ def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -
 
 def raises(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
     """The items that a seat may raise."""
-    return [i for i in range(len(ITEMS)) if can_raise(pub, i, seat, ours, top)]
+    return [i for i in range(len(items.ITEMS)) if can_raise(pub, i, seat, ours, top)]
 
 
-OWN: Final = (SEVEN, HUNDRED)
+OWN: Final = (items.SEVEN, items.HUNDRED)
 
 
 def announcements(options: Any, pub: ContractPublic, voice: Voice, holding: bool) -> list[int]:
     """The items that a seat may announce for its side in the first circuit; `holding`: a seven only by who holds it
     (marias:M3.ANN.3 to M3.ANN.5, P4.ANN.1)."""
     return [
-        item for item in (OWN if voice.ours else AGAINST) if not barred(options, pub, voice, item, holding)
+        item
+        for item in (OWN if voice.ours else items.AGAINST)
+        if not barred(options, pub, voice, item, holding)
     ]
 
 
 def barred(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: bool) -> str:
     """What keeps a seat from announcing an item in the first circuit, as the end of a message key; "": nothing."""
-    if item not in (OWN if voice.ours else AGAINST):
+    if item not in (OWN if voice.ours else items.AGAINST):
         return "other-side"
     if not voice.ours and _needs_flek(options, pub):
         return "flek-first"
@@ -83,18 +72,21 @@ def barred(options: Any, pub: ContractPublic, voice: Voice, item: int, holding: 
         return "said"
     if _beside_two_sevens(options, pub, voice, item):
         return "announcement"
-    if item in (SEVEN, SEVEN_AGAINST):
+    if item in (items.SEVEN, items.SEVEN_AGAINST):
         return "no-seven" if holding and not voice.holds_seven(pub.trump) else ""
-    if pub.levels[HUNDRED_AGAINST if voice.ours else HUNDRED] >= 0 and not options.hundred_both_sides:
+    if (
+        pub.levels[items.HUNDRED_AGAINST if voice.ours else items.HUNDRED] >= 0
+        and not options.hundred_both_sides
+    ):
         return "hundred"
     return "no-marriage" if options.hundred_requires_marriage and not voice.holds_marriage() else ""
 
 
 def _beside_two_sevens(options: Any, pub: ContractPublic, voice: Voice, item: int) -> bool:
     """Whether the side has announced two sevens: instead of the seven, and not everywhere with a hundred (M3.TWO.1)."""
-    if pub.levels[TWO_SEVENS] < 0 or voice.ours == pub.two_against:
+    if pub.levels[items.TWO_SEVENS] < 0 or voice.ours == pub.two_against:
         return False
-    return item in (SEVEN, SEVEN_AGAINST) or not options.two_sevens_with_hundred
+    return item in (items.SEVEN, items.SEVEN_AGAINST) or not options.two_sevens_with_hundred
 
 
 def two_sevens_calls(
@@ -102,9 +94,9 @@ def two_sevens_calls(
 ) -> list[int]:
     """The calls by which a seat may announce two sevens for its side in the first circuit, helper by helper; one side
     may, and not beside its own seven (marias:M3.TWO.1, M3.TWO.3). `holding`: both sevens must be held."""
-    seven, hundred = (SEVEN, HUNDRED) if voice.ours else AGAINST
+    seven, hundred = (items.SEVEN, items.HUNDRED) if voice.ours else items.AGAINST
     allowed = options.two_sevens and (voice.ours or options.two_sevens_against)
-    if not allowed or pub.levels[TWO_SEVENS] >= 0 or pub.levels[seven] >= 0:
+    if not allowed or pub.levels[items.TWO_SEVENS] >= 0 or pub.levels[seven] >= 0:
         return []
     if pub.levels[hundred] >= 0 and not options.two_sevens_with_hundred:
         return []
@@ -114,7 +106,7 @@ def two_sevens_calls(
 
 
 def _needs_flek(options: Any, pub: ContractPublic) -> bool:
-    doubled = max(pub.levels[GAME], pub.levels[HUNDRED]) >= 1
+    doubled = max(pub.levels[items.GAME], pub.levels[items.HUNDRED]) >= 1
     return bool(options.against_rule == "flek_first_double" and not doubled)
 
 
@@ -122,11 +114,11 @@ def forced(options: Any, pub: ContractPublic, voice: Voice, says: Sequence[int])
     """The item that must be raised now (-1: none), and whether a hundred against must follow (marias:P4.VAR.3)."""
     honours = [c for c in (pub.trump << 4 | KING, pub.trump << 4 | QUEEN) if c in voice.hand]
     both = options.forced_hundred_against and len(honours) == 2
-    item = GAME if pub.levels[GAME] >= 0 else HUNDRED
+    item = items.GAME if pub.levels[items.GAME] >= 0 else items.HUNDRED
     must = both or (options.forced_flek_trump_honour and bool(honours))
     if must and pub.levels[item] == 0 and can_raise(pub, item, voice.seat, voice.ours, top_level(options)):
         return item, False
-    return ABSENT, both and HUNDRED_AGAINST in says
+    return ABSENT, both and items.HUNDRED_AGAINST in says
 
 
 def turn_calls(
@@ -148,13 +140,13 @@ def turn_calls(
 
 
 # ---------------------------------------------------------------- what it does
-def raised(pub: C, item: int, window: int, top: int) -> C:
+def raised(pub: items.C, item: int, window: int, top: int) -> items.C:
     """One raise; `window`: the seats that may answer it."""
     levels, chances = lift(pub.levels, pub.chances, item, window, top)
     return update(pub, levels=levels, chances=chances)
 
 
-def said_item(codes: Codes, options: Any, pub: C, action: int, window: int) -> C:
+def said_item(codes: Codes, options: Any, pub: items.C, action: int, window: int) -> items.C:
     """The item that a call announces stands; of two sevens it is kept whose they are (marias:M3.TWO.3)."""
     pub = announced(options, pub, announced_item(codes, action), window)
     helper = helper_of(codes, action)
@@ -163,14 +155,14 @@ def said_item(codes: Codes, options: Any, pub: C, action: int, window: int) -> C
     return update(pub, helper=helper, two_by=pub.turn, two_against=action - helper == codes.two_against)
 
 
-def announced(options: Any, pub: C, item: int, window: int) -> C:
+def announced(options: Any, pub: items.C, item: int, window: int) -> items.C:
     """An item stands; a hundred puts the game aside (marias:M3.ANN.3)."""
     levels, chances = stand(pub.levels, pub.chances, item, window, top_level(options))
-    if item in (HUNDRED, HUNDRED_AGAINST) and options.hundred_replaces_game:
-        chances = put(chances, GAME, 0)
-    if item == SEVEN_AGAINST:
+    if item in (items.HUNDRED, items.HUNDRED_AGAINST) and options.hundred_replaces_game:
+        chances = put(chances, items.GAME, 0)
+    if item == items.SEVEN_AGAINST:
         return update(pub, levels=levels, chances=chances, seven_by=pub.turn)
-    if item == HUNDRED_AGAINST:
+    if item == items.HUNDRED_AGAINST:
         return update(pub, levels=levels, chances=chances, hundred_by=pub.turn)
     return update(pub, levels=levels, chances=chances)
 
@@ -180,11 +172,11 @@ def spoken_out(pub: ContractPublic) -> tuple[Ints, int]:
     return spend(pub.chances, pub.turn), max(0, pub.left - 1)
 
 
-def redoubling(options: Any, pub: C) -> C | None:
+def redoubling(options: Any, pub: items.C) -> items.C | None:
     """After a flek on a betl or durch its player answers first; None: nobody may raise it (marias:M3.ASK.6)."""
-    top, level = top_level(options), pub.levels[CONTRACT]
-    levels, chances = stand(pub.levels, pub.chances, CONTRACT, 1 << pub.lone, top, level)
-    if not chances[CONTRACT]:
+    top, level = top_level(options), pub.levels[items.CONTRACT]
+    levels, chances = stand(pub.levels, pub.chances, items.CONTRACT, 1 << pub.lone, top, level)
+    if not chances[items.CONTRACT]:
         return None
     return update(pub, phase="flek", turn=pub.lone, left=0, said=0, levels=levels, chances=chances)
 
@@ -192,8 +184,8 @@ def redoubling(options: Any, pub: C) -> C | None:
 def stays_unplayed(pub: ContractPublic, plain: bool, seven_flek: bool) -> bool:
     """Whether a suit deal is settled without play; the options `unplayed_plain`, `unplayed_seven_flek` (M3.UNPL)."""
     standing = tuple(i for i, level in enumerate(pub.levels) if level != ABSENT)
-    if standing == (GAME,):
-        return plain and pub.levels[GAME] == 0
-    if standing == (GAME, SEVEN):
-        return seven_flek and pub.levels[GAME] == 1 and pub.levels[SEVEN] == 0
+    if standing == (items.GAME,):
+        return plain and pub.levels[items.GAME] == 0
+    if standing == (items.GAME, items.SEVEN):
+        return seven_flek and pub.levels[items.GAME] == 1 and pub.levels[items.SEVEN] == 0
     return False

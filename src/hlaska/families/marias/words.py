@@ -8,34 +8,26 @@ from hlaska.core.board import Event
 from hlaska.core.cards import TEN, couple
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action
+from hlaska.families.marias import items
 from hlaska.families.marias.calls import Codes, is_challenge, raised_item, spoken
 from hlaska.families.marias.fleks import times
-from hlaska.families.marias.items import (
-    CONTRACT,
-    HUNDRED,
-    ITEMS,
-    SEVEN,
-    TWO_SEVENS,
-    ContractPublic,
-    View,
-    in_force,
-)
+from hlaska.families.marias.items import ContractPublic, View, in_force
 from hlaska.families.marias.rows import Rows
 from hlaska.families.marias.talk import Voice, barred, top_level
 from hlaska.families.marias.worth import Worth
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import lowest, suit_of
 from hlaska.kernel.play import DECLARED, couples, hand_now, pair_worth, refusal
 
 _DUTIES: Final = {
-    at.FOLLOW: ("follow", "G.TRICK.2"),
-    at.HEAD: ("follow-head", "G.TRICK.2"),
-    at.HEAD_TRUMP: ("follow-head", "G.TRICK.2"),
-    at.TRUMP: ("trump", "G.TRICK.2"),
-    at.OVERTRUMP: ("trump-head", "G.TRICK.2"),
-    at.KEEP: ("keep-seven", "G.OBL.1"),
-    at.KING_LATER: ("queen-first", "G.MAR.2"),
-    at.FORCED: ("lead-trump-card", "M3.PLAY.2"),
+    word.FOLLOW: ("follow", "G.TRICK.2"),
+    word.HEAD: ("follow-head", "G.TRICK.2"),
+    word.HEAD_TRUMP: ("follow-head", "G.TRICK.2"),
+    word.TRUMP: ("trump", "G.TRICK.2"),
+    word.OVERTRUMP: ("trump-head", "G.TRICK.2"),
+    word.KEEP: ("keep-seven", "G.OBL.1"),
+    word.KING_LATER: ("queen-first", "G.MAR.2"),
+    word.FORCED: ("lead-trump-card", "M3.PLAY.2"),
 }
 
 
@@ -43,23 +35,23 @@ _DUTIES: Final = {
 def suit_title(pub: ContractPublic) -> Row:
     """A contract with trumps: what is announced, and the trumps; `seat`: who plays it."""
     args = {"seat": pub.lone, "suit": pub.trump}
-    hundred = pub.levels[HUNDRED] >= 0
-    if pub.levels[TWO_SEVENS] >= 0 and not pub.two_against:
+    hundred = pub.levels[items.HUNDRED] >= 0
+    if pub.levels[items.TWO_SEVENS] >= 0 and not pub.two_against:
         return Row(
             "title-marias-two-sevens" + ("-hundred" if hundred else ""), args | {"helper": pub.helper << 4}
         )
-    parts = [name for name, there in (("hundred", hundred), ("seven", pub.levels[SEVEN] >= 0)) if there]
+    parts = [name for name, there in (("hundred", hundred), ("seven", pub.levels[items.SEVEN] >= 0)) if there]
     return Row("title-marias-" + ("-".join(parts) or "game"), args)
 
 
 def stakes(worth: Worth, options: Any, pub: ContractPublic, contract_key: str) -> tuple[Row, ...]:
     """What stands on the deal, one row each."""
     rows = []
-    for item in range(len(ITEMS)):
+    for item in range(len(items.ITEMS)):
         if in_force(options, pub, item):
             level = pub.levels[item]
-            name = contract_key if item == CONTRACT else ITEMS[item].replace(" ", "-")
-            name += "-against" if item == TWO_SEVENS and pub.two_against else ""
+            name = contract_key if item == items.CONTRACT else items.ITEMS[item].replace(" ", "-")
+            name += "-against" if item == items.TWO_SEVENS and pub.two_against else ""
             args = {"level": level, "times": times(level), "worth": worth.of(item, level)}
             rows.append(Row(f"stake-marias-{name}", args))
     return tuple(rows)
@@ -72,7 +64,7 @@ def melds(rows: Rows, view: View) -> tuple[Row, ...]:
         if DECLARED <= action < CALL:
             c = action & 63
             row = rows.contract_row(view.pub, view.places)
-            value = pair_worth(c >> 4, view.pub.trump, row[at.WORTH])
+            value = pair_worth(c >> 4, view.pub.trump, row[word.WORTH])
             args = {"card": c, "suit": c >> 4, "value": value}
             found.append(Row("meld-marias-marriage", args, (action,), "marias:G.MAR.1", couple(c >> 4)))
     return tuple(found)
@@ -84,18 +76,18 @@ def duty_row(b: list[int], bits: int) -> Row | None:
     if bits not in _DUTIES:
         return None
     key, rule = _DUTIES[bits]
-    if bits == at.KEEP and b[at.KEEP_BACK + b[at.TURN]] != b[at.KEEP_LAST + b[at.TURN]]:
+    if bits == word.KEEP and b[word.KEEP_BACK + b[word.TURN]] != b[word.KEEP_LAST + b[word.TURN]]:
         key, rule = "keep-two-sevens", "G.OBL.2"
-    suit = b[at.SUIT] if bits in (at.KEEP, at.FORCED) or b[at.LED] < 0 else b[at.LED]
-    over = _over_of_a_marriage(b) if bits == at.KING_LATER else b[at.BEST]
-    args = {"duty": bits, "suit": suit, "card": over, "trump": b[at.SUIT]}
+    suit = b[word.SUIT] if bits in (word.KEEP, word.FORCED) or b[word.LED] < 0 else b[word.LED]
+    over = _over_of_a_marriage(b) if bits == word.KING_LATER else b[word.BEST]
+    args = {"duty": bits, "suit": suit, "card": over, "trump": b[word.SUIT]}
     return Row(f"duty-marias-{key}", args, rule=f"marias:{rule}")
 
 
 def _over_of_a_marriage(b: list[int]) -> int:
     """The over that goes before its king: of the suit led, else any."""
     pairs = couples(hand_now(b))
-    return lowest(suit_of(pairs, b[at.LED]) or pairs)
+    return lowest(suit_of(pairs, b[word.LED]) or pairs)
 
 
 def talon_row(out: int) -> Row:
@@ -111,7 +103,7 @@ def forced_row(codes: Codes, view: View) -> Row | None:
     raising = len(view.legal) == 1 and raised_item(codes, view.legal[0]) >= 0
     name = "forced-flek" if raising else "forced-hundred"
     trump = view.pub.trump << 4
-    args = {"king": trump | at.KING, "over": trump | at.QUEEN}
+    args = {"king": trump | word.KING, "over": trump | word.QUEEN}
     return Row(f"duty-marias-{name}", args, rule="marias:P4.VAR.3")
 
 
@@ -144,7 +136,7 @@ def _no_raise(options: Any, pub: ContractPublic, item: int) -> Row:
 
 
 def _no_announcement(options: Any, pub: ContractPublic, item: int, voice: Voice, holding: bool) -> Row:
-    if item == TWO_SEVENS:
+    if item == items.TWO_SEVENS:
         return Row("refused-marias-announcement", rule="marias:M3.TWO.1")
     why = barred(options, pub, voice, item, holding) or "announcement"
     rule = {"flek-first": "M3.ANN.5", "no-seven": "M3.ANN.4", "no-marriage": "M3.ANN.4"}.get(why, "M3.ANN.3")
@@ -181,7 +173,7 @@ def _played(rows: Rows, pub: ContractPublic, event: Event) -> Row:
     c = event.cards[0]
     if not event.value:
         return Row("event-play", {"seat": event.seat, "card": c})
-    value = pair_worth(c >> 4, pub.trump, rows.contract_row(pub)[at.WORTH])
+    value = pair_worth(c >> 4, pub.trump, rows.contract_row(pub)[word.WORTH])
     return Row("event-marias-marriage", {"seat": event.seat, "card": c, "suit": c >> 4, "value": value})
 
 

@@ -16,47 +16,19 @@ from hlaska.core.match import by_player
 from hlaska.core.public import Item, update
 from hlaska.games.bezique import explain as words_of
 from hlaska.games.bezique import melds, settle
+from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
-from hlaska.games.bezique.public import (
-    BEZIQUE,
-    BLANCHE,
-    CALLS,
-    DRAW,
-    END,
-    EXCHANGE,
-    FOLLOW,
-    FORMS,
-    FOUR,
-    HAND,
-    LAY,
-    LEAD,
-    MARRIAGE,
-    MELD,
-    MELDS,
-    ORDERED,
-    PASS,
-    PLACES,
-    SEATS,
-    SHOW,
-    SHOWING,
-    TALON,
-    TRICK,
-    TRUMP,
-    WON,
-    BeziquePublic,
-    State,
-    View,
-)
+from hlaska.games.bezique.public import BeziquePublic, State, View
 from hlaska.games.bezique.rows import SEVEN_POINTS, Rows, brisques
 from hlaska.kernel import acts
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step
 
 AS_LAID = (
-    *range(MARRIAGE, BEZIQUE),
-    *range(FOUR + 3, FOUR - 1, -1),
-    *range(BEZIQUE, FOUR),
+    *range(at.MARRIAGE, at.BEZIQUE),
+    *range(at.FOUR + 3, at.FOUR - 1, -1),
+    *range(at.BEZIQUE, at.FOUR),
 )  # the kernel's order
 BLANCHE_POINTS = 50  # mariage:RB.3
 
@@ -67,22 +39,22 @@ class Bezique(Game[BeziquePublic]):
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
-    calls = CALLS
+    calls = at.CALLS
     acts: ClassVar[dict[int, int]] = {
-        acts.DRAW: DRAW,
-        acts.EXCHANGE: EXCHANGE,
+        acts.DRAW: at.DRAW,
+        acts.EXCHANGE: at.EXCHANGE,
         **{acts.LAY + i: call for i, call in enumerate(AS_LAID)},
     }
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
-    players = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
+    players = at.SEATS
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
         self.options: House
-        self.form = FORMS[self.options.bz_form]
+        self.form = at.FORMS[self.options.bz_form]
         self.rubicon = self.options.bz_form == "rubicon"
         self.pack = self.form.pack
         # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
@@ -95,13 +67,13 @@ class Bezique(Game[BeziquePublic]):
         board = Board(self, [(), (), deck, (), (), (), ()])
         for size in self.form.packets:
             for seat in (0, 1):
-                board.move(TALON, HAND + seat, cards_in(board.places[TALON][:size]), to=1 << seat)
+                board.move(at.TALON, at.HAND + seat, cards_in(board.places[at.TALON][:size]), to=1 << seat)
         before = tuple(match.scores[p] for p in self.chairs(match))
-        pub = BeziquePublic(LEAD, 0, lead=0, points=(0, 0), before=(before[0], before[1]))
+        pub = BeziquePublic(at.LEAD, 0, lead=0, points=(0, 0), before=(before[0], before[1]))
         if not self.form.upturned:
-            return board.state(update(pub, phase=SHOWING, blanche=0b11, asked=0b11)), board.events
-        indicator = board.places[TALON][0] & 63
-        board.move(TALON, TRUMP, (indicator,))
+            return board.state(update(pub, phase=at.SHOWING, blanche=0b11, asked=0b11)), board.events
+        indicator = board.places[at.TALON][0] & 63
+        board.move(at.TALON, at.TRUMP, (indicator,))
         pub = update(pub, trump=indicator >> 4)
         if rank(indicator) == SEVEN:
             pub = self._score(board, pub, 1, "turned", SEVEN_POINTS, "mariage:BZ.DEAL.1")
@@ -112,12 +84,12 @@ class Bezique(Game[BeziquePublic]):
         pub: BeziquePublic = state.pub
         if pub.turn != seat:
             return ()
-        hand = state.places[HAND + seat]
-        if pub.phase == SHOWING:
-            return (PASS, BLANCHE) if may_show_blanche(hand) else (PASS,)
-        if pub.phase == MELD:
-            return (DRAW, *self._melds(pub, hand), *self._sevens(pub, hand, state.places[TRUMP]))
-        if pub.phase == LAY:
+        hand = state.places[at.HAND + seat]
+        if pub.phase == at.SHOWING:
+            return (at.PASS, at.BLANCHE) if may_show_blanche(hand) else (at.PASS,)
+        if pub.phase == at.MELD:
+            return (at.DRAW, *self._melds(pub, hand), *self._sevens(pub, hand, state.places[at.TRUMP]))
+        if pub.phase == at.LAY:
             return self._choices(pub, hand)
         mask, _ = legal_now(self.rows.seat_row(pub, state.places))
         return melds.actions_for(hand, mask)
@@ -143,7 +115,7 @@ class Bezique(Game[BeziquePublic]):
         if pub.melded:
             return ()
         marks = melds.marks_of(hand)
-        return tuple([call for call in MELDS if self._can_lay(pub, marks, call)])
+        return tuple([call for call in at.MELDS if self._can_lay(pub, marks, call)])
 
     def _sevens(self, pub: BeziquePublic, hand: Sequence[int], trump: Sequence[int]) -> tuple[Action, ...]:
         """One seven after a trick, exchanged or shown (mariage:BZ.SEVEN.1 to 3)."""
@@ -154,8 +126,8 @@ class Bezique(Game[BeziquePublic]):
         ):
             return ()
         if rank(trump[0] & 63) != SEVEN:
-            return (EXCHANGE,)
-        return (SHOW,) if self.options.bz_seven == "declare" else ()
+            return (at.EXCHANGE,)
+        return (at.SHOW,) if self.options.bz_seven == "declare" else ()
 
     def _choices(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
         """The next card, in ascending order, of the combination that is being laid."""
@@ -168,75 +140,75 @@ class Bezique(Game[BeziquePublic]):
         if action >= CALL:
             board.say("call", seat, action)
             pub = self._call(board, pub, seat, action)
-        elif pub.phase == LAY:
-            c, mark = melds.copy_for(board.places[HAND + seat], action)
-            board.lay(HAND + seat, c, mark, mark | melds.CHOSEN, seat)
+        elif pub.phase == at.LAY:
+            c, mark = melds.copy_for(board.places[at.HAND + seat], action)
+            board.lay(at.HAND + seat, c, mark, mark | melds.CHOSEN, seat)
             pub = self._laid(board, pub, seat)
         else:
             pub = self._play(board, state, seat, action)
         return board.state(pub), board.events
 
     def _call(self, board: Board, pub: BeziquePublic, seat: int, action: Action) -> BeziquePublic:
-        if action == DRAW:
+        if action == at.DRAW:
             return self._draw(board, pub)
-        if action == EXCHANGE:
+        if action == at.EXCHANGE:
             return self._exchange(board, pub, seat)
-        if action == SHOW:
-            board.lay(HAND + seat, card_of(pub.trump, SEVEN), 0, melds.SEVEN, seat, "seven")
+        if action == at.SHOW:
+            board.lay(at.HAND + seat, card_of(pub.trump, SEVEN), 0, melds.SEVEN, seat, "seven")
             return self._score(
                 board, update(pub, sevened=True), seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
             )
-        if action in (PASS, BLANCHE):
-            return self._answered(board, pub, seat, action == BLANCHE)
-        return update(pub, phase=LAY, laying=action)
+        if action in (at.PASS, at.BLANCHE):
+            return self._answered(board, pub, seat, action == at.BLANCHE)
+        return update(pub, phase=at.LAY, laying=action)
 
     # ------------------------------------------------------------ a card is played
     def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
         pub = state.pub
         row = self.rows.count_row(pub, state.places)
         step(row, action)
-        c, mark = melds.copy_for(board.places[HAND + seat], action)
-        if pub.phase == LEAD:
-            for pile in (WON, WON + 1):
+        c, mark = melds.copy_for(board.places[at.HAND + seat], action)
+        if pub.phase == at.LEAD:
+            for pile in (at.WON, at.WON + 1):
                 board.hide(
                     pile, 0
                 )  # nobody looks through won tricks once the next card is led (mariage:CD.INFO.1)
-        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=mark << 1, of=mark)
+        board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=mark << 1, of=mark)
         if self.rubicon and mark:
-            board.remark(HAND + seat, lambda m: melds.freed(m, mark))
-        pub = update(pub, phase=FOLLOW, turn=row[at.TURN])
+            board.remark(at.HAND + seat, lambda m: melds.freed(m, mark))
+        pub = update(pub, phase=at.FOLLOW, turn=row[word.TURN])
         if self.options.bz_seven == "when_played" and self._is_seven(board, pub, c):
             pub = self._score(board, pub, seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.3")
-        return self._trick(board, pub, row) if len(board.places[TRICK]) > 1 and pub.turn >= 0 else pub
+        return self._trick(board, pub, row) if len(board.places[at.TRICK]) > 1 and pub.turn >= 0 else pub
 
     @staticmethod
     def _is_seven(board: Board, pub: BeziquePublic, c: int) -> bool:
         """A seven of trumps played in stage one."""
-        return bool(board.places[TRUMP]) and c == card_of(pub.trump, SEVEN)
+        return bool(board.places[at.TRUMP]) and c == card_of(pub.trump, SEVEN)
 
     def _trick(self, board: Board, pub: BeziquePublic, row: Sequence[int]) -> BeziquePublic:
-        cards, winner = cards_in(board.places[TRICK]), row[at.LAST_SEAT]
-        board.move(TRICK, WON + winner, cards, seat=winner, kind="trick")
+        cards, winner = cards_in(board.places[at.TRICK]), row[word.LAST_SEAT]
+        board.move(at.TRICK, at.WON + winner, cards, seat=winner, kind="trick")
         pub = update(
             pub,
             turn=winner,
             lead=winner,
             won=self.rows.won(row),
-            taken=(row[at.WON_TRICKS], row[at.WON_TRICKS + 1]),
+            taken=(row[word.WON_TRICKS], row[word.WON_TRICKS + 1]),
             winners=(winner, *pub.winners[:2]),
         )
         gone = sum(pub.taken) == self.form.stock // 2
         pub = self._enter(board, pub, settle.gains_of_trick(self.options, winner, brisques(cards), gone))
         if pub.turn < 0:
             return pub
-        if board.places[TALON]:
-            return update(pub, phase=MELD, melded=False, sevened=False)
-        return update(pub, phase=LEAD) if board.places[HAND] else self._settle(board, pub)
+        if board.places[at.TALON]:
+            return update(pub, phase=at.MELD, melded=False, sevened=False)
+        return update(pub, phase=at.LEAD) if board.places[at.HAND] else self._settle(board, pub)
 
     # ------------------------------------------------------------ after a trick
     def _laid(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """Scores the combination when its last card has been laid (mariage:BZ.MELD.2)."""
-        place, kind = HAND + seat, melds.kind_of(pub.laying, pub.trump, self.swapped)
+        place, kind = at.HAND + seat, melds.kind_of(pub.laying, pub.trump, self.swapped)
         if len(melds.chosen(board.places[place])) < melds.size_of(kind):
             return pub
         number = melds.next_number(board.places[place], kind) if self.rubicon else 1
@@ -246,18 +218,18 @@ class Bezique(Game[BeziquePublic]):
     def _melded(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         call, name = pub.laying, words_of.meld_name(pub.laying, pub.trump)
         points = melds.worth_of(self.form, call, pub.trump)
-        args = {"suit": (call - MARRIAGE) % 4} if call < BEZIQUE else {}
+        args = {"suit": (call - at.MARRIAGE) % 4} if call < at.BEZIQUE else {}
         if pub.trump < 0 and args:
             pub = update(pub, trump=args["suit"])
             board.say("trump", seat, pub.trump)
-        pub = update(pub, phase=MELD, laying=-1, melded=True)
+        pub = update(pub, phase=at.MELD, laying=-1, melded=True)
         return self._score(board, pub, seat, name, points, "mariage:BZ.MELD.1", args)
 
     def _exchange(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """The seven becomes the last card to be drawn; what was taken may not be melded yet (mariage:BZ.SEVEN.2)."""
-        indicator = board.places[TRUMP][0] & 63
-        board.move(HAND + seat, TRUMP, (card_of(pub.trump, SEVEN),), seat=seat, kind="exchange")
-        board.move(TRUMP, HAND + seat, (indicator,), seat=seat, kind="exchange", mark=melds.BARRED)
+        indicator = board.places[at.TRUMP][0] & 63
+        board.move(at.HAND + seat, at.TRUMP, (card_of(pub.trump, SEVEN),), seat=seat, kind="exchange")
+        board.move(at.TRUMP, at.HAND + seat, (indicator,), seat=seat, kind="exchange", mark=melds.BARRED)
         return self._score(
             board, update(pub, sevened=True), seat, "exchange", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
         )
@@ -265,18 +237,25 @@ class Bezique(Game[BeziquePublic]):
     def _draw(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
         """The winner draws, then the other, who at last gets the indicator (mariage:BZ.PLAY.2)."""
         for seat in (pub.turn, 1 - pub.turn):
-            if board.places[TALON]:
+            if board.places[at.TALON]:
                 board.move(
-                    TALON, HAND + seat, (board.places[TALON][0] & 63,), to=1 << seat, seat=seat, kind="draw"
+                    at.TALON,
+                    at.HAND + seat,
+                    (board.places[at.TALON][0] & 63,),
+                    to=1 << seat,
+                    seat=seat,
+                    kind="draw",
                 )
             else:
-                board.move(TRUMP, HAND + seat, (board.places[TRUMP][0] & 63,), seat=seat, kind="draw")
+                board.move(
+                    at.TRUMP, at.HAND + seat, (board.places[at.TRUMP][0] & 63,), seat=seat, kind="draw"
+                )
         keep = (
-            ~melds.BARRED if board.places[TALON] else 0
+            ~melds.BARRED if board.places[at.TALON] else 0
         )  # the table cards are taken up (mariage:BZ.STRICT.1)
         for seat in (0, 1):
-            board.remark(HAND + seat, lambda m: m & keep)
-        asked = pub.blanche if board.places[TALON] else 0
+            board.remark(at.HAND + seat, lambda m: m & keep)
+        asked = pub.blanche if board.places[at.TALON] else 0
         return self._ask(update(pub, asked=asked, melded=False, sevened=False))
 
     # ------------------------------------------------------------ carte blanche
@@ -285,15 +264,15 @@ class Bezique(Game[BeziquePublic]):
         """Asks who may still show a carte blanche, the leader first, and goes on with the lead."""
         for seat in (pub.lead, 1 - pub.lead):
             if pub.asked >> seat & 1:
-                return update(pub, phase=SHOWING, turn=seat)
-        return update(pub, phase=LEAD, turn=pub.lead)
+                return update(pub, phase=at.SHOWING, turn=seat)
+        return update(pub, phase=at.LEAD, turn=pub.lead)
 
     def _answered(self, board: Board, pub: BeziquePublic, seat: int, shown: bool) -> BeziquePublic:
         """Who does not show has no further chance; who shows may show again after the next draw (mariage:RB.3)."""
         pub = update(pub, asked=pub.asked & ~(1 << seat))
         if not shown:
             return self._ask(update(pub, blanche=pub.blanche & ~(1 << seat)))
-        board.show(HAND + seat)
+        board.show(at.HAND + seat)
         return self._ask(self._score(board, pub, seat, "carte-blanche", BLANCHE_POINTS, "mariage:RB.3"))
 
     # ------------------------------------------------------------ points
@@ -315,7 +294,7 @@ class Bezique(Game[BeziquePublic]):
         if self.rubicon or not settle.reached(self.options, pub.before, total, seat):
             return pub
         board.say("win", seat)
-        return update(pub, phase=END, turn=-1, winner=seat, result=total)
+        return update(pub, phase=at.END, turn=-1, winner=seat, result=total)
 
     def _enter(self, board: Board, pub: BeziquePublic, gains: Iterable[settle.Gain]) -> BeziquePublic:
         """Enters one after the other until somebody has won."""
@@ -327,11 +306,11 @@ class Bezique(Game[BeziquePublic]):
     def _settle(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
         if not self.rubicon:
             pub = self._enter(board, pub, settle.gains_at_end(self.options, pub.winners[0], pub.won))
-            return update(pub, phase=END, turn=-1, result=pub.points)
+            return update(pub, phase=at.END, turn=-1, result=pub.points)
         pub = self._score(board, pub, pub.winners[0], "last", self.form.last, "mariage:RB.5")
         v = settle.rubicon(pub.points, pub.won)
         board.say("settle", v.winner, v.value)
-        return update(pub, phase=END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
+        return update(pub, phase=at.END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
 
     # ------------------------------------------------------------ positions
     def melds(self, state: State) -> tuple[Row, ...]:
@@ -369,20 +348,20 @@ class Bezique(Game[BeziquePublic]):
     # ------------------------------------------------------------ search
     def words(self, state: State) -> list[int] | None:
         """The row; None while a combination is being laid and after the end."""
-        if state.pub.phase in (LAY, END):
+        if state.pub.phase in (at.LAY, at.END):
             return None
         return self.rows.full_row(state.pub, state.places)
 
     def playout(self, state: State) -> list[int] | None:
         """The row for search: combinations are laid, and sevens exchanged for points."""
-        if state.pub.phase in (LAY, END):
+        if state.pub.phase in (at.LAY, at.END):
             return None
         return self.rows.search_row(state.pub, state.places)
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
         """What stands to each seat's account, what the words say has been laid since, brisques and the last trick."""
-        pub, last, won = state.pub, words[at.LAST_SEAT], self.rows.won(words)
-        laid = (pub.points[0] + words[at.PAIR_POINTS], pub.points[1] + words[at.PAIR_POINTS + 1])
+        pub, last, won = state.pub, words[word.LAST_SEAT], self.rows.won(words)
+        laid = (pub.points[0] + words[word.PAIR_POINTS], pub.points[1] + words[word.PAIR_POINTS + 1])
         if self.rubicon:
             points = (laid[0] + self.form.last * (last == 0), laid[1] + self.form.last * (last == 1))
             return settle.rubicon(points, won).result
@@ -393,15 +372,15 @@ class Bezique(Game[BeziquePublic]):
 
     def convention(self, view: View) -> Advice:
         """The rest of a combination that is being laid: the cards that are good for least else."""
-        if view.pub.phase != LAY or view.pub.turn != view.seat:
+        if view.pub.phase != at.LAY or view.pub.turn != view.seat:
             return Advice()
-        return Advice(words_of.usual_rest(self, view.pub, view.places[HAND + view.seat]))
+        return Advice(words_of.usual_rest(self, view.pub, view.places[at.HAND + view.seat]))
 
     # ------------------------------------------------------------ records of older rules
     def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:
         """Under rules 1 a card of a combination was laid without being named where there was no choice."""
-        pub, hand = state.pub, state.places[HAND + seat]
-        if pub.phase != LAY:
+        pub, hand = state.pub, state.places[at.HAND + seat]
+        if pub.phase != at.LAY:
             return None
         named = sum(1 for _ in takewhile(lambda a: a < CALL, coming))
         missing = melds.size_of(melds.kind_of(pub.laying, pub.trump, self.swapped)) - len(melds.chosen(hand))

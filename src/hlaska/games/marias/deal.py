@@ -9,26 +9,17 @@ from hlaska.core.board import EVERYONE, Board
 from hlaska.core.public import update
 from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.items import SUIT
+from hlaska.games.marias import public as at
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import (
-    CUT,
-    DECK,
-    FOREHAND,
-    HAND,
-    LAID,
-    PEOPLE,
-    SEATS,
-    UNSEEN,
-    MariasPublic,
-    own,
-)
+from hlaska.games.marias.public import MariasPublic, own
 
 # (place, cards): forehand's later cards stay unseen
 PACKETS: Final = {
-    "7_5": ((HAND, 7), (HAND + 1, 5), (HAND + 2, 5), (UNSEEN, 5), (HAND + 1, 5), (HAND + 2, 5)),
+    "7_5": ((at.HAND, 7), (at.HAND + 1, 5), (at.HAND + 2, 5), (at.UNSEEN, 5), (at.HAND + 1, 5), (at.HAND + 2, 5)),
     "3_2_2_3_2": (
-        (HAND, 3), (HAND + 1, 3), (HAND + 2, 3), (HAND, 2), (HAND + 1, 2), (HAND + 2, 2), (HAND, 2),
-        (UNSEEN, 3), (HAND + 1, 3), (HAND + 2, 3), (UNSEEN, 2), (HAND + 1, 2), (HAND + 2, 2),
+        (at.HAND, 3), (at.HAND + 1, 3), (at.HAND + 2, 3), (at.HAND, 2), (at.HAND + 1, 2), (at.HAND + 2, 2),
+        (at.HAND, 2), (at.UNSEEN, 3), (at.HAND + 1, 3), (at.HAND + 2, 3),
+        (at.UNSEEN, 2), (at.HAND + 1, 2), (at.HAND + 2, 2),
     ),
 }  # fmt: skip
 
@@ -36,28 +27,28 @@ PACKETS: Final = {
 def do_cut(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """The top cards go to the bottom, then the pack is dealt."""
     board.say("call", pub.turn, action)
-    board.cut(DECK, action - CUT + 1)
-    deal_packets(board, DECK, PACKETS[options.deal_pattern], HAND, SEATS)
-    return update(pub, phase="trump", turn=FOREHAND)
+    board.cut(at.DECK, action - at.CUT + 1)
+    deal_packets(board, at.DECK, PACKETS[options.deal_pattern], at.HAND, at.SEATS)
+    return update(pub, phase="trump", turn=at.FOREHAND)
 
 
 def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
     """One of the first seven, or one of the five that forehand has not seen (marias:M3.TRUMP.1)."""
-    return [*own(places, FOREHAND), *range(PEOPLE, PEOPLE + len(places[UNSEEN]))]
+    return [*own(places, at.FOREHAND), *range(at.PEOPLE, at.PEOPLE + len(places[at.UNSEEN]))]
 
 
 def do_trump(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """The trump card is laid on the table and forehand picks up the rest."""
     up = options.trump_card_face == "up"
-    to = EVERYONE if up else 1 << FOREHAND
-    if action >= PEOPLE:
-        board.say("call", FOREHAND, action)
-        laid = board.places[UNSEEN][action - PEOPLE] & 63
-        board.move(UNSEEN, LAID, [laid], to, FOREHAND, "trump")
+    to = EVERYONE if up else 1 << at.FOREHAND
+    if action >= at.PEOPLE:
+        board.say("call", at.FOREHAND, action)
+        laid = board.places[at.UNSEEN][action - at.PEOPLE] & 63
+        board.move(at.UNSEEN, at.LAID, [laid], to, at.FOREHAND, "trump")
     else:
         laid = action
-        board.move(HAND, LAID, [laid], to, FOREHAND, "trump")
-    board.move(UNSEEN, HAND, [e & 63 for e in board.places[UNSEEN]], 1 << FOREHAND, FOREHAND)
+        board.move(at.HAND, at.LAID, [laid], to, at.FOREHAND, "trump")
+    board.move(at.UNSEEN, at.HAND, [e & 63 for e in board.places[at.UNSEEN]], 1 << at.FOREHAND, at.FOREHAND)
     pub = update(pub, trump=laid >> 4 if up else -1, shown=laid if up else -1)
     if options.forehand_no_trump_timing == "after_good":
         return update(pub, phase="discard", contract=SUIT)
@@ -66,6 +57,6 @@ def do_trump(options: Options, board: Board, pub: MariasPublic, action: int) -> 
 
 def take_back_trump(board: Board, pub: MariasPublic) -> None:
     """Forehand's card returns to the hand; nobody sees it who has not seen it (marias:M3.ASK.5)."""
-    laid = [e & 63 for e in board.places[LAID]]
+    laid = [e & 63 for e in board.places[at.LAID]]
     if laid:
-        board.move(LAID, HAND, laid, EVERYONE if pub.shown >= 0 else 1 << FOREHAND, FOREHAND)
+        board.move(at.LAID, at.HAND, laid, EVERYONE if pub.shown >= 0 else 1 << at.FOREHAND, at.FOREHAND)

@@ -11,18 +11,8 @@ from hlaska.families.marias import words
 from hlaska.families.marias.calls import is_challenge
 from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.families.marias.talk import Voice
-from hlaska.games.marias.public import (
-    BAD,
-    CODES,
-    LAID,
-    PEOPLE,
-    TALON,
-    TRICK,
-    MariasPublic,
-    View,
-    held,
-    own,
-)
+from hlaska.games.marias import public as at
+from hlaska.games.marias.public import MariasPublic, View, held, own
 from hlaska.games.marias.settle import worth
 from hlaska.games.marias.turns import call_rows, contract_row, simple
 from hlaska.kernel.play import legal_now
@@ -40,7 +30,7 @@ def explain(game: Marias, view: View) -> Explanation:
         duty=_duty(game, view) if mine else None,
         calls=call_rows(game, view) if view.seat >= 0 else (),
         verb=_verb(pub) if mine else "act-play",
-        choose=2 - len(view.places[TALON]) if mine and _discarding(view) else 1,
+        choose=2 - len(view.places[at.TALON]) if mine and _discarding(view) else 1,
         melds=words.melds(game.rows, view) if mine and pub.phase == "play" else (),
         stakes=stakes(game, pub),
     )
@@ -48,7 +38,7 @@ def explain(game: Marias, view: View) -> Explanation:
 
 # ---------------------------------------------------------------- what is going on
 def _discarding(view: View) -> bool:
-    return view.pub.phase in ("discard", "take") and len(view.places[TALON]) < 2
+    return view.pub.phase in ("discard", "take") and len(view.places[at.TALON]) < 2
 
 
 def _verb(pub: MariasPublic) -> str:
@@ -66,10 +56,10 @@ def _question(game: Marias, view: View, mine: bool) -> Row | None:
     args = {"seat": pub.turn, "contract": pub.contract, "suit": pub.trump}
     if _discarding(view):
         return Row(
-            "question-marias-discard", args | {"n": 2 - len(view.places[TALON])}, rule="marias:M3.TALON.1"
+            "question-marias-discard", args | {"n": 2 - len(view.places[at.TALON])}, rule="marias:M3.TALON.1"
         )
     if pub.phase == "play":
-        lead = not view.places[TRICK]
+        lead = not view.places[at.TRICK]
         return Row(
             "question-marias-lead" if lead else "question-marias-play", args | {"n": len(pub.took) + 1}
         )
@@ -109,7 +99,7 @@ def _duty(game: Marias, view: View) -> Row | None:
         out = [c for c in hand if c not in view.legal]
         return words.talon_row(out[0]) if out else None
     if pub.phase == "flek":
-        return words.forced_row(CODES, view)
+        return words.forced_row(at.CODES, view)
     return None
 
 
@@ -118,17 +108,17 @@ def forbids(game: Marias, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and not is_challenge(CODES, action):
+    if pub.turn != view.seat and not is_challenge(at.CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
         voice = Voice(view.seat, view.seat == pub.lone, held(view.places, view.seat))
-        return words.no_call(CODES, game.options, view, action, voice, game.options.seven_requires_holding)
+        return words.no_call(at.CODES, game.options, view, action, voice, game.options.seven_requires_holding)
     return _no_card(game, view, action)
 
 
 def _no_card(game: Marias, view: View, action: Action) -> Row | None:
     pub, c = view.pub, action & 63
-    laid = [card(e) for e in view.places[LAID]]
+    laid = [card(e) for e in view.places[at.LAID]]
     if c not in own(view.places, view.seat):
         return Row("refused-marias-laid" if c in laid else "refused-marias-not-held", {"card": c})
     if pub.phase in ("discard", "take"):
@@ -142,12 +132,12 @@ def _no_card(game: Marias, view: View, action: Action) -> Row | None:
 def tell(game: Marias, pub: MariasPublic, event: Event) -> Row | None:
     """The words for an event."""
     if event.kind == "call":
-        return words.said(CODES, pub, event) or _said(game, pub, event)
+        return words.said(at.CODES, pub, event) or _said(game, pub, event)
     if event.kind == "trump":
         known = event.cards[0] >= 0
         args = {"seat": event.seat} | ({"card": event.cards[0]} if known else {})
         return Row("event-marias-trump-card" if known else "event-marias-trump-laid", args)
-    if event.kind == "show" and event.src == LAID:
+    if event.kind == "show" and event.src == at.LAID:
         c = event.cards[0]
         return Row("event-marias-trump-shown", {"card": c, "suit": c >> 4})
     return words.tell(game.rows, pub, event)
@@ -156,8 +146,8 @@ def tell(game: Marias, pub: MariasPublic, event: Event) -> Row | None:
 def _said(game: Marias, pub: MariasPublic, event: Event) -> Row:
     """A call in a few words, for the bubble at its seat."""
     action, seat = event.value, {"seat": event.seat}
-    if action == BAD:
+    if action == at.BAD:
         return Row("call-marias-bad", seat)
-    known = PEOPLE <= action < PEOPLE + 5
+    known = at.PEOPLE <= action < at.PEOPLE + 5
     row = simple(game.options, pub, action) if known else contract_row(game.options, pub, action)
     return Row(row.key.replace("act-", "call-"), seat | row.args)

@@ -18,24 +18,8 @@ from hlaska.families.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DUR
 from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias import deal, explain, options, proposal, talk
-from hlaska.games.marias.public import (
-    CALLS,
-    CHALLENGE,
-    CLAIM,
-    CUT,
-    DECK,
-    FOREHAND,
-    GOOD,
-    HAND,
-    LAID,
-    ORDERED,
-    PLACES,
-    SEATS,
-    TALON,
-    MariasPublic,
-    State,
-    View,
-)
+from hlaska.games.marias import public as at
+from hlaska.games.marias.public import MariasPublic, State, View
 from hlaska.games.marias.rows import rows_for, rules_for
 from hlaska.games.marias.settle import penalty, settle
 
@@ -50,19 +34,19 @@ class Marias(MariasGame[MariasPublic]):
     rules: ClassVar[int] = 1
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = CALLS
+    calls: ClassVar[tuple[str, ...]] = at.CALLS
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
-    challenge: ClassVar[Action] = CHALLENGE
-    uncertain: ClassVar[frozenset[int]] = frozenset((CLAIM, *range(CHALLENGE, CHALLENGE + SEATS)))
+    challenge: ClassVar[Action] = at.CHALLENGE
+    uncertain: ClassVar[frozenset[int]] = frozenset((at.CLAIM, *range(at.CHALLENGE, at.CHALLENGE + at.SEATS)))
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
 
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
         self.options: options.Options
-        self.players = players_of(self.options, SEATS)
+        self.players = players_of(self.options, at.SEATS)
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.rows = rows_for(self.options)
@@ -70,14 +54,14 @@ class Marias(MariasGame[MariasPublic]):
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the player at the dealer's right, who cuts (marias:G.CUT.1)."""
-        places: list[tuple[int, ...]] = [()] * len(PLACES)
-        places[DECK] = tuple(deck)
+        places: list[tuple[int, ...]] = [()] * len(at.PLACES)
+        places[at.DECK] = tuple(deck)
         return State(MariasPublic("cut", self.players - 2), tuple(places)), []
 
     def on_turn(self, pub: MariasPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return cuts(CUT, self.options.min_cut)
+                return cuts(at.CUT, self.options.min_cut)
             case "trump":
                 return deal.legal_trump(places)
             case "contract":
@@ -94,7 +78,7 @@ class Marias(MariasGame[MariasPublic]):
                 return talk.legal_flek(self.options, pub, places)
             case "play":
                 return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
-        return [GOOD]
+        return [at.GOOD]
 
     def do(self, board: Board, pub: MariasPublic, action: Action) -> MariasPublic:
         match pub.phase:
@@ -117,7 +101,7 @@ class Marias(MariasGame[MariasPublic]):
             case "play":
                 return (
                     cards.do_claim(self.rows, board, pub)
-                    if action == CLAIM
+                    if action == at.CLAIM
                     else cards.do_card(self.rows, board, pub, action)
                 )
         return cards.do_review(self.rows, board, pub, action)
@@ -131,20 +115,20 @@ class Marias(MariasGame[MariasPublic]):
         return talk.begin_play(pub)
 
     def settle(self, pub: MariasPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        return settle(self.options, pub, words, places[TALON])
+        return settle(self.options, pub, words, places[at.TALON])
 
     def penalty(self, pub: MariasPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.rows, match, state, state.places[TALON])
+        return next_match(self, self.rows, match, state, state.places[at.TALON])
 
     def knower(self, place: int, pub: MariasPublic) -> int:
-        if HAND <= place < HAND + SEATS:
-            return 1 << place - HAND
-        if place == LAID:
-            return 1 << FOREHAND
-        return 1 << int(pub.talon_by) if place == TALON else 0
+        if at.HAND <= place < at.HAND + at.SEATS:
+            return 1 << place - at.HAND
+        if place == at.LAID:
+            return 1 << at.FOREHAND
+        return 1 << int(pub.talon_by) if place == at.TALON else 0
 
     # ------------------------------------------------------------ what search needs
     def prospect(self, state: State, seat: int) -> Prospect:
@@ -152,7 +136,7 @@ class Marias(MariasGame[MariasPublic]):
         aim = 0
         if seat == pub.lone:
             aim = -1 if pub.contract in (BETL, OPEN_BETL) else int(pub.contract in (DURCH, OPEN_DURCH))
-        laid = [e & 63 for e in state.places[LAID] if e >= 0] if seat == FOREHAND else []
+        laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
         trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
         return Prospect(trump, aim, rules_for(self.options, pub).above if pub.contract > 0 else 0)
 
@@ -167,4 +151,4 @@ class Marias(MariasGame[MariasPublic]):
         return explain.forbids(self, view, action)
 
     def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.rows, state, sharp_in(state.places[TALON]))
+        return wrong_totals(self, self.rows, state, sharp_in(state.places[at.TALON]))

@@ -11,31 +11,21 @@ from hlaska.families.marias.deal import discardable, tell_talon
 from hlaska.families.marias.fleks import ABSENT, put
 from hlaska.families.marias.items import CONTRACT, SUIT, UNTOLD
 from hlaska.families.marias.talk import redoubling, top_level
+from hlaska.games.marias import public as at
 from hlaska.games.marias.contracts import higher, in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import (
-    BAD,
-    FLEK,
-    FOREHAND,
-    GOOD,
-    HAND,
-    LAID,
-    SEATS,
-    TALON,
-    MariasPublic,
-    own,
-)
+from hlaska.games.marias.public import MariasPublic, own
 from hlaska.games.marias.talk import begin_announcing, begin_play
 
 
 def legal_contract(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:M3.CON.2"""
-    return naming(options, pub, places, FOREHAND, in_use(options))
+    return naming(options, pub, places, at.FOREHAND, in_use(options))
 
 
 def do_contract(board: Board, pub: MariasPublic, action: int) -> MariasPublic:
-    board.say("call", FOREHAND, action)
+    board.say("call", at.FOREHAND, action)
     contract, suit = named(action)
     if contract != SUIT:
         take_back_trump(board, pub)
@@ -51,16 +41,16 @@ def legal_discard(
     hand = own(places, seat)
     if pub.contract != SUIT or pub.phase == "take":
         return hand
-    trump = (places[LAID][0] & 63) >> 4
-    return discardable(options, hand, trump, 2 - len(places[TALON]))
+    trump = (places[at.LAID][0] & 63) >> 4
+    return discardable(options, hand, trump, 2 - len(places[at.TALON]))
 
 
 def do_discard(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
-    board.move(HAND + pub.turn, TALON, [action], 1 << pub.turn, pub.turn)
-    if len(board.places[TALON]) < 2 or pub.phase == "take":
+    board.move(at.HAND + pub.turn, at.TALON, [action], 1 << pub.turn, pub.turn)
+    if len(board.places[at.TALON]) < 2 or pub.phase == "take":
         return pub
     if pub.contract == SUIT:
-        talon, trump = [e & 63 for e in board.places[TALON]], (board.places[LAID][0] & 63) >> 4
+        talon, trump = [e & 63 for e in board.places[at.TALON]], (board.places[at.LAID][0] & 63) >> 4
         pub = tell_talon(options, board, pub, talon, trump)
     return begin_asking(pub)
 
@@ -69,27 +59,27 @@ def do_discard(options: Options, board: Board, pub: MariasPublic, action: int) -
 def begin_asking(pub: MariasPublic) -> MariasPublic:
     """The other two are asked clockwise from the bidder's left (marias:M3.ASK.1)."""
     levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
-    return update(pub, phase="ask", turn=next_seat(SEATS, pub.lone), left=SEATS - 1, levels=levels)
+    return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
 
 
 def legal_ask(options: Options, pub: MariasPublic) -> list[int]:
     """marias:M3.ASK.2"""
-    answers = [GOOD]
+    answers = [at.GOOD]
     if higher(options, pub.contract):
-        answers.append(BAD)
+        answers.append(at.BAD)
     if pub.levels[CONTRACT] == 0 and top_level(options) > 0:
-        answers.append(FLEK + CONTRACT)
+        answers.append(at.FLEK + CONTRACT)
     return answers
 
 
 def do_ask(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", pub.turn, action)
-    if action == BAD:
+    if action == at.BAD:
         return _overcall(options, board, pub)
-    if action == FLEK + CONTRACT:
+    if action == at.FLEK + CONTRACT:
         pub = update(pub, levels=put(pub.levels, CONTRACT, 1))
     if pub.left > 1:
-        return update(pub, left=pub.left - 1, turn=next_seat(SEATS, pub.turn))
+        return update(pub, left=pub.left - 1, turn=next_seat(at.SEATS, pub.turn))
     pub = update(pub, left=0)
     if pub.contract == SUIT:
         return begin_announcing(board, pub)
@@ -103,19 +93,19 @@ def _overcall(options: Options, board: Board, pub: MariasPublic) -> MariasPublic
     pub = update(pub, phase="take", lone=seat, trump=-1, levels=put(pub.levels, CONTRACT, ABSENT))
     if not options.taker_takes_talon:
         return pub
-    board.move(TALON, HAND + seat, [e & 63 for e in board.places[TALON]], 1 << seat, seat)
+    board.move(at.TALON, at.HAND + seat, [e & 63 for e in board.places[at.TALON]], 1 << seat, seat)
     return update(pub, talon_by=seat, trump_away=UNTOLD, sharp_away=UNTOLD)
 
 
 def legal_take(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """First two cards are discarded, then a higher contract is named (marias:M3.ASK.4)."""
-    if len(places[TALON]) < 2:
+    if len(places[at.TALON]) < 2:
         return own(places, pub.turn)
     return naming(options, pub, places, pub.turn, higher(options, pub.contract))
 
 
 def do_take(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
-    if len(board.places[TALON]) < 2:
+    if len(board.places[at.TALON]) < 2:
         return do_discard(options, board, pub, action)
     board.say("call", pub.turn, action)
     contract, suit = named(action)

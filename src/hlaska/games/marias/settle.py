@@ -22,7 +22,7 @@ from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import SEATS, MariasPublic
 from hlaska.games.marias.rows import compared
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 
 
 # ---------------------------------------------------------------- values
@@ -56,7 +56,7 @@ def settle(options: Options, pub: MariasPublic, row: Sequence[int], talon: Seque
 def _contract(options: Options, pub: MariasPublic, stand: Stand, row: Sequence[int]) -> Item:
     """marias:M3.SCORE.6, M3.OPEN.1; a claim is always won (M3.CLAIM.1)"""
     won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, row, compared(options, pub))
-    return contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[at.WON_TRICKS + int(pub.lone)])
+    return contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[word.WON_TRICKS + int(pub.lone)])
 
 
 def penalty(options: Options, pub: MariasPublic, offender: int) -> Settled:

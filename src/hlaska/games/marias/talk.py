@@ -18,19 +18,11 @@ from hlaska.families.marias.items import (
     others,
 )
 from hlaska.families.marias.talk import Voice, top_level
+from hlaska.games.marias import public as at
 from hlaska.games.marias.contracts import in_use, named, naming
 from hlaska.games.marias.deal import take_back_trump
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import (
-    CODES,
-    FOREHAND,
-    GOOD,
-    LAID,
-    SAY_SEVEN,
-    SEATS,
-    MariasPublic,
-    held,
-)
+from hlaska.games.marias.public import MariasPublic, held
 
 
 def begin_play(pub: MariasPublic) -> MariasPublic:
@@ -40,38 +32,40 @@ def begin_play(pub: MariasPublic) -> MariasPublic:
 
 def begin_announcing(board: Board, pub: MariasPublic) -> MariasPublic:
     """Both have said good to the game: the trump card is turned up (marias:M3.ANN.1)."""
-    laid = board.places[LAID][0] & 63
+    laid = board.places[at.LAID][0] & 63
     if pub.shown < 0:
-        board.show(LAID)
-    return update(pub, phase="announce", turn=FOREHAND, said=0, trump=laid >> 4, shown=laid)
+        board.show(at.LAID)
+    return update(pub, phase="announce", turn=at.FOREHAND, said=0, trump=laid >> 4, shown=laid)
 
 
 # ---------------------------------------------------------------- forehand announces
 def legal_announce(options: Options, pub: MariasPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:M3.ANN.1, M3.ANN.4, M3.TWO.1; betl and durch at this moment: PG.6"""
-    calls = [GOOD]
+    calls = [at.GOOD]
     if pub.said == 0 and options.forehand_no_trump_timing == "after_good":
-        calls += naming(options, pub, places, FOREHAND, in_use(options)[1:])
-    voice, holding = Voice(FOREHAND, True, held(places, FOREHAND)), options.seven_requires_holding
+        calls += naming(options, pub, places, at.FOREHAND, in_use(options)[1:])
+    voice, holding = Voice(at.FOREHAND, True, held(places, at.FOREHAND)), options.seven_requires_holding
     says = talk.announcements(options, pub, voice, holding)
-    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
-    return calls + talk.turn_calls(CODES, pub.said, (), says, (-1, False), two)[1:]
+    two = talk.two_sevens_calls(at.CODES, options, pub, voice, holding)
+    return calls + talk.turn_calls(at.CODES, pub.said, (), says, (-1, False), two)[1:]
 
 
 def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     """Each announcement makes an item; good closes the turn (marias:M3.ANN.2)."""
-    board.say("call", FOREHAND, action)
-    if action == GOOD:
+    board.say("call", at.FOREHAND, action)
+    if action == at.GOOD:
         return _announced(options, board, pub)
-    if action < SAY_SEVEN:
+    if action < at.SAY_SEVEN:
         return _no_trumps_after_all(options, board, pub, action)
-    return update(talk.said_item(CODES, options, pub, action, others(FOREHAND, SEATS)), said=action)
+    return update(talk.said_item(at.CODES, options, pub, action, others(at.FOREHAND, at.SEATS)), said=action)
 
 
 def _announced(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
     take_back_trump(board, pub)
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
-        levels, chances = stand(pub.levels, pub.chances, GAME, others(FOREHAND, SEATS), top_level(options))
+        levels, chances = stand(
+            pub.levels, pub.chances, GAME, others(at.FOREHAND, at.SEATS), top_level(options)
+        )
         pub = update(pub, levels=levels, chances=chances)
     return _first_circuit(pub)
 
@@ -80,12 +74,14 @@ def _no_trumps_after_all(options: Options, board: Board, pub: MariasPublic, acti
     """A betl or durch announced now cannot be overcalled, only doubled (marias:PG.6)."""
     take_back_trump(board, pub)
     contract, suit = named(action)
-    levels, chances = stand(pub.levels, pub.chances, CONTRACT, others(FOREHAND, SEATS), top_level(options))
+    levels, chances = stand(
+        pub.levels, pub.chances, CONTRACT, others(at.FOREHAND, at.SEATS), top_level(options)
+    )
     return _first_circuit(update(pub, contract=contract, trump=suit, levels=levels, chances=chances))
 
 
 def _first_circuit(pub: MariasPublic) -> MariasPublic:
-    return update(pub, phase="flek", turn=next_seat(SEATS, FOREHAND), left=SEATS - 1, said=0)
+    return update(pub, phase="flek", turn=next_seat(at.SEATS, at.FOREHAND), left=at.SEATS - 1, said=0)
 
 
 # ---------------------------------------------------------------- raises and announcements against
@@ -94,31 +90,33 @@ def legal_flek(options: Options, pub: MariasPublic, places: Sequence[Sequence[in
     voice = Voice(pub.turn, pub.turn == pub.lone, held(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
     if not pub.left or pub.contract != SUIT:
-        return talk.turn_calls(CODES, pub.said, raised, (), (-1, False))
+        return talk.turn_calls(at.CODES, pub.said, raised, (), (-1, False))
     holding = options.seven_requires_holding
     says = talk.announcements(options, pub, voice, holding)
-    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
-    later = [i for i in says if announcing(CODES, i) > pub.said]
-    return talk.turn_calls(CODES, pub.said, raised, says, talk.forced(options, pub, voice, later), two)
+    two = talk.two_sevens_calls(at.CODES, options, pub, voice, holding)
+    later = [i for i in says if announcing(at.CODES, i) > pub.said]
+    return talk.turn_calls(at.CODES, pub.said, raised, says, talk.forced(options, pub, voice, later), two)
 
 
 def do_flek(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", pub.turn, action)
-    if action == GOOD:
+    if action == at.GOOD:
         return _spoken(pub)
-    window = others(pub.lone, SEATS) if pub.turn == pub.lone else 1 << pub.lone
-    item = raised_item(CODES, action)
+    window = others(pub.lone, at.SEATS) if pub.turn == pub.lone else 1 << pub.lone
+    item = raised_item(at.CODES, action)
     if item >= 0:
         pub = talk.raised(pub, item, window, top_level(options))
     else:
-        pub = talk.said_item(CODES, options, pub, action, window)
+        pub = talk.said_item(at.CODES, options, pub, action, window)
     return update(pub, said=action)
 
 
 def _spoken(pub: MariasPublic) -> MariasPublic:
     """The turn is closed; `turn` -1: nobody has anything left to say."""
     chances, left = talk.spoken_out(pub)
-    return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, SEATS, left))
+    return update(
+        pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, at.SEATS, left)
+    )
 
 
 def stays_unplayed(options: Options, pub: MariasPublic) -> bool:

@@ -11,19 +11,11 @@ from hlaska.core.public import update
 from hlaska.families.marias.calls import is_challenge
 from hlaska.families.marias.items import CONTRACT, SUIT
 from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
+from hlaska.games.marias import public as at
 from hlaska.games.marias import talk
 from hlaska.games.marias.contracts import named
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import (
-    BAD,
-    CODES,
-    FLEK,
-    GOOD,
-    PEOPLE,
-    SAY_SEVEN,
-    MariasPublic,
-    View,
-)
+from hlaska.games.marias.public import MariasPublic, View
 from hlaska.games.marias.settle import worth, worth_of
 
 if TYPE_CHECKING:
@@ -37,23 +29,23 @@ def call_rows(game: Marias, view: View) -> tuple[Row, ...]:
     calls = [a for a in view.legal if a >= CALL]
     if view.pub.turn == view.seat and view.pub.phase in ("announce", "flek"):
         turn = _turn_rows(game, view)
-        return (*turn, *(simple(game.options, view.pub, a) for a in calls if is_challenge(CODES, a)))
+        return (*turn, *(simple(game.options, view.pub, a) for a in calls if is_challenge(at.CODES, a)))
     return tuple(simple(game.options, view.pub, a) for a in calls)
 
 
 # ---------------------------------------------------------------- single calls
 def simple(options: Options, pub: MariasPublic, action: Action) -> Row:
     """A button with one call."""
-    plain = plain_row(CODES, worth(options, pub), pub, action)
+    plain = plain_row(at.CODES, worth(options, pub), pub, action)
     if plain is not None:
         return plain
-    if PEOPLE <= action < PEOPLE + 5:
-        return Row("act-marias-people", {"n": action - PEOPLE + 1}, (action,), "marias:M3.TRUMP.1")
-    if action == FLEK + CONTRACT:
-        return turn_row(CODES, worth(options, pub), options, pub, (action,))
-    if action == BAD:
+    if at.PEOPLE <= action < at.PEOPLE + 5:
+        return Row("act-marias-people", {"n": action - at.PEOPLE + 1}, (action,), "marias:M3.TRUMP.1")
+    if action == at.FLEK + CONTRACT:
+        return turn_row(at.CODES, worth(options, pub), options, pub, (action,))
+    if action == at.BAD:
         return Row("act-marias-bad", {"contract": pub.contract}, (action,), "marias:M3.ASK.4")
-    return _good(options, pub) if action == GOOD else contract_row(options, pub, action)
+    return _good(options, pub) if action == at.GOOD else contract_row(options, pub, action)
 
 
 def contract_row(options: Options, pub: MariasPublic, action: Action) -> Row:
@@ -70,11 +62,11 @@ def contract_row(options: Options, pub: MariasPublic, action: Action) -> Row:
 def _good(options: Options, pub: MariasPublic) -> Row:
     if pub.phase == "announce":
         return Row(
-            "act-marias-announce-nothing", {"worth": 2 * options.game_value}, (GOOD,), "marias:M3.ANN.1"
+            "act-marias-announce-nothing", {"worth": 2 * options.game_value}, (at.GOOD,), "marias:M3.ANN.1"
         )
     if pub.phase == "ask":
-        return Row("act-marias-good", {"contract": pub.contract}, (GOOD,), "marias:M3.ASK.3")
-    return Row("act-marias-good", {"contract": pub.contract}, (GOOD,), "marias:G.FLEK.6")
+        return Row("act-marias-good", {"contract": pub.contract}, (at.GOOD,), "marias:M3.ASK.3")
+    return Row("act-marias-good", {"contract": pub.contract}, (at.GOOD,), "marias:G.FLEK.6")
 
 
 # ---------------------------------------------------------------- whole turns
@@ -89,24 +81,24 @@ def _turn_rows(game: Marias, view: View) -> tuple[Row, ...]:
         whole_turns(
             lambda p: legal(options, p, view.places),
             lambda p, action: do(options, Board(game, ()), p, action),
-            lambda action: action == GOOD or action < SAY_SEVEN,
+            lambda action: action == at.GOOD or action < at.SAY_SEVEN,
             pub,
         )
     )
-    turns = turns or [(a,) for a in view.legal if not is_challenge(CODES, a)]
+    turns = turns or [(a,) for a in view.legal if not is_challenge(at.CODES, a)]
     return tuple(_row_of(game, pub, turn) for turn in turns)
 
 
 def _row_of(game: Marias, pub: MariasPublic, turn: Turn) -> Row:
     options = game.options
-    if turn == (GOOD,):
+    if turn == (at.GOOD,):
         ends = pub.phase == "flek" and _ends_unplayed(game, pub)
-        return unplayed_row(worth(options, pub), GOOD) if ends else _good(options, pub)
-    if turn[0] < SAY_SEVEN:
+        return unplayed_row(worth(options, pub), at.GOOD) if ends else _good(options, pub)
+    if turn[0] < at.SAY_SEVEN:
         return contract_row(options, pub, turn[0])
-    return turn_row(CODES, worth(options, pub), options, pub, turn)
+    return turn_row(at.CODES, worth(options, pub), options, pub, turn)
 
 
 def _ends_unplayed(game: Marias, pub: MariasPublic) -> bool:
-    after = talk.do_flek(game.options, Board(game, ()), pub, GOOD)
+    after = talk.do_flek(game.options, Board(game, ()), pub, at.GOOD)
     return after.turn < 0 and talk.stays_unplayed(game.options, after)

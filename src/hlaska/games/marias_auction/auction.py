@@ -8,54 +8,31 @@ from typing import Final
 from hlaska.core.board import Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
+from hlaska.families.marias import items
 from hlaska.families.marias.deal import cuts, deal_packets, discardable, tell_talon
 from hlaska.families.marias.fleks import stand
-from hlaska.families.marias.items import (
-    CONTRACT,
-    GAME,
-    HUNDRED,
-    SEVEN,
-    SUIT,
-    TWO_SEVENS,
-    Ints,
-    others,
-)
+from hlaska.families.marias.items import Ints, others
 from hlaska.families.marias.talk import top_level
+from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.ladder import CONTRACTS, Announced, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import (
-    BID,
-    CUT,
-    DECK,
-    FOREHAND,
-    GIVE_UP,
-    HAND,
-    HOLD,
-    PASS,
-    PLAY,
-    SEATS,
-    TAKE,
-    TALON,
-    TAP,
-    AuctionPublic,
-    own,
-)
+from hlaska.games.marias_auction.public import AuctionPublic, own
 
-PACKETS: Final = tuple((HAND + s, 5) for s in range(SEATS))
+PACKETS: Final = tuple((at.HAND + s, 5) for s in range(at.SEATS))
 
 
 # ---------------------------------------------------------------- the pack
 def legal_cut(options: Options) -> list[int]:
     """Tapping the pack leaves it as it is."""
-    return [TAP, *cuts(CUT, options.min_cut)]
+    return [at.TAP, *cuts(at.CUT, options.min_cut)]
 
 
 def do_cut(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.say("call", pub.turn, action)
-    if action != TAP:
-        board.cut(DECK, action - CUT + 1)
-    deal_packets(board, DECK, (*PACKETS, (TALON, 2), *PACKETS), HAND, SEATS)
-    return update(pub, phase="bid", turn=1, senior=FOREHAND, junior=1)
+    if action != at.TAP:
+        board.cut(at.DECK, action - at.CUT + 1)
+    deal_packets(board, at.DECK, (*PACKETS, (at.TALON, 2), *PACKETS), at.HAND, at.SEATS)
+    return update(pub, phase="bid", turn=1, senior=at.FOREHAND, junior=1)
 
 
 # ---------------------------------------------------------------- bids
@@ -63,23 +40,23 @@ def legal_bid(options: Options, pub: AuctionPublic) -> list[int]:
     """The junior names a higher rung or passes, the senior may also hold (marias:LIC.AUC.3)."""
     senior = pub.turn == pub.senior
     if senior and not options.lic_senior_raise:
-        return [PASS, HOLD]
-    higher = [BID + rung - 1 for rung in bids_over(pub.bid, options.lic_jump_bids)]
-    return [PASS, HOLD, *higher] if senior else [PASS, *higher]
+        return [at.PASS, at.HOLD]
+    higher = [at.BID + rung - 1 for rung in bids_over(pub.bid, options.lic_jump_bids)]
+    return [at.PASS, at.HOLD, *higher] if senior else [at.PASS, *higher]
 
 
 def do_bid(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.say("call", pub.turn, action)
     rival = pub.junior if pub.turn == pub.senior else pub.senior
-    if action == PASS:
+    if action == at.PASS:
         return _survives(board, pub, rival)
-    bid = pub.bid if action == HOLD else action - BID + 1
+    bid = pub.bid if action == at.HOLD else action - at.BID + 1
     return update(pub, bid=bid, turn=rival)
 
 
 def _survives(board: Board, pub: AuctionPublic, seat: int) -> AuctionPublic:
     """The last player bids against the survivor of the others (marias:LIC.AUC.2); then the auction is over."""
-    last = SEATS - 1
+    last = at.SEATS - 1
     if pub.junior != last:
         return update(pub, senior=seat, junior=last, turn=last)
     pub = update(pub, senior=-1, junior=-1, turn=seat, lone=seat)
@@ -89,28 +66,28 @@ def _survives(board: Board, pub: AuctionPublic, seat: int) -> AuctionPublic:
 def do_take(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     """Nobody has bid: forehand takes the talon, or the cards are thrown in (marias:LIC.AUC.4)."""
     board.say("call", pub.turn, action)
-    return pick_up(board, pub) if action == TAKE else update(pub, phase="settle", unplayed=True)
+    return pick_up(board, pub) if action == at.TAKE else update(pub, phase="settle", unplayed=True)
 
 
 def pick_up(board: Board, pub: AuctionPublic) -> AuctionPublic:
     """marias:LIC.TAL.1"""
     seat = pub.turn
-    board.move(TALON, HAND + seat, [e & 63 for e in board.places[TALON]], 1 << seat, seat)
+    board.move(at.TALON, at.HAND + seat, [e & 63 for e in board.places[at.TALON]], 1 << seat, seat)
     return update(pub, phase="contract", talon_by=seat)
 
 
 # ---------------------------------------------------------------- the contract and the talon
 def legal_contract(pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:LIC.TAL.2, LIC.TAL.3; giving up: LIC.GIVE.1"""
-    calls = [PLAY + i for i in announceable(pub.bid, own(places, pub.turn))]
-    return [*calls, GIVE_UP] if pub.bid <= 1 else calls
+    calls = [at.PLAY + i for i in announceable(pub.bid, own(places, pub.turn))]
+    return [*calls, at.GIVE_UP] if pub.bid <= 1 else calls
 
 
 def do_contract(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     board.say("call", pub.turn, action)
-    if action == GIVE_UP:
+    if action == at.GIVE_UP:
         return update(pub, phase="settle", given_up=True)
-    named = CONTRACTS[action - PLAY]
+    named = CONTRACTS[action - at.PLAY]
     pub = update(
         pub,
         phase="discard",
@@ -121,35 +98,35 @@ def do_contract(options: Options, board: Board, pub: AuctionPublic, action: int)
     )
     levels, chances = pub.levels, pub.chances
     for item in items_of(options, named):
-        levels, chances = stand(levels, chances, item, others(pub.lone, SEATS), top_level(options))
+        levels, chances = stand(levels, chances, item, others(pub.lone, at.SEATS), top_level(options))
     return update(pub, levels=levels, chances=chances)
 
 
 def items_of(options: Options, named: Announced) -> Ints:
     """What can be doubled in a contract (marias:LIC.LAD.1, LIC.SCORE.1)."""
     rules = named.rules
-    if rules.contract != SUIT:
-        return (CONTRACT,)
-    parts = ((HUNDRED, rules.hundred), (SEVEN, rules.seven), (TWO_SEVENS, rules.two))
+    if rules.contract != items.SUIT:
+        return (items.CONTRACT,)
+    parts = ((items.HUNDRED, rules.hundred), (items.SEVEN, rules.seven), (items.TWO_SEVENS, rules.two))
     found = [item for item, there in parts if there]
     replaced = rules.hundred and options.hundred_replaces_game
     game = not replaced and (options.lic_two_sevens_game or not rules.two)
-    return (GAME, *found) if game else tuple(found)
+    return (items.GAME, *found) if game else tuple(found)
 
 
 def legal_discard(options: Options, pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Announced sevens stay in the hand; in a betl or durch any card may go (marias:LIC.TAL.2)."""
     hand = own(places, pub.turn)
-    if pub.contract != SUIT:
+    if pub.contract != items.SUIT:
         return hand
     kept = Announced(pub.rung, pub.trump, pub.helper).sevens()
-    return discardable(options, hand, pub.trump, 2 - len(places[TALON]), kept)
+    return discardable(options, hand, pub.trump, 2 - len(places[at.TALON]), kept)
 
 
 def do_discard(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
-    board.move(HAND + pub.turn, TALON, [action], 1 << pub.turn, pub.turn)
-    if len(board.places[TALON]) < 2:
+    board.move(at.HAND + pub.turn, at.TALON, [action], 1 << pub.turn, pub.turn)
+    if len(board.places[at.TALON]) < 2:
         return pub
-    if pub.contract == SUIT:
-        pub = tell_talon(options, board, pub, [e & 63 for e in board.places[TALON]], pub.trump)
-    return update(pub, phase="flek", turn=next_seat(SEATS, pub.lone), left=SEATS - 1, said=0)
+    if pub.contract == items.SUIT:
+        pub = tell_talon(options, board, pub, [e & 63 for e in board.places[at.TALON]], pub.trump)
+    return update(pub, phase="flek", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, said=0)

@@ -12,33 +12,19 @@ from hlaska.families.marias.calls import is_challenge
 from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED
 from hlaska.families.marias.talk import Voice
 from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, whole_turns
+from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction import talk
 from hlaska.games.marias_auction.auction import items_of
 from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, Announced
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import (
-    BID,
-    CODES,
-    GIVE_UP,
-    GOOD,
-    HOLD,
-    PASS,
-    PLAY,
-    TAKE,
-    TALON,
-    TAP,
-    TRICK,
-    AuctionPublic,
-    View,
-    own,
-)
+from hlaska.games.marias_auction.public import AuctionPublic, View, own
 from hlaska.games.marias_auction.settle import worth, worth_in
 from hlaska.kernel.play import legal_now
 
 if TYPE_CHECKING:
     from hlaska.games.marias_auction.game import MariasAuction
 
-_PLAIN: Final = {PASS: "pass", HOLD: "hold", TAKE: "take", GIVE_UP: "give-up", TAP: "tap"}
+_PLAIN: Final = {at.PASS: "pass", at.HOLD: "hold", at.TAKE: "take", at.GIVE_UP: "give-up", at.TAP: "tap"}
 
 
 def explain(game: MariasAuction, view: View) -> Explanation:
@@ -51,7 +37,7 @@ def explain(game: MariasAuction, view: View) -> Explanation:
         duty=_duty(game, view) if mine else None,
         calls=_calls(game, view) if view.seat >= 0 else (),
         verb="act-marias-discard" if discarding else "act-play",
-        choose=2 - len(view.places[TALON]) if discarding else 1,
+        choose=2 - len(view.places[at.TALON]) if discarding else 1,
         melds=words.melds(game.rows, view) if mine and pub.phase == "play" else (),
         stakes=_stakes(game, pub),
     )
@@ -74,10 +60,10 @@ def _question(view: View, mine: bool) -> Row | None:
         case "take" | "contract":
             return Row(f"question-marias_auction-{pub.phase}", args | {"bid": pub.bid})
         case "discard":
-            left = 2 - len(view.places[TALON])
+            left = 2 - len(view.places[at.TALON])
             return Row("question-marias-discard", args | {"n": left}, rule="marias:M3.TALON.1")
         case "play":
-            kind = "play" if view.places[TRICK] else "lead"
+            kind = "play" if view.places[at.TRICK] else "lead"
             return Row(f"question-marias-{kind}", args | {"n": len(pub.took) + 1})
     return Row(f"question-marias-{pub.phase}", args)
 
@@ -107,33 +93,33 @@ def _calls(game: MariasAuction, view: View) -> tuple[Row, ...]:
         whole_turns(
             lambda p: talk.legal_flek(game.options, p, view.places),
             lambda p, action: talk.do_flek(game.options, Board(game, ()), p, action),
-            lambda action: action == GOOD,
+            lambda action: action == at.GOOD,
             pub,
         )
     )
-    turns = turns or [(a,) for a in calls if not is_challenge(CODES, a)]
-    rest = [_button(game, pub, a) for a in calls if is_challenge(CODES, a)]
+    turns = turns or [(a,) for a in calls if not is_challenge(at.CODES, a)]
+    rest = [_button(game, pub, a) for a in calls if is_challenge(at.CODES, a)]
     return (*(_turn(game, pub, turn) for turn in turns), *rest)
 
 
 def _turn(game: MariasAuction, pub: AuctionPublic, turn: Turn) -> Row:
-    if turn == (GOOD,):
+    if turn == (at.GOOD,):
         return Row("act-marias-good", {"contract": pub.contract}, turn, "marias:G.FLEK.6")
-    return turn_row(CODES, worth(game.options, pub), game.options, pub, turn)
+    return turn_row(at.CODES, worth(game.options, pub), game.options, pub, turn)
 
 
 def _button(game: MariasAuction, pub: AuctionPublic, action: Action) -> Row:
-    if action == GIVE_UP:
+    if action == at.GIVE_UP:
         args = {"worth": 2 * game.options.give_up_value}
         return Row("act-marias_auction-give-up", args, (action,), "marias:LIC.GIVE.1")
     if action in _PLAIN:
         return Row(f"act-marias_auction-{_PLAIN[action]}", {"bid": pub.bid}, (action,), "marias:LIC.AUC.3")
-    if BID <= action < BID + len(RUNGS):
-        args = bid_args(game, action - BID + 1)
+    if at.BID <= action < at.BID + len(RUNGS):
+        args = bid_args(game, action - at.BID + 1)
         return Row("act-marias_auction-bid", args, (action,), "marias:LIC.LAD.1")
-    if PLAY <= action < PLAY + len(CONTRACTS):
-        return _contract(game, CONTRACTS[action - PLAY], action)
-    plain = plain_row(CODES, worth(game.options, pub), pub, action)
+    if at.PLAY <= action < at.PLAY + len(CONTRACTS):
+        return _contract(game, CONTRACTS[action - at.PLAY], action)
+    plain = plain_row(at.CODES, worth(game.options, pub), pub, action)
     return plain or Row("act-marias-good", {"contract": pub.contract}, (action,), "marias:G.FLEK.6")
 
 
@@ -177,7 +163,7 @@ def forbids(game: MariasAuction, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and not is_challenge(CODES, action):
+    if pub.turn != view.seat and not is_challenge(at.CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
         return _no_call(game.options, view, action)
@@ -190,17 +176,17 @@ def forbids(game: MariasAuction, view: View, action: Action) -> Row | None:
 
 def _no_call(options: Options, view: View, action: Action) -> Row:
     pub = view.pub
-    if pub.phase == "bid" and BID <= action < BID + len(RUNGS):
-        return _no_bid(options, pub, action - BID + 1)
-    if pub.phase == "contract" and PLAY <= action < PLAY + len(CONTRACTS):
-        named = CONTRACTS[action - PLAY]
+    if pub.phase == "bid" and at.BID <= action < at.BID + len(RUNGS):
+        return _no_bid(options, pub, action - at.BID + 1)
+    if pub.phase == "contract" and at.PLAY <= action < at.PLAY + len(CONTRACTS):
+        named = CONTRACTS[action - at.PLAY]
         if named.rung < pub.bid:
             return Row("refused-marias_auction-below", {"bid": pub.bid}, rule="marias:LIC.TAL.2")
         return Row("refused-marias_auction-seven", {"card": named.trump << 4}, rule="marias:LIC.TAL.3")
-    if pub.phase == "contract" and action == GIVE_UP:
+    if pub.phase == "contract" and action == at.GIVE_UP:
         return Row("refused-marias_auction-give-up", {"bid": pub.bid}, rule="marias:LIC.GIVE.1")
     voice = Voice(view.seat, view.seat == pub.lone, own(view.places, view.seat))
-    return words.no_call(CODES, options, view, action, voice, holding=True)
+    return words.no_call(at.CODES, options, view, action, voice, holding=True)
 
 
 def _no_bid(options: Options, pub: AuctionPublic, rung: int) -> Row:
@@ -213,7 +199,7 @@ def _no_bid(options: Options, pub: AuctionPublic, rung: int) -> Row:
 def tell(game: MariasAuction, pub: AuctionPublic, event: Event) -> Row | None:
     """The words for an event."""
     if event.kind == "call":
-        return words.said(CODES, pub, event) or _said(game, pub, event)
+        return words.said(at.CODES, pub, event) or _said(game, pub, event)
     return words.tell(game.rows, pub, event)
 
 

@@ -17,23 +17,8 @@ from hlaska.families.marias.items import BETL, DURCH, ITEMS
 from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import auction, explain, options, talk
-from hlaska.games.marias_auction.public import (
-    CALLS,
-    CHALLENGE,
-    CODES,
-    DECK,
-    GOOD,
-    HAND,
-    ORDERED,
-    PASS,
-    PLACES,
-    SEATS,
-    TAKE,
-    TALON,
-    AuctionPublic,
-    State,
-    View,
-)
+from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.public import AuctionPublic, State, View
 from hlaska.games.marias_auction.rows import rows_for
 from hlaska.games.marias_auction.settle import penalty, settle
 from hlaska.kernel.row import NO_TRUMP_ORDER
@@ -49,19 +34,21 @@ class MariasAuction(MariasGame[AuctionPublic]):
     rules: ClassVar[int] = 1
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = CALLS
+    calls: ClassVar[tuple[str, ...]] = at.CALLS
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
-    challenge: ClassVar[Action] = CHALLENGE
-    uncertain: ClassVar[frozenset[int]] = frozenset((CODES.claim, *range(CHALLENGE, CHALLENGE + SEATS)))
+    challenge: ClassVar[Action] = at.CHALLENGE
+    uncertain: ClassVar[frozenset[int]] = frozenset(
+        (at.CODES.claim, *range(at.CHALLENGE, at.CHALLENGE + at.SEATS))
+    )
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
 
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
         self.options: options.Options
-        self.players = players_of(self.options, SEATS)
+        self.players = players_of(self.options, at.SEATS)
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.rows = rows_for(self.options)
@@ -69,8 +56,8 @@ class MariasAuction(MariasGame[AuctionPublic]):
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the player at the dealer's right, who cuts (marias:G.CUT.1)."""
-        places: list[tuple[int, ...]] = [()] * len(PLACES)
-        places[DECK] = tuple(deck)
+        places: list[tuple[int, ...]] = [()] * len(at.PLACES)
+        places[at.DECK] = tuple(deck)
         return State(AuctionPublic("cut", self.players - 2), tuple(places)), []
 
     def on_turn(self, pub: AuctionPublic, places: Places) -> list[int]:
@@ -80,7 +67,7 @@ class MariasAuction(MariasGame[AuctionPublic]):
             case "bid":
                 return auction.legal_bid(self.options, pub)
             case "take":
-                return [TAKE, PASS]  # going on is the quiet choice: a pass throws the cards in
+                return [at.TAKE, at.PASS]  # going on is the quiet choice: a pass throws the cards in
             case "contract":
                 return auction.legal_contract(pub, places)
             case "discard":
@@ -89,7 +76,7 @@ class MariasAuction(MariasGame[AuctionPublic]):
                 return talk.legal_flek(self.options, pub, places)
             case "play":
                 return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
-        return [GOOD]
+        return [at.GOOD]
 
     def do(self, board: Board, pub: AuctionPublic, action: Action) -> AuctionPublic:
         match pub.phase:
@@ -105,25 +92,25 @@ class MariasAuction(MariasGame[AuctionPublic]):
                 return auction.do_discard(self.options, board, pub, action)
             case "flek":
                 return talk.do_flek(self.options, board, pub, action)
-            case "play" if action == CODES.claim:
+            case "play" if action == at.CODES.claim:
                 return cards.do_claim(self.rows, board, pub)
             case "play":
                 return cards.do_card(self.rows, board, pub, action)
         return cards.do_review(self.rows, board, pub, action)
 
     def settle(self, pub: AuctionPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        return settle(self.options, pub, words, places[TALON])
+        return settle(self.options, pub, words, places[at.TALON])
 
     def penalty(self, pub: AuctionPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.rows, match, state, state.places[TALON])
+        return next_match(self, self.rows, match, state, state.places[at.TALON])
 
     def knower(self, place: int, pub: AuctionPublic) -> int:
-        if HAND <= place < HAND + SEATS:
-            return 1 << place - HAND
-        return 1 << int(pub.talon_by) if place == TALON and pub.talon_by >= 0 else 0
+        if at.HAND <= place < at.HAND + at.SEATS:
+            return 1 << place - at.HAND
+        return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0
 
     # ------------------------------------------------------------ what search needs
     def prospect(self, state: State, seat: int) -> Prospect:
@@ -143,4 +130,4 @@ class MariasAuction(MariasGame[AuctionPublic]):
         return explain.forbids(self, view, action)
 
     def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.rows, state, sharp_in(state.places[TALON]))
+        return wrong_totals(self, self.rows, state, sharp_in(state.places[at.TALON]))

@@ -23,7 +23,7 @@ from hlaska.families.marias.settle import (
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import SEATS, AuctionPublic
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 
 REVISED: Final = 40
 REVISED_HEARTS: Final = 60
@@ -64,7 +64,7 @@ def _items(
     if pub.contract == SUIT:
         return suit_items(options, stand, row, sharp_in(talon))
     won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, row, False)
-    return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[at.WON_TRICKS + int(pub.lone)])]
+    return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[word.WON_TRICKS + int(pub.lone)])]
 
 
 def penalty(options: Options, pub: AuctionPublic, offender: int) -> Settled:

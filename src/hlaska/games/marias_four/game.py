@@ -18,27 +18,8 @@ from hlaska.families.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DUR
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_four import explain, options, proposal, talk
-from hlaska.games.marias_four.public import (
-    CALLS,
-    CHALLENGE,
-    CUT,
-    DECK,
-    FOREHAND,
-    GOOD,
-    HAND,
-    LAID,
-    ORDERED,
-    PLACES,
-    SEATS,
-    TRICK,
-    WITH_PARTNER,
-    WITH_WISE,
-    FourPublic,
-    State,
-    View,
-    called_card,
-    own,
-)
+from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four.public import FourPublic, State, View, called_card, own
 from hlaska.games.marias_four.rows import rows_for
 from hlaska.games.marias_four.settle import penalty, settle
 from hlaska.kernel.row import NO_TRUMP_ORDER
@@ -54,15 +35,15 @@ class MariasFour(MariasGame[FourPublic]):
     rules: ClassVar[int] = 2
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = CALLS
+    calls: ClassVar[tuple[str, ...]] = at.CALLS
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
-    challenge: ClassVar[Action] = CHALLENGE
-    uncertain: ClassVar[frozenset[int]] = frozenset(range(CHALLENGE, CHALLENGE + SEATS))
+    challenge: ClassVar[Action] = at.CHALLENGE
+    uncertain: ClassVar[frozenset[int]] = frozenset(range(at.CHALLENGE, at.CHALLENGE + at.SEATS))
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
-    players = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
+    players = at.SEATS
 
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
@@ -74,16 +55,16 @@ class MariasFour(MariasGame[FourPublic]):
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the player at the dealer's right, who cuts (marias:P4.DEAL.1)."""
-        places: list[tuple[int, ...]] = [()] * len(PLACES)
-        places[DECK] = tuple(deck)
-        return State(FourPublic("cut", SEATS - 2), tuple(places)), []
+        places: list[tuple[int, ...]] = [()] * len(at.PLACES)
+        places[at.DECK] = tuple(deck)
+        return State(FourPublic("cut", at.SEATS - 2), tuple(places)), []
 
     def on_turn(self, pub: FourPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return cuts(CUT, self.options.min_cut)
+                return cuts(at.CUT, self.options.min_cut)
             case "trump":
-                return own(places, FOREHAND)
+                return own(places, at.FOREHAND)
             case "rank":
                 return proposal.legal_rank(self.options, places)
             case "contract":
@@ -98,7 +79,7 @@ class MariasFour(MariasGame[FourPublic]):
                 return proposal.legal_name(places, pub.turn)
             case "play":
                 return cards.legal_play(self.rows, pub, places)
-        return [GOOD]
+        return [at.GOOD]
 
     def do(self, board: Board, pub: FourPublic, action: Action) -> FourPublic:
         match pub.phase:
@@ -132,10 +113,10 @@ class MariasFour(MariasGame[FourPublic]):
     def disclose(self, board: Board, pub: FourPublic) -> FourPublic:
         """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
         wanted = called_card(pub)
-        holder = next((s for s in range(SEATS) if wanted in own(board.places, s)), -1)
+        holder = next((s for s in range(at.SEATS) if wanted in own(board.places, s)), -1)
         if holder < 0 or wanted < 0 or pub.partner >= 0:
             return pub
-        board.show(HAND + holder, cards=[wanted])
+        board.show(at.HAND + holder, cards=[wanted])
         board.say("partner", holder, wanted)
         return update(pub, partner=holder)
 
@@ -149,14 +130,14 @@ class MariasFour(MariasGame[FourPublic]):
         return next_match(self, self.rows, match, state, ())
 
     def knower(self, place: int, pub: FourPublic) -> int:
-        if HAND <= place < HAND + SEATS:
-            return 1 << place - HAND
-        return 1 << FOREHAND if place == LAID else 0
+        if at.HAND <= place < at.HAND + at.SEATS:
+            return 1 << place - at.HAND
+        return 1 << at.FOREHAND if place == at.LAID else 0
 
     # ------------------------------------------------------------ what search needs
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
-        laid = [e & 63 for e in state.places[LAID] if e >= 0] if seat == FOREHAND else []
+        laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
         trump = laid[0] >> 4 if laid and pub.contract <= SUIT else pub.trump
         return Prospect(trump, self._aim(state, seat), NO_TRUMP_ORDER if pub.contract > SUIT else 0)
 
@@ -164,20 +145,20 @@ class MariasFour(MariasGame[FourPublic]):
     def _aim(state: State, seat: int) -> int:
         """What a seat's contract is about, by what it knows: the partner in a durch knows the own card."""
         pub = state.pub
-        if pub.contract == WITH_PARTNER and pub.named in own(state.places, seat):
+        if pub.contract == at.WITH_PARTNER and pub.named in own(state.places, seat):
             return 1
         if seat != pub.lone:
             return 0
         if pub.contract in (BETL, OPEN_BETL):
             return -1
-        return int(pub.contract in (DURCH, OPEN_DURCH, WITH_PARTNER, WITH_WISE))
+        return int(pub.contract in (DURCH, OPEN_DURCH, at.WITH_PARTNER, at.WITH_WISE))
 
     # ------------------------------------------------------------ what clients are told
     def foreseeable(self, view: View, action: Action) -> bool:
         """A trick in a durch with partner may end it, by who the partner is (marias:P4.VAR.2a)."""
         pub = view.pub
-        ends = action < CALL and pub.phase == "play" and len(view.places[TRICK]) == SEATS - 1
-        if ends and pub.contract == WITH_PARTNER and pub.partner < 0:
+        ends = action < CALL and pub.phase == "play" and len(view.places[at.TRICK]) == at.SEATS - 1
+        if ends and pub.contract == at.WITH_PARTNER and pub.partner < 0:
             return False
         return super().foreseeable(view, action)
 

@@ -12,29 +12,11 @@ from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.fleks import ABSENT, put
 from hlaska.families.marias.items import CONTRACT, SUIT
 from hlaska.families.marias.talk import redoubling, top_level
+from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import (
-    CONTRACT_CALL,
-    CUT,
-    DECK,
-    FLEK,
-    FOREHAND,
-    GOOD,
-    HAND,
-    LAID,
-    NAME,
-    NAMED_CARDS,
-    ORDER,
-    RANK,
-    SEATS,
-    WITH_PARTNER,
-    WITH_WISE,
-    FourPublic,
-    held,
-    own,
-)
+from hlaska.games.marias_four.public import FourPublic, held, own
 
-PACKETS: Final = tuple((HAND + s, 4) for s in range(SEATS))
+PACKETS: Final = tuple((at.HAND + s, 4) for s in range(at.SEATS))
 RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 """Ace, ten, king, ...: the order in which ranks are offered."""
 
@@ -43,53 +25,53 @@ RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 def do_cut(board: Board, pub: FourPublic, action: int) -> FourPublic:
     """Four cards each; the others follow when a card has been called (marias:P4.DEAL.1)."""
     board.say("call", pub.turn, action)
-    board.cut(DECK, action - CUT + 1)
-    deal_packets(board, DECK, PACKETS, HAND, SEATS)
-    return update(pub, phase="trump", turn=FOREHAND)
+    board.cut(at.DECK, action - at.CUT + 1)
+    deal_packets(board, at.DECK, PACKETS, at.HAND, at.SEATS)
+    return update(pub, phase="trump", turn=at.FOREHAND)
 
 
 def do_trump(board: Board, pub: FourPublic, action: int) -> FourPublic:
-    board.move(HAND, LAID, [action], 1 << FOREHAND, FOREHAND, "trump")
+    board.move(at.HAND, at.LAID, [action], 1 << at.FOREHAND, at.FOREHAND, "trump")
     return update(pub, phase="rank")
 
 
 def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
     """A rank that forehand does not hold in the trump suit (marias:P4.CALL.1)."""
-    trump = (places[LAID][0] & 63) >> 4
-    mine = held(places, FOREHAND)
-    return [RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
+    trump = (places[at.LAID][0] & 63) >> 4
+    mine = held(places, at.FOREHAND)
+    return [at.RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
 
 
 def do_rank(board: Board, pub: FourPublic, action: int) -> FourPublic:
-    board.say("call", FOREHAND, action)
-    deal_packets(board, DECK, PACKETS, HAND, SEATS)
-    return update(pub, phase="contract", called=action - RANK)
+    board.say("call", at.FOREHAND, action)
+    deal_packets(board, at.DECK, PACKETS, at.HAND, at.SEATS)
+    return update(pub, phase="contract", called=action - at.RANK)
 
 
 # ---------------------------------------------------------------- contracts
 def in_use(options: Options) -> list[int]:
     """The contracts from low to high."""
-    left_out = set() if options.partner_durchs else {WITH_PARTNER, WITH_WISE}
-    last = len(ORDER) if options.open_contracts else len(ORDER) - 2
-    return [c for c in ORDER[:last] if c not in left_out]
+    left_out = set() if options.partner_durchs else {at.WITH_PARTNER, at.WITH_WISE}
+    last = len(at.ORDER) if options.open_contracts else len(at.ORDER) - 2
+    return [c for c in at.ORDER[:last] if c not in left_out]
 
 
 def higher(options: Options, contract: int) -> list[int]:
     """The contracts that overcall this one."""
-    return [c for c in in_use(options) if ORDER.index(c) > ORDER.index(contract)]
+    return [c for c in in_use(options) if at.ORDER.index(c) > at.ORDER.index(contract)]
 
 
 def legal_contract(options: Options) -> list[int]:
-    return [CONTRACT_CALL + c for c in in_use(options)]
+    return [at.CONTRACT_CALL + c for c in in_use(options)]
 
 
 def do_contract(board: Board, pub: FourPublic, action: int) -> FourPublic:
     """The trump card is turned up, or taken back unseen (marias:P4.CON.1)."""
-    board.say("call", FOREHAND, action)
-    contract = action - CONTRACT_CALL
+    board.say("call", at.FOREHAND, action)
+    contract = action - at.CONTRACT_CALL
     if contract == SUIT:
-        laid = board.places[LAID][0] & 63
-        board.show(LAID)
+        laid = board.places[at.LAID][0] & 63
+        board.show(at.LAID)
         return _ask(update(pub, contract=contract, trump=laid >> 4, shown=laid))
     take_back_trump(board, pub)
     return _ask(update(pub, contract=contract))
@@ -97,44 +79,44 @@ def do_contract(board: Board, pub: FourPublic, action: int) -> FourPublic:
 
 def take_back_trump(board: Board, pub: FourPublic) -> None:
     """Forehand's card returns to the hand; nobody sees it who has not seen it."""
-    laid = [e & 63 for e in board.places[LAID]]
+    laid = [e & 63 for e in board.places[at.LAID]]
     if laid:
-        board.move(LAID, HAND, laid, EVERYONE if pub.shown >= 0 else 1 << FOREHAND, FOREHAND)
+        board.move(at.LAID, at.HAND, laid, EVERYONE if pub.shown >= 0 else 1 << at.FOREHAND, at.FOREHAND)
 
 
 # ---------------------------------------------------------------- answers
 def _ask(pub: FourPublic) -> FourPublic:
     """The three others are asked clockwise from the bidder's left (marias:P4.ASK.1)."""
     levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
-    return update(pub, phase="ask", turn=next_seat(SEATS, pub.lone), left=SEATS - 1, levels=levels)
+    return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
 
 
 def legal_ask(options: Options, pub: FourPublic) -> list[int]:
     """Good, a higher contract, a flek where none has been said."""
-    answers = [GOOD, *(CONTRACT_CALL + c for c in higher(options, pub.contract))]
+    answers = [at.GOOD, *(at.CONTRACT_CALL + c for c in higher(options, pub.contract))]
     if pub.levels[CONTRACT] == 0 and top_level(options) > 0:
-        answers.append(FLEK + CONTRACT)
+        answers.append(at.FLEK + CONTRACT)
     return answers
 
 
 def do_ask(options: Options, board: Board, pub: FourPublic, action: int) -> FourPublic:
     board.say("call", pub.turn, action)
-    if CONTRACT_CALL <= action < CONTRACT_CALL + len(ORDER):
+    if at.CONTRACT_CALL <= action < at.CONTRACT_CALL + len(at.ORDER):
         take_back_trump(board, pub)
-        return _ask(update(pub, lone=pub.turn, contract=action - CONTRACT_CALL, trump=-1))
-    if action == FLEK + CONTRACT:
+        return _ask(update(pub, lone=pub.turn, contract=action - at.CONTRACT_CALL, trump=-1))
+    if action == at.FLEK + CONTRACT:
         pub = update(pub, levels=put(pub.levels, CONTRACT, 1))
     if pub.left > 1:
-        return update(pub, left=pub.left - 1, turn=next_seat(SEATS, pub.turn))
+        return update(pub, left=pub.left - 1, turn=next_seat(at.SEATS, pub.turn))
     pub = update(pub, left=0)
     if pub.contract == SUIT:
-        return update(pub, phase="announce", turn=FOREHAND, said=0)
+        return update(pub, phase="announce", turn=at.FOREHAND, said=0)
     return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or agreed(pub)
 
 
 def agreed(pub: FourPublic) -> FourPublic:
     """All that is to be said about the contract has been said."""
-    phase = "name" if pub.contract == WITH_PARTNER else "play"
+    phase = "name" if pub.contract == at.WITH_PARTNER else "play"
     return update(pub, phase=phase, turn=pub.lone, lead=pub.lone, left=0, said=0)
 
 
@@ -142,10 +124,10 @@ def agreed(pub: FourPublic) -> FourPublic:
 def legal_name(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """Any card that the bidder does not hold (marias:P4.VAR.2a); the high ones first."""
     mine = own(places, seat)
-    found = [(-(c & 15), i) for i, c in enumerate(NAMED_CARDS) if c not in mine]
-    return [NAME + i for _, i in sorted(found)]
+    found = [(-(c & 15), i) for i, c in enumerate(at.NAMED_CARDS) if c not in mine]
+    return [at.NAME + i for _, i in sorted(found)]
 
 
 def do_name(board: Board, pub: FourPublic, action: int) -> FourPublic:
     board.say("call", pub.turn, action)
-    return update(pub, phase="play", named=NAMED_CARDS[action - NAME])
+    return update(pub, phase="play", named=at.NAMED_CARDS[action - at.NAME])

@@ -11,18 +11,9 @@ from typing import Any, Final
 from hlaska.core import board, game
 from hlaska.core.cards import PACK_32, card_text
 from hlaska.core.game import CALL
+from hlaska.families.marias import items
 from hlaska.families.marias.calls import SUITS, codes
-from hlaska.families.marias.items import (
-    BETL,
-    CONTRACTS,
-    DURCH,
-    ITEMS,
-    OPEN_BETL,
-    OPEN_DURCH,
-    SUIT,
-    ContractPublic,
-    Layout,
-)
+from hlaska.families.marias.items import ContractPublic, Layout
 
 SEATS: Final = 4
 FOREHAND: Final = 0
@@ -39,7 +30,15 @@ LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
 
 # ---------------------------------------------------------------- contracts
 WITH_PARTNER, WITH_WISE = 5, 6
-ORDER: Final = (SUIT, WITH_PARTNER, WITH_WISE, BETL, DURCH, OPEN_BETL, OPEN_DURCH)
+ORDER: Final = (
+    items.SUIT,
+    WITH_PARTNER,
+    WITH_WISE,
+    items.BETL,
+    items.DURCH,
+    items.OPEN_BETL,
+    items.OPEN_DURCH,
+)
 """From low to high (marias:M3.CON.1, P4.VAR.1)."""
 KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch", "durch-with-partner", "durch-with-wise")
 
@@ -48,14 +47,14 @@ _RANKS: Final = "789JQKTA"
 NAMED_CARDS: Final = tuple(sorted(PACK_32))
 CALLS: Final = (
     "good",
-    *CONTRACTS,
+    *items.CONTRACTS,
     "durch with partner",
     "durch with wise",
     *(f"rank {r}" for r in _RANKS),
     *(f"name {card_text(c)}" for c in NAMED_CARDS),
     "seven",
     "hundred",
-    *(f"flek {item}" for item in ITEMS),
+    *(f"flek {item}" for item in items.ITEMS),
     "seven against",
     "hundred against",
     *(f"cut {k}" for k in range(1, 32)),
@@ -117,7 +116,7 @@ def called_card(pub: Any) -> int:
     """The card whose holder is the partner, as soon as all know which card it is; -1: none."""
     if pub.named >= 0:
         return int(pub.named)
-    return pub.trump << 4 | pub.called if pub.contract == SUIT and pub.trump >= 0 else -1
+    return pub.trump << 4 | pub.called if pub.contract == items.SUIT and pub.trump >= 0 else -1
 
 
 def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
@@ -135,4 +134,4 @@ def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
 
 def on_side(pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat plays the contract, by what that seat knows itself."""
-    return bool(seat == pub.lone or (pub.contract == SUIT and called_card(pub) in own(places, seat)))
+    return bool(seat == pub.lone or (pub.contract == items.SUIT and called_card(pub) in own(places, seat)))

@@ -5,53 +5,36 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from hlaska.families.marias.items import (
-    BETL,
-    DURCH,
-    OPEN_BETL,
-    OPEN_DURCH,
-    SUIT,
-    TWO_SEVENS,
-    Ints,
-    others,
-    two_sevens_by,
-)
+from hlaska.families.marias import items
+from hlaska.families.marias.items import Ints, others, two_sevens_by
 from hlaska.families.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import (
-    CODES,
-    LAYOUT,
-    SEATS,
-    TRICKS,
-    WITH_PARTNER,
-    WITH_WISE,
-    FourPublic,
-    team,
-)
+from hlaska.games.marias_four.public import FourPublic, team
 
-ALL: Final = (1 << SEATS) - 1
+ALL: Final = (1 << at.SEATS) - 1
 Sevens = tuple[int, Ints, int, int]
 
 
 def is_compared(options: Options, contract: int) -> bool:
     """Whether an open contract is compared after the first trick (marias:M3.OPEN.1)."""
-    return contract in (OPEN_BETL, OPEN_DURCH) and options.open_resolution == "static"
+    return contract in (items.OPEN_BETL, items.OPEN_DURCH) and options.open_resolution == "static"
 
 
 def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
     """The seats whose trick ends a contract for no trick or all tricks (marias:M3.PLAY.3, P4.VAR.2)."""
-    if contract in (WITH_PARTNER, WITH_WISE):
+    if contract in (at.WITH_PARTNER, at.WITH_WISE):
         return ALL & ~ours
     if not options.stop_when_decided:
         return 0
-    if contract in (BETL, OPEN_BETL):
+    if contract in (items.BETL, items.OPEN_BETL):
         return 1 << lone
-    return others(lone, SEATS) if contract in (DURCH, OPEN_DURCH) else 0
+    return others(lone, at.SEATS) if contract in (items.DURCH, items.OPEN_DURCH) else 0
 
 
 def sevens_of(pub: FourPublic) -> Sevens:
     """Trumps, who keeps an announced seven back, who announced two sevens, and the suit of their helper."""
-    two = two_sevens_by(pub) if pub.levels[TWO_SEVENS] >= 0 else -1
+    two = two_sevens_by(pub) if pub.levels[items.TWO_SEVENS] >= 0 else -1
     keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by, two) if s >= 0)
     return pub.trump, keepers, two, pub.helper
 
@@ -61,17 +44,17 @@ def rows_for(options: Options) -> Rows:
 
     @lru_cache(4096)
     def made(contract: int, lone: int, ours: int, lead: int, sevens: Sevens) -> Shape:
-        suited = contract == SUIT
+        suited = contract == items.SUIT
         open_one = is_compared(options, contract)
         trump, keepers, two, helper = sevens
-        back, last = kept_sevens(SEATS, trump, keepers, two, helper) if keepers else ((0,) * SEATS,) * 2
+        back, last = kept_sevens(at.SEATS, trump, keepers, two, helper) if keepers else ((0,) * at.SEATS,) * 2
         return Shape(
             suit_rules(options.marriage_card, options.king_before_over) if suited else NO_TRUMPS,
             leader=lone,
             trump=trump,
-            tricks=1 if open_one else TRICKS,
+            tricks=1 if open_one else at.TRICKS,
             stop=0 if open_one else stop_of(options, contract, lone, ours),
-            sides=tuple(ours if ours >> s & 1 else ALL & ~ours for s in range(SEATS)),
+            sides=tuple(ours if ours >> s & 1 else ALL & ~ours for s in range(at.SEATS)),
             back=back,
             last=last,
             force=1 << lead if suited and lead >= 0 else 0,
@@ -81,4 +64,4 @@ def rows_for(options: Options) -> Rows:
         lead = pub.shown if options.must_lead_trump_card else -1
         return made(pub.contract, int(pub.lone), team(pub, places), lead, sevens_of(pub))
 
-    return Rows(options, LAYOUT, CODES, shape)
+    return Rows(options, at.LAYOUT, at.CODES, shape)

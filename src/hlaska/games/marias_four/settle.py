@@ -37,7 +37,7 @@ from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import KEYS, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, FourPublic, team
 from hlaska.games.marias_four.rows import is_compared
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 
 ENOUGH: Final = 6
 """So many tricks of the bidder, and the partner pays for a lost durch, too (marias:P4.VAR.2a)."""
@@ -76,7 +76,7 @@ def settle(options: Options, pub: FourPublic, row: Sequence[int], places: Sequen
     """The settlement of a deal from the row of its finished play; the cards tell who belongs to whom."""
     ours = team(pub, places)
     stand = stand_of(options, pub, ours)
-    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(SEATS))
+    points = tuple(row[word.WON + s] + row[word.PAIR_POINTS + s] for s in range(SEATS))
     if pub.contract in (WITH_PARTNER, WITH_WISE):
         return Settled(*_durch(options, pub, stand, row), points)
     if pub.unplayed:
@@ -85,7 +85,7 @@ def settle(options: Options, pub: FourPublic, row: Sequence[int], places: Sequen
         items = suit_items(options, stand, row)
     else:
         won = contract_won(pub.contract, pub.lone, SEATS, row, is_compared(options, pub.contract))
-        items = [contract_item(stand, KEYS[pub.contract], won, row[at.WON_TRICKS + int(pub.lone)])]
+        items = [contract_item(stand, KEYS[pub.contract], won, row[word.WON_TRICKS + int(pub.lone)])]
     return Settled(*pay(options, ours, pub.lone, items, SEATS), points)
 
 
@@ -99,7 +99,7 @@ def _durch(
     alone = ours.bit_count() == 1
     name = "won" if won else "lost-alone" if alone and with_partner else "lost"
     level, base = stand.levels[CONTRACT], stand.worth.bases[CONTRACT]
-    tricks = row[at.WON_TRICKS + int(pub.lone)]
+    tricks = row[word.WON_TRICKS + int(pub.lone)]
     rule = "P4.VAR.2a" if with_partner else "P4.VAR.2b"
     key = f"{KEYS[pub.contract]}-{name}"
     item = item_row(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, tricks=tricks)
@@ -112,15 +112,15 @@ def _durch(
 
 def _with_partner(stand: Stand, row: Sequence[int]) -> tuple[bool, int]:
     """All eight tricks of both; the partner pays for a lost one only if the bidder has won enough of them."""
-    won = sum(row[at.WON_TRICKS + s] for s in range(SEATS) if stand.ours >> s & 1) == TRICKS
-    enough = row[at.WON_TRICKS + stand.lone] >= ENOUGH
+    won = sum(row[word.WON_TRICKS + s] for s in range(SEATS) if stand.ours >> s & 1) == TRICKS
+    enough = row[word.WON_TRICKS + stand.lone] >= ENOUGH
     return won, stand.ours if won or enough else 1 << stand.lone
 
 
 def _with_wise(stand: Stand, row: Sequence[int]) -> tuple[bool, int]:
     """The bidder wins the first seven tricks; the winner of the last one wins with the bidder."""
-    won = row[at.WON_TRICKS + stand.lone] >= TRICKS - 1 and row[at.TRICK] == TRICKS
-    return won, 1 << stand.lone | (1 << row[at.LAST_SEAT] if won else 0)
+    won = row[word.WON_TRICKS + stand.lone] >= TRICKS - 1 and row[word.TRICK] == TRICKS
+    return won, 1 << stand.lone | (1 << row[word.LAST_SEAT] if won else 0)
 
 
 def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:

@@ -12,18 +12,9 @@ from hlaska.families.marias.calls import is_challenge
 from hlaska.families.marias.rows import WORTH
 from hlaska.families.marias.turns import plain_row
 from hlaska.families.marias.worth import Worth
+from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.flow import seven
-from hlaska.games.marias_thirteen.public import (
-    CODES,
-    EXCHANGE,
-    FREE_TRICKS,
-    HAND,
-    TALON,
-    TRICK,
-    TURNED,
-    ThirteenPublic,
-    View,
-)
+from hlaska.games.marias_thirteen.public import ThirteenPublic, View
 from hlaska.games.marias_thirteen.settle import stake_of
 from hlaska.kernel.play import legal_now, pair_worth
 
@@ -57,8 +48,8 @@ def _question(view: View, mine: bool) -> Row | None:
     args = {"seat": pub.turn, "suit": pub.turned}
     if pub.phase != "play":
         return Row(f"question-marias-{pub.phase}", args)
-    lead = "lead" if not view.places[TRICK] else "play"
-    args |= {"n": len(pub.took) + 1, "left": len(view.places[TALON]) + len(view.places[TURNED])}
+    lead = "lead" if not view.places[at.TRICK] else "play"
+    args |= {"n": len(pub.took) + 1, "left": len(view.places[at.TALON]) + len(view.places[at.TURNED])}
     return Row(f"question-marias_thirteen-{lead}-{'strict' if pub.trump >= 0 else 'free'}", args)
 
 
@@ -75,10 +66,10 @@ def _duty(game: MariasThirteen, view: View) -> Row | None:
 
 
 def _button(view: View, action: Action) -> Row:
-    if action == EXCHANGE:
-        args = {"card": cards_in(view.places[TURNED])[0], "seven": seven(view.pub)}
+    if action == at.EXCHANGE:
+        args = {"card": cards_in(view.places[at.TURNED])[0], "seven": seven(view.pub)}
         return Row("act-marias_thirteen-exchange", args, (action,), "marias:T2.PLAY.2")
-    row = plain_row(CODES, _NOTHING, view.pub, action)
+    row = plain_row(at.CODES, _NOTHING, view.pub, action)
     assert row is not None
     return row
 
@@ -89,10 +80,10 @@ def forbids(game: MariasThirteen, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and not is_challenge(CODES, action):
+    if pub.turn != view.seat and not is_challenge(at.CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
-    held = [e & 63 for e in view.places[HAND + view.seat] if e >= 0]
-    if action == EXCHANGE and pub.phase == "play":
+    held = [e & 63 for e in view.places[at.HAND + view.seat] if e >= 0]
+    if action == at.EXCHANGE and pub.phase == "play":
         return _no_exchange(view, held)
     if action >= CALL:
         return Row("refused-marias-now")
@@ -103,9 +94,9 @@ def forbids(game: MariasThirteen, view: View, action: Action) -> Row | None:
 
 def _no_exchange(view: View, held: list[int]) -> Row:
     wanted = seven(view.pub)
-    if not view.places[TURNED]:
+    if not view.places[at.TURNED]:
         return Row("refused-marias_thirteen-exchange-late", rule="marias:T2.PLAY.2")
-    if wanted in cards_in(view.places[TURNED]):
+    if wanted in cards_in(view.places[at.TURNED]):
         return Row("refused-marias_thirteen-exchange-done", {"card": wanted}, rule="marias:T2.PLAY.2")
     return Row("refused-marias-not-held", {"card": wanted}, rule="marias:T2.PLAY.2")
 
@@ -113,16 +104,16 @@ def _no_exchange(view: View, held: list[int]) -> Row:
 def tell(game: MariasThirteen, pub: ThirteenPublic, event: Event) -> Row | None:
     """The words for an event."""
     match event.kind:
-        case "call" if event.value == EXCHANGE:
+        case "call" if event.value == at.EXCHANGE:
             return Row("call-marias_thirteen-exchange", {"seat": event.seat})
         case "call":
-            return words.said(CODES, pub, event)
+            return words.said(at.CODES, pub, event)
         case "play" if event.value:
             return _marriage(pub, event)
         case "turn":
             c = event.cards[0]
             return Row("event-marias_thirteen-turn", {"card": c, "suit": c >> 4})
-        case "exchange" if event.src == TURNED:
+        case "exchange" if event.src == at.TURNED:
             args = {"seat": event.seat, "card": event.cards[0], "seven": seven(pub)}
             return Row("event-marias_thirteen-exchange", args)
         case "trump":
@@ -133,7 +124,7 @@ def tell(game: MariasThirteen, pub: ThirteenPublic, event: Event) -> Row | None:
 def _marriage(pub: ThirteenPublic, event: Event) -> Row:
     """Its worth by the trick it was played to: where it closed the last free trick, trumps came after it."""
     closed = pub.turn == pub.lead
-    trump = pub.trump if len(pub.took) - closed >= FREE_TRICKS else -1
+    trump = pub.trump if len(pub.took) - closed >= at.FREE_TRICKS else -1
     c = event.cards[0]
     args = {"seat": event.seat, "card": c, "suit": c >> 4, "value": pair_worth(c >> 4, trump, WORTH)}
     return Row("event-marias-marriage", args)

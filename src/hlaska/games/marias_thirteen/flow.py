@@ -11,17 +11,9 @@ from hlaska.families.marias import drawing
 from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.drawing import DrawRows
 from hlaska.families.marias.items import SEVEN_RANK
+from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
-from hlaska.games.marias_thirteen.public import (
-    CODES,
-    EXCHANGE,
-    FOREHAND,
-    HAND,
-    SEATS,
-    TALON,
-    TURNED,
-    ThirteenPublic,
-)
+from hlaska.games.marias_thirteen.public import ThirteenPublic
 
 PACKETS: Final = {"3_3": (3, 3), "6": (6,), "single": (1,) * 6}
 
@@ -29,12 +21,12 @@ PACKETS: Final = {"3_3": (3, 3), "6": (6,), "single": (1,) * 6}
 def do_cut(options: Options, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
     """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
-    board.cut(TALON, action - CODES.cut + 1)
-    packets = [(HAND + seat, n) for n in PACKETS[options.t2_packets] for seat in range(SEATS)]
-    deal_packets(board, TALON, packets, HAND, SEATS)
-    turned = board.places[TALON][0] & 63
-    board.move(TALON, TURNED, [turned], kind="turn")
-    return update(pub, phase="play", turn=FOREHAND, lead=FOREHAND, turned=turned >> 4)
+    board.cut(at.TALON, action - at.CODES.cut + 1)
+    packets = [(at.HAND + seat, n) for n in PACKETS[options.t2_packets] for seat in range(at.SEATS)]
+    deal_packets(board, at.TALON, packets, at.HAND, at.SEATS)
+    turned = board.places[at.TALON][0] & 63
+    board.move(at.TALON, at.TURNED, [turned], kind="turn")
+    return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND, turned=turned >> 4)
 
 
 def seven(pub: ThirteenPublic) -> int:
@@ -44,16 +36,16 @@ def seven(pub: ThirteenPublic) -> int:
 
 def may_exchange(pub: ThirteenPublic, places: Sequence[Sequence[int]]) -> bool:
     """Before the own card, as long as cards are drawn (marias:T2.PLAY.2, D50)."""
-    held = [e & 63 for e in places[HAND + pub.turn] if e >= 0]
-    return bool(places[TURNED]) and seven(pub) in held
+    held = [e & 63 for e in places[at.HAND + pub.turn] if e >= 0]
+    return bool(places[at.TURNED]) and seven(pub) in held
 
 
 def do_exchange(board: Board, pub: ThirteenPublic) -> ThirteenPublic:
     """Both cards are seen by all; the seven is now the last card to be drawn."""
-    seat, turned = pub.turn, board.places[TURNED][0] & 63
-    board.say("call", seat, EXCHANGE)
-    board.move(HAND + seat, TURNED, [seven(pub)], seat=seat, kind="exchange")
-    board.move(TURNED, HAND + seat, [turned], seat=seat, kind="exchange")
+    seat, turned = pub.turn, board.places[at.TURNED][0] & 63
+    board.say("call", seat, at.EXCHANGE)
+    board.move(at.HAND + seat, at.TURNED, [seven(pub)], seat=seat, kind="exchange")
+    board.move(at.TURNED, at.HAND + seat, [turned], seat=seat, kind="exchange")
     return pub
 
 

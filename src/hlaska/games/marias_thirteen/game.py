@@ -17,20 +17,8 @@ from hlaska.families.marias.drawing import DrawRows
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_thirteen import explain, flow, options
-from hlaska.games.marias_thirteen.public import (
-    CALLS,
-    CODES,
-    EXCHANGE,
-    FOREHAND,
-    GOOD,
-    ORDERED,
-    PLACES,
-    SEATS,
-    TALON,
-    State,
-    ThirteenPublic,
-    View,
-)
+from hlaska.games.marias_thirteen import public as at
+from hlaska.games.marias_thirteen.public import State, ThirteenPublic, View
 from hlaska.games.marias_thirteen.settle import penalty, rows_for, settle
 
 _BOUND: Final = 40
@@ -44,14 +32,14 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
     rules: ClassVar[int] = 1
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = CALLS
-    challenge: ClassVar[Action] = CODES.challenge
-    uncertain: ClassVar[frozenset[int]] = frozenset(range(CODES.challenge, CODES.challenge + SEATS))
+    calls: ClassVar[tuple[str, ...]] = at.CALLS
+    challenge: ClassVar[Action] = at.CODES.challenge
+    uncertain: ClassVar[frozenset[int]] = frozenset(range(at.CODES.challenge, at.CODES.challenge + at.SEATS))
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
-    players = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
+    players = at.SEATS
     bound = _BOUND
     rows: DrawRows
 
@@ -63,20 +51,20 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the non-dealer, who cuts (marias:T2.DEAL.1)."""
-        places: list[tuple[int, ...]] = [()] * len(PLACES)
-        places[TALON] = tuple(deck)
-        return State(ThirteenPublic("cut", FOREHAND), tuple(places)), []
+        places: list[tuple[int, ...]] = [()] * len(at.PLACES)
+        places[at.TALON] = tuple(deck)
+        return State(ThirteenPublic("cut", at.FOREHAND), tuple(places)), []
 
     def on_turn(self, pub: ThirteenPublic, places: Places) -> list[int]:
         if pub.phase == "cut":
-            return cuts(CODES.cut, self.options.min_cut)
+            return cuts(at.CODES.cut, self.options.min_cut)
         if pub.phase != "play":
-            return [GOOD]
-        exchange = [EXCHANGE] * flow.may_exchange(pub, places)
+            return [at.GOOD]
+        exchange = [at.EXCHANGE] * flow.may_exchange(pub, places)
         return [*cards.legal_play(self.rows, pub, places), *exchange]
 
     def do(self, board: Board, pub: ThirteenPublic, action: Action) -> ThirteenPublic:
-        if action == EXCHANGE:
+        if action == at.EXCHANGE:
             return flow.do_exchange(board, pub)
         if pub.phase == "cut":
             return flow.do_cut(self.options, board, pub, action)

@@ -11,19 +11,10 @@ from hlaska.families.marias.items import UNIT
 from hlaska.families.marias.rows import Shape, suit_rules
 from hlaska.families.marias.settle import Settled, pay
 from hlaska.families.marias.settle import penalty as revoke_penalty
+from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
-from hlaska.games.marias_thirteen.public import (
-    CODES,
-    FOREHAND,
-    LAYOUT,
-    SEATS,
-    STOCK_SIZE,
-    TALON,
-    TRICKS,
-    TURNED,
-    ThirteenPublic,
-)
-from hlaska.kernel import layout as at
+from hlaska.games.marias_thirteen.public import ThirteenPublic
+from hlaska.kernel import layout as word
 
 _SIDES: Final = (1, 2)
 _NONE: Final = (0, 0)
@@ -31,12 +22,12 @@ _NONE: Final = (0, 0)
 
 def rows_for(options: Options) -> DrawRows:
     """Makes the rows under these options: neither duties nor trumps while cards are drawn (marias:T2.PLAY.1)."""
-    rules = suit_rules(options.marriage_card, options.king_before_over)._replace(early=at.NO_TRUMP)
+    rules = suit_rules(options.marriage_card, options.king_before_over)._replace(early=word.NO_TRUMP)
 
     def shape(pub: ThirteenPublic, places: Any) -> Shape:
-        return Shape(rules, FOREHAND, pub.trump, TRICKS, 0, _SIDES, _NONE, _NONE)
+        return Shape(rules, at.FOREHAND, pub.trump, at.TRICKS, 0, _SIDES, _NONE, _NONE)
 
-    return DrawRows(options, LAYOUT, CODES, shape, (TALON, TURNED), STOCK_SIZE)
+    return DrawRows(options, at.LAYOUT, at.CODES, shape, (at.TALON, at.TURNED), at.STOCK_SIZE)
 
 
 def stake_of(options: Options) -> int:
@@ -48,16 +39,16 @@ def settle(options: Options, row: Sequence[int]) -> Settled:
 
     On a score pad the stake is the winner's item.
     """
-    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(SEATS))
+    points = tuple(row[word.WON + s] + row[word.PAIR_POINTS + s] for s in range(at.SEATS))
     winner = int(points[1] > points[0])
     stake = stake_of(options)
     args = {"points": points[winner], "others": points[1 - winner]}
     item = Item("item-marias_thirteen-stake", winner, stake, stake, (), args, "marias:T2.SCORE.1")
-    items, result = pay(options, 1 << winner, winner, [item], SEATS)
+    items, result = pay(options, 1 << winner, winner, [item], at.SEATS)
     return Settled(items, result, points)
 
 
 def penalty(options: Options, offender: int) -> Settled:
     """A proved revoke (marias:M3.REV.2)."""
-    item, result = revoke_penalty(options, stake_of(options), offender, SEATS)
+    item, result = revoke_penalty(options, stake_of(options), offender, at.SEATS)
     return Settled((item,), result, ())

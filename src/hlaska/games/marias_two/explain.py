@@ -13,17 +13,8 @@ from hlaska.families.marias.items import GAME, UNNAMED
 from hlaska.families.marias.talk import Voice
 from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_two import flow
-from hlaska.games.marias_two.public import (
-    CODES,
-    FOREHAND,
-    GOOD,
-    HAND,
-    NAME_TRUMP,
-    TALON,
-    TRICK,
-    TwoPublic,
-    View,
-)
+from hlaska.games.marias_two import public as at
+from hlaska.games.marias_two.public import TwoPublic, View
 from hlaska.games.marias_two.settle import worth
 from hlaska.kernel.play import legal_now
 
@@ -58,8 +49,8 @@ def _question(game: MariasTwo, view: View, mine: bool) -> Row | None:
         return Row("question-marias_two-trump", args, rule="marias:L2.DEAL.1")
     if pub.phase != "play":
         return Row(f"question-marias-{pub.phase}", args)
-    lead = "lead" if not view.places[TRICK] else "play"
-    left = len(view.places[TALON])
+    lead = "lead" if not view.places[at.TRICK] else "play"
+    left = len(view.places[at.TALON])
     args |= {"n": len(pub.took) + 1, "left": left}
     return Row(f"question-marias_two-{lead}-{'free' if left else 'strict'}", args)
 
@@ -90,21 +81,21 @@ def _turns(game: MariasTwo, view: View) -> list[Turn]:
         whole_turns(
             lambda p: flow.legal_talk(game.options, p, view.places),
             lambda p, action: flow.do_talk(game.options, Board(game, ()), p, action),
-            lambda action: action == GOOD,
+            lambda action: action == at.GOOD,
             view.pub,
         )
     )
 
 
 def _turn(game: MariasTwo, pub: TwoPublic, turn: Turn) -> Row:
-    if turn != (GOOD,):
-        return turn_row(CODES, worth(game.options, pub), game.options, pub, turn)
+    if turn != (at.GOOD,):
+        return turn_row(at.CODES, worth(game.options, pub), game.options, pub, turn)
     value = worth(game.options, pub)
     if pub.phase == "announce":
         return Row("act-marias-announce-nothing", {"worth": value.of(GAME, 0)}, turn, "marias:L2.ANN.1")
-    after = flow.do_talk(game.options, Board(game, ()), pub, GOOD)
+    after = flow.do_talk(game.options, Board(game, ()), pub, at.GOOD)
     if after.turn < 0 and flow.after_talk(game.options, after).unplayed:
-        return unplayed_row(value, GOOD)
+        return unplayed_row(value, at.GOOD)
     return Row("act-marias-good", {"contract": pub.contract}, turn, "marias:G.FLEK.6")
 
 
@@ -118,9 +109,9 @@ def _between_two(row: Row) -> Row:
 
 def _simple(game: MariasTwo, pub: TwoPublic, action: Action) -> Row:
     """A button with one call."""
-    if NAME_TRUMP <= action < NAME_TRUMP + 4:
-        return Row("act-marias_two-trump", {"suit": action - NAME_TRUMP}, (action,), "marias:L2.DEAL.1")
-    row = plain_row(CODES, worth(game.options, pub), pub, action)
+    if at.NAME_TRUMP <= action < at.NAME_TRUMP + 4:
+        return Row("act-marias_two-trump", {"suit": action - at.NAME_TRUMP}, (action,), "marias:L2.DEAL.1")
+    row = plain_row(at.CODES, worth(game.options, pub), pub, action)
     assert row is not None
     return row
 
@@ -131,12 +122,14 @@ def forbids(game: MariasTwo, view: View, action: Action) -> Row | None:
     pub = view.pub
     if pub.turn < 0:
         return Row("refused-marias-over")
-    if pub.turn != view.seat and not is_challenge(CODES, action):
+    if pub.turn != view.seat and not is_challenge(at.CODES, action):
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
-        voice = Voice(view.seat, view.seat == FOREHAND, flow.own(view.places, view.seat))
-        return words.no_call(CODES, game.options, view, action, voice, game.options.l2_seven_requires_holding)
-    if action & 63 not in [e & 63 for e in view.places[HAND + view.seat] if e >= 0]:
+        voice = Voice(view.seat, view.seat == at.FOREHAND, flow.own(view.places, view.seat))
+        return words.no_call(
+            at.CODES, game.options, view, action, voice, game.options.l2_seven_requires_holding
+        )
+    if action & 63 not in [e & 63 for e in view.places[at.HAND + view.seat] if e >= 0]:
         return Row("refused-marias-not-held", {"card": action & 63})
     return words.no_card(game.rows, view, action) if pub.phase == "play" else Row("refused-marias-now")
 
@@ -145,6 +138,6 @@ def tell(game: MariasTwo, pub: TwoPublic, event: Event) -> Row | None:
     """The words for an event."""
     if event.kind != "call":
         return words.tell(game.rows, pub, event)
-    if NAME_TRUMP <= event.value < NAME_TRUMP + 4:
-        return Row("call-marias_two-trump", {"seat": event.seat, "suit": event.value - NAME_TRUMP})
-    return words.said(CODES, pub, event)
+    if at.NAME_TRUMP <= event.value < at.NAME_TRUMP + 4:
+        return Row("call-marias_two-trump", {"seat": event.seat, "suit": event.value - at.NAME_TRUMP})
+    return words.said(at.CODES, pub, event)

@@ -13,20 +13,11 @@ from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.fleks import next_speaker, stand
 from hlaska.families.marias.items import GAME, HUNDRED, SUIT
 from hlaska.families.marias.talk import Voice, top_level
+from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
-from hlaska.games.marias_two.public import (
-    CODES,
-    DEALER,
-    FOREHAND,
-    GOOD,
-    HAND,
-    NAME_TRUMP,
-    SEATS,
-    TALON,
-    TwoPublic,
-)
+from hlaska.games.marias_two.public import TwoPublic
 
-_PACKETS: Final = ((HAND, 4), (HAND + 1, 4))
+_PACKETS: Final = ((at.HAND, 4), (at.HAND + 1, 4))
 _FREE: Final = (-1, False)
 
 
@@ -34,74 +25,76 @@ _FREE: Final = (-1, False)
 def do_cut(board: Board, pub: TwoPublic, action: int) -> TwoPublic:
     """The top cards go to the bottom; four cards each (marias:L2.DEAL.1)."""
     board.say("call", pub.turn, action)
-    board.cut(TALON, action - CODES.cut + 1)
-    deal_packets(board, TALON, _PACKETS, HAND, SEATS)
-    return update(pub, phase="trump", turn=FOREHAND)
+    board.cut(at.TALON, action - at.CODES.cut + 1)
+    deal_packets(board, at.TALON, _PACKETS, at.HAND, at.SEATS)
+    return update(pub, phase="trump", turn=at.FOREHAND)
 
 
 def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
     """Any suit may be named (marias:L2.DEAL.1, D45); first the one of which most is held."""
-    hand = own(places, FOREHAND)
+    hand = own(places, at.FOREHAND)
     strength = [
         (-sum(c >> 4 == s for c in hand), -sum(c & 15 for c in hand if c >> 4 == s), s) for s in range(4)
     ]
-    return [NAME_TRUMP + s for _, _, s in sorted(strength)]
+    return [at.NAME_TRUMP + s for _, _, s in sorted(strength)]
 
 
 def do_trump(board: Board, pub: TwoPublic, action: int) -> TwoPublic:
     """The suit is named, and the other cards are dealt."""
-    board.say("call", FOREHAND, action)
-    deal_packets(board, TALON, _PACKETS, HAND, SEATS)
-    return update(pub, phase="announce", contract=SUIT, trump=action - NAME_TRUMP)
+    board.say("call", at.FOREHAND, action)
+    deal_packets(board, at.TALON, _PACKETS, at.HAND, at.SEATS)
+    return update(pub, phase="announce", contract=SUIT, trump=action - at.NAME_TRUMP)
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     """The hand of a seat, as that seat sees it."""
-    return [e & 63 for e in places[HAND + seat] if e >= 0]
+    return [e & 63 for e in places[at.HAND + seat] if e >= 0]
 
 
 # ---------------------------------------------------------------- announcements and fleks
 def legal_talk(options: Options, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand announces, then the dealer doubles and announces against, then they double in turn
     (marias:L2.ANN.1)."""
-    voice = Voice(pub.turn, pub.turn == FOREHAND, own(places, pub.turn))
+    voice = Voice(pub.turn, pub.turn == at.FOREHAND, own(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
     first = pub.phase == "announce" or pub.left
     if not first:
-        return talk.turn_calls(CODES, pub.said, raised, (), _FREE)
+        return talk.turn_calls(at.CODES, pub.said, raised, (), _FREE)
     holding = options.l2_seven_requires_holding
     says = talk.announcements(options, pub, voice, holding)
-    two = talk.two_sevens_calls(CODES, options, pub, voice, holding)
-    return talk.turn_calls(CODES, pub.said, raised, says, _FREE, two)
+    two = talk.two_sevens_calls(at.CODES, options, pub, voice, holding)
+    return talk.turn_calls(at.CODES, pub.said, raised, says, _FREE, two)
 
 
 def do_talk(options: Options, board: Board, pub: TwoPublic, action: int) -> TwoPublic:
     """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
     board.say("call", pub.turn, action)
-    if action == GOOD:
+    if action == at.GOOD:
         return _announced(options, pub) if pub.phase == "announce" else _spoken(pub)
     window = 1 << 1 - pub.turn
-    item = raised_item(CODES, action)
+    item = raised_item(at.CODES, action)
     if item >= 0:
         return update(talk.raised(pub, item, window, top_level(options)), said=action)
-    return update(talk.said_item(CODES, options, pub, action, window), said=action)
+    return update(talk.said_item(at.CODES, options, pub, action, window), said=action)
 
 
 def _announced(options: Options, pub: TwoPublic) -> TwoPublic:
     """The game stands unless a hundred takes its place (marias:M3.ANN.2)."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
-        levels, chances = stand(pub.levels, pub.chances, GAME, 1 << DEALER, top_level(options))
+        levels, chances = stand(pub.levels, pub.chances, GAME, 1 << at.DEALER, top_level(options))
         pub = update(pub, levels=levels, chances=chances)
-    return update(pub, phase="flek", turn=DEALER, left=1, said=0)
+    return update(pub, phase="flek", turn=at.DEALER, left=1, said=0)
 
 
 def _spoken(pub: TwoPublic) -> TwoPublic:
     chances, left = talk.spoken_out(pub)
-    return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, SEATS, left))
+    return update(
+        pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, at.SEATS, left)
+    )
 
 
 def after_talk(options: Options, pub: TwoPublic) -> TwoPublic:
     """Nobody has anything left to say: the cards are played, or the deal is settled without (marias:L2.UNPL.1)."""
     if talk.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)
-    return update(pub, phase="play", turn=FOREHAND, lead=FOREHAND)
+    return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND)

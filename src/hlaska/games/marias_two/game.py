@@ -18,19 +18,8 @@ from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_two import explain, flow, options
-from hlaska.games.marias_two.public import (
-    CALLS,
-    CODES,
-    FOREHAND,
-    GOOD,
-    ORDERED,
-    PLACES,
-    SEATS,
-    TALON,
-    State,
-    TwoPublic,
-    View,
-)
+from hlaska.games.marias_two import public as at
+from hlaska.games.marias_two.public import State, TwoPublic, View
 from hlaska.games.marias_two.settle import penalty, rows_for, settle
 
 _BESIDE_FLEKS: Final = 60
@@ -43,14 +32,14 @@ class MariasTwo(MariasGame[TwoPublic]):
     rules: ClassVar[int] = 1
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = CALLS
-    challenge: ClassVar[Action] = CODES.challenge
-    uncertain: ClassVar[frozenset[int]] = frozenset(range(CODES.challenge, CODES.challenge + SEATS))
+    calls: ClassVar[tuple[str, ...]] = at.CALLS
+    challenge: ClassVar[Action] = at.CODES.challenge
+    uncertain: ClassVar[frozenset[int]] = frozenset(range(at.CODES.challenge, at.CODES.challenge + at.SEATS))
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
-    players = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
+    players = at.SEATS
     rows: drawing.DrawRows
 
     def __init__(self, house: options.Options | None = None) -> None:
@@ -62,21 +51,21 @@ class MariasTwo(MariasGame[TwoPublic]):
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the non-dealer, who cuts (marias:L2.DEAL.1)."""
-        places: list[tuple[int, ...]] = [()] * len(PLACES)
-        places[TALON] = tuple(deck)
-        return State(TwoPublic("cut", FOREHAND), tuple(places)), []
+        places: list[tuple[int, ...]] = [()] * len(at.PLACES)
+        places[at.TALON] = tuple(deck)
+        return State(TwoPublic("cut", at.FOREHAND), tuple(places)), []
 
     def on_turn(self, pub: TwoPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return cuts(CODES.cut, self.options.min_cut)
+                return cuts(at.CODES.cut, self.options.min_cut)
             case "trump":
                 return flow.legal_trump(places)
             case "announce" | "flek":
                 return flow.legal_talk(self.options, pub, places)
             case "play":
                 return cards.legal_play(self.rows, pub, places)
-        return [GOOD]
+        return [at.GOOD]
 
     def do(self, board: Board, pub: TwoPublic, action: Action) -> TwoPublic:
         match pub.phase:
@@ -99,7 +88,7 @@ class MariasTwo(MariasGame[TwoPublic]):
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; cards never drawn lie last (marias:G.GATHER.1)."""
-        return next_match(self, self.rows, match, state, state.places[TALON])
+        return next_match(self, self.rows, match, state, state.places[at.TALON])
 
     # ------------------------------------------------------------ what clients are told
     def explain(self, view: View) -> Explanation:

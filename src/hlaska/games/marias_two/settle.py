@@ -12,19 +12,10 @@ from hlaska.families.marias.rows import Shape, kept_sevens, suit_rules
 from hlaska.families.marias.settle import Settled, lone_stand, pay, stake_of, suit_items, unplayed_items
 from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
+from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
-from hlaska.games.marias_two.public import (
-    CODES,
-    DEALER,
-    FOREHAND,
-    LAYOUT,
-    SEATS,
-    STOCK_SIZE,
-    TALON,
-    TRICKS,
-    TwoPublic,
-)
-from hlaska.kernel import layout as at
+from hlaska.games.marias_two.public import TwoPublic
+from hlaska.kernel import layout as word
 
 _SIDES: Final = (1, 2)
 
@@ -36,15 +27,15 @@ def rows_for(options: Options) -> DrawRows:
     @cache
     def shape(trump: int, seven: bool, against: bool, two: int, helper: int) -> Shape:
         """Announced sevens are kept back in both phases (marias:L2.PLAY.3)."""
-        keepers = [FOREHAND] * seven + [DEALER] * against + [two] * (helper >= 0)
-        back, last = kept_sevens(SEATS, max(trump, 0), keepers, two, helper)
-        return Shape(rules, FOREHAND, trump, TRICKS, 0, _SIDES, back, last)
+        keepers = [at.FOREHAND] * seven + [at.DEALER] * against + [two] * (helper >= 0)
+        back, last = kept_sevens(at.SEATS, max(trump, 0), keepers, two, helper)
+        return Shape(rules, at.FOREHAND, trump, at.TRICKS, 0, _SIDES, back, last)
 
     def shape_of(pub: TwoPublic, places: Any) -> Shape:
         seven, against = (pub.levels[item] >= 0 for item in (SEVEN, SEVEN_AGAINST))
         return shape(pub.trump, seven, against, two_sevens_by(pub), pub.helper)
 
-    return DrawRows(options, LAYOUT, CODES, shape_of, (TALON,), STOCK_SIZE)
+    return DrawRows(options, at.LAYOUT, at.CODES, shape_of, (at.TALON,), at.STOCK_SIZE)
 
 
 def worth(options: Options, pub: TwoPublic) -> Worth:
@@ -54,15 +45,15 @@ def worth(options: Options, pub: TwoPublic) -> Worth:
 
 def settle(options: Options, pub: TwoPublic, row: Sequence[int]) -> Settled:
     """One against one, from the row of the finished play."""
-    stand = lone_stand(options, pub, worth(options, pub), SEATS)
+    stand = lone_stand(options, pub, worth(options, pub), at.SEATS)
     items = unplayed_items(stand) if pub.unplayed else suit_items(options, stand, row)
-    points = tuple(row[at.WON + s] + row[at.PAIR_POINTS + s] for s in range(SEATS))
-    told, result = pay(options, stand.ours, FOREHAND, items, SEATS)
+    points = tuple(row[word.WON + s] + row[word.PAIR_POINTS + s] for s in range(at.SEATS))
+    told, result = pay(options, stand.ours, at.FOREHAND, items, at.SEATS)
     return Settled(told, result, points)
 
 
 def penalty(options: Options, pub: TwoPublic, offender: int) -> Settled:
     """A proved revoke (marias:M3.REV.2)."""
     stake = stake_of(options, pub, worth(options, pub))
-    item, result = revoke_penalty(options, stake, offender, SEATS)
+    item, result = revoke_penalty(options, stake, offender, at.SEATS)
     return Settled((item,), result, ())

@@ -9,20 +9,10 @@ from typing import Final
 from hlaska.core.bidding import Ladder, above, fault, last_one, next_bidder
 from hlaska.core.game import Action
 from hlaska.core.public import update
+from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import bids_of, least_bid, may_help, step_of
 from hlaska.games.pinochle.options import SYSTEMS, Options
-from hlaska.games.pinochle.public import (
-    BID,
-    DEALER,
-    HELP,
-    INFO,
-    INFOS,
-    PASS,
-    SEATS,
-    PinochlePublic,
-    amount_of,
-    bid_call,
-)
+from hlaska.games.pinochle.public import PinochlePublic, amount_of, bid_call
 
 FAULTS: Final = {
     "below-minimum": "refused-pinochle-below-minimum",
@@ -38,17 +28,17 @@ def opening(o: Options, side: int) -> PinochlePublic:
     other = o.bidding_system if o.their_system == "same" else o.their_system
     systems = tuple(SYSTEMS.index(o.bidding_system if s == side else other) for s in (0, 1))
     if o.implied_dealer_bid:
-        return PinochlePublic("auction", 0, high=least_bid(o), bidder=DEALER, systems=systems)
+        return PinochlePublic("auction", 0, high=least_bid(o), bidder=at.DEALER, systems=systems)
     return PinochlePublic("auction", 0, systems=systems)
 
 
 def legal(o: Options, pub: PinochlePublic) -> tuple[Action, ...]:
     """The calls of the seat on turn."""
-    calls = [PASS]
+    calls = [at.PASS]
     if may_help(o):
-        calls.append(HELP)
+        calls.append(at.HELP)
     if o.info_bids and not pub.told:
-        calls += range(INFO, INFO + len(INFOS))
+        calls += range(at.INFO, at.INFO + len(at.INFOS))
     return (*calls, *above(_bid_calls(bids_of(o)), bid_call(pub.high) if pub.high else 0))
 
 
@@ -74,23 +64,23 @@ def wrong(o: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
     """The message key of what is wrong with a call in the auction; "" where nothing is (pinochle:P0.EX)."""
     if seat != pub.turn:
         return "refused-not-your-turn"
-    if call == HELP and not may_help(o):
+    if call == at.HELP and not may_help(o):
         return "refused-pinochle-no-help"
-    if INFO <= call < INFO + len(INFOS):
+    if at.INFO <= call < at.INFO + len(at.INFOS):
         return "" if o.info_bids and not pub.told else "refused-pinochle-no-words"
     amount = amount_of(call)
     if amount:
         found = fault(bids_of(o), pub.high, amount)
         return FAULTS[found] if found else ""
-    return "" if call in (PASS, HELP) else "refused-pinochle-not-auction"
+    return "" if call in (at.PASS, at.HELP) else "refused-pinochle-not-auction"
 
 
 def after(o: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochlePublic:
     """The auction after a call; at its end `turn` is -1."""
     said = (*pub.said, seat | call << 2)
-    if INFO <= call < INFO + len(INFOS):
+    if at.INFO <= call < at.INFO + len(at.INFOS):
         return update(pub, said=said, told=1)
-    if call >= BID:
+    if call >= at.BID:
         pub = update(pub, said=said, told=0, high=amount_of(call), bidder=seat)
     else:
         pub = update(pub, said=said, told=0, out=pub.out | 1 << seat)
@@ -98,22 +88,22 @@ def after(o: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochleP
 
 
 def _next(o: Options, pub: PinochlePublic, seat: int) -> int:
-    last = last_one(SEATS, pub.out)
-    if last >= 0 and (pub.high or last == DEALER):
+    last = last_one(at.SEATS, pub.out)
+    if last >= 0 and (pub.high or last == at.DEALER):
         return -1
     if o.auction_rounds == "unlimited":
-        return next_bidder(SEATS, seat, pub.out)
+        return next_bidder(at.SEATS, seat, pub.out)
     spoken = turns(pub.said)
     most = int(o.auction_rounds)
-    done = pub.out | sum(1 << s for s in range(SEATS) if spoken[s] >= most)
-    return next_bidder(SEATS, seat, done)
+    done = pub.out | sum(1 << s for s in range(at.SEATS) if spoken[s] >= most)
+    return next_bidder(at.SEATS, seat, done)
 
 
 def turns(said: Sequence[int]) -> list[int]:
     """How often each seat has bid or passed; a statement is no turn of its own."""
-    spoken = [0] * SEATS
+    spoken = [0] * at.SEATS
     for word in said:
-        if not INFO <= word >> 2 < INFO + len(INFOS):
+        if not at.INFO <= word >> 2 < at.INFO + len(at.INFOS):
             spoken[word & 3] += 1
     return spoken
 
@@ -122,4 +112,4 @@ def result(o: Options, pub: PinochlePublic) -> tuple[int, int]:
     """Declarer and contract when the auction has ended (P1.BID.6, P1.BID.7, P3.BID.6)."""
     if pub.bidder >= 0:
         return pub.bidder, pub.high
-    return DEALER, least_bid(o) - (step_of(o) if o.stuck_bid == "min_minus_1" else 0)
+    return at.DEALER, least_bid(o) - (step_of(o) if o.stuck_bid == "min_minus_1" else 0)

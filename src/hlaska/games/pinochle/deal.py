@@ -9,17 +9,10 @@ from hlaska.core.board import Board, cards_in
 from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import Table, count, pack_meld, shown, total
+from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import hand_size
 from hlaska.games.pinochle.options import Options
-from hlaska.games.pinochle.public import (
-    ASIDE,
-    DEALER,
-    DECK,
-    HAND,
-    SEATS,
-    PinochlePublic,
-    partner,
-)
+from hlaska.games.pinochle.public import PinochlePublic, partner
 from hlaska.kernel.melds import pairs
 from hlaska.kernel.row import hand_words
 
@@ -36,34 +29,34 @@ def packets(o: Options) -> tuple[int, ...]:
 
 def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
     """Every seat gets its cards in packets, seat 0 first; the last card is the dealer's."""
-    hands: list[list[int]] = [[] for _ in range(SEATS)]
+    hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     top = 0
     for size in packets(o):
         for hand in hands:
             hand += deck[top : top + size]
             top += size
     for seat, hand in enumerate(hands):
-        board.move(DECK, HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
+        board.move(at.DECK, at.HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
     if o.trump_by == "last_card":
-        board.show(HAND + DEALER, cards=(deck[-1],))
+        board.show(at.HAND + at.DEALER, cards=(deck[-1],))
 
 
 # ---------------------------------------------------------------- passing cards
 def choosable(places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
     """The cards that may be chosen next: any that are held (P1.PASS.3)."""
-    return tuple(dict.fromkeys(sorted(cards_in(places[HAND + seat]))))
+    return tuple(dict.fromkeys(sorted(cards_in(places[at.HAND + seat]))))
 
 
 def choose(board: Board, seat: int, c: int) -> None:
     """A card is chosen; nobody else sees which."""
-    board.move(HAND + seat, ASIDE + seat, (c,), to=1 << seat, seat=seat, kind="choose")
+    board.move(at.HAND + seat, at.ASIDE + seat, (c,), to=1 << seat, seat=seat, kind="choose")
 
 
 def hand_over(board: Board, seat: int) -> None:
     """The chosen cards go to the partner; the two know them."""
     other = partner(seat)
-    cards = cards_in(board.places[ASIDE + seat])
-    board.move(ASIDE + seat, HAND + other, cards, to=1 << seat | 1 << other, seat=seat, kind="pass")
+    cards = cards_in(board.places[at.ASIDE + seat])
+    board.move(at.ASIDE + seat, at.HAND + other, cards, to=1 << seat | 1 << other, seat=seat, kind="pass")
 
 
 def passed(board: Board, o: Options, pub: PinochlePublic, seat: int) -> PinochlePublic:
@@ -111,12 +104,12 @@ def lay(
     announced first, and a side below it lays nothing down (P2.SCORE.4).
     """
     own = o.own_meld and not counted
-    chosen = {s: cards_in(board.places[(ASIDE if own else HAND) + s]) for s in seats}
+    chosen = {s: cards_in(board.places[(at.ASIDE if own else at.HAND) + s]) for s in seats}
     meld = tuple(total(chosen[s], table, pub.trump) if s in chosen else n for s, n in enumerate(pub.meld))
     pub = update(pub, meld=meld)
     for s in seats:
         if own:
-            board.move(ASIDE + s, HAND + s, chosen[s], to=1 << s, seat=s, kind="take")
+            board.move(at.ASIDE + s, at.HAND + s, chosen[s], to=1 << s, seat=s, kind="take")
         board.say("meld", s, meld[s])
         if not needs_twenty(o) or meld[s] + meld[partner(s)] >= NEED:
             pub = _show(board, pub, table, s, chosen[s], whole=own and o.expose == "selected")
@@ -130,7 +123,7 @@ def _show(
     lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
     face_up = tuple(cards) if whole else shown(cards, table, pub.trump)
     if face_up:
-        board.show(HAND + seat, cards=face_up)
+        board.show(at.HAND + seat, cards=face_up)
     return update(pub, melds=(*pub.melds, *lines))
 
 

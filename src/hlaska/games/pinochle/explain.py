@@ -11,37 +11,17 @@ from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.tricks import duty_row
 from hlaska.families.pinochle.melds import Table, count, meld_row, meld_rows, shown, total
 from hlaska.games.pinochle import bid, chips
+from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import NONE, history, meaning_row, reading, system_of
 from hlaska.games.pinochle.ends import ROUNDS, change_partners
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
-from hlaska.games.pinochle.public import (
-    ASIDE,
-    BID,
-    GO_ON,
-    HAND,
-    HELP,
-    INFO,
-    INFOS,
-    LAY,
-    NAME,
-    NO_MARRIAGE,
-    NO_WISH,
-    PASS,
-    STATUSES,
-    THROW_IN,
-    WISH,
-    PinochlePublic,
-    View,
-    amount_of,
-    partner,
-    side_meld,
-)
+from hlaska.games.pinochle.public import PinochlePublic, View, amount_of, partner, side_meld
 from hlaska.kernel.play import legal_now, refusal
 
 RUNGS: Final = 24  # so many bids have a button; any other may be said in words
-ABOUT_CALLS: Final = {PASS: "pass", HELP: "pass-with-help", NO_MARRIAGE: "no-marriage", NO_WISH: "no-wish",
-                      GO_ON: "play", THROW_IN: "throw-in", LAY: "meld"}  # fmt: skip
+ABOUT_CALLS: Final = {at.PASS: "pass", at.HELP: "pass-with-help", at.NO_MARRIAGE: "no-marriage", at.NO_WISH: "no-wish",
+                      at.GO_ON: "play", at.THROW_IN: "throw-in", at.LAY: "meld"}  # fmt: skip
 
 
 class Rules(Protocol):
@@ -62,7 +42,7 @@ def explain(game: Rules, view: View) -> Explanation:
     key = pub.phase if own else f"{pub.phase}-wait"
     choose, verb = 1, "act-play"
     if pub.phase == "pass":
-        choose, verb = o.pass_count - len(view.places[ASIDE + pub.turn]), "act-pinochle-give"
+        choose, verb = o.pass_count - len(view.places[at.ASIDE + pub.turn]), "act-pinochle-give"
     if pub.phase == "meld" and o.own_meld:
         choose, verb = 0, "act-pinochle-select"
     return Explanation(
@@ -159,7 +139,7 @@ def _meanings(game: Rules, view: View) -> tuple[Row, ...]:
     system, first = system_of(o, pub, view.seat), all(said.seat != view.seat for said in made)
     if pub.phase != "auction" or view.seat != pub.turn or system == "none":
         return tuple(rows)
-    calls = [a for a in view.legal if not INFO <= a < INFO + len(INFOS)][: RUNGS + 2]
+    calls = [a for a in view.legal if not at.INFO <= a < at.INFO + len(at.INFOS)][: RUNGS + 2]
     return (
         *rows,
         *(_with(meaning_row(view.seat, reading(o, system, pub.high, call, first)), call) for call in calls),
@@ -185,8 +165,8 @@ def _items(pub: PinochlePublic) -> tuple[Row, ...]:
 def _own_best(game: Rules, view: View) -> tuple[Row, ...]:
     """The best meld of the cards chosen so far, or of the whole hand before a choice (P3.MELD.4)."""
     seat, pub = view.seat, view.pub
-    chosen = cards_in(view.places[ASIDE + seat])
-    cards = chosen or cards_in(view.places[HAND + seat])
+    chosen = cards_in(view.places[at.ASIDE + seat])
+    cards = chosen or cards_in(view.places[at.HAND + seat])
     return tuple(meld_row(seat, line) for line in count(cards, game.table, pub.trump))
 
 
@@ -195,13 +175,13 @@ def _calls(game: Rules, view: View) -> tuple[Row, ...]:
     if view.pub.phase == "meld":
         return _meld_calls(game, view)
     rows, rungs = [], 0
-    hand = cards_in(view.places[HAND + view.seat])
+    hand = cards_in(view.places[at.HAND + view.seat])
     counts = [total(hand, game.table, t) for t in range(4)] if view.pub.phase in ("auction", "trump") else []
-    suits = [a for a in view.legal if NAME <= a < NAME + 4]
+    suits = [a for a in view.legal if at.NAME <= a < at.NAME + 4]
     for action in (*sorted(suits), *(a for a in view.legal if a not in suits)):
         if action < CALL:
             continue
-        rungs += action >= BID
+        rungs += action >= at.BID
         if rungs <= RUNGS:
             rows.append(_call(game, view, action, counts))
         else:
@@ -212,7 +192,7 @@ def _calls(game: Rules, view: View) -> tuple[Row, ...]:
 def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row:
     """One button with the numbers of its consequence; `counts`: the meld of the hand by trump suit."""
     pub, o = view.pub, game.options
-    if action >= BID:
+    if action >= at.BID:
         amount, best = amount_of(action), max(counts)
         key = (
             "act-pinochle-jump"
@@ -221,21 +201,21 @@ def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row
         )
         args = {"bid": amount, "best": best, "need": max(0, amount - best)}
         return Row(key, args, (action,), "pinochle:P1.BID.3" if o.deck == "single" else "pinochle:P2.BID.2")
-    if NAME <= action < NAME + 4:
-        s = action - NAME
-        held = sum(c >> 4 == s for c in cards_in(view.places[HAND + view.seat]))
+    if at.NAME <= action < at.NAME + 4:
+        s = action - at.NAME
+        held = sum(c >> 4 == s for c in cards_in(view.places[at.HAND + view.seat]))
         args = {"suit": s, "value": counts[s], "cards": held}
         return Row("act-pinochle-trump", args, (action,), "pinochle:P1.TRUMP.1")
-    if WISH <= action < WISH + 4:
-        return Row("act-pinochle-wish", {"suit": action - WISH}, (action,), "pinochle:P2.PASS.3")
-    if INFO <= action < INFO + len(INFOS):
+    if at.WISH <= action < at.WISH + 4:
+        return Row("act-pinochle-wish", {"suit": action - at.WISH}, (action,), "pinochle:P2.PASS.3")
+    if at.INFO <= action < at.INFO + len(at.INFOS):
         key, n = info_key(action)
         return Row(f"act-pinochle-say-{key}", {"n": n}, (action,), "pinochle:P2.BID.6")
     return Row(f"act-pinochle-{ABOUT_CALLS[action]}", _price(o, pub, action), (action,))
 
 
 def _price(o: Options, pub: PinochlePublic, action: Action) -> dict[str, int]:
-    if action not in (GO_ON, THROW_IN):
+    if action not in (at.GO_ON, at.THROW_IN):
         return {}
     us = pub.declarer & 1
     mine, theirs = side_meld(pub, us), side_meld(pub, 1 - us)
@@ -245,7 +225,7 @@ def _price(o: Options, pub: PinochlePublic, action: Action) -> dict[str, int]:
 
 def info_key(action: Action) -> tuple[str, int]:
     """The name of a statement and its number: `say 3 aces` is ("n-aces", 3)."""
-    words = INFOS[action - INFO].split()[1:]
+    words = at.INFOS[action - at.INFO].split()[1:]
     n = next((int(w) for w in words if w.isdecimal()), 0)
     return "-".join("n" if w.isdecimal() else w for w in words), n
 
@@ -253,11 +233,11 @@ def info_key(action: Action) -> tuple[str, int]:
 def _meld_calls(game: Rules, view: View) -> tuple[Row, ...]:
     """Done with what is chosen; before a choice also the best meld, and everything (P3.MELD.1 to P3.MELD.5)."""
     seat, trump = view.seat, view.pub.trump
-    chosen = cards_in(view.places[ASIDE + seat])
-    hand = cards_in(view.places[HAND + seat])
+    chosen = cards_in(view.places[at.ASIDE + seat])
+    hand = cards_in(view.places[at.HAND + seat])
     value = total(chosen, game.table, trump)
     rule = "pinochle:P3.MELD.4"
-    done = Row("act-pinochle-meld", {"value": value, "n": len(chosen)}, (LAY,), "pinochle:P3.MELD.2")
+    done = Row("act-pinochle-meld", {"value": value, "n": len(chosen)}, (at.LAY,), "pinochle:P3.MELD.2")
     if chosen:
         return (done,)
     if not game.options.own_meld:
@@ -266,15 +246,15 @@ def _meld_calls(game: Rules, view: View) -> tuple[Row, ...]:
             Row(
                 "act-pinochle-lay" if worth["n"] else "act-pinochle-meld-none",
                 worth,
-                (LAY,),
+                (at.LAY,),
                 "pinochle:P1.MELD.1",
             ),
         )
     best = shown(hand, game.table, trump)
     worth = {"value": total(hand, game.table, trump), "n": len(best)}
-    rows = [Row("act-pinochle-meld-best", worth, (*best, LAY), rule)] if best else []
-    rows.append(Row("act-pinochle-meld-all", worth | {"n": len(hand)}, (*hand, LAY), rule))
-    return (*rows, Row("act-pinochle-meld-none", {}, (LAY,), "pinochle:P3.MELD.2"))
+    rows = [Row("act-pinochle-meld-best", worth, (*best, at.LAY), rule)] if best else []
+    rows.append(Row("act-pinochle-meld-all", worth | {"n": len(hand)}, (*hand, at.LAY), rule))
+    return (*rows, Row("act-pinochle-meld-none", {}, (at.LAY,), "pinochle:P3.MELD.2"))
 
 
 # ---------------------------------------------------------------- duties and refusals
@@ -298,12 +278,12 @@ def forbids(game: Rules, view: View, action: Action) -> Row | None:
         key = bid.wrong(game.options, pub, seat, action) or "refused-pinochle-not-auction"
         args = {"bid": amount_of(action), "high": pub.high, "least": bid.lowest(game.options, pub)}
         return Row(key, args, rule="pinochle:P1.BID.2")
-    if pub.phase == "trump" and NAME <= action < NAME + 4:
-        return Row("refused-pinochle-needs-marriage", {"suit": action - NAME}, rule="pinochle:P2.TRUMP.2")
-    if pub.phase == "trump" and action == NO_MARRIAGE:
+    if pub.phase == "trump" and at.NAME <= action < at.NAME + 4:
+        return Row("refused-pinochle-needs-marriage", {"suit": action - at.NAME}, rule="pinochle:P2.TRUMP.2")
+    if pub.phase == "trump" and action == at.NO_MARRIAGE:
         return Row("refused-pinochle-has-marriage", rule="pinochle:P2.TRUMP.3")
     if pub.phase == "pass":
-        missing = game.options.pass_count - len(view.places[ASIDE + seat])
+        missing = game.options.pass_count - len(view.places[at.ASIDE + seat])
         return Row("refused-pinochle-pass-first", {"n": missing}, rule="pinochle:P1.PASS.3")
     if pub.phase == "meld":
         return Row("refused-pinochle-meld-first", rule="pinochle:P3.MELD.2")
@@ -314,8 +294,8 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
     pub, seat, c = view.pub, view.seat, action & 63
     if pub.phase not in ("pass", "meld", "play"):
         return Row("refused-pinochle-no-card-now", {"card": c})
-    if c not in cards_in(view.places[HAND + seat]):
-        gone = c in cards_in(view.places[ASIDE + seat])
+    if c not in cards_in(view.places[at.HAND + seat]):
+        gone = c in cards_in(view.places[at.ASIDE + seat])
         return Row("refused-pinochle-chosen-already" if gone else "refused-pinochle-not-held", {"card": c})
     if pub.phase != "play" or action >> 6:
         return Row("refused-pinochle-no-declaration", {"card": c})
@@ -343,7 +323,7 @@ def tell(game: Rules, pub: PinochlePublic, event: Event) -> Row | None:
     if event.kind == "trick":
         return Row("event-pinochle-trick", args | {"n": sum(pub.taken)})
     if event.kind == "status":
-        key = STATUSES[event.value].replace("_", "-")
+        key = at.STATUSES[event.value].replace("_", "-")
         return Row(f"event-pinochle-{key}", args | {"bid": pub.contract})
     if event.kind == "score":
         return Row("event-pinochle-score", args | {"value": event.value})
@@ -363,15 +343,15 @@ def _told_item(pub: PinochlePublic, event: Event) -> Row | None:
 
 def _told_call(game: Rules, pub: PinochlePublic, event: Event) -> Row:
     action, args = event.value, {"seat": event.seat}
-    if action >= BID:
+    if action >= at.BID:
         high = _before(pub)
         jump = bid.is_jump(game.options, high, amount_of(action)) and game.options.deck == "single"
         return Row("call-pinochle-jump" if jump else "call-pinochle-bid", args | {"bid": amount_of(action)})
-    if NAME <= action < NAME + 4:
-        return Row("call-pinochle-trump", args | {"suit": action - NAME})
-    if WISH <= action < WISH + 4:
-        return Row("call-pinochle-wish", args | {"suit": action - WISH})
-    if INFO <= action < INFO + len(INFOS):
+    if at.NAME <= action < at.NAME + 4:
+        return Row("call-pinochle-trump", args | {"suit": action - at.NAME})
+    if at.WISH <= action < at.WISH + 4:
+        return Row("call-pinochle-wish", args | {"suit": action - at.WISH})
+    if at.INFO <= action < at.INFO + len(at.INFOS):
         key, n = info_key(action)
         return Row(f"call-pinochle-say-{key}", args | {"n": n})
     return Row(f"call-pinochle-{ABOUT_CALLS[action]}", args)
@@ -379,5 +359,5 @@ def _told_call(game: Rules, pub: PinochlePublic, event: Event) -> Row:
 
 def _before(pub: PinochlePublic) -> int:
     """The last bid before the latest one; 0: none."""
-    bids = [amount_of(word >> 2) for word in pub.said if word >> 2 >= BID]
+    bids = [amount_of(word >> 2) for word in pub.said if word >> 2 >= at.BID]
     return bids[-2] if len(bids) > 1 else 0

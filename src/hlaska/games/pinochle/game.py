@@ -16,6 +16,7 @@ from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Pro
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import NINES, meld_rows, unpack_melds
 from hlaska.games.pinochle import bid, chips, deal, ends, explain, habits, settle
+from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
     bids_of,
     copies_of,
@@ -27,30 +28,8 @@ from hlaska.games.pinochle.numbers import (
 )
 from hlaska.games.pinochle.options import PRESETS
 from hlaska.games.pinochle.options import Options as House
-from hlaska.games.pinochle.public import (
-    ASIDE,
-    CALLS,
-    DEALER,
-    GO_ON,
-    HAND,
-    LAY,
-    NAME,
-    NO_MARRIAGE,
-    NO_WISH,
-    ORDERED,
-    PLACES,
-    SEATS,
-    STATUSES,
-    THROW_IN,
-    TRICK,
-    WISH,
-    WON,
-    PinochlePublic,
-    State,
-    View,
-    side_meld,
-)
-from hlaska.kernel import layout as at
+from hlaska.games.pinochle.public import PinochlePublic, State, View, side_meld
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.row import new_play, points_word
@@ -63,14 +42,14 @@ class Pinochle(Game[PinochlePublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     systems = ("bidding_system", "their_system")
-    calls = CALLS
+    calls = at.CALLS
     counters = ends.COUNTERS
-    uncertain = frozenset({LAY, NO_MARRIAGE})  # others' meld may be laid, or announced, with it
+    uncertain = frozenset({at.LAY, at.NO_MARRIAGE})  # others' meld may be laid, or announced, with it
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
-    players = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
+    players = at.SEATS
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
@@ -81,7 +60,7 @@ class Pinochle(Game[PinochlePublic]):
         self.table = table_of(o)
         self.counters = ends.counters(o)
         self.tricks = hand_size(o)
-        bids = len(bids_of(o)) + SEATS if o.trump_by == "auction" else 0
+        bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
         points, last = points_of(o)
         self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
@@ -93,13 +72,13 @@ class Pinochle(Game[PinochlePublic]):
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        board = Board(self, [deck, *([()] * (len(PLACES) - 1))])
+        board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         pub = self._opening(board, match)
         deal.deal(self.options, board, deck)
         if self.options.trump_by == "auction":
             return board.state(pub), board.events
         pub = update(pub, phase="meld", trump=deck[-1] >> 4)
-        board.say("trump", DEALER, pub.trump)
+        board.say("trump", at.DEALER, pub.trump)
         return board.state(self._melding(pub)), board.events
 
     def _opening(self, board: Board, match: Match) -> PinochlePublic:
@@ -125,13 +104,13 @@ class Pinochle(Game[PinochlePublic]):
         if pub.phase == "trump":
             return self._trumps(places, seat)
         if pub.phase == "wish":
-            return (NO_WISH, *range(WISH, WISH + 4))
+            return (at.NO_WISH, *range(at.WISH, at.WISH + 4))
         if pub.phase == "pass":
             return deal.choosable(places, seat)
         if pub.phase == "meld":
-            return (LAY, *deal.choosable(places, seat)) if self.options.own_meld else (LAY,)
+            return (at.LAY, *deal.choosable(places, seat)) if self.options.own_meld else (at.LAY,)
         if pub.phase == "decide":
-            return (GO_ON, THROW_IN)
+            return (at.GO_ON, at.THROW_IN)
         mask, _ = legal_now(self.seat_row(pub, places))
         return tuple(c for c in range(64) if mask >> c & 1)
 
@@ -151,13 +130,13 @@ class Pinochle(Game[PinochlePublic]):
             pub = bid.after(self.options, pub, seat, action)
             return pub if pub.turn >= 0 else self._won(board, pub)
         if pub.phase == "wish":
-            wish = action - WISH if action != NO_WISH else -1
+            wish = action - at.WISH if action != at.NO_WISH else -1
             return self._pass(update(pub, wish=wish))
         if pub.phase == "trump":
             return self._named(board, pub, action)
         if pub.phase == "meld":
             return self._laid(board, pub, seat)
-        if action == THROW_IN:
+        if action == at.THROW_IN:
             return self._unplayed(board, pub, "thrown_in")
         return self._lead(update(pub, status=settle.PLAYED), pub.declarer)
 
@@ -173,14 +152,14 @@ class Pinochle(Game[PinochlePublic]):
 
     def _trumps(self, places: Sequence[Sequence[int]], seat: int) -> tuple[Action, ...]:
         """The suits the bidder may name (P1.TRUMP.2, P2.TRUMP.2), the one that promises most first."""
-        hand = cards_in(places[HAND + seat])
+        hand = cards_in(places[at.HAND + seat])
         suits = deal.married(hand) if self.options.trump_requirement == "marriage" else range(4)
-        return tuple(NAME + s for s in deal.by_promise(hand, self.table, suits)) or (NO_MARRIAGE,)
+        return tuple(at.NAME + s for s in deal.by_promise(hand, self.table, suits)) or (at.NO_MARRIAGE,)
 
     def _named(self, board: Board, pub: PinochlePublic, action: Action) -> PinochlePublic:
-        if action == NO_MARRIAGE:
+        if action == at.NO_MARRIAGE:
             return self._no_marriage(board, pub)
-        pub = update(pub, trump=action - NAME)
+        pub = update(pub, trump=action - at.NAME)
         before = self.options.exchange_timing == "before_trump"
         return self._exchanged(board, pub) if before or not self.options.pass_count else self._pass(pub)
 
@@ -190,7 +169,7 @@ class Pinochle(Game[PinochlePublic]):
     def _choose(self, board: Board, pub: PinochlePublic, seat: int, card: Action) -> PinochlePublic:
         """One more card to be passed or laid."""
         deal.choose(board, seat, card)
-        if pub.phase == "meld" or len(board.places[ASIDE + seat]) < self.options.pass_count:
+        if pub.phase == "meld" or len(board.places[at.ASIDE + seat]) < self.options.pass_count:
             return pub
         pub = deal.passed(board, self.options, pub, seat)
         if pub.turn >= 0:
@@ -201,7 +180,7 @@ class Pinochle(Game[PinochlePublic]):
 
     def _exchanged(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """Trumps are named and the cards are passed (P2.TRUMP.3)."""
-        hand = cards_in(board.places[HAND + pub.declarer])
+        hand = cards_in(board.places[at.HAND + pub.declarer])
         late = self.options.trump_requirement == "marriage_after_exchange"
         if late and pub.trump not in deal.married(hand):
             return self._no_marriage(board, pub)
@@ -213,11 +192,11 @@ class Pinochle(Game[PinochlePublic]):
 
     def _laid(self, board: Board, pub: PinochlePublic, seat: int) -> PinochlePublic:
         """A seat is ready: its meld is laid, or that of all after the last one."""
-        o, last = self.options, seat + 1 == SEATS
+        o, last = self.options, seat + 1 == at.SEATS
         if not deal.at_once(o):
             pub = deal.lay(o, board, pub, self.table, (seat,))
         elif last:
-            pub = deal.lay(o, board, pub, self.table, range(SEATS))
+            pub = deal.lay(o, board, pub, self.table, range(at.SEATS))
         return self._melded(board, pub) if last else update(pub, turn=seat + 1)
 
     def _melded(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
@@ -239,43 +218,45 @@ class Pinochle(Game[PinochlePublic]):
         """The opponents' meld is looked at only where it counts (P2.SURR.2, P2.SURR.3)."""
         o = self.options
         if o.deck == "double" and o.surrender_opponents.startswith("meld20"):
-            them = [s for s in range(SEATS) if (s - pub.declarer) & 1]
+            them = [s for s in range(at.SEATS) if (s - pub.declarer) & 1]
             pub = deal.lay(o, board, pub, self.table, them, counted=True)
         return self._unplayed(board, pub, settle.NO_MARRIAGE)
 
     # ------------------------------------------------------------ play
     def _lead(self, pub: PinochlePublic, leader: int) -> PinochlePublic:
-        zero = (0,) * SEATS
+        zero = (0,) * at.SEATS
         return update(pub, phase="play", turn=leader, lead=leader, points=zero, taken=zero)
 
     def _play(self, board: Board, state: State, seat: int, card: Action) -> Any:
-        b = tricks.count_row(self._fixed(state.pub.trump), state.pub, state.places[TRICK])
+        b = tricks.count_row(self._fixed(state.pub.trump), state.pub, state.places[at.TRICK])
         step(b, card)
-        board.move(HAND + seat, TRICK, (card,), seat=seat, kind="play")
+        board.move(at.HAND + seat, at.TRICK, (card,), seat=seat, kind="play")
         pub = update(state.pub, **tricks.numbers(b))
-        if b[at.COUNT]:
+        if b[word.COUNT]:
             return pub
-        winner = b[at.LAST_SEAT]
-        pile = WON + (winner & 1)
-        board.move(TRICK, pile, cards_in(board.places[TRICK]), seat=winner, kind="trick")
-        board.hide(WON, SEATS if pile == WON else 0)
-        board.hide(WON + 1, SEATS if pile != WON else 0)
-        return self._settled(board, update(pub, status=settle.PLAYED)) if b[at.DONE] else pub
+        winner = b[word.LAST_SEAT]
+        pile = at.WON + (winner & 1)
+        board.move(at.TRICK, pile, cards_in(board.places[at.TRICK]), seat=winner, kind="trick")
+        board.hide(at.WON, at.SEATS if pile == at.WON else 0)
+        board.hide(at.WON + 1, at.SEATS if pile != at.WON else 0)
+        return self._settled(board, update(pub, status=settle.PLAYED)) if b[word.DONE] else pub
 
     def seat_row(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_row(self._fixed(pub.trump), pub, places[HAND + pub.turn], places[TRICK])
+        return tricks.seat_row(self._fixed(pub.trump), pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     def row(self, state: State) -> list[int]:
         """The whole play, also when it has ended."""
         p = state.places
-        hands = p[HAND : HAND + SEATS]
-        return tricks.full_row(self._fixed(state.pub.trump), state.pub, hands, p[TRICK], p[WON : WON + 2])
+        hands = p[at.HAND : at.HAND + at.SEATS]
+        return tricks.full_row(
+            self._fixed(state.pub.trump), state.pub, hands, p[at.TRICK], p[at.WON : at.WON + 2]
+        )
 
     def _fixed_row(self, trump: int) -> list[int]:
         return new_play(
             self._rules,
-            [()] * SEATS,
+            [()] * at.SEATS,
             trump=trump,
             layers=copies_of(self.options),
             tricks=self.tricks,
@@ -287,7 +268,7 @@ class Pinochle(Game[PinochlePublic]):
         return self.row(state) if state.pub.taken else None
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        points = words[at.WON : at.WON + SEATS]
+        points = words[word.WON : word.WON + at.SEATS]
         sides = (points[0] + points[2], points[1] + points[3])
         return self._amounts(self.facts(state.pub, sides))
 
@@ -295,7 +276,7 @@ class Pinochle(Game[PinochlePublic]):
         """Before trumps are named every seat thinks of its own best suit."""
         if state.pub.trump >= 0 or state.pub.turn < 0:
             return Prospect(state.pub.trump)
-        hand = [c for c in cards_in(state.places[HAND + seat]) if c >= 0]
+        hand = [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
         return Prospect(deal.by_promise(hand, self.table, range(4))[0])
 
     def convention(self, view: View) -> Advice:
@@ -313,11 +294,11 @@ class Pinochle(Game[PinochlePublic]):
         return settle.Facts(status, pub.declarer, pub.contract, meld, sides, nines)
 
     def _unplayed(self, board: Board, pub: PinochlePublic, status: str) -> PinochlePublic:
-        board.say("status", pub.declarer, STATUSES.index(status))
+        board.say("status", pub.declarer, at.STATUSES.index(status))
         return self._settled(board, update(pub, status=status))
 
     def _settled(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
-        points = pub.points or (0,) * SEATS
+        points = pub.points or (0,) * at.SEATS
         sides = (points[0] + points[2], points[1] + points[3])
         items = settle.settle(self.options, self.facts(pub, sides))
         result = settle.amounts(items)
@@ -333,15 +314,15 @@ class Pinochle(Game[PinochlePublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
-        return tricks.from_piles(self._fixed(state.pub.trump), state.pub, p[TRICK], p[WON : WON + 2])
+        return tricks.from_piles(self._fixed(state.pub.trump), state.pub, p[at.TRICK], p[at.WON : at.WON + 2])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)
 
     # ------------------------------------------------------------ who knows, and what is said
     def knower(self, place: int, pub: PinochlePublic) -> int:
-        if HAND <= place < TRICK:
-            return 1 << (place - HAND) % SEATS
+        if at.HAND <= place < at.TRICK:
+            return 1 << (place - at.HAND) % at.SEATS
         return 0
 
     def explain(self, view: View) -> Explanation:

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Advice
 from hlaska.families.pinochle.melds import Table, shown, total
+from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import (
     Said,
     choose,
@@ -27,25 +28,7 @@ from hlaska.games.pinochle.conventions import (
 from hlaska.games.pinochle.hand import Hand, give_back, limit, look
 from hlaska.games.pinochle.numbers import trick_total, unit
 from hlaska.games.pinochle.options import Options
-from hlaska.games.pinochle.public import (
-    ASIDE,
-    BID,
-    GO_ON,
-    HAND,
-    HELP,
-    LAY,
-    NAME,
-    PASS,
-    SEATS,
-    THROW_IN,
-    WISH,
-    PinochlePublic,
-    State,
-    View,
-    amount_of,
-    partner,
-    side_meld,
-)
+from hlaska.games.pinochle.public import PinochlePublic, State, View, amount_of, partner, side_meld
 
 TRUMP_CARD: Final = 2.5  # what a trump more is worth beside meld, in tens of points of the single pack
 REACH: Final = 0.9  # of all points in tricks, how many a bidder still hopes for
@@ -66,7 +49,7 @@ def advise(game: Rules, view: View) -> Advice:
     pub, o = view.pub, game.options
     if pub.turn != view.seat or not view.legal or pub.phase == "play":
         return Advice()
-    hand = cards_in(view.places[HAND + view.seat])
+    hand = cards_in(view.places[at.HAND + view.seat])
     if pub.phase == "auction":
         system = system_of(o, pub, view.seat)
         call, message = choose(o, game.table, pub, view.seat, hand, system)
@@ -74,14 +57,14 @@ def advise(game: Rules, view: View) -> Advice:
     if pub.phase == "pass":
         return _passing(game, view, hand)
     if pub.phase == "meld":
-        return Advice((LAY,)) if not o.own_meld else _own_meld(game, view, hand)
+        return Advice((at.LAY,)) if not o.own_meld else _own_meld(game, view, hand)
     if pub.phase == "decide":
         need = pub.contract - side_meld(pub, pub.declarer & 1)
-        return Advice((GO_ON if need <= REACH * trick_total(o) else THROW_IN,))
-    named = [a for a in view.legal if NAME <= a < NAME + 4 or WISH <= a < WISH + 4]
+        return Advice((at.GO_ON if need <= REACH * trick_total(o) else at.THROW_IN,))
+    named = [a for a in view.legal if at.NAME <= a < at.NAME + 4 or at.WISH <= a < at.WISH + 4]
     if not named:
         return Advice(view.legal[:1])
-    base = NAME if pub.phase == "trump" else WISH
+    base = at.NAME if pub.phase == "trump" else at.WISH
     return Advice((max(named, key=lambda a: (_promise(game, hand, a - base), -a)),))
 
 
@@ -92,15 +75,15 @@ def _promise(game: Rules, hand: Sequence[int], suit: int) -> float:
 
 def _own_meld(game: Rules, view: View, hand: Sequence[int]) -> Advice:
     """The rest of the best meld (P3.MELD.4)."""
-    chosen = Counter(cards_in(view.places[ASIDE + view.seat]))
+    chosen = Counter(cards_in(view.places[at.ASIDE + view.seat]))
     best = Counter(shown([*hand, *chosen.elements()], game.table, view.pub.trump))
-    return Advice((*sorted((best - chosen).elements()), LAY))
+    return Advice((*sorted((best - chosen).elements()), at.LAY))
 
 
 def _passing(game: Rules, view: View, hand: Sequence[int]) -> Advice:
     """The rest of the cards to be passed."""
     pub, o, seat = view.pub, game.options, view.seat
-    chosen = Counter(cards_in(view.places[ASIDE + seat]))
+    chosen = Counter(cards_in(view.places[at.ASIDE + seat]))
     cards = [*hand, *chosen.elements()]
     trump = max(pub.trump, pub.wish)
     if seat == pub.declarer:
@@ -127,7 +110,7 @@ def likelihood(game: Rules, view: View, events: Sequence[Event]) -> Judge | None
     a seat whose exchange this seat did not see only the meld is read.
     """
     pub, o = view.pub, game.options
-    others = [s for s in range(SEATS) if s != view.seat]
+    others = [s for s in range(at.SEATS) if s != view.seat]
     melded = [s for s in others if _has_laid(o, pub, s)]
     calls = history(o, pub)
     played, moved = _moves(events, others)
@@ -139,7 +122,7 @@ def likelihood(game: Rules, view: View, events: Sequence[Event]) -> Judge | None
     def judge(state: State) -> float:
         found = 1.0
         for s in others:
-            cards = [*cards_in(state.places[HAND + s]), *played[s]]
+            cards = [*cards_in(state.places[at.HAND + s]), *played[s]]
             if s in melded:
                 wrong = abs(total(cards, table, trump) - pub.meld[s]) / unit(o) / 2
                 found *= UNLAID ** min(5.0, wrong)
@@ -184,9 +167,9 @@ def _by_calls(o: Options, calls: Sequence[Said], seat: int, hand: Hand) -> float
 def _by_price(o: Options, before: Sequence[Said], said: Said, hand: Hand) -> float:
     """How likely a hand bids so much, or passes at this price; who leaves it to the partner tells nothing."""
     price = amount_of(said.call) or said.high
-    last = next((s.seat for s in reversed(before) if s.call >= BID), -1)
-    if said.call in (PASS, HELP) and (not price or last == partner(said.seat)):
+    last = next((s.seat for s in reversed(before) if s.call >= at.BID), -1)
+    if said.call in (at.PASS, at.HELP) and (not price or last == partner(said.seat)):
         return 1.0
     gap = (limit(o, hand, shown_meld(before, said.seat)) - price) / unit(o) / DOUBT[o.deck]
     sure = 1 / (1 + exp(-max(-20.0, min(20.0, gap))))
-    return sure if said.call >= BID else 1 - sure
+    return sure if said.call >= at.BID else 1 - sure

@@ -11,23 +11,14 @@ from hlaska.core.cards import ACE, NINE, card_of, rank, suit
 from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import MEMORY, Table, count, pack_meld, shown, total
+from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import Options, packets, widow_size
-from hlaska.games.pinochle_three.public import (
-    BURIED,
-    DEALER,
-    DECK,
-    EXCHANGE,
-    HAND,
-    NO_EXCHANGE,
-    SEATS,
-    WIDOW,
-    ThreePublic,
-)
+from hlaska.games.pinochle_three.public import ThreePublic
 
 
 def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
     """The cards go round in packets, and to the widow after the first round (P4A.DEAL.2, P4A.DBL.2, P4C.TURN.1)."""
-    hands: list[list[int]] = [[] for _ in range(SEATS)]
+    hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     widow: list[int] = []
     top = 0
     for n, size in enumerate(packets(o)):
@@ -38,19 +29,19 @@ def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
             widow += deck[top : top + widow_size(o)]
             top += len(widow)
     for seat, hand in enumerate(hands):
-        board.move(DECK, HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
+        board.move(at.DECK, at.HAND + seat, hand, to=1 << seat, seat=seat, kind="deal")
     if widow:
-        board.move(DECK, WIDOW, widow, to=0, kind="deal")
+        board.move(at.DECK, at.WIDOW, widow, to=0, kind="deal")
     if o.trump_by == "last_card":
-        board.show(HAND + DEALER, cards=(deck[-1],))
+        board.show(at.HAND + at.DEALER, cards=(deck[-1],))
 
 
 def take_widow(board: Board, bidder: int) -> None:
     """Turned up for all to see, and taken into the hand (P4A.WIDOW.2)."""
-    cards = cards_in(board.places[WIDOW])
+    cards = cards_in(board.places[at.WIDOW])
     if cards:
-        board.show(WIDOW)
-        board.move(WIDOW, HAND + bidder, cards, seat=bidder, kind="widow")
+        board.show(at.WIDOW)
+        board.move(at.WIDOW, at.HAND + bidder, cards, seat=bidder, kind="widow")
 
 
 # ---------------------------------------------------------------- burying
@@ -71,7 +62,7 @@ def buriable(
     o: Options, places: Sequence[Sequence[int]], table: Table, pub: ThreePublic
 ) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
-    return _buriable(places[HAND + pub.bidder], table, pub.trump, widow_size(o) - len(places[BURIED]))
+    return _buriable(places[at.HAND + pub.bidder], table, pub.trump, widow_size(o) - len(places[at.BURIED]))
 
 
 def _buriable(hand: Sequence[int], table: Table, trump: int, left: int) -> tuple[Action, ...]:
@@ -92,14 +83,14 @@ def _buriable(hand: Sequence[int], table: Table, trump: int, left: int) -> tuple
 
 
 def bury(board: Board, pub: ThreePublic, c: int) -> None:
-    board.move(HAND + pub.bidder, BURIED, (c,), to=1 << pub.bidder, seat=pub.bidder, kind="bury")
+    board.move(at.HAND + pub.bidder, at.BURIED, (c,), to=1 << pub.bidder, seat=pub.bidder, kind="bury")
 
 
 def tell_buried(o: Options, board: Board, pub: ThreePublic) -> ThreePublic:
     """How many trumps and aces are buried, where that must be told."""
     if not o.announce_buried:
         return pub
-    cards = cards_in(board.places[BURIED])
+    cards = cards_in(board.places[at.BURIED])
     told = (sum(suit(c) == pub.trump for c in cards), sum(rank(c) == ACE for c in cards))
     board.say("told", pub.bidder, told[0] << 4 | told[1])
     return update(pub, told=told)
@@ -107,21 +98,21 @@ def tell_buried(o: Options, board: Board, pub: ThreePublic) -> ThreePublic:
 
 def take_back(board: Board, pub: ThreePublic) -> None:
     """The bidder changes trumps, meld and buried cards (P4A.WIDOW.3)."""
-    cards = cards_in(board.places[BURIED])
+    cards = cards_in(board.places[at.BURIED])
     if cards:
-        board.move(BURIED, HAND + pub.bidder, cards, to=1 << pub.bidder, seat=pub.bidder, kind="take")
+        board.move(at.BURIED, at.HAND + pub.bidder, cards, to=1 << pub.bidder, seat=pub.bidder, kind="take")
 
 
 # ---------------------------------------------------------------- meld
 def lay(board: Board, pub: ThreePublic, table: Table, seat: int) -> ThreePublic:
     """A player's best meld is counted and laid face up."""
-    cards = cards_in(board.places[HAND + seat])
+    cards = cards_in(board.places[at.HAND + seat])
     lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
     worth = total(cards, table, pub.trump)
     board.say("meld", seat, worth)
     open_cards = shown(cards, table, pub.trump)
     if open_cards:
-        board.show(HAND + seat, cards=open_cards)
+        board.show(at.HAND + seat, cards=open_cards)
     meld = tuple(worth if s == seat else n for s, n in enumerate(pub.meld))
     return update(pub, meld=meld, melds=(*pub.melds, *lines))
 
@@ -138,12 +129,12 @@ def captured(pub: ThreePublic, table: Table, won: Sequence[Sequence[int]]) -> Th
 def may_exchange(places: Sequence[Sequence[int]], pub: ThreePublic, seat: int) -> tuple[Action, ...]:
     """Nothing, or the nine for the turned card, unless that is a nine itself (P4C.TURN.6)."""
     nine = card_of(pub.trump, NINE)
-    holds = nine in cards_in(places[HAND + seat]) and pub.turned != nine
-    return (NO_EXCHANGE, EXCHANGE) if holds else (NO_EXCHANGE,)
+    holds = nine in cards_in(places[at.HAND + seat]) and pub.turned != nine
+    return (at.NO_EXCHANGE, at.EXCHANGE) if holds else (at.NO_EXCHANGE,)
 
 
 def exchange(board: Board, pub: ThreePublic, seat: int) -> ThreePublic:
     """The nine goes to the dealer, the turned card to the player; all see both."""
-    board.move(HAND + seat, HAND + DEALER, (card_of(pub.trump, NINE),), seat=seat, kind="exchange")
-    board.move(HAND + DEALER, HAND + seat, (pub.turned,), seat=seat, kind="exchange")
+    board.move(at.HAND + seat, at.HAND + at.DEALER, (card_of(pub.trump, NINE),), seat=seat, kind="exchange")
+    board.move(at.HAND + at.DEALER, at.HAND + seat, (pub.turned,), seat=seat, kind="exchange")
     return update(pub, nine_by=seat)

@@ -11,6 +11,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.tricks import duty_row
 from hlaska.families.pinochle.melds import Table, meld_rows, shown, total
+from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     Options,
     bids_of,
@@ -21,18 +22,7 @@ from hlaska.games.pinochle_three.options import (
     values_of,
     widow_size,
 )
-from hlaska.games.pinochle_three.public import (
-    BID,
-    BURIED,
-    CALLS,
-    HAND,
-    NAME,
-    SEATS,
-    STATUSES,
-    ThreePublic,
-    View,
-    amount_of,
-)
+from hlaska.games.pinochle_three.public import CALLS, STATUSES, ThreePublic, View, amount_of
 from hlaska.kernel.play import legal_now, refusal
 
 RUNGS: Final = 24  # so many bids have a button; any other may be said in words
@@ -56,7 +46,7 @@ def explain(game: Rules, view: View) -> Explanation:
     own = view.seat == pub.turn
     bury = pub.phase == "bury"
     phase = "trump-blind" if pub.phase == "trump" and names_blind(game.options) else pub.phase
-    left = widow_size(game.options) - len(view.places[BURIED])
+    left = widow_size(game.options) - len(view.places[at.BURIED])
     return Explanation(
         question=Row(
             f"question-{ID}-{phase}{'' if own else '-wait'}",
@@ -94,7 +84,7 @@ def _stakes(o: Options, pub: ThreePublic) -> tuple[Row, ...]:
             )
         )
     if pub.phase == "play":
-        for seat in range(SEATS):
+        for seat in range(at.SEATS):
             rows.append(
                 Row(f"stake-{ID}-player", {"seat": seat, "meld": pub.meld[seat], "take": pub.points[seat]})
             )
@@ -113,13 +103,13 @@ def _items(pub: ThreePublic) -> tuple[Row, ...]:
 # ---------------------------------------------------------------- buttons
 def _calls(game: Rules, view: View) -> tuple[Row, ...]:
     rows, rungs, pub = [], 0, view.pub
-    hand = cards_in(view.places[HAND + view.seat])
+    hand = cards_in(view.places[at.HAND + view.seat])
     counts = [total(hand, game.table, t) for t in range(4)] if pub.phase in ("auction", "trump") else []
-    suits = [a for a in view.legal if NAME <= a < NAME + 4]
+    suits = [a for a in view.legal if at.NAME <= a < at.NAME + 4]
     for action in (*sorted(suits), *(a for a in view.legal if a not in suits)):
         if action < CALL:
             continue
-        rungs += action >= BID
+        rungs += action >= at.BID
         if rungs > RUNGS:
             break  # bids come last
         rows.append(_call(game, view, action, counts))
@@ -128,15 +118,15 @@ def _calls(game: Rules, view: View) -> tuple[Row, ...]:
 
 def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row:
     """One button with the numbers of its consequence; `counts`: the meld of the hand by trump suit."""
-    pub, hand = view.pub, cards_in(view.places[HAND + view.seat])
-    if action >= BID:
+    pub, hand = view.pub, cards_in(view.places[at.HAND + view.seat])
+    if action >= at.BID:
         amount, best = amount_of(action), max(counts)
         args = {"bid": amount, "best": best, "need": max(0, amount - best)}
         if in_units(game.options):
             args["worth"] = unit_of(game.options, amount)
         return Row(f"act-{ID}-bid", args, (action,), "pinochle:P4A.BID.1")
-    if NAME <= action < NAME + 4:
-        s = action - NAME
+    if at.NAME <= action < at.NAME + 4:
+        s = action - at.NAME
         args = {"suit": s, "value": counts[s], "cards": sum(c >> 4 == s for c in hand)}
         return Row(f"act-{ID}-trump", args, (action,), "pinochle:P4A.WIDOW.3")
     name = CALLS[action - CALL].replace(" ", "-")
@@ -156,7 +146,7 @@ def _price(o: Options, view: View) -> dict[str, int]:
     args = {"bid": pub.contract, "card": max(pub.turned, 0)}
     if not pub.contract:
         return args
-    buried = sum(values_of(o)[c & 15] for c in cards_in(view.places[BURIED]) if c >= 0)
+    buried = sum(values_of(o)[c & 15] for c in cards_in(view.places[at.BURIED]) if c >= 0)
     args |= {"need": max(0, pub.contract - pub.meld[pub.bidder] - buried), "all": trick_total(o) - buried}
     if in_units(o):
         args["worth"] = unit_of(o, pub.contract)
@@ -188,7 +178,7 @@ def forbids(game: Rules, view: View, action: Action) -> Row | None:
 def _forbids_bid(game: Rules, view: View, action: Action) -> Row:
     pub, o = view.pub, game.options
     amount = amount_of(action)
-    least = next((amount_of(a) for a in view.legal if a >= BID), 0)
+    least = next((amount_of(a) for a in view.legal if a >= at.BID), 0)
     args = {"bid": amount, "high": pub.high, "least": least}
     if not amount:
         opening = CALLS[action - CALL] == "pass"
@@ -204,8 +194,8 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
     pub, c = view.pub, action & 63
     if pub.phase not in ("bury", "play"):
         return Row("refused-pinochle-no-card-now", {"card": c})
-    if c not in cards_in(view.places[HAND + view.seat]):
-        gone = c in cards_in(view.places[BURIED])
+    if c not in cards_in(view.places[at.HAND + view.seat]):
+        gone = c in cards_in(view.places[at.BURIED])
         return Row("refused-pinochle-chosen-already" if gone else "refused-pinochle-not-held", {"card": c})
     if action >> 6:
         return Row("refused-pinochle-no-declaration", {"card": c})
@@ -242,8 +232,8 @@ def tell(game: Rules, pub: ThreePublic, event: Event) -> Row | None:
 
 def _told_call(event: Event) -> Row:
     action, args = event.value, {"seat": event.seat}
-    if action >= BID:
+    if action >= at.BID:
         return Row("call-pinochle-bid", args | {"bid": amount_of(action)})
-    if NAME <= action < NAME + 4:
-        return Row("call-pinochle-trump", args | {"suit": action - NAME})
+    if at.NAME <= action < at.NAME + 4:
+        return Row("call-pinochle-trump", args | {"suit": action - at.NAME})
     return Row(f"call-{ID}-{CALLS[action - CALL].replace(' ', '-')}", args)

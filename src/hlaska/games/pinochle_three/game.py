@@ -17,6 +17,7 @@ from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Pro
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import meld_rows, total
 from hlaska.games.pinochle_three import deal, ends, explain, habits, settle
+from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     PRESETS,
     bids_of,
@@ -33,36 +34,8 @@ from hlaska.games.pinochle_three.options import (
     widow_size,
 )
 from hlaska.games.pinochle_three.options import Options as House
-from hlaska.games.pinochle_three.public import (
-    BID,
-    BURIED,
-    CALLS,
-    CHANGE,
-    CHANGES,
-    CONCEDE,
-    DEALER,
-    EXCHANGE,
-    GIVE_IN,
-    GO_ON,
-    HAND,
-    KEEP,
-    LAY,
-    NAME,
-    ORDERED,
-    PASS,
-    PLACES,
-    SEATS,
-    STATUSES,
-    TAKE,
-    TRICK,
-    WON,
-    State,
-    ThreePublic,
-    View,
-    amount_of,
-    bid_call,
-)
-from hlaska.kernel import layout as at
+from hlaska.games.pinochle_three.public import State, ThreePublic, View, amount_of, bid_call
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.row import new_play, points_word
@@ -76,12 +49,12 @@ class PinochleThree(Game[ThreePublic]):
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
-    calls = CALLS
+    calls = at.CALLS
     counters = ends.COUNTERS
 
-    places = PLACES
-    ordered = ORDERED
-    seats = SEATS
+    places = at.PLACES
+    ordered = at.ORDERED
+    seats = at.SEATS
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
@@ -93,14 +66,14 @@ class PinochleThree(Game[ThreePublic]):
         self.pack = PACK_80 if o.deck == "double" else PACK_48
         self.counters = ends.counters(o)
         self.tricks = hand_size(o)
-        bids = len(bids_of(o)) + SEATS if o.trump_by == "auction" else 0
-        self.bound = bids + (5 + widow_size(o)) * (CHANGES + 1) + 8 + SEATS * self.tricks
+        bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
+        self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
         self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
         self._amounts = bids_of(o)
         self._bids = tuple(map(bid_call, self._amounts))
         self._fixed = cache(self._fixed_row)
         self._result = lru_cache(4096)(
-            lambda facts, pool: settle.result(o, facts, self.players, pool)[:SEATS]
+            lambda facts, pool: settle.result(o, facts, self.players, pool)[: at.SEATS]
         )
 
     def chairs(self, match: Match) -> tuple[int, ...]:
@@ -110,12 +83,12 @@ class PinochleThree(Game[ThreePublic]):
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
-        board = Board(self, [deck, *([()] * (len(PLACES) - 1))])
+        board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         deal.deal(self.options, board, deck)
         pub = ThreePublic("auction", 0, pool=self.counts(match)["pool"])
         if self.options.trump_by == "last_card":
             pub = update(pub, turned=deck[-1], trump=deck[-1] >> 4)
-            board.say("turned", DEALER, deck[-1])
+            board.say("turned", at.DEALER, deck[-1])
             pub = self._turned(pub)
         return board.state(pub), board.events
 
@@ -128,22 +101,22 @@ class PinochleThree(Game[ThreePublic]):
             return tuple(c for c in range(64) if mask >> c & 1)
         if pub.phase == "auction":
             bids = self._bids[len(self._bids) - len(above(self._amounts, pub.high)) :]
-            return bids if self._must_open(pub) else (PASS, *bids)
+            return bids if self._must_open(pub) else (at.PASS, *bids)
         if pub.phase == "bury":
             return deal.buriable(self.options, places, self.table, pub)
         if pub.phase == "nine":
             return deal.may_exchange(places, pub, seat)
-        return self._choices(pub, [c for c in cards_in(places[HAND + seat]) if c >= 0])
+        return self._choices(pub, [c for c in cards_in(places[at.HAND + seat]) if c >= 0])
 
     def _choices(self, pub: ThreePublic, hand: Sequence[int]) -> tuple[Action, ...]:
         if pub.phase == "unseen":
-            return (TAKE, CONCEDE)
+            return (at.TAKE, at.CONCEDE)
         if pub.phase == "trump":
-            concede = (CONCEDE,) if in_units(self.options) and has_widow(self.options) else ()
-            return (*(NAME + s for s in self._suits(hand)), *concede)
+            concede = (at.CONCEDE,) if in_units(self.options) and has_widow(self.options) else ()
+            return (*(at.NAME + s for s in self._suits(hand)), *concede)
         if pub.phase == "decide":
-            return (GO_ON, CHANGE, CONCEDE) if pub.changes < CHANGES else (GO_ON, CONCEDE)
-        return (KEEP, GIVE_IN) if pub.phase == "grant" else (LAY,)
+            return (at.GO_ON, at.CHANGE, at.CONCEDE) if pub.changes < at.CHANGES else (at.GO_ON, at.CONCEDE)
+        return (at.KEEP, at.GIVE_IN) if pub.phase == "grant" else (at.LAY,)
 
     def _suits(self, hand: Sequence[int]) -> list[int]:
         """Suits by the meld with them as trumps, then by their length."""
@@ -155,7 +128,7 @@ class PinochleThree(Game[ThreePublic]):
         """Before trumps are named every seat thinks of its own best suit."""
         if state.pub.trump >= 0 or state.pub.turn < 0:
             return Prospect(state.pub.trump)
-        return Prospect(self._suits([c for c in cards_in(state.places[HAND + seat]) if c >= 0])[0])
+        return Prospect(self._suits([c for c in cards_in(state.places[at.HAND + seat]) if c >= 0])[0])
 
     def _must_open(self, pub: ThreePublic) -> bool:
         """P4A.BID.2."""
@@ -175,33 +148,33 @@ class PinochleThree(Game[ThreePublic]):
     def _call(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         if pub.phase == "auction":
             return self._bid(board, pub, seat, action)
-        if action == TAKE:
+        if action == at.TAKE:
             return self._take(board, pub)
-        if action == CONCEDE:
+        if action == at.CONCEDE:
             return self._end(board, pub, "conceded_unseen" if pub.phase == "unseen" else "conceded")
         if pub.phase == "trump":
-            return self._named(board, update(pub, trump=action - NAME))
+            return self._named(board, update(pub, trump=action - at.NAME))
         if pub.phase == "meld":
             return self._lay(board, pub, seat)
         if pub.phase == "nine":
             return self._nine(board, pub, seat, action)
         if pub.phase == "grant":
             return self._grant(board, pub, seat, action)
-        return self._change(board, pub) if action == CHANGE else self._go_on(pub)
+        return self._change(board, pub) if action == at.CHANGE else self._go_on(pub)
 
     # ------------------------------------------------------------ auction and widow
     def _bid(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         """P4A.BID.1, P4A.BID.2, P4A.POINTS.1."""
-        if action >= BID:
+        if action >= at.BID:
             pub = update(pub, high=amount_of(action), bidder=seat)
         else:
             pub = update(pub, out=pub.out | 1 << seat)
-        last = last_one(SEATS, pub.out)
+        last = last_one(at.SEATS, pub.out)
         if last >= 0 and pub.high:
             return self._won(board, pub, pub.bidder, pub.high)
-        if last == DEALER and not in_units(self.options):
-            return self._won(board, pub, DEALER, stuck_bid(self.options))
-        turn = next_bidder(SEATS, seat, pub.out)
+        if last == at.DEALER and not in_units(self.options):
+            return self._won(board, pub, at.DEALER, stuck_bid(self.options))
+        turn = next_bidder(at.SEATS, seat, pub.out)
         return update(pub, turn=turn) if turn >= 0 else self._end(board, pub, "thrown_in")
 
     def _won(self, board: Board, pub: ThreePublic, bidder: int, contract: int) -> ThreePublic:
@@ -224,7 +197,7 @@ class PinochleThree(Game[ThreePublic]):
 
     def _bury(self, board: Board, pub: ThreePublic, c: Action) -> ThreePublic:
         deal.bury(board, pub, c)
-        if len(board.places[BURIED]) < widow_size(self.options):
+        if len(board.places[at.BURIED]) < widow_size(self.options):
             return pub
         return self._melding(deal.tell_buried(self.options, board, pub))
 
@@ -239,7 +212,7 @@ class PinochleThree(Game[ThreePublic]):
             if pub.meld[seat] >= pub.contract:  # P4A.PLAY.1
                 return self._end(board, pub, "made")
             return update(pub, phase="decide")
-        if seat + 1 < SEATS:
+        if seat + 1 < at.SEATS:
             return update(pub, turn=seat + 1)
         return self._lead(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
 
@@ -247,7 +220,7 @@ class PinochleThree(Game[ThreePublic]):
         """Everything may be changed until the first lead, but not trumps that were named before the widow was seen
         (P4A.WIDOW.3, P4A.DBL.2)."""
         deal.take_back(board, pub)
-        pub = update(pub, changes=pub.changes + 1, meld=(0,) * SEATS, melds=(), told=())
+        pub = update(pub, changes=pub.changes + 1, meld=(0,) * at.SEATS, melds=(), told=())
         return (
             update(pub, phase="bury") if names_blind(self.options) else update(pub, phase="trump", trump=-1)
         )
@@ -255,16 +228,16 @@ class PinochleThree(Game[ThreePublic]):
     def _go_on(self, pub: ThreePublic) -> ThreePublic:
         if not in_units(self.options):
             return self._lead(pub, pub.bidder)
-        return update(pub, phase="grant", turn=(pub.bidder + 1) % SEATS)
+        return update(pub, phase="grant", turn=(pub.bidder + 1) % at.SEATS)
 
     def _grant(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         """Both opponents together may give the contract to the bidder (P4A.PLAY.2)."""
-        if action == KEEP:
+        if action == at.KEEP:
             return self._lead(pub, pub.bidder)
         pub = update(pub, granted=pub.granted | 1 << seat)
-        if pub.granted.bit_count() == SEATS - 1:
+        if pub.granted.bit_count() == at.SEATS - 1:
             return self._end(board, pub, "granted")
-        return update(pub, turn=(seat + 1) % SEATS)
+        return update(pub, turn=(seat + 1) % at.SEATS)
 
     # ------------------------------------------------------------ a turned card
     def _turned(self, pub: ThreePublic) -> ThreePublic:
@@ -274,41 +247,45 @@ class PinochleThree(Game[ThreePublic]):
 
     def _nine(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
         """The first holder from the dealer's left; the dealer has the turned card (P4C.TURN.6)."""
-        if action == EXCHANGE:
+        if action == at.EXCHANGE:
             return update(deal.exchange(board, pub, seat), phase="meld", turn=0)
-        return update(pub, turn=seat + 1) if seat + 1 < DEALER else update(pub, phase="meld", turn=0)
+        return update(pub, turn=seat + 1) if seat + 1 < at.DEALER else update(pub, phase="meld", turn=0)
 
     # ------------------------------------------------------------ play
     def _lead(self, pub: ThreePublic, leader: int) -> ThreePublic:
-        zero = (0,) * SEATS
+        zero = (0,) * at.SEATS
         return update(pub, phase="play", status="played", turn=leader, lead=leader, points=zero, taken=zero)
 
     def _play(self, board: Board, state: State, seat: int, card: Action) -> Any:
-        b = tricks.count_row(self._fixed(state.pub.trump, state.pub.bidder), state.pub, state.places[TRICK])
+        b = tricks.count_row(
+            self._fixed(state.pub.trump, state.pub.bidder), state.pub, state.places[at.TRICK]
+        )
         step(b, card)
-        board.move(HAND + seat, TRICK, (card,), seat=seat, kind="play")
+        board.move(at.HAND + seat, at.TRICK, (card,), seat=seat, kind="play")
         pub = update(state.pub, **tricks.numbers(b))
-        if b[at.COUNT]:
+        if b[word.COUNT]:
             return pub
-        winner = b[at.LAST_SEAT]
-        board.move(TRICK, WON + winner, cards_in(board.places[TRICK]), seat=winner, kind="trick")
-        for s in range(SEATS):
-            board.hide(WON + s, SEATS if s == winner else 0)
-        return self._end(board, pub, "played") if b[at.DONE] else pub
+        winner = b[word.LAST_SEAT]
+        board.move(at.TRICK, at.WON + winner, cards_in(board.places[at.TRICK]), seat=winner, kind="trick")
+        for s in range(at.SEATS):
+            board.hide(at.WON + s, at.SEATS if s == winner else 0)
+        return self._end(board, pub, "played") if b[word.DONE] else pub
 
     def seat_row(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
         return tricks.seat_row(
-            self._fixed(pub.trump, pub.bidder), pub, places[HAND + pub.turn], places[TRICK]
+            self._fixed(pub.trump, pub.bidder), pub, places[at.HAND + pub.turn], places[at.TRICK]
         )
 
     def row(self, state: State) -> list[int]:
         """The whole play, also when it has ended."""
         p, fixed = state.places, self._fixed(state.pub.trump, state.pub.bidder)
-        return tricks.full_row(fixed, state.pub, p[HAND : HAND + SEATS], p[TRICK], p[WON : WON + SEATS])
+        return tricks.full_row(
+            fixed, state.pub, p[at.HAND : at.HAND + at.SEATS], p[at.TRICK], p[at.WON : at.WON + at.SEATS]
+        )
 
     def _fixed_row(self, trump: int, bidder: int) -> list[int]:
-        alone = [1 << s for s in range(SEATS)]
+        alone = [1 << s for s in range(at.SEATS)]
         sides = (
             [m if s == bidder else 7 & ~(1 << bidder) for s, m in enumerate(alone)]
             if in_units(self.options)
@@ -316,7 +293,7 @@ class PinochleThree(Game[ThreePublic]):
         )
         return new_play(
             self._rules,
-            [()] * SEATS,
+            [()] * at.SEATS,
             trump=trump,
             layers=4 if self.options.deck == "double" else 2,
             tricks=self.tricks,
@@ -329,14 +306,14 @@ class PinochleThree(Game[ThreePublic]):
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
         """Of captured meld only what the cards won so far and in the row's last trick make: a row has no piles."""
-        pub = update(state.pub, points=tuple(words[at.WON : at.WON + SEATS]))
-        pub = update(pub, taken=tuple(words[at.WON_TRICKS : at.WON_TRICKS + SEATS]), status="played")
+        pub = update(state.pub, points=tuple(words[word.WON : word.WON + at.SEATS]))
+        pub = update(pub, taken=tuple(words[word.WON_TRICKS : word.WON_TRICKS + at.SEATS]), status="played")
         if self.options.meld_timing == "captured":
-            won = [list(cards_in(state.places[WON + s])) for s in range(SEATS)]
-            if words[at.TRICK] > sum(state.pub.taken):
-                won[words[at.LAST_SEAT]] += words[at.LAST_CARD : at.LAST_CARD + SEATS]
+            won = [list(cards_in(state.places[at.WON + s])) for s in range(at.SEATS)]
+            if words[word.TRICK] > sum(state.pub.taken):
+                won[words[word.LAST_SEAT]] += words[word.LAST_CARD : word.LAST_CARD + at.SEATS]
             pub = deal.captured(pub, self.table, won)
-        return self._result(self.facts(pub, state.places[BURIED]), pub.pool)
+        return self._result(self.facts(pub, state.places[at.BURIED]), pub.pool)
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self, view)
@@ -346,7 +323,7 @@ class PinochleThree(Game[ThreePublic]):
         """The deal as it stands; buried cards count for the bidder (P4A.COUNT.1)."""
         values = values_of(self.options)
         extra = sum(values[c & 15] for c in cards_in(buried) if c >= 0)
-        points = tuple(n + extra * (s == pub.bidder) for s, n in enumerate(pub.points or (0,) * SEATS))
+        points = tuple(n + extra * (s == pub.bidder) for s, n in enumerate(pub.points or (0,) * at.SEATS))
         return settle.Facts(
             pub.status,
             pub.bidder,
@@ -354,21 +331,23 @@ class PinochleThree(Game[ThreePublic]):
             pub.trump,
             pub.meld,
             points,
-            pub.taken or (0,) * SEATS,
+            pub.taken or (0,) * at.SEATS,
             pub.nine_by,
             extra,
         )
 
     def _end(self, board: Board, pub: ThreePublic, status: str) -> ThreePublic:
         o, pub = self.options, update(pub, status=status)
-        board.say("status", pub.bidder, STATUSES.index(status))
+        board.say("status", pub.bidder, at.STATUSES.index(status))
         if o.meld_timing == "captured" and status == "played":
-            pub = deal.captured(pub, self.table, [cards_in(board.places[WON + s]) for s in range(SEATS)])
-            for s in range(SEATS):
+            pub = deal.captured(
+                pub, self.table, [cards_in(board.places[at.WON + s]) for s in range(at.SEATS)]
+            )
+            for s in range(at.SEATS):
                 board.say("meld", s, pub.meld[s])
-        buried = board.places[BURIED]
+        buried = board.places[at.BURIED]
         if buried and status == "played":
-            board.show(BURIED)
+            board.show(at.BURIED)
         facts = self.facts(pub, buried if status == "played" else ())
         result = settle.result(o, facts, self.players, pub.pool)
         for chair, gain in enumerate(result):
@@ -380,17 +359,17 @@ class PinochleThree(Game[ThreePublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p, fixed = state.places, self._fixed(state.pub.trump, 0)  # who bids changes only the sides
-        return tricks.from_piles(fixed, state.pub, p[TRICK], p[WON : WON + SEATS])
+        return tricks.from_piles(fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:
             return None
-        facts = self.facts(state.pub, state.places[BURIED] if state.pub.status == "played" else ())
+        facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
         return ends.finish(self.options, match, state.pub, facts, self.chairs(match))
 
     # ------------------------------------------------------------ who knows, and what is said
     def knower(self, place: int, pub: ThreePublic) -> int:
-        if place == BURIED:
+        if place == at.BURIED:
             return 1 << int(pub.bidder) if pub.bidder >= 0 else 0
         return super().knower(place, pub)
 

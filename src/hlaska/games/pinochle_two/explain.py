@@ -10,26 +10,9 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.tricks import duty_row
 from hlaska.families.pinochle.melds import lay_from
+from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import Options
-from hlaska.games.pinochle_two.public import (
-    CALLS,
-    DEALER,
-    DRAW_TRUMP,
-    EXCHANGE,
-    FLUSH,
-    HAND,
-    MARRIAGE,
-    MELDS,
-    NINE_POINTS,
-    OUT,
-    SHOW,
-    TALON,
-    TRICK,
-    TRUMP,
-    TwoPublic,
-    View,
-    lay_of,
-)
+from hlaska.games.pinochle_two.public import CALLS, TwoPublic, View, lay_of
 from hlaska.games.pinochle_two.settle import total
 from hlaska.kernel.play import legal_now, refusal
 
@@ -47,20 +30,20 @@ class Rules(Protocol):
 
 def meld_key(call: Action, trump: int) -> str:
     """The name of a meld: `marriage`, `royal`, `flush`, `aces-around` ..."""
-    if MARRIAGE <= call < FLUSH:
-        return "royal" if call - MARRIAGE == trump else "marriage"
+    if at.MARRIAGE <= call < at.FLUSH:
+        return "royal" if call - at.MARRIAGE == trump else "marriage"
     return CALLS[call - CALL].replace(" ", "-")
 
 
 # ---------------------------------------------------------------- the state of things
 def explain(game: Rules, view: View) -> Explanation:
     pub = view.pub
-    left = len(view.places[TALON]) + len(view.places[TRUMP])
+    left = len(view.places[at.TALON]) + len(view.places[at.TRUMP])
     title = Row(f"title-{ID}-{'stock' if left else 'strict'}", {"suit": pub.trump, "n": left})
     if pub.turn < 0:
         return Explanation(title=title, items=_items(pub))
     own = view.seat == pub.turn
-    key = pub.phase if pub.phase != "play" else "follow" if view.places[TRICK] else "lead"
+    key = pub.phase if pub.phase != "play" else "follow" if view.places[at.TRICK] else "lead"
     return Explanation(
         question=Row(f"question-{ID}-{key if own else 'wait'}", {"seat": pub.turn}),
         title=title,
@@ -94,25 +77,25 @@ def _items(pub: TwoPublic) -> tuple[Row, ...]:
 def _call(view: View, action: Action) -> Row:
     """One button with the numbers of its consequence; a meld with one of its cards."""
     pub = view.pub
-    if action in MELDS:
+    if action in at.MELDS:
         lay = lay_of(action, pub.trump)
-        hand = view.places[HAND + view.seat]
+        hand = view.places[at.HAND + view.seat]
         fresh = sum(hand[i] >> 10 == 0 for i in lay_from(hand, lay) or ())
         args = {"value": lay.points, "card": lay.cards[-1], "suit": lay.cards[-1] >> 4, "n": fresh}
         return Row(
             f"act-{ID}-{meld_key(action, pub.trump)}", args, (action,), "pinochle:P4B.MELD.1", lay.cards
         )
-    if action in (EXCHANGE, DRAW_TRUMP):
-        args = {"card": card(view.places[TRUMP][0])}
+    if action in (at.EXCHANGE, at.DRAW_TRUMP):
+        args = {"card": card(view.places[at.TRUMP][0])}
         return Row(f"act-{ID}-{meld_key(action, pub.trump)}", args, (action,), "pinochle:P4B.MELD.6")
-    if action == OUT:
+    if action == at.OUT:
         have = total(pub, view.seat)
         key = "out" if have >= pub.goal else "out-wrong"
         args = {"have": have, "goal": pub.goal}
         return Row(f"act-{ID}-{key}", args, (action,), "pinochle:P4B.SCORE.5")
-    if action == SHOW:
+    if action == at.SHOW:
         return Row(f"act-{ID}-show-nine", {}, (action,), "pinochle:P4B.MELD.6")
-    left = len(view.places[TALON]) + len(view.places[TRUMP])
+    left = len(view.places[at.TALON]) + len(view.places[at.TRUMP])
     return Row(f"act-{ID}-draw", {"n": max(0, left - 2)}, (action,), "pinochle:P4B.HALF1.2")
 
 
@@ -127,16 +110,16 @@ def laid_rows(pub: TwoPublic) -> tuple[Row, ...]:
     rows = [_laid_row(word & 1, word >> 1, pub.trump) for word in pub.laid]
     turned = sum(pub.meld) - sum(row.args["value"] for row in rows)
     if turned:
-        args = {"seat": DEALER, "times": 1, "value": turned, "suit": pub.trump}
+        args = {"seat": at.DEALER, "times": 1, "value": turned, "suit": pub.trump}
         rows.insert(0, Row("meld-nines", args, rule="pinochle:P4B.MELD.6"))
     return tuple(rows)
 
 
 def _laid_row(seat: int, call: Action, trump: int) -> Row:
     """A meld, or a nine, that a seat has scored."""
-    if call not in MELDS:
-        key = "exchange" if call == EXCHANGE else "show-nine"
-        return Row(f"act-{ID}-{key}", {"seat": seat, "value": NINE_POINTS}, rule="pinochle:P4B.MELD.6")
+    if call not in at.MELDS:
+        key = "exchange" if call == at.EXCHANGE else "show-nine"
+        return Row(f"act-{ID}-{key}", {"seat": seat, "value": at.NINE_POINTS}, rule="pinochle:P4B.MELD.6")
     lay = lay_of(call, trump)
     args = {"seat": seat, "value": lay.points, "suit": lay.cards[-1] >> 4}
     return Row(f"act-{ID}-{meld_key(call, trump)}", args, rule="pinochle:P4B.MELD.1", cards=lay.cards)
@@ -149,11 +132,11 @@ def forbids(game: Rules, view: View, action: Action) -> Row | None:
         return Row("refused-not-your-turn", {"seat": pub.turn})
     if action < CALL:
         return _forbids_card(game, view, action)
-    if action in MELDS:
+    if action in at.MELDS:
         return _forbids_meld(game, view, action)
-    if action in (EXCHANGE, SHOW):
+    if action in (at.EXCHANGE, at.SHOW):
         return Row(f"refused-{ID}-nine", rule="pinochle:P4B.MELD.6")
-    if action == OUT:
+    if action == at.OUT:
         return Row(f"refused-{ID}-out", rule="pinochle:P4B.SCORE.5")
     return Row(f"refused-{ID}-draw", rule="pinochle:P4B.HALF1.2")
 
@@ -165,12 +148,12 @@ def _forbids_meld(game: Rules, view: View, action: Action) -> Row:
         return Row(f"refused-{ID}-one-meld", rule="pinochle:P4B.MELD.2")
     if pub.phase != "meld" and not (game.options.meld_when == "after_draw" and any(pub.taken)):
         return Row(f"refused-{ID}-no-meld-now", rule="pinochle:P4B.MELD.2")
-    held = list(cards_in(view.places[HAND + view.seat]))
+    held = list(cards_in(view.places[at.HAND + view.seat]))
     for c in lay_of(action, pub.trump).cards:
         if c not in held:
             return Row(f"refused-{ID}-no-meld", {"card": c}, rule="pinochle:P4B.MELD.1")
         held.remove(c)
-    if lay_from(view.places[HAND + view.seat], lay_of(action, pub.trump)) is None:
+    if lay_from(view.places[at.HAND + view.seat], lay_of(action, pub.trump)) is None:
         return Row(f"refused-{ID}-used", rule="pinochle:P4B.MELD.4")
     return Row(f"refused-{ID}-no-meld-now", rule="pinochle:P4B.MELD.7")
 
@@ -179,7 +162,7 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
     pub, c = view.pub, action & 63
     if pub.phase != "play":
         return Row(f"refused-{ID}-draw-first", {"card": c})
-    if c not in cards_in(view.places[HAND + view.seat]):
+    if c not in cards_in(view.places[at.HAND + view.seat]):
         return Row("refused-pinochle-not-held", {"card": c})
     b = game.seat_row(pub, view.places)
     return duty_row("duty-pinochle", b, refusal(b, c), RULE) or Row(f"refused-{ID}-copy", {"card": c})
@@ -189,7 +172,7 @@ def _forbids_card(game: Rules, view: View, action: Action) -> Row | None:
 def tell(game: Rules, pub: TwoPublic, event: Event) -> Row | None:
     """What is said and logged about an event; None: leave it to what all games say."""
     args, kind, value = {"seat": event.seat}, event.kind, event.value
-    if kind == "call" and value in MELDS:
+    if kind == "call" and value in at.MELDS:
         lay = lay_of(value, pub.trump)
         key = meld_key(value, pub.trump)
         return Row(f"call-{ID}-{key}", args | {"value": lay.points, "suit": lay.cards[-1] >> 4})

@@ -15,53 +15,23 @@ from hlaska.core.game import CALL, Action, Explanation, Game, Match
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
 from hlaska.games.pinochle_two import explain, settle
+from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
-from hlaska.games.pinochle_two.public import (
-    AROUND_POINTS,
-    AROUNDS,
-    CALLS,
-    DEALER,
-    DOUBLE,
-    DRAW,
-    DRAW_TRUMP,
-    EXCHANGE,
-    FLUSH,
-    HAND,
-    HAND_SIZE,
-    MARRIAGE,
-    MELDS,
-    NINE_POINTS,
-    ORDERED,
-    OUT,
-    PINOCHLE,
-    PLACES,
-    SEATS,
-    SHOW,
-    STOCK_SIZE,
-    TALON,
-    TRICK,
-    TRUMP,
-    WON,
-    State,
-    TwoPublic,
-    View,
-    lay_of,
-    nine_of,
-)
+from hlaska.games.pinochle_two.public import State, TwoPublic, View, lay_of, nine_of
 from hlaska.kernel import acts
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add, mask_of
 from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.row import lays_words, new_play, points_word, set_stock, swap_word
 
 TRICKS = 24
 AS_LAID = (
-    *range(MARRIAGE, FLUSH),
-    *(FLUSH,) * 4,
-    *range(AROUNDS + 3, AROUNDS - 1, -1),
-    PINOCHLE,
-    DOUBLE,
+    *range(at.MARRIAGE, at.FLUSH),
+    *(at.FLUSH,) * 4,
+    *range(at.AROUNDS + 3, at.AROUNDS - 1, -1),
+    at.PINOCHLE,
+    at.DOUBLE,
 )  # the kernel's order
 
 
@@ -71,19 +41,19 @@ class PinochleTwo(Game[TwoPublic]):
     Options = House
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
-    calls = CALLS
+    calls = at.CALLS
     counters = settle.COUNTERS
     acts: ClassVar[dict[int, int]] = {
-        acts.DRAW: DRAW,
-        acts.EXCHANGE: EXCHANGE,
+        acts.DRAW: at.DRAW,
+        acts.EXCHANGE: at.EXCHANGE,
         **{acts.LAY + i: call for i, call in enumerate(AS_LAID)},
     }
 
-    places = PLACES
-    ordered = ORDERED
+    places = at.PLACES
+    ordered = at.ORDERED
     pack = PACK_48
-    seats = SEATS
-    players = SEATS
+    seats = at.SEATS
+    players = at.SEATS
     bound = 48 + 12 * 5 + 4  # every card; after a trick a meld, two nines and the draw; a claim
 
     def __init__(self, options: House | None = None) -> None:
@@ -93,29 +63,31 @@ class PinochleTwo(Game[TwoPublic]):
         rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
         self._fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         before = o.meld_when == "before_draw"
-        self._fixed[at.AUTO] = 2 if before else 1
-        self._when = at.BEFORE_DRAW if before else at.ON_LEAD
+        self._fixed[word.AUTO] = 2 if before else 1
+        self._when = word.BEFORE_DRAW if before else word.ON_LEAD
         level = (40, 300) if o.double_meld_bonus else (40,)
-        self._fixed[at.SWAP] = swap_word(at.NINE, self._when | at.AFTER_TRICK)
-        self._lays = lays_words(self._when, (40, 20), (150, 0), AROUND_POINTS[::-1], level)
+        self._fixed[word.SWAP] = swap_word(word.NINE, self._when | word.AFTER_TRICK)
+        self._lays = lays_words(self._when, (40, 20), (150, 0), at.AROUND_POINTS[::-1], level)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
         board = Board(self, [(), (), deck, (), (), (), ()])
         size = int(self.options.deal_packet)
-        for first in range(0, 2 * HAND_SIZE, size):
-            seat = first // size % SEATS
-            board.move(TALON, HAND + seat, deck[first : first + size], to=1 << seat, seat=seat, kind="deal")
-        turned = deck[2 * HAND_SIZE]
-        board.move(TALON, TRUMP, (turned,), kind="turn")
+        for first in range(0, 2 * at.HAND_SIZE, size):
+            seat = first // size % at.SEATS
+            board.move(
+                at.TALON, at.HAND + seat, deck[first : first + size], to=1 << seat, seat=seat, kind="deal"
+            )
+        turned = deck[2 * at.HAND_SIZE]
+        board.move(at.TALON, at.TRUMP, (turned,), kind="turn")
         before = tuple(match.scores[p] for p in self.chairs(match))
         goal = self.options.target + self.counts(match)["risen"]
-        zero = (0,) * SEATS
+        zero = (0,) * at.SEATS
         pub = TwoPublic("play", 0, trump=turned >> 4, lead=0, points=zero, taken=zero)
         pub = update(pub, before=before, goal=goal)
         return board.state(
-            self._score(board, pub, DEALER, NINE_POINTS) if rank(turned) == NINE else pub
+            self._score(board, pub, at.DEALER, at.NINE_POINTS) if rank(turned) == NINE else pub
         ), board.events
 
     # ------------------------------------------------------------ what is legal
@@ -125,46 +97,52 @@ class PinochleTwo(Game[TwoPublic]):
             return ()
         if pub.phase == "draw":
             return self._draws(places)
-        hand = places[HAND + seat]
+        hand = places[at.HAND + seat]
         if pub.phase == "meld":
             return (*self._draws(places), *self._melds(pub, places), *self._out(pub, places))
         mask, _ = legal_now(self.seat_row(pub, places))
         cards = actions_for(hand, mask)
-        asked_before = self.options.meld_when == "before_draw" and sum(pub.taken) <= HAND_SIZE
+        asked_before = self.options.meld_when == "before_draw" and sum(pub.taken) <= at.HAND_SIZE
         out = () if asked_before else self._out(pub, places)
         return (*self._after_draw(pub, places), *out, *cards)
 
     def _draws(self, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """The last face-down card or the turned one may be chosen (P4B.HALF1.3)."""
         return (
-            (DRAW, DRAW_TRUMP) if len(places[TALON]) == 1 and self.options.last_draw == "choice" else (DRAW,)
+            (at.DRAW, at.DRAW_TRUMP)
+            if len(places[at.TALON]) == 1 and self.options.last_draw == "choice"
+            else (at.DRAW,)
         )
 
     def _melds(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """One meld after a trick won, and nines beside it (P4B.MELD.2, P4B.MELD.6)."""
-        hand = places[HAND + pub.turn]
-        found = [a for a in MELDS if self.can_lay(pub, hand, a)] if not pub.melded else []
+        hand = places[at.HAND + pub.turn]
+        found = [a for a in at.MELDS if self.can_lay(pub, hand, a)] if not pub.melded else []
         nine = any(e >= 0 and e & 63 == nine_of(pub.trump) and not mark(e) for e in hand)
-        if nine and places[TRUMP]:
-            found.append(SHOW if rank(places[TRUMP][0] & 63) == NINE else EXCHANGE)
+        if nine and places[at.TRUMP]:
+            found.append(at.SHOW if rank(places[at.TRUMP][0] & 63) == NINE else at.EXCHANGE)
         return tuple(found)
 
     def can_lay(self, pub: TwoPublic, hand: Sequence[int], call: Action) -> bool:
-        if call == DOUBLE and not self.options.double_meld_bonus:
+        if call == at.DOUBLE and not self.options.double_meld_bonus:
             return False
         return lay_from(hand, lay_of(call, pub.trump)) is not None
 
     def _after_draw(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """Who melds after drawing does so before leading; with the last draw melding ends (P4B.MELD.2, P4B.HALF2.1)."""
         fresh = (
-            self.options.meld_when == "after_draw" and not places[TRICK] and 0 < sum(pub.taken) <= HAND_SIZE
+            self.options.meld_when == "after_draw"
+            and not places[at.TRICK]
+            and 0 < sum(pub.taken) <= at.HAND_SIZE
         )
         return self._melds(pub, places) if fresh else ()
 
     def _out(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """Right after winning a trick (P4B.SCORE.5)."""
-        won = declares_out(self.options) and not places[TRICK] and any(pub.taken) and pub.last_by == pub.turn
-        return (OUT,) if won else ()
+        won = (
+            declares_out(self.options) and not places[at.TRICK] and any(pub.taken) and pub.last_by == pub.turn
+        )
+        return (at.OUT,) if won else ()
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -172,11 +150,11 @@ class PinochleTwo(Game[TwoPublic]):
         if action < CALL:
             return board.state(self._play(board, state, seat, action)), board.events
         board.say("call", seat, action)
-        if action in (DRAW, DRAW_TRUMP):
-            pub = self._drawn(board, pub, action == DRAW_TRUMP)
-        elif action == OUT:
+        if action in (at.DRAW, at.DRAW_TRUMP):
+            pub = self._drawn(board, pub, action == at.DRAW_TRUMP)
+        elif action == at.OUT:
             pub = self._declare(board, pub, seat)
-        elif action in (EXCHANGE, SHOW):
+        elif action in (at.EXCHANGE, at.SHOW):
             pub = self._nine(board, pub, seat, action)
         else:
             pub = self._lay(board, pub, seat, action)
@@ -184,23 +162,23 @@ class PinochleTwo(Game[TwoPublic]):
 
     def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
         fixed = self._fixed.copy()
-        fixed[at.SUIT] = state.pub.trump
-        b = tricks.count_row(fixed, state.pub, state.places[TRICK])
+        fixed[word.SUIT] = state.pub.trump
+        b = tricks.count_row(fixed, state.pub, state.places[at.TRICK])
         step(b, action)
-        c, copy = copy_for(board.places[HAND + seat], action)
-        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=copy << 1, of=copy)
-        if b[at.COUNT]:
-            if not board.places[TRUMP]:
+        c, copy = copy_for(board.places[at.HAND + seat], action)
+        board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=copy << 1, of=copy)
+        if b[word.COUNT]:
+            if not board.places[at.TRUMP]:
                 self._take_up(board)
             return update(state.pub, **tricks.numbers(b))
-        winner = b[at.LAST_SEAT]
-        board.move(TRICK, WON + winner, cards_in(board.places[TRICK]), seat=winner, kind="trick")
-        for s in range(SEATS):
-            board.hide(WON + s, SEATS if s == winner else 0)
+        winner = b[word.LAST_SEAT]
+        board.move(at.TRICK, at.WON + winner, cards_in(board.places[at.TRICK]), seat=winner, kind="trick")
+        for s in range(at.SEATS):
+            board.hide(at.WON + s, at.SEATS if s == winner else 0)
         pub = update(state.pub, melded=False, **tricks.numbers(b))
-        if b[at.DONE]:
+        if b[word.DONE]:
             return self._settled(board, pub)
-        return self._after_trick(board, pub) if board.places[TRUMP] else pub
+        return self._after_trick(board, pub) if board.places[at.TRUMP] else pub
 
     def _after_trick(self, board: Board, pub: TwoPublic) -> TwoPublic:
         if self.options.meld_when == "before_draw":
@@ -212,50 +190,50 @@ class PinochleTwo(Game[TwoPublic]):
     def _drawn(self, board: Board, pub: TwoPublic, turned: bool) -> TwoPublic:
         """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
         winner = pub.turn
-        if len(board.places[TALON]) > 1:
+        if len(board.places[at.TALON]) > 1:
             for seat in (winner, 1 - winner):
-                top = board.places[TALON][0] & 63
-                board.move(TALON, HAND + seat, (top,), to=1 << seat, seat=seat, kind="draw")
+                top = board.places[at.TALON][0] & 63
+                board.move(at.TALON, at.HAND + seat, (top,), to=1 << seat, seat=seat, kind="draw")
             return update(pub, phase="play")
-        down = (board.places[TALON][0] & 63,)
-        up = (board.places[TRUMP][0] & 63,)
+        down = (board.places[at.TALON][0] & 63,)
+        up = (board.places[at.TRUMP][0] & 63,)
         face_up = -1 if self.options.last_draw == "face_down" else 1 << (1 - winner if turned else winner)
         down_to, up_to = (1 - winner, winner) if turned else (winner, 1 - winner)
-        board.move(TALON, HAND + down_to, down, to=face_up, seat=down_to, kind="draw")
-        board.move(TRUMP, HAND + up_to, up, seat=up_to, kind="draw")
+        board.move(at.TALON, at.HAND + down_to, down, to=face_up, seat=down_to, kind="draw")
+        board.move(at.TRUMP, at.HAND + up_to, up, seat=up_to, kind="draw")
         if self.options.meld_when == "before_draw":
             self._take_up(board)
         return update(pub, phase="play")
 
     @staticmethod
     def _take_up(board: Board) -> None:
-        for seat in range(SEATS):
-            board.remark(HAND + seat, lambda _: 0)
+        for seat in range(at.SEATS):
+            board.remark(at.HAND + seat, lambda _: 0)
 
     # ------------------------------------------------------------ melds
     def _lay(self, board: Board, pub: TwoPublic, seat: int, call: Action) -> TwoPublic:
         """The cards lie open, in their order, and remember in which classes they have been used (P4B.MELD.4,
         P4B.MELD.5)."""
         meld = lay_of(call, pub.trump)
-        hand = tuple(board.places[HAND + seat])
+        hand = tuple(board.places[at.HAND + seat])
         chosen = [hand[i] for i in lay_from(hand, meld) or ()]
         for e in sorted(
             chosen, key=lambda e: (e & 63, mark(e))
         ):  # nothing else may tell which copy was taken
-            board.lay(HAND + seat, e & 63, mark(e), used_in(mark(e), meld), seat)
+            board.lay(at.HAND + seat, e & 63, mark(e), used_in(mark(e), meld), seat)
         pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
         return self._score(board, pub, seat, meld.points)
 
     def _nine(self, board: Board, pub: TwoPublic, seat: int, call: Action) -> TwoPublic:
         """P4B.MELD.6."""
         nine = nine_of(pub.trump)
-        if call == EXCHANGE:
-            turned = board.places[TRUMP][0] & 63
-            board.move(HAND + seat, TRUMP, (nine,), seat=seat, kind="exchange")
-            board.move(TRUMP, HAND + seat, (turned,), seat=seat, kind="exchange")
+        if call == at.EXCHANGE:
+            turned = board.places[at.TRUMP][0] & 63
+            board.move(at.HAND + seat, at.TRUMP, (nine,), seat=seat, kind="exchange")
+            board.move(at.TRUMP, at.HAND + seat, (turned,), seat=seat, kind="exchange")
         else:
-            board.lay(HAND + seat, nine, 0, ON_TABLE, seat)
-        return self._score(board, update(pub, laid=(*pub.laid, seat | call << 1)), seat, NINE_POINTS)
+            board.lay(at.HAND + seat, nine, 0, ON_TABLE, seat)
+        return self._score(board, update(pub, laid=(*pub.laid, seat | call << 1)), seat, at.NINE_POINTS)
 
     @staticmethod
     def _score(board: Board, pub: TwoPublic, seat: int, points: int) -> TwoPublic:
@@ -266,20 +244,22 @@ class PinochleTwo(Game[TwoPublic]):
     def seat_row(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
         fixed = self._fixed.copy()
-        fixed[at.SUIT], fixed[at.LEFT] = pub.trump, len(places[TALON]) + len(places[TRUMP])
-        return tricks.seat_row(fixed, pub, places[HAND + pub.turn], places[TRICK])
+        fixed[word.SUIT], fixed[word.LEFT] = pub.trump, len(places[at.TALON]) + len(places[at.TRUMP])
+        return tricks.seat_row(fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     def row(self, state: State) -> list[int]:
         """The whole play."""
         pub, p = state.pub, state.places
         fixed = self._fixed.copy()
-        fixed[at.SUIT] = pub.trump
-        left = [e & 63 for e in (*p[TALON], *p[TRUMP])]
-        gone = STOCK_SIZE - len(left)
-        set_stock(fixed, [0] * gone + left, fixed[at.AUTO])
-        fixed[at.NEXT], fixed[at.LEFT] = gone, len(left)
-        b = tricks.full_row(fixed, pub, p[HAND : HAND + SEATS], p[TRICK], p[WON : WON + SEATS])
-        b[at.WAIT] = int(pub.phase == "meld")
+        fixed[word.SUIT] = pub.trump
+        left = [e & 63 for e in (*p[at.TALON], *p[at.TRUMP])]
+        gone = at.STOCK_SIZE - len(left)
+        set_stock(fixed, [0] * gone + left, fixed[word.AUTO])
+        fixed[word.NEXT], fixed[word.LEFT] = gone, len(left)
+        b = tricks.full_row(
+            fixed, pub, p[at.HAND : at.HAND + at.SEATS], p[at.TRICK], p[at.WON : at.WON + at.SEATS]
+        )
+        b[word.WAIT] = int(pub.phase == "meld")
         return b
 
     def words(self, state: State) -> list[int] | None:
@@ -289,19 +269,19 @@ class PinochleTwo(Game[TwoPublic]):
     def playout(self, state: State) -> list[int] | None:
         """The row for search: combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""
         b, pub = self.words(state), state.pub
-        if b is None or not b[at.LEFT]:
+        if b is None or not b[word.LEFT]:
             return b
-        b[at.LAYS : at.LAY_PAIRS + 1] = self._lays
-        b[at.SWAP] = swap_word(at.NINE, self._when | at.AFTER_TRICK, points=NINE_POINTS)
-        b[at.LAID] = int(pub.melded)
-        for seat in range(SEATS):
-            put_used(b, seat, state.places[HAND + seat])
+        b[word.LAYS : word.LAY_PAIRS + 1] = self._lays
+        b[word.SWAP] = swap_word(word.NINE, self._when | word.AFTER_TRICK, points=at.NINE_POINTS)
+        b[word.LAID] = int(pub.melded)
+        for seat in range(at.SEATS):
+            put_used(b, seat, state.places[at.HAND + seat])
         return b
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
         """Meld counts with what the words say has been laid since."""
-        meld = tuple(n + words[at.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
-        rows = settle.items(self.options, update(state.pub, meld=meld), words[at.WON : at.WON + SEATS])
+        meld = tuple(n + words[word.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
+        rows = settle.items(self.options, update(state.pub, meld=meld), words[word.WON : word.WON + at.SEATS])
         return settle.result(rows)
 
     # ------------------------------------------------------------ the end
@@ -314,7 +294,7 @@ class PinochleTwo(Game[TwoPublic]):
     def _settled(self, board: Board, pub: TwoPublic) -> TwoPublic:
         rows = settle.items(self.options, pub, pub.points)
         result = settle.result(rows)
-        for seat in range(SEATS):
+        for seat in range(at.SEATS):
             board.say("total", seat, result[seat])
         return update(pub, phase="over", turn=-1, items=rows, result=result)
 
@@ -323,7 +303,7 @@ class PinochleTwo(Game[TwoPublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
-        return tricks.from_piles(self._fixed, state.pub, p[TRICK], p[WON : WON + SEATS])
+        return tricks.from_piles(self._fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else settle.finish(self.options, match, state.pub)
@@ -341,7 +321,7 @@ class PinochleTwo(Game[TwoPublic]):
 
 def put_used(b: list[int], seat: int, hand: Sequence[int]) -> None:
     """Which cards of a hand have been used in which class of combinations, for the kernel's row."""
-    used = at.USED + 16 * seat
+    used = word.USED + 16 * seat
     for e in hand:
         if not mark(e):
             continue

@@ -13,33 +13,12 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import update
 from hlaska.core.tricks import marriage_row
+from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
-from hlaska.games.sixtysix.pub import (
-    CALLS,
-    CLAIM,
-    CLOSE,
-    DRAW,
-    END,
-    FINAL,
-    FOLLOW,
-    HAND,
-    LEAD,
-    ORDERED,
-    PASS,
-    PLACES,
-    PREDRAW,
-    ROB,
-    TALON,
-    TRICK,
-    TRUMP,
-    WON,
-    SixtySixPublic,
-    State,
-    View,
-)
+from hlaska.games.sixtysix.public import SixtySixPublic, State, View
 from hlaska.games.sixtysix.rows import (
     HAND_SIZE,
     TALONS,
@@ -56,7 +35,7 @@ from hlaska.games.sixtysix.rows import (
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
 from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel import acts
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
 
@@ -70,12 +49,12 @@ class SixtySix(Game[SixtySixPublic]):
     Options = HouseRules
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "german"
-    calls = CALLS
+    calls = at.CALLS
     counters = COUNTERS
-    acts: ClassVar[dict[int, int]] = {acts.DRAW: DRAW, acts.EXCHANGE: ROB, acts.CLOSE: CLOSE}
+    acts: ClassVar[dict[int, int]] = {acts.DRAW: at.DRAW, acts.EXCHANGE: at.ROB, acts.CLOSE: at.CLOSE}
 
-    places = PLACES
-    ordered = ORDERED
+    places = at.PLACES
+    ordered = at.ORDERED
     seats = 2
 
     def __init__(self, options: HouseRules | None = None) -> None:
@@ -102,15 +81,15 @@ class SixtySix(Game[SixtySixPublic]):
         rest = [c for i, c in enumerate(deck) if c != indicator]
         for packet, size in enumerate(sizes):
             if packet and self.options.pack == 20:
-                board.move(TALON, TRUMP, (indicator,))  # it is turned up before the last packet
+                board.move(at.TALON, at.TRUMP, (indicator,))  # it is turned up before the last packet
             for seat in (0, 1):
                 cards, rest = rest[:size], rest[size:]
-                board.move(TALON, HAND + seat, cards, to=1 << seat)
-        if not board.places[TRUMP]:
-            board.move(TALON, TRUMP, (indicator,))
+                board.move(at.TALON, at.HAND + seat, cards, to=1 << seat)
+        if not board.places[at.TRUMP]:
+            board.move(at.TALON, at.TRUMP, (indicator,))
         carried, room = Notes.of(match, self.players).carry, room_for(self.options, match)
         pub = SixtySixPublic(
-            LEAD,
+            at.LEAD,
             0,
             indicator >> 4,
             0,
@@ -126,15 +105,15 @@ class SixtySix(Game[SixtySixPublic]):
         pub, places, o = state.pub, state.places, self.options
         if pub.turn < 0:
             return ()
-        claim = () if refuse_claim(o, pub, seat) else (CLAIM,)
+        claim = () if refuse_claim(o, pub, seat) else (at.CLAIM,)
         if seat != pub.turn:
             return claim
-        if pub.phase == FINAL:
-            return (PASS, *claim)
-        rob = () if refuse_rob(o, pub, places, seat) else (ROB,)
-        close = () if refuse_close(o, pub, places, seat) else (CLOSE,)
-        if pub.phase == PREDRAW:
-            return (DRAW, *rob, *close, *claim)
+        if pub.phase == at.FINAL:
+            return (at.PASS, *claim)
+        rob = () if refuse_rob(o, pub, places, seat) else (at.ROB,)
+        close = () if refuse_close(o, pub, places, seat) else (at.CLOSE,)
+        if pub.phase == at.PREDRAW:
+            return (at.DRAW, *rob, *close, *claim)
         return (*self._cards(state, seat), *rob, *close, *claim)
 
     def _cards(self, state: State, seat: int) -> tuple[Action, ...]:
@@ -154,49 +133,56 @@ class SixtySix(Game[SixtySixPublic]):
             pub = self._play(board, state, seat, action)
             return board.state(pub), board.events
         board.say("call", seat, action)
-        if action == DRAW:
+        if action == at.DRAW:
             pub = self._draw(board, pub)
-        elif action == PASS:
+        elif action == at.PASS:
             pub = self._pass(board, pub)
-        elif action == ROB:
+        elif action == at.ROB:
             pub = self._rob(board, pub, seat)
-        elif action == CLOSE:
+        elif action == at.CLOSE:
             other = 1 - seat
-            pub = update(pub, closer=seat, frozen=(pub.tricks[other], pub.points[other]), phase=LEAD)
+            pub = update(pub, closer=seat, frozen=(pub.tricks[other], pub.points[other]), phase=at.LEAD)
         else:
             pub = self._settle(board, pub, seat)
         return board.state(pub), board.events
 
     def _rob(self, board: Board, pub: SixtySixPublic, seat: int) -> SixtySixPublic:
         """Both cards are public; the lowest trump becomes the last card to be drawn (mariage:MG.ROB.4)."""
-        indicator = board.places[TRUMP][0] & 63
-        board.move(HAND + seat, TRUMP, (rob_card(self.options, pub.trump),), seat=seat, kind="rob")
-        board.move(TRUMP, HAND + seat, (indicator,), seat=seat, kind="rob")
+        indicator = board.places[at.TRUMP][0] & 63
+        board.move(at.HAND + seat, at.TRUMP, (rob_card(self.options, pub.trump),), seat=seat, kind="rob")
+        board.move(at.TRUMP, at.HAND + seat, (indicator,), seat=seat, kind="rob")
         return update(pub, robbed=seat)
 
     def _draw(self, board: Board, pub: SixtySixPublic) -> SixtySixPublic:
         """The winner of the trick draws, then the other, who at last gets the indicator (mariage:MG.DRAW.1)."""
         for seat in (pub.turn, 1 - pub.turn):
-            if board.places[TALON]:
+            if board.places[at.TALON]:
                 board.move(
-                    TALON, HAND + seat, (board.places[TALON][0] & 63,), to=1 << seat, seat=seat, kind="draw"
+                    at.TALON,
+                    at.HAND + seat,
+                    (board.places[at.TALON][0] & 63,),
+                    to=1 << seat,
+                    seat=seat,
+                    kind="draw",
                 )
             else:
-                board.move(TRUMP, HAND + seat, (board.places[TRUMP][0] & 63,), seat=seat, kind="draw")
-        return update(pub, phase=LEAD)
+                board.move(
+                    at.TRUMP, at.HAND + seat, (board.places[at.TRUMP][0] & 63,), seat=seat, kind="draw"
+                )
+        return update(pub, phase=at.LEAD)
 
     def _play(self, board: Board, state: State, seat: int, action: Action) -> SixtySixPublic:
         pub, c = state.pub, action & 63
         b = make_row(self.options, self.fixed, pub, state.places, (0, 1))
-        b[at.AUTO] = 0  # here the cards are drawn from their place
+        b[word.AUTO] = 0  # here the cards are drawn from their place
         step(b, action)
-        if pub.phase == LEAD:
-            for pile in (WON, WON + 1):
+        if pub.phase == at.LEAD:
+            for pile in (at.WON, at.WON + 1):
                 board.hide(
                     pile, 0
                 )  # nobody looks through won tricks once the next card is led (mariage:CD.INFO.1)
-        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=action >> 6)
-        if pub.phase == LEAD:
+        board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=action >> 6)
+        if pub.phase == at.LEAD:
             return self._led(board, pub, b, seat, action)
         return self._trick(board, pub, b)
 
@@ -204,33 +190,33 @@ class SixtySix(Game[SixtySixPublic]):
         self, board: Board, pub: SixtySixPublic, b: list[int], seat: int, action: Action
     ) -> SixtySixPublic:
         c, declared = action & 63, action >> 6
-        pub = update(pub, phase=FOLLOW, turn=1 - seat)
+        pub = update(pub, phase=at.FOLLOW, turn=1 - seat)
         if not declared:
             return pub
-        board.show(HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
+        board.show(at.HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
         pub = update(pub, shown=c >> 4, melds=(*pub.melds, seat << 2 | c >> 4))
         pub = self._counted(pub, b)
-        return self._settle(board, pub, seat) if b[at.DONE] else pub
+        return self._settle(board, pub, seat) if b[word.DONE] else pub
 
     def _trick(self, board: Board, pub: SixtySixPublic, b: list[int]) -> SixtySixPublic:
-        winner = b[at.LAST_SEAT]
-        cards = tuple(e & 63 for e in board.places[TRICK])
-        gain = b[at.WON + winner] - pub.won[winner]
-        board.move(TRICK, WON + winner, cards, seat=winner, kind="trick", value=gain)
+        winner = b[word.LAST_SEAT]
+        cards = tuple(e & 63 for e in board.places[at.TRICK])
+        gain = b[word.WON + winner] - pub.won[winner]
+        board.move(at.TRICK, at.WON + winner, cards, seat=winner, kind="trick", value=gain)
         pub = update(self._counted(pub, b), turn=winner, lead=winner, last=winner, prev=pub.last, shown=-1)
-        if b[at.TARGET] and pub.points[winner] >= b[at.TARGET]:
+        if b[word.TARGET] and pub.points[winner] >= b[word.TARGET]:
             return self._settle(board, pub, winner)
-        if b[at.DONE]:
-            return self._settle(board, pub) if self.options.auto_claim else update(pub, phase=FINAL)
-        if pub.closer >= 0 or not board.places[TRUMP]:
-            return update(pub, phase=LEAD)
-        return update(pub, phase=PREDRAW) if self.predraw else self._draw(board, pub)
+        if b[word.DONE]:
+            return self._settle(board, pub) if self.options.auto_claim else update(pub, phase=at.FINAL)
+        if pub.closer >= 0 or not board.places[at.TRUMP]:
+            return update(pub, phase=at.LEAD)
+        return update(pub, phase=at.PREDRAW) if self.predraw else self._draw(board, pub)
 
     @staticmethod
     def _counted(pub: SixtySixPublic, b: list[int]) -> SixtySixPublic:
         """The counts as the kernel has them."""
-        won, tricks = (b[at.WON], b[at.WON + 1]), (b[at.WON_TRICKS], b[at.WON_TRICKS + 1])
-        pairs = (b[at.PAIR_SUITS], b[at.PAIR_SUITS + 1])
+        won, tricks = (b[word.WON], b[word.WON + 1]), (b[word.WON_TRICKS], b[word.WON_TRICKS + 1])
+        pairs = (b[word.PAIR_SUITS], b[word.PAIR_SUITS + 1])
         points = tuple(won[s] + (pair_points(pairs[s], pub.trump) if tricks[s] else 0) for s in (0, 1))
         return update(pub, won=won, tricks=tricks, pairs=pairs, points=points)
 
@@ -247,7 +233,7 @@ class SixtySix(Game[SixtySixPublic]):
         board.say("settle", v.winner, v.points)
         items, result = shares(self.options, pub, s, v)
         return update(
-            pub, phase=END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
+            pub, phase=at.END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
             offender=v.offender, items=items, result=result,
         )  # fmt: skip
 
@@ -264,7 +250,7 @@ class SixtySix(Game[SixtySixPublic]):
     # ------------------------------------------------------------ search
     def words(self, state: State) -> list[int] | None:
         """The row; None after the last card, when claims are all that is left."""
-        if state.pub.phase in (FINAL, END):
+        if state.pub.phase in (at.FINAL, at.END):
             return None
         b = make_row(self.options, self.fixed, state.pub, state.places, (0, 1))
         put_stock(b, state.pub, state.places, self.talon)
@@ -275,7 +261,7 @@ class SixtySix(Game[SixtySixPublic]):
         """The row for search: who reaches 66 claims at once."""
         b = self.words(state)
         if b is not None:
-            b[at.TARGET] = GOAL
+            b[word.TARGET] = GOAL
         return b
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:

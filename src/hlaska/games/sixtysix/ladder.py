@@ -12,7 +12,7 @@ from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.core.public import Item
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import SixtySixPublic
+from hlaska.games.sixtysix.public import SixtySixPublic
 from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Stand, Verdict, raw_points
 
 ROW: Final = 3  # deals in a row that win a match of that kind

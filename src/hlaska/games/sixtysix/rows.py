@@ -8,21 +8,11 @@ from typing import Any, Final
 from hlaska.core.board import Places
 from hlaska.core.tricks import whole_tricks
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import FINAL, HAND, LEAD, PREDRAW, TALON, TRICK, TRUMP, WON, SixtySixPublic
-from hlaska.games.sixtysix.pub import FOLLOW as ANSWER
+from hlaska.games.sixtysix.public import FINAL, HAND, LEAD, PREDRAW, TALON, TRICK, TRUMP, WON, SixtySixPublic
+from hlaska.games.sixtysix.public import FOLLOW as ANSWER
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.layout import (
-    FOLLOW,
-    HEAD,
-    HEAD_TRUMP,
-    PAIR_KING,
-    PAIR_LEAD,
-    PAIR_QUEEN,
-    PAIR_STOCK,
-    PAIR_WON,
-)
 from hlaska.kernel.play import Rules, beats, pair_worth
 from hlaska.kernel.row import new_play, points_word, set_stock, shut_word, swap_word, worth_word
 
@@ -31,18 +21,18 @@ WORTH: Final = worth_word(20, 40)  # mariage:MG.MARR.1
 HAND_SIZE: Final = {32: 6, 24: 6, 20: 5}  # mariage:SX.PRESET.1
 TALONS: Final = {pack: pack - 2 * hand for pack, hand in HAND_SIZE.items()}  # the indicator included
 LOWEST: Final = {32: 0, 24: 2, 20: 3}  # the rank that robs: seven, nine, jack
-MOMENTS: Final = {"pre_draw": at.BEFORE_DRAW, "lead": at.ON_LEAD, "both": at.BEFORE_DRAW | at.ON_LEAD}
-F1: Final = FOLLOW | at.TRUMP  # mariage:CD.FOLLOW.1
-F2: Final = FOLLOW | HEAD | HEAD_TRUMP | at.TRUMP  # mariage:CD.FOLLOW.2
+MOMENTS: Final = {"pre_draw": word.BEFORE_DRAW, "lead": word.ON_LEAD, "both": word.BEFORE_DRAW | word.ON_LEAD}
+F1: Final = word.FOLLOW | word.TRUMP  # mariage:CD.FOLLOW.1
+F2: Final = word.FOLLOW | word.HEAD | word.HEAD_TRUMP | word.TRUMP  # mariage:CD.FOLLOW.2
 
 
 def rules_of(o: Options) -> Rules:
     """The kernel's rules of these options, the talon not closed."""
-    pairs = PAIR_QUEEN | PAIR_KING | PAIR_LEAD
+    pairs = word.PAIR_QUEEN | word.PAIR_KING | word.PAIR_LEAD
     if not o.closed_marriages:
-        pairs |= PAIR_STOCK
+        pairs |= word.PAIR_STOCK
     if o.marriage_credit == "prior_trick":
-        pairs |= PAIR_WON
+        pairs |= word.PAIR_WON
     duties = F1 if o.strict_follow == "F1" else F2
     return Rules(duties, 0, 0, POINTS, 0, o.last_trick_bonus, pairs, WORTH)
 
@@ -60,15 +50,15 @@ def talon_left(pub: SixtySixPublic, places: Places) -> int:
 def empty_row(o: Options, pack: Sequence[int]) -> list[int]:
     """A row with everything that the options fix."""
     b = new_play(rules_of(o), ((), ()), pack=mask_of(tuple(pack)), tricks=1)
-    b[at.TARGET] = GOAL if o.auto_claim else 0
+    b[word.TARGET] = GOAL if o.auto_claim else 0
     if has_predraw(o):
-        b[at.AUTO] = 2
+        b[word.AUTO] = 2
     if o.rob:
-        when = MOMENTS[o.rob_window] | (at.AFTER_TRICK if o.rob_requires_trick else 0)
-        b[at.SWAP] = swap_word(LOWEST[o.pack], when, o.rob_min_talon)
+        when = MOMENTS[o.rob_window] | (word.AFTER_TRICK if o.rob_requires_trick else 0)
+        b[word.SWAP] = swap_word(LOWEST[o.pack], when, o.rob_min_talon)
     if o.closing:
-        when = MOMENTS[o.close_window] | (at.NO_LAST if o.last_trick_scope == "exhausted_only" else 0)
-        b[at.SHUT] = shut_word(when, o.close_min_talon)
+        when = MOMENTS[o.close_window] | (word.NO_LAST if o.last_trick_scope == "exhausted_only" else 0)
+        b[word.SHUT] = shut_word(when, o.close_min_talon)
     return b
 
 
@@ -85,60 +75,60 @@ def make_row(
     The stock and the tricks gone by are left out: who only asks or plays one card does not need them.
     """
     b = list(fixed)
-    b[at.LEADER], b[at.TURN] = pub.lead, pub.last if pub.phase == FINAL else pub.turn
-    b[at.SUIT] = pub.trump
+    b[word.LEADER], b[word.TURN] = pub.lead, pub.last if pub.phase == FINAL else pub.turn
+    b[word.SUIT] = pub.trump
     for seat in seats:
-        b[at.HANDS + 4 * seat] = _mask(places[HAND + seat])
+        b[word.HANDS + 4 * seat] = _mask(places[HAND + seat])
     if places[TRICK]:
         card = places[TRICK][0] & 63
-        b[at.COUNT], b[at.LED], b[at.BEST], b[at.BEST_SEAT] = 1, card >> 4, card, pub.lead
-        b[at.CARD + pub.lead] = card
-    b[at.LEFT] = talon_left(pub, places)
-    b[at.WON : at.WON + 2], b[at.WON_TRICKS : at.WON_TRICKS + 2] = pub.won, pub.tricks
-    b[at.CLOSER], b[at.FROZEN_TRICKS], b[at.FROZEN_POINTS] = pub.closer, *pub.frozen
+        b[word.COUNT], b[word.LED], b[word.BEST], b[word.BEST_SEAT] = 1, card >> 4, card, pub.lead
+        b[word.CARD + pub.lead] = card
+    b[word.LEFT] = talon_left(pub, places)
+    b[word.WON : word.WON + 2], b[word.WON_TRICKS : word.WON_TRICKS + 2] = pub.won, pub.tricks
+    b[word.CLOSER], b[word.FROZEN_TRICKS], b[word.FROZEN_POINTS] = pub.closer, *pub.frozen
     if any(pub.pairs):
         _put_melds(b, pub)
     if o.last_trick_scope == "exhausted_only" and pub.closer >= 0:
-        b[at.LAST_POINTS] = 0  # mariage:MG.SCORE.9
-    b[at.TRICK] = sum(pub.tricks)
-    b[at.TRICKS] = b[at.TRICK] + max(len(places[HAND]), len(places[HAND + 1])) + b[at.LEFT] // 2
-    b[at.DONE] = int(b[at.TRICK] == b[at.TRICKS])
+        b[word.LAST_POINTS] = 0  # mariage:MG.SCORE.9
+    b[word.TRICK] = sum(pub.tricks)
+    b[word.TRICKS] = b[word.TRICK] + max(len(places[HAND]), len(places[HAND + 1])) + b[word.LEFT] // 2
+    b[word.DONE] = int(b[word.TRICK] == b[word.TRICKS])
     return b
 
 
 def _put_melds(b: list[int], pub: SixtySixPublic) -> None:
     for seat in (0, 1):
-        b[at.PAIR_SUITS + seat] = pub.pairs[seat]
-        b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat], pub.trump)
+        b[word.PAIR_SUITS + seat] = pub.pairs[seat]
+        b[word.PAIR_POINTS + seat] = pair_points(pub.pairs[seat], pub.trump)
     for meld in pub.melds:
-        b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
+        b[word.ORDER] = b[word.ORDER] << 5 | 16 | meld
 
 
 def put_stock(b: list[int], pub: SixtySixPublic, places: Places, full: int) -> None:
     """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn."""
     left = talon_left(pub, places)
     cards = [e & 63 if e >= 0 else -1 for e in (*places[TALON], *places[TRUMP])] if left else []
-    set_stock(b, [0] * (full - left) + cards, b[at.AUTO])
-    b[at.NEXT], b[at.LEFT] = full - left, left
-    b[at.WAIT] = int(pub.phase == PREDRAW)
+    set_stock(b, [0] * (full - left) + cards, b[word.AUTO])
+    b[word.NEXT], b[word.LEFT] = full - left, left
+    b[word.WAIT] = int(pub.phase == PREDRAW)
 
 
 def put_history(b: list[int], pub: SixtySixPublic, places: Places) -> None:
     """The words about tricks gone by, which only a whole state knows."""
-    b[at.PLAYED] = _mask(places[TRICK]) | _mask(places[WON]) | _mask(places[WON + 1])
-    b[at.LAST_SEAT], b[at.PREV_SEAT] = pub.last, pub.prev
-    b[at.LAST_BEST] = b[at.PREV_BEST] = at.NONE
+    b[word.PLAYED] = _mask(places[TRICK]) | _mask(places[WON]) | _mask(places[WON + 1])
+    b[word.LAST_SEAT], b[word.PREV_SEAT] = pub.last, pub.prev
+    b[word.LAST_BEST] = b[word.PREV_BEST] = word.NONE
     if pub.last < 0 or len(places[WON + pub.last]) < 2:
         return
     trick = [e & 63 for e in places[WON + pub.last][-2:]]
     leader = max(pub.prev, 0)  # forehand led to the first trick
-    b[at.LAST_CARD + leader], b[at.LAST_CARD + 1 - leader] = trick
-    b[at.LAST_BEST] = _better(trick, pub.trump)
+    b[word.LAST_CARD + leader], b[word.LAST_CARD + 1 - leader] = trick
+    b[word.LAST_BEST] = _better(trick, pub.trump)
     if pub.prev < 0:
         return
     before = places[WON + pub.prev][-4:-2] if pub.prev == pub.last else places[WON + pub.prev][-2:]
     if len(before) == 2:
-        b[at.PREV_BEST] = _better([e & 63 for e in before], pub.trump)
+        b[word.PREV_BEST] = _better([e & 63 for e in before], pub.trump)
 
 
 def stand(pub: SixtySixPublic, claimant: int = NOBODY) -> Stand:
@@ -153,18 +143,18 @@ def stand_of_row(b: Sequence[int]) -> Stand:
     Search rows end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole row
     without that target nobody has claimed.
     """
-    whole = len(b) == at.ROW
-    r = b[at.RESULT :] if whole else b
-    tricks = (r[at.WON_TRICKS - at.RESULT], r[at.WON_TRICKS + 1 - at.RESULT])
+    whole = len(b) == word.ROW
+    r = b[word.RESULT :] if whole else b
+    tricks = (r[word.WON_TRICKS - word.RESULT], r[word.WON_TRICKS + 1 - word.RESULT])
     totals = tuple(
-        r[at.WON + seat - at.RESULT] + (r[at.PAIR_POINTS + seat - at.RESULT] if tricks[seat] else 0)
+        r[word.WON + seat - word.RESULT] + (r[word.PAIR_POINTS + seat - word.RESULT] if tricks[seat] else 0)
         for seat in (0, 1)
     )
-    last = r[at.LAST_SEAT - at.RESULT]
+    last = r[word.LAST_SEAT - word.RESULT]
     able = [seat for seat in (last, 1 - last) if totals[seat] >= GOAL] if last >= 0 else []
-    claimant = able[0] if able and (not whole or b[at.TARGET]) else NOBODY
-    frozen = (r[at.FROZEN_TRICKS - at.RESULT], r[at.FROZEN_POINTS - at.RESULT])
-    return Stand((totals[0], totals[1]), tricks, claimant, r[at.CLOSER - at.RESULT], frozen, last)
+    claimant = able[0] if able and (not whole or b[word.TARGET]) else NOBODY
+    frozen = (r[word.FROZEN_TRICKS - word.RESULT], r[word.FROZEN_POINTS - word.RESULT])
+    return Stand((totals[0], totals[1]), tricks, claimant, r[word.CLOSER - word.RESULT], frozen, last)
 
 
 # ---------------------------------------------------------------- what the cards say

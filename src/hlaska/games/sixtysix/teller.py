@@ -9,10 +9,10 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import Action
 from hlaska.core.teller import Teller
-from hlaska.games.sixtysix import pub as at
+from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.pub import SixtySixPublic, View
+from hlaska.games.sixtysix.public import SixtySixPublic, View
 from hlaska.games.sixtysix.rows import WORTH, make_row, pair_points, stand, talon_left
 from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
 from hlaska.kernel.bits import mask_of

@@ -15,48 +15,15 @@ from hlaska.core.game import CALL, Action, Advice, Game, Match
 from hlaska.core.public import update
 from hlaska.core.tricks import from_piles, marriage_row, numbers
 from hlaska.games.thousand import bid, habits
+from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
-from hlaska.games.thousand.public import (
-    ACES,
-    ASK_REDEAL,
-    AUCTION,
-    BLIND,
-    BLIND_AT,
-    CALLS,
-    END,
-    EXCHANGE,
-    GIVE_UP,
-    GIVEN_UP,
-    HAND,
-    KEEP,
-    LOOK,
-    NINES,
-    ORDERED,
-    PASS,
-    PLACES,
-    PLAY,
-    PLAY_ON,
-    PLAYED,
-    RAISE,
-    REDEAL,
-    SEATS,
-    TRICK,
-    TRICKS,
-    WIDOW,
-    WON,
-    Deal,
-    State,
-    View,
-    amount_of,
-    bid_call,
-    blind_call,
-)
+from hlaska.games.thousand.public import Deal, State, View, amount_of, bid_call, blind_call
 from hlaska.games.thousand.rows import FOUR_ACES, empty_row, own_row, pair_points, whole_row
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
 
@@ -70,14 +37,14 @@ class Thousand(Game[Deal]):
     Options = HouseRules
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
-    calls = CALLS
+    calls = at.CALLS
     counters = COUNTERS
 
-    places = PLACES
-    ordered = ORDERED
+    places = at.PLACES
+    ordered = at.ORDERED
     pack = PACK_24
-    seats = SEATS
-    players = SEATS
+    seats = at.SEATS
+    players = at.SEATS
     # a look, every bid there is and two passes, two cards given, a raise, two looks for nines, the cards, four aces
     bound = 1 + 61 + 2 + 2 + 1 + 2 + 24 + 1
 
@@ -92,55 +59,59 @@ class Thousand(Game[Deal]):
         """One card at a time, the last three are the widow (mariage:TH.DEAL.1); who opens blind has not looked."""
         board = Board(self, [(), (), (), deck, (), (), (), ()])
         blind = self.options.th_blind
-        for seat in range(SEATS):
+        for seat in range(at.SEATS):
             seen = 0 if blind and seat == 0 else 1 << seat
-            board.move(WIDOW, HAND + seat, deck[seat : 3 * HAND_SIZE : SEATS], to=seen)
+            board.move(at.WIDOW, at.HAND + seat, deck[seat : 3 * HAND_SIZE : at.SEATS], to=seen)
         pub = Deal(
-            BLIND if blind else AUCTION, 0, points=(0, 0, 0), taken=(0, 0, 0), **start_numbers(self, match)
+            at.BLIND if blind else at.AUCTION,
+            0,
+            points=(0, 0, 0),
+            taken=(0, 0, 0),
+            **start_numbers(self, match),
         )
         return board.state(pub), board.events
 
     def knower(self, place: int, pub: Deal) -> int:
-        return 0 if pub.phase == BLIND and place == HAND else super().knower(place, pub)
+        return 0 if pub.phase == at.BLIND and place == at.HAND else super().knower(place, pub)
 
     # ------------------------------------------------------------ what is legal
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         pub, o = state.pub, self.options
         if seat != pub.turn:
             return ()
-        if pub.phase == BLIND:
-            return (LOOK, *(blind_call(n) for n in bid.blinds(o, pub)))
+        if pub.phase == at.BLIND:
+            return (at.LOOK, *(blind_call(n) for n in bid.blinds(o, pub)))
         hand = own_cards(state, seat)
-        if pub.phase == AUCTION:
+        if pub.phase == at.AUCTION:
             bids = tuple(bid_call(n) for n in bid.allowed(o, pub, hand))
-            return (PASS, *bids) if pub.bid else bids
-        if pub.phase == EXCHANGE:
-            return (*hand, GIVE_UP) if o.th_rospis and not pub.given else tuple(hand)
-        if pub.phase == RAISE:
-            return (KEEP, *(bid_call(n) for n in bid.allowed(o, pub, hand)))
-        redeal = (ASK_REDEAL,) if self.may_redeal(pub, hand) else ()
-        if pub.phase == NINES:
-            return (PLAY_ON, *redeal)
+            return (at.PASS, *bids) if pub.bid else bids
+        if pub.phase == at.EXCHANGE:
+            return (*hand, at.GIVE_UP) if o.th_rospis and not pub.given else tuple(hand)
+        if pub.phase == at.RAISE:
+            return (at.KEEP, *(bid_call(n) for n in bid.allowed(o, pub, hand)))
+        redeal = (at.ASK_REDEAL,) if self.may_redeal(pub, hand) else ()
+        if pub.phase == at.NINES:
+            return (at.PLAY_ON, *redeal)
         return (*self._cards(state), *redeal)
 
     def may_redeal(self, pub: Deal, hand: Sequence[int]) -> bool:
         """All four nines before the first lead (mariage:TH.NINES.1)."""
-        leads = pub.phase == PLAY and not any(pub.taken) and pub.turn == pub.declarer
-        early = pub.phase == NINES or leads
+        leads = pub.phase == at.PLAY and not any(pub.taken) and pub.turn == pub.declarer
+        early = pub.phase == at.NINES or leads
         return self.options.th_four_nines and early and mask_of(list(hand)) & NINES_MASK == NINES_MASK
 
     def _cards(self, state: State) -> tuple[Action, ...]:
         b = own_row(self.fixed, state.pub, state.places)
         cards = cards_of(legal_now(b)[0])
         shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
-        aces = (ACES,) if self.may_announce_aces(state.pub, b) else ()
+        aces = (at.ACES,) if self.may_announce_aces(state.pub, b) else ()
         return (*cards, *shown, *aces)
 
     def may_announce_aces(self, pub: Deal, b: list[int]) -> bool:
         """mariage:TH.MARR.4"""
-        hand = b[at.HANDS + 4 * pub.turn]
+        hand = b[word.HANDS + 4 * pub.turn]
         held = self.options.th_ace_marriage and not pub.led_aces and hand & FOUR_ACES == FOUR_ACES
-        return bool(held and b[at.COUNT] == 0 and b[at.WON_TRICKS + pub.turn])
+        return bool(held and b[word.COUNT] == 0 and b[word.WON_TRICKS + pub.turn])
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -148,24 +119,24 @@ class Thousand(Game[Deal]):
         if action < CALL:
             pub = (
                 self._give(board, pub, seat, action)
-                if pub.phase == EXCHANGE
+                if pub.phase == at.EXCHANGE
                 else self._play(board, state, seat, action)
             )
             return board.state(pub), board.events
         board.say("call", seat, action)
-        if pub.phase == BLIND:
+        if pub.phase == at.BLIND:
             pub = self._look(board, pub, action)
-        elif action == PASS:
+        elif action == at.PASS:
             pub = self._passed(board, pub, seat)
-        elif action == GIVE_UP:
-            pub = self._settle(board, update(pub, status=GIVEN_UP))
-        elif action == KEEP:
+        elif action == at.GIVE_UP:
+            pub = self._settle(board, update(pub, status=at.GIVEN_UP))
+        elif action == at.KEEP:
             pub = self._before_play(pub)
-        elif action == PLAY_ON:
+        elif action == at.PLAY_ON:
             pub = self._asked(pub)
-        elif action == ASK_REDEAL:
-            pub = self._settle(board, update(pub, status=REDEAL))
-        elif action == ACES:
+        elif action == at.ASK_REDEAL:
+            pub = self._settle(board, update(pub, status=at.REDEAL))
+        elif action == at.ACES:
             bonus = three(n + self.options.th_ace_marriage * (s == seat) for s, n in enumerate(pub.bonus))
             pub = update(pub, bonus=bonus, led_aces=True)
         else:
@@ -175,22 +146,22 @@ class Thousand(Game[Deal]):
     # ------------------------------------------------------------ the auction
     def _look(self, board: Board, pub: Deal, action: Action) -> Deal:
         """Forehand looks at its cards now, whether it has opened blind or not (mariage:TH.BID.3)."""
-        board.show(HAND, to=1)
-        pub = update(pub, phase=AUCTION)
-        return update(self._bid(pub, 0, amount_of(action)), blind=True) if action >= BLIND_AT else pub
+        board.show(at.HAND, to=1)
+        pub = update(pub, phase=at.AUCTION)
+        return update(self._bid(pub, 0, amount_of(action)), blind=True) if action >= at.BLIND_AT else pub
 
     def _bid(self, pub: Deal, seat: int, amount: int) -> Deal:
-        if pub.phase == RAISE:
+        if pub.phase == at.RAISE:
             return self._before_play(update(pub, contract=amount, bid=amount))
         # a bid over the blind one, of forehand itself or another, puts it aside
         pub = update(pub, bid=amount, bidder=seat, blind=False)
-        return update(pub, turn=next_bidder(SEATS, seat, pub.out))
+        return update(pub, turn=next_bidder(at.SEATS, seat, pub.out))
 
     def _passed(self, board: Board, pub: Deal, seat: int) -> Deal:
         pub = update(pub, out=pub.out | 1 << seat)
-        declarer = last_one(SEATS, pub.out)
+        declarer = last_one(at.SEATS, pub.out)
         if declarer < 0:
-            return update(pub, turn=next_bidder(SEATS, seat, pub.out))
+            return update(pub, turn=next_bidder(at.SEATS, seat, pub.out))
         return self._take_widow(
             board, update(pub, turn=declarer, lead=declarer, declarer=declarer, contract=pub.bid)
         )
@@ -200,55 +171,65 @@ class Thousand(Game[Deal]):
         cheap = self.options.th_hide_widow_at_min and pub.bid == bid.least(self.options, pub)
         to = 1 << pub.declarer if cheap else EVERYONE
         board.move(
-            WIDOW, HAND + pub.declarer, cards_in(board.places[WIDOW]), to=to, seat=pub.declarer, kind="widow"
+            at.WIDOW,
+            at.HAND + pub.declarer,
+            cards_in(board.places[at.WIDOW]),
+            to=to,
+            seat=pub.declarer,
+            kind="widow",
         )
-        return update(pub, phase=EXCHANGE)
+        return update(pub, phase=at.EXCHANGE)
 
     def _give(self, board: Board, pub: Deal, seat: int, card: int) -> Deal:
         """One card to each opponent, the next one first (mariage:TH.PASS.1)."""
-        receiver = (seat + 1 + pub.given) % SEATS
+        receiver = (seat + 1 + pub.given) % at.SEATS
         to = EVERYONE if self.options.th_pass_open else 1 << seat | 1 << receiver
-        board.move(HAND + seat, HAND + receiver, (card,), to=to, seat=seat, kind="give")
-        return update(pub, given=pub.given + 1, phase=EXCHANGE if pub.given == 0 else RAISE)
+        board.move(at.HAND + seat, at.HAND + receiver, (card,), to=to, seat=seat, kind="give")
+        return update(pub, given=pub.given + 1, phase=at.EXCHANGE if pub.given == 0 else at.RAISE)
 
     def _before_play(self, pub: Deal) -> Deal:
         """The opponents are asked for four nines, so that silence tells nothing (mariage:TH.NINES.1)."""
         if not self.options.th_four_nines:
-            return update(pub, phase=PLAY, turn=pub.declarer)
-        return update(pub, phase=NINES, turn=(pub.declarer + 1) % SEATS)
+            return update(pub, phase=at.PLAY, turn=pub.declarer)
+        return update(pub, phase=at.NINES, turn=(pub.declarer + 1) % at.SEATS)
 
     def _asked(self, pub: Deal) -> Deal:
-        turn = (pub.turn + 1) % SEATS
-        return update(pub, turn=turn, phase=PLAY if turn == pub.declarer else NINES)
+        turn = (pub.turn + 1) % at.SEATS
+        return update(pub, turn=turn, phase=at.PLAY if turn == pub.declarer else at.NINES)
 
     # ------------------------------------------------------------ the cards
     def _play(self, board: Board, state: State, seat: int, action: Action) -> Deal:
         pub, c, declared = state.pub, action & 63, action >> 6
         b = whole_row(self.fixed, pub, state.places)
         step(b, action)
-        if not board.places[TRICK]:
-            for pile in range(WON, WON + SEATS):
+        if not board.places[at.TRICK]:
+            for pile in range(at.WON, at.WON + at.SEATS):
                 board.hide(pile, 0)  # only the last trick may be looked at, until the next lead
-        board.move(HAND + seat, TRICK, (c,), seat=seat, kind="play", value=declared)
+        board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=declared)
         if declared:
-            board.show(HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
-            pairs = three(b[at.PAIR_SUITS + s] for s in range(SEATS))
+            board.show(at.HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
+            pairs = three(b[word.PAIR_SUITS + s] for s in range(at.SEATS))
             pub = update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | c >> 4), trump=c >> 4)
-        if b[at.COUNT] == 0:
-            won = b[at.LAST_SEAT]
-            cards = cards_in(board.places[TRICK])
+        if b[word.COUNT] == 0:
+            won = b[word.LAST_SEAT]
+            cards = cards_in(board.places[at.TRICK])
             board.move(
-                TRICK, WON + won, cards, seat=won, kind="trick", value=b[at.WON + won] - pub.points[won]
+                at.TRICK,
+                at.WON + won,
+                cards,
+                seat=won,
+                kind="trick",
+                value=b[word.WON + won] - pub.points[won],
             )
         pub = update(pub, led_aces=False, **numbers(b))
-        return self._settle(board, update(pub, status=PLAYED)) if sum(pub.taken) == TRICKS else pub
+        return self._settle(board, update(pub, status=at.PLAYED)) if sum(pub.taken) == at.TRICKS else pub
 
     # ------------------------------------------------------------ settlement
     def _settle(self, board: Board, pub: Deal) -> Deal:
-        pub = update(pub, phase=END, turn=-1)
-        if pub.status == REDEAL:
+        pub = update(pub, phase=at.END, turn=-1)
+        if pub.status == at.REDEAL:
             board.say("redeal")
-            return update(pub, result=(0,) * SEATS)
+            return update(pub, result=(0,) * at.SEATS)
         s = settle(self.options, facts(pub))
         board.say("settle", s.winner, pub.status)
         result = tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
@@ -259,24 +240,25 @@ class Thousand(Game[Deal]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
-        return from_piles(self.fixed, state.pub, p[TRICK], p[WON : WON + SEATS])
+        return from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self, match, state.pub) if state.pub.turn < 0 else None
 
     # ------------------------------------------------------------ search
     def words(self, state: State) -> list[int] | None:
-        if state.pub.phase != PLAY:
+        if state.pub.phase != at.PLAY:
             return None
         return whole_row(self.fixed, state.pub, state.places)
 
     def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
         pub: Deal = state.pub
-        r = words[at.RESULT :] if len(words) == at.ROW else words
+        r = words[word.RESULT :] if len(words) == word.ROW else words
         points = (
-            r[at.WON + s - at.RESULT] + r[at.PAIR_POINTS + s - at.RESULT] + pub.bonus[s] for s in range(SEATS)
+            r[word.WON + s - word.RESULT] + r[word.PAIR_POINTS + s - word.RESULT] + pub.bonus[s]
+            for s in range(at.SEATS)
         )
-        tricks = (r[at.WON_TRICKS + s - at.RESULT] for s in range(SEATS))
+        tricks = (r[word.WON_TRICKS + s - word.RESULT] for s in range(at.SEATS))
         s = settle(self.options, facts(pub, three(points), three(tricks)))
         return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
 
@@ -286,7 +268,7 @@ class Thousand(Game[Deal]):
 
 def own_cards(state: State | View, seat: int) -> list[int]:
     """The hand of a seat as it sees it."""
-    return [c for c in cards_in(state.places[HAND + seat]) if c >= 0]
+    return [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
 
 
 def three(values: Any) -> Three:

@@ -15,21 +15,10 @@ from msgspec.structs import replace
 
 from hlaska.core.cards import ACE, KING, QUEEN, TEN, card_of
 from hlaska.core.game import Action, Advice
+from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.public import (
-    AUCTION,
-    EXCHANGE,
-    GIVE_UP,
-    HAND,
-    KEEP,
-    PASS,
-    RAISE,
-    SEATS,
-    Deal,
-    View,
-    amount_of,
-)
+from hlaska.games.thousand.public import Deal, View, amount_of
 from hlaska.games.thousand.rows import POINTS, WORTH
 from hlaska.games.thousand.settle import settle
 from hlaska.kernel.play import pair_worth
@@ -65,12 +54,12 @@ def advise(o: Options, view: View) -> Advice:
     pub: Deal = view.pub
     if pub.turn != view.seat or not view.legal:
         return Advice()
-    hand = [c & 63 for c in view.places[HAND + view.seat] if c >= 0]
-    if pub.phase == AUCTION:
+    hand = [c & 63 for c in view.places[at.HAND + view.seat] if c >= 0]
+    if pub.phase == at.AUCTION:
         return Advice((_bid(o, pub, view.legal, hand),))
-    if pub.phase == EXCHANGE:
+    if pub.phase == at.EXCHANGE:
         return Advice(_exchange(o, pub, view.legal, hand))
-    return Advice((_raise(o, pub, view.legal, hand),)) if pub.phase == RAISE else Advice()
+    return Advice((_raise(o, pub, view.legal, hand),)) if pub.phase == at.RAISE else Advice()
 
 
 def promise(hand: Iterable[int], look: Outlook) -> float:
@@ -94,7 +83,7 @@ def chance(amount: int, promised: float, look: Outlook) -> float:
 def stands(o: Options, pub: Deal, seat: int, declarer: int, contract: int, made: bool) -> float:
     """What the seat has from such an end of the deal: the change of its score, the match if it is decided, and its
     tries on the barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
-    a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(SEATS))
+    a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(at.SEATS))
     s = settle(o, replace(facts(pub, (a, b, c), SOME), declarer=declarer, contract=contract))
     match = 0 if s.winner < 0 else PRIZE if s.winner == seat else -PRIZE
     tries = TRY * max(0, pub.barrel[seat] - s.barrel[seat]) if s.winner < 0 else 0
@@ -112,26 +101,26 @@ def _bid(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) ->
     """The lowest amount, if it, or what it can be raised to in order to end the match, is worth more than to let the
     others play; forehand must open (mariage:TH.BID.1)."""
     rungs = {amount_of(a): a for a in legal if amount_of(a)}
-    if not rungs or PASS not in legal:
-        return next(iter(rungs.values()), PASS)
+    if not rungs or at.PASS not in legal:
+        return next(iter(rungs.values()), at.PASS)
     me, rung, promised = pub.turn, min(rungs), promise(hand, DEALT)
     enough = {n for n in rungs if n >= o.th_target - pub.scores[me]}
     worth = max(outlook(o, pub, me, n, promised, DEALT) for n in {rung, min(enough, default=rung)})
-    other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % SEATS, rung)
+    other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % at.SEATS, rung)
     left = [stands(o, pub, me, other, high, made) for made in (True, False)]
-    return rungs[rung] if worth > THEIRS * left[0] + (1 - THEIRS) * left[1] else PASS
+    return rungs[rung] if worth > THEIRS * left[0] + (1 - THEIRS) * left[1] else at.PASS
 
 
 def _exchange(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) -> tuple[Action, ...]:
     """The cards that leave the best hand, or giving up where playing would cost more (mariage:TH.ROSPIS.1)."""
     pairs = combinations(sorted(hand), 2 - pub.given)
     away = max(pairs, key=lambda cards: _kept(hand, cards))
-    if GIVE_UP not in legal:
+    if at.GIVE_UP not in legal:
         return away
     promised = promise([c for c in hand if c not in away], READY)
     played = outlook(o, pub, pub.turn, pub.contract, promised, READY) - OTHERS
     given_up = -FOR_GIVING_UP - PUNISHMENT / o.th_rospis_every - TRY * (pub.barrel[pub.turn] > 0)
-    return (GIVE_UP,) if played < given_up else away
+    return (at.GIVE_UP,) if played < given_up else away
 
 
 def _kept(hand: Sequence[int], away: Sequence[int]) -> float:
@@ -142,7 +131,7 @@ def _kept(hand: Sequence[int], away: Sequence[int]) -> float:
 def _raise(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) -> Action:
     """The amount that brings most; where points made are scored anyway it stays as it is (mariage:TH.SCORE.2)."""
     if o.th_declarer_scores == "actual":
-        return KEEP
+        return at.KEEP
     promised = promise(hand, READY)
-    amounts = {KEEP: pub.contract, **{a: amount_of(a) for a in legal if amount_of(a)}}
+    amounts = {at.KEEP: pub.contract, **{a: amount_of(a) for a in legal if amount_of(a)}}
     return max(amounts, key=lambda a: (outlook(o, pub, pub.turn, amounts[a], promised, READY), -a))

@@ -9,7 +9,7 @@ from hlaska.core.board import Places
 from hlaska.core.tricks import full_row, seat_row
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import HAND, SEATS, TRICK, TRICKS, WON, Deal
-from hlaska.kernel import layout as at
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.layout import FOLLOW, PAIR_KING, PAIR_LEAD, PAIR_QUEEN, PAIR_TRUMP, PAIR_WON, STRICT
 from hlaska.kernel.play import Rules, pair_worth
@@ -17,14 +17,14 @@ from hlaska.kernel.row import new_play, points_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
 WORTH: Final = worth_word((60, 40, 100, 80))  # clubs, spades, hearts, diamonds (mariage:TH.MARR.1)
-FOUR_ACES: Final = COLUMN << at.ACE
+FOUR_ACES: Final = COLUMN << word.ACE
 
 
 def rules_of(o: Options) -> Rules:
     pairs = PAIR_QUEEN | PAIR_KING | PAIR_LEAD | PAIR_TRUMP
     if not o.th_first_trick_marriage:
         pairs |= PAIR_WON
-    duties = STRICT if o.th_must_beat else FOLLOW | at.TRUMP
+    duties = STRICT if o.th_must_beat else FOLLOW | word.TRUMP
     return Rules(duties, points=POINTS, pairs=pairs, worth=WORTH)
 
 
@@ -41,16 +41,16 @@ def pair_points(pairs: int) -> int:
 def own_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
     """What the seat to move may do."""
     b = list(fixed)
-    b[at.SUIT] = pub.trump  # before the trick is laid: it decides which card is best
+    b[word.SUIT] = pub.trump  # before the trick is laid: it decides which card is best
     b = seat_row(b, pub, places[HAND + pub.turn], places[TRICK])
-    b[at.WON_TRICKS + pub.turn] = pub.taken[pub.turn] if pub.taken else 0
+    b[word.WON_TRICKS + pub.turn] = pub.taken[pub.turn] if pub.taken else 0
     return _announced(b, pub)
 
 
 def whole_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
     """The whole play."""
     b = list(fixed)
-    b[at.SUIT] = pub.trump
+    b[word.SUIT] = pub.trump
     b = full_row(b, pub, [places[HAND + s] for s in range(SEATS)], places[TRICK], places[WON : WON + SEATS])
     return _announced(b, pub)
 
@@ -58,10 +58,10 @@ def whole_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
 def _announced(b: list[int], pub: Deal) -> list[int]:
     if any(pub.pairs):
         for seat in range(SEATS):
-            b[at.PAIR_SUITS + seat] = pub.pairs[seat]
-            b[at.PAIR_POINTS + seat] = pair_points(pub.pairs[seat])
+            b[word.PAIR_SUITS + seat] = pub.pairs[seat]
+            b[word.PAIR_POINTS + seat] = pair_points(pub.pairs[seat])
         for meld in pub.melds:
-            b[at.ORDER] = b[at.ORDER] << 5 | 16 | meld
+            b[word.ORDER] = b[word.ORDER] << 5 | 16 | meld
     if pub.led_aces:
-        b[at.FORCE] = FOUR_ACES
+        b[word.FORCE] = FOUR_ACES
     return b
