@@ -172,6 +172,7 @@ def mean(shape: str, seats_aims: list[int], word: int, n: int = 600) -> float:
     return sum(results.column(word)) / n
 
 
+@pytest.mark.slow
 def test_policies_do_better_than_chance():
     chance = mean("marias", [RANDOM] * 3, at.WON)
     assert mean("marias", [SCORE, RANDOM, RANDOM], at.WON) > chance + 0.3

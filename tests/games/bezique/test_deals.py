@@ -41,6 +41,7 @@ def keeps_the_laws(trace: laws.Trace, rng: Random) -> None:
             laws.same_events_same_view(trace, seat, *pair)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_deals_with_many_melds_keep_the_laws(preset: str) -> None:
     rng, done = Random(128), Counter[str]()

@@ -127,6 +127,7 @@ def test_worlds_hold_no_meld_that_was_not_laid() -> None:
     assert exact[deals.draw] > 1.5 * exact[deals.any]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["mfp", "joedog", "double_deck"])
 def test_club_plays_to_the_last_card(preset: str) -> None:
     """Also where nothing is hidden any more."""

@@ -32,6 +32,7 @@ def test_a_better_hand_goes_further() -> None:
     assert limit(game, parse_cards(RUN)) > 350 > 250 > limit(game, parse_cards(WEAK))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["auction3", "auction3_points", "cutthroat3_bid"])
 def test_nobody_climbs_far_above_what_the_cards_are_worth(preset: str) -> None:
     game, rng = rules(preset), Random(3)
