@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game
-from hlaska.core.options import Option, Value, change, random_options
-from hlaska.games import game_class
+from hlaska.core.options import Option, Value, change, random_options, schema, text
+from hlaska.games import GAMES, game_class
 from tests import laws, told
 from tests.laws import Trace, must
 from tests.rare import rare_deals
+
+WITNESSES = Path(__file__).parent / "witnesses.json"
+CHOOSERS = {"hashed": laws.hashed, "hesitant": laws.hesitant}
+Witness = tuple[int, str]
 
 # How many calls have their numbers for good, and a check of their texts.
 KEPT = {
@@ -67,13 +74,67 @@ def compared(trace: Trace, rng: Random, most: int) -> int:
 
 
 def option_matters(kind: type[Game], option: Option, value: Value, seeds: int = 4000) -> None:
-    """A value of an option changes some deal of twice so many."""
+    """A value of an option changes some deal of twice so many; what once did is tried first."""
     pairs = _pairs(kind, option, value)
     must(bool(pairs), f"{option.name}={value} fits no other rules")
-    tries = ((seed, chooser) for seed in range(seeds) for chooser in (laws.hashed, laws.hesitant))
-    found = any(_differ_rarely(*pair) for pair in pairs)
-    found = found or any(_differ(*pairs[s % len(pairs)], s, chooser(s)) for s, chooser in tries)
-    must(found, f"{option.name}={value} changes nothing in {2 * seeds} deals")
+    found = _witness(pairs, witnesses().get(_named(kind, option, value)), seeds)
+    must(found is not None, f"{option.name}={value} changes nothing in {2 * seeds} deals")
+
+
+def _witness(pairs: list[tuple[Game, Game]], known: Witness | None, seeds: int) -> Witness | None:
+    """A deal that an option changes: its seed, and who chooses."""
+    if known is not None and _parts(pairs, known):
+        return known
+    if any(_differ_rarely(*pair) for pair in pairs):
+        return (0, "composed")
+    tries = ((seed, name) for seed in range(seeds) for name in CHOOSERS)
+    return next((w for w in tries if _parts(pairs, w)), None)
+
+
+def _parts(pairs: list[tuple[Game, Game]], witness: Witness) -> bool:
+    seed, name = witness
+    if name == "composed":
+        return any(_differ_rarely(*pair) for pair in pairs)
+    return _differ(*pairs[seed % len(pairs)], seed, CHOOSERS[name](seed))
+
+
+def _named(kind: type[Game], option: Option, value: Value) -> str:
+    return f"{kind.id} {option.name}={text(value)}"
+
+
+@cache
+def witnesses() -> dict[str, Witness]:
+    """Deals that options change which change few. Only a hint: where one does not any more, others are looked for."""
+    found: dict[str, Witness] = json.loads(WITNESSES.read_text("utf-8")) if WITNESSES.exists() else {}
+    return found
+
+
+def look_for_witnesses() -> None:
+    """Writes down a deal for each value that takes more than some to find: python -m tests.lawful"""
+    found: dict[str, Witness] = {}
+    for name in GAMES:
+        kind = game_class(name)
+        for option in schema(kind.Options):
+            for value in alternatives(option) if option.effect == "rules" else ():
+                key = _named(kind, option, value)
+                witness = _witness(_pairs(kind, option, value), witnesses().get(key), 4000)
+                if witness is not None and witness[0] >= 16:
+                    found[key] = witness
+    lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(witness)}" for key, witness in found.items())
+    WITNESSES.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+
+
+def alternatives(option: Option) -> list[Value]:
+    """Every other choice, or some other number."""
+    if option.kind == "bool":
+        return [not option.default]
+    if option.choices:
+        values: list[Value] = (
+            list(option.choices) if option.kind == "choice" else [int(c) for c in option.choices]
+        )
+        return [v for v in values if v != option.default]
+    ends = [option.low, option.high, (option.low or 0) + 5]
+    return [next(v for v in ends if v is not None and v != option.default)]
 
 
 def _pairs(kind: Any, option: Option, value: Value) -> list[tuple[Game, Game]]:
@@ -118,3 +179,7 @@ def _differ_rarely(one: Game, other: Game) -> bool:
         for deck, choose in rare_deals(one.id)
         if sorted(deck) == sorted(one.pack) == sorted(other.pack)
     )
+
+
+if __name__ == "__main__":
+    look_for_witnesses()

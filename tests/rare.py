@@ -10,6 +10,12 @@ from hlaska.core.game import Game
 from tests.laws import Chooser, hashed
 
 RARE: dict[str, list[tuple[str, str]]] = {
+    "marias_four": [
+        (  # two sevens beside a hundred
+            "7S KC JH QH 9D KS TC 9S TH KD TS 9H QD KH 8D JS 7H AC 8C TD 8H JD 7C 7D 9C QC AD QS AH JC 8S AS",
+            "cut 2, KS, rank A, suit, good, good, good, hundred, good, flek hundred, good, good, two sevens H",
+        ),
+    ],
     "pinochle": [
         (  # the defenders take no point, and nines of trumps are all their meld
             "AC TC KC QC QC 9C AC TC KC JC JC 9C AS TS KS JS JS 9S AS TS KS QS QS 9S AH TH KH QH QH 9H AH TH KH JH"

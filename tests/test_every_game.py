@@ -18,13 +18,13 @@ from hlaska.core import match as matches
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
 from hlaska.core.game import Action, Game
-from hlaska.core.options import Option, Value, random_options, schema
+from hlaska.core.options import Option, random_options, schema
 from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from tests import laws, told
-from tests.lawful import KEPT, compared, keeps_the_laws, option_matters
+from tests.lawful import KEPT, alternatives, compared, keeps_the_laws, option_matters
 from tests.laws import Broken, Trace
 
 SIZES = {"coverage": "2", "nightly": "100"}
@@ -198,19 +198,6 @@ def _rules_options() -> Iterator[tuple[str, Option]]:
                 yield name, option
 
 
-def _alternatives(option: Option) -> list[Value]:
-    """Every other choice, or some other number."""
-    if option.kind == "bool":
-        return [not option.default]
-    if option.choices:
-        values: list[Value] = (
-            list(option.choices) if option.kind == "choice" else [int(c) for c in option.choices]
-        )
-        return [v for v in values if v != option.default]
-    ends = [option.low, option.high, (option.low or 0) + 5]
-    return [next(v for v in ends if v is not None and v != option.default)]
-
-
 OPTIONS = list(_rules_options())
 
 
@@ -218,7 +205,7 @@ OPTIONS = list(_rules_options())
 @pytest.mark.parametrize(("name", "option"), OPTIONS, ids=[f"{n}-{o.name}" for n, o in OPTIONS])
 def test_every_option_matters(name: str, option: Option) -> None:
     """Each value of an option changes some deal, under a preset or random rules with what the option needs."""
-    for value in _alternatives(option):
+    for value in alternatives(option):
         option_matters(game_class(name), option, value)
 
 
