@@ -306,6 +306,7 @@ export interface Option {
   high: number | null;
   nullable: boolean;
   needs: Record<string, Value>;
+  formerly: string;
 }
 
 /**

@@ -30,15 +30,17 @@ def opt(
     high: int | None = None,
     effect: Literal["rules", "display", "players", "table"] = "rules",
     needs: dict[str, Value] | None = None,
+    formerly: str = "",
 ) -> Meta:
     """The declaration of an option, used as `Annotated[type, opt(...)]`.
 
     group: the heading it stands under; rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a
     number; effect: who reads it (`rules`: the engine, and a test must see it change a deal; `table`: how the match is
-    set up or shuffled); needs: values of other options under which this one can change anything.
+    set up or shuffled); needs: values of other options under which this one can change anything;
+    formerly: the name it had, which records, tables and links may still use.
     """
     extra = {"rule": rule, "group": group, "low": low, "high": high, "effect": effect, "needs": needs or {}}
-    return Meta(extra=extra)
+    return Meta(extra={**extra, "formerly": formerly})
 
 
 class Option(Struct, frozen=True):
@@ -55,6 +57,7 @@ class Option(Struct, frozen=True):
     high: int | None = None
     nullable: bool = False
     needs: dict[str, Value] = {}
+    formerly: str = ""
 
 
 @lru_cache(64)
@@ -81,7 +84,7 @@ def _option(name: str, hint: Any, default: Value) -> Option:
     kind: Literal["bool", "int", "choice"] = "choice" if words else "bool" if core is bool else "int"
     return Option(
         name, kind, default, extra["rule"], extra["group"],
-        extra["effect"], choices, extra["low"], extra["high"], nullable, extra["needs"],
+        extra["effect"], choices, extra["low"], extra["high"], nullable, extra["needs"], extra["formerly"],
     )  # fmt: skip
 
 
@@ -148,28 +151,39 @@ def text(value: Value) -> str:
 
 
 def change(base: T, changes: dict[str, Value]) -> T:
-    """`base` with some options changed. Raises BadOptions for an unknown name or a value out of range."""
-    known = {o.name: o for o in schema(type(base))}
-    for name, value in changes.items():
-        if name not in known:
-            raise BadOptions(f"{name}: no such option; {_near(name, known)}")
+    """`base` with some options changed, by their names or by those they had formerly. Raises BadOptions for an unknown
+    name or a value out of range."""
+    known = _named(type(base))
+    named = {_find(name, known).name: value for name, value in changes.items()}
+    for name, value in named.items():
         check(known[name], value)
-    return msgspec.structs.replace(base, **changes)
+    return msgspec.structs.replace(base, **named)
 
 
 def parse(base: T, settings: Iterable[str]) -> T:
     """`base` with settings such as `min_cut=3`. Raises BadOptions."""
-    known = {o.name: o for o in schema(type(base))}
+    known = _named(type(base))
     changes: dict[str, Value] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         name = name.strip()
         if not equals:
             raise BadOptions(f"'{setting}': write name=value")
-        if name not in known:
-            raise BadOptions(f"{name}: no such option; {_near(name, known)}")
-        changes[name] = read(known[name], value)
+        option = _find(name, known)
+        changes[option.name] = read(option, value)
     return change(base, changes)
+
+
+def _named(options: type[Struct]) -> dict[str, Option]:
+    """The options by name, and by the names that some had formerly."""
+    found = {o.formerly: o for o in schema(options) if o.formerly}
+    return found | {o.name: o for o in schema(options)}
+
+
+def _find(name: str, known: dict[str, Option]) -> Option:
+    if name not in known:
+        raise BadOptions(f"{name}: no such option; {_near(name, {o.name: o for o in known.values()})}")
+    return known[name]
 
 
 def difference(options: Struct, base: Struct) -> dict[str, Value]:

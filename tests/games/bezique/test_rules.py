@@ -293,7 +293,7 @@ def test_brisques_as_they_are_won() -> None:
 
 def test_stage_two_without_the_duty_to_head() -> None:
     for strict, legal in (("F2", ["KC"]), ("F1", ["JC", "KC"])):
-        game = Bezique(change(Options(), {"bz_strict": strict}))
+        game = Bezique(change(Options(), {"strict_follow": strict}))
         state = position(game, hands=[cards("QC 9S"), cards("JC KC")], trump=HEARTS, taken=(15, 15))
         state = do(game, state, "QC")
         assert texts(game, state) == legal
@@ -322,7 +322,7 @@ def test_a_seven_turned_up_can_win_the_match() -> None:
 
 
 def test_complete_deals_only() -> None:
-    o = Options(bz_target_check="end_of_deal", bz_target=1500)
+    o = Options(bz_target_check="end_of_deal", target=1500)
     assert settle.winner_of_deals(o, (1490, 1400)) == -1
     assert settle.winner_of_deals(o, (1510, 1600)) == 1
     assert settle.winner_of_deals(o, (1600, 1600)) == -1  # another deal

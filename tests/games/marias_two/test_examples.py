@@ -131,7 +131,7 @@ def test_any_suit_may_be_trumps() -> None:
         assert len(shown) == (8 if seat >= 0 else 0)
 
 
-@pytest.mark.parametrize(("settings", "may"), [((), False), (("l2_seven_requires_holding=false",), True)])
+@pytest.mark.parametrize(("settings", "may"), [((), False), (("seven_requires_holding=false",), True)])
 def test_who_may_announce_a_seven(settings: tuple[str, ...], may: bool) -> None:
     """marias:L2.ANN.1: the non-dealer holds the trump seven here."""
     t = begun(*settings)
@@ -142,7 +142,7 @@ def test_who_may_announce_a_seven(settings: tuple[str, ...], may: bool) -> None:
 
 def test_both_may_announce_a_seven() -> None:
     """marias:L2.ANN.1: the two items are independent; who does not hold it loses it."""
-    t = begun("l2_seven_requires_holding=false").act("seven", "good", "seven against", "good", "good")
+    t = begun("seven_requires_holding=false").act("seven", "good", "seven against", "good", "good")
     assert result(t, (50, 40), [], seven=0, by=0) == (1 + 2 + 2, -5)
 
 

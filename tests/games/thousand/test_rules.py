@@ -108,8 +108,8 @@ def test_a_blind_bid_that_is_outbid_is_an_ordinary_one() -> None:
 
 
 def test_min_bid_must_fit_the_step() -> None:
-    with pytest.raises(BadOptions, match="th_min_bid"):
-        game(th_min_bid=105, th_bid_step=10)
+    with pytest.raises(BadOptions, match="min_bid"):
+        game(min_bid=105, bid_step=10)
 
 
 # ---------------------------------------------------------------- widow and exchange
@@ -249,10 +249,10 @@ def test_other_targets_need_more() -> None:
     """mariage:TH.BARREL.2: 125 for 1001; a fall to nothing after the last try."""
     f = Facts(0, 120, (130, 0, 20), scores=(880, 0, 0), barrel=(1, 0, 0))
     assert settle(game().options, f).winner == 0
-    missed = settle(game(th_target=1001).options, f)
+    missed = settle(game(target=1001).options, f)
     assert missed.winner == -1
     assert missed.scores[0] == 760
-    assert settle(game(th_target=1001, th_barrel_fall="zero").options, f).scores[0] == 0
+    assert settle(game(target=1001, th_barrel_fall="zero").options, f).scores[0] == 0
 
 
 def test_given_up_on_the_barrel() -> None:

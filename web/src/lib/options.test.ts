@@ -5,7 +5,7 @@ import { match } from "./paths";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 
 const option = (name: string, more: Partial<Option>): Option => ({
-  name, kind: "bool", default: false, rule: "", group: "g", effect: "rules", choices: [], low: null, high: null, nullable: false, needs: {}, ...more,
+  name, kind: "bool", default: false, rule: "", group: "g", effect: "rules", choices: [], low: null, high: null, nullable: false, needs: {}, formerly: "", ...more,
 }); // prettier-ignore
 const cut = option("min_cut", { kind: "int", low: 1, high: 15 });
 const level = option("max_level", { kind: "int", low: 1, nullable: true });
@@ -28,6 +28,8 @@ test("a link carries the rules and brings them back", () => {
   const link = linkTo("marias", "penguin", changes);
   expect(readLink(link.slice(link.indexOf("?")), [cut, level, order])).toEqual({ preset: "penguin", changes });
   expect(settingsText(changes)).toBe("min_cut=3 max_level=null");
+  const renamed = option("target", { kind: "int", low: 1, formerly: "match_target" });
+  expect(readLink("?match_target=11", [renamed])).toEqual({ preset: "", changes: { target: 11 } });
 });
 
 test("what differs, what is found, what has an effect", () => {

@@ -35,7 +35,7 @@ export function readLink(search: string, options: readonly Option[]): { preset: 
   const query = new URLSearchParams(search);
   const changes: Values = {};
   for (const option of options) {
-    const text = query.get(option.name);
+    const text = query.get(option.name) ?? query.get(option.formerly);
     const value = text === null ? undefined : readValue(option, text);
     if (value !== undefined) changes[option.name] = value;
   }

@@ -74,7 +74,7 @@ def stakes(game: Rules, view: View) -> tuple[Row, ...]:
     return tuple(
         Row(
             "stake-bezique",
-            {"seat": s, "points": p, "total": pub.before[s] + p, "target": game.options.bz_target},
+            {"seat": s, "points": p, "total": pub.before[s] + p, "target": game.options.target},
             rule="mariage:BZ.END.1",
         )
         for s, p in enumerate(pub.points)
@@ -108,7 +108,7 @@ def _duty_row(o: Options, b: list[int], bits: int) -> Row | None:
         args["card"] = b[word.BEST]
     if bits == word.TRUMP:
         args["trump"] = b[word.SUIT]
-    return Row(f"duty-bezique-{DUTIES[bits]}", args, rule=f"mariage:CD.FOLLOW.{o.bz_strict[1]}")
+    return Row(f"duty-bezique-{DUTIES[bits]}", args, rule=f"mariage:CD.FOLLOW.{o.strict_follow[1]}")
 
 
 # ---------------------------------------------------------------- buttons

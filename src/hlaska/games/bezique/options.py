@@ -20,7 +20,9 @@ class Options(Struct, frozen=True):
 
     bz_form: Annotated[Literal["bezique", "rubicon"], opt("table", "mariage:RB.1")] = "bezique"
     seating: Annotated[Seating, first_dealer("mariage:BZ.DEAL.1", "table")] = "cut_high"
-    bz_target: Annotated[Literal[1000, 1500, 2000], opt("table", "mariage:BZ.END.1", needs=TWO_PACKS)] = 1000
+    target: Annotated[
+        Literal[1000, 1500, 2000], opt("table", "mariage:BZ.END.1", needs=TWO_PACKS, formerly="bz_target")
+    ] = 1000
     bz_target_check: Annotated[
         Literal["immediate", "end_of_deal"], opt("table", "mariage:BZ.END.1", needs=TWO_PACKS)
     ] = "immediate"
@@ -31,7 +33,9 @@ class Options(Struct, frozen=True):
     bz_bezique_cards: Annotated[
         Literal["fixed", "swap"], opt("melds", "mariage:BZ.MELD.7", needs=TWO_PACKS)
     ] = "fixed"
-    bz_strict: Annotated[Literal["F2", "F1"], opt("play", "mariage:BZ.STRICT.1")] = "F2"
+    strict_follow: Annotated[
+        Literal["F2", "F1"], opt("play", "mariage:BZ.STRICT.1", formerly="bz_strict")
+    ] = "F2"
     bz_last_trick_at: Annotated[Literal[32, 24], opt("score", "mariage:BZ.LAST.1", needs=TWO_PACKS)] = 32
     bz_brisque_timing: Annotated[
         Literal["end", "won"], opt("score", "mariage:BZ.BRISQUE.1", needs=TWO_PACKS)

@@ -37,7 +37,7 @@ class Rows:
     def __init__(self, o: Options) -> None:
         self.form = form = at.FORMS[o.bz_form]
         last = form.last if o.bz_form == "rubicon" or o.bz_last_trick_at == 32 else 0
-        rules = Rules(DUTIES[o.bz_strict], points=POINTS, last=last)
+        rules = Rules(DUTIES[o.strict_follow], points=POINTS, last=last)
         layers = len(form.pack) // 32
         pack = sum(1 << c for c in set(form.pack))
         self.last = last

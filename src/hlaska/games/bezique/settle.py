@@ -45,7 +45,7 @@ def gains_at_end(o: Options, last: int, brisques: Pair) -> Iterator[Gain]:
 
 def reached(o: Options, before: Sequence[int], points: Sequence[int], seat: int) -> bool:
     """Whether a seat wins the match at this moment (mariage:BZ.END.1)."""
-    return o.bz_target_check == "immediate" and before[seat] + points[seat] >= o.bz_target
+    return o.bz_target_check == "immediate" and before[seat] + points[seat] >= o.target
 
 
 def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisques: Pair) -> tuple[Pair, int]:
@@ -69,7 +69,7 @@ def points_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> s
 
 def winner_of_deals(o: Options, scores: Sequence[int]) -> int:
     """Who has won a match in which only complete deals count; -1: another deal is played (mariage:BZ.END.1)."""
-    if max(scores) < o.bz_target or scores[0] == scores[1]:
+    if max(scores) < o.target or scores[0] == scores[1]:
         return -1
     return 0 if scores[0] > scores[1] else 1
 

@@ -126,9 +126,7 @@ def forbids(game: MariasTwo, view: View, action: Action) -> Row | None:
         return Row("refused-marias-turn", {"seat": pub.turn})
     if action >= CALL:
         voice = Voice(view.seat, view.seat == at.FOREHAND, flow.own(view.places, view.seat))
-        return words.no_call(
-            at.CODES, game.options, view, action, voice, game.options.l2_seven_requires_holding
-        )
+        return words.no_call(at.CODES, game.options, view, action, voice, game.options.seven_requires_holding)
     if action & 63 not in [e & 63 for e in view.places[at.HAND + view.seat] if e >= 0]:
         return Row("refused-marias-not-held", {"card": action & 63})
     return words.no_card(game.rows, view, action) if pub.phase == "play" else Row("refused-marias-now")

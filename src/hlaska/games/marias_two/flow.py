@@ -60,7 +60,7 @@ def legal_talk(options: Options, pub: TwoPublic, places: Sequence[Sequence[int]]
     first = pub.phase == "announce" or pub.left
     if not first:
         return talk.turn_calls(at.CODES, pub.said, raised, (), _FREE)
-    holding = options.l2_seven_requires_holding
+    holding = options.seven_requires_holding
     says = talk.announcements(options, pub, voice, holding)
     two = talk.two_sevens_calls(at.CODES, options, pub, voice, holding)
     return talk.turn_calls(at.CODES, pub.said, raised, says, _FREE, two)

@@ -17,7 +17,9 @@ class Options(Struct, frozen=True):
     shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
-    l2_seven_requires_holding: Annotated[bool, opt(shared.CALLS, "marias:L2.ANN.1")] = True
+    seven_requires_holding: Annotated[
+        bool, opt(shared.CALLS, "marias:L2.ANN.1", formerly="l2_seven_requires_holding")
+    ] = True
     hundred_requires_marriage: shared.HundredRequiresMarriage = False
     hundred_both_sides: shared.HundredBothSides = False
     against_rule: shared.AgainstRule = "free"

@@ -86,7 +86,7 @@ def room_for(o: Options, match: Match) -> int:
         return 0
     if not o.dealer_cap:
         return NO_CAP
-    return max(0, o.match_target - 1 - match.scores[chairs(o, match)[2]])
+    return max(0, o.target - 1 - match.scores[chairs(o, match)[2]])
 
 
 def shares(o: Options, pub: SixtySixPublic, s: Stand, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
@@ -156,7 +156,7 @@ def game_winner(o: Options, scores: Sequence[int], notes: Notes) -> int:
     """Which of two players has won, or nobody (mariage:MG.MATCH.1 to 5)."""
     if o.match_mode == "three_in_a_row":
         return notes.runner if notes.run >= ROW else NOBODY
-    target = o.match_target if o.match_mode == "game_points" else o.raw_target
+    target = o.target if o.match_mode == "game_points" else o.raw_target
     reached = [p for p in (0, 1) if scores[p] >= target]
     if len(reached) < 2:
         return reached[0] if reached else NOBODY
@@ -177,7 +177,7 @@ def _two(o: Options, match: Match, notes: Notes, winner: int) -> Match:
 def _three(o: Options, match: Match, notes: Notes, winner: int, seats: Sequence[int]) -> Match:
     """Who has reached the target: the winner of the deal before the dealer (mariage:M3.SCORE.2, M3.MATCH.1)."""
     order = [p for p in (winner, seats[2]) if p >= 0 and p != notes.out]
-    reached = [p for p in order if match.scores[p] >= o.match_target]
+    reached = [p for p in order if match.scores[p] >= o.target]
     if not reached:
         return match
     if not o.play_on:

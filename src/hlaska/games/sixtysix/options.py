@@ -84,8 +84,9 @@ class Options(Struct, frozen=True):
     match_mode: Annotated[
         Literal["game_points", "raw_points", "three_in_a_row"], opt("match", "mariage:MG.MATCH.1")
     ] = "game_points"
-    match_target: Annotated[
-        Literal[7, 1, 5, 11], opt("match", "mariage:MG.MATCH.1", needs={"match_mode": "game_points"})
+    target: Annotated[
+        Literal[7, 1, 5, 11],
+        opt("match", "mariage:MG.MATCH.1", needs={"match_mode": "game_points"}, formerly="match_target"),
     ] = 7
     raw_target: Annotated[
         Literal[1001, 1000], opt("match", "mariage:MG.MATCH.2", needs={"match_mode": "raw_points"})

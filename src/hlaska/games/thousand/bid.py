@@ -15,12 +15,12 @@ from hlaska.kernel.play import couples, pair_worth
 
 def amounts(o: Options, pub: Deal) -> Ladder:
     """All amounts that may ever be bid in this deal."""
-    return ladder(least(o, pub), ((HIGHEST_BID, o.th_bid_step),))
+    return ladder(least(o, pub), ((HIGHEST_BID, o.bid_step),))
 
 
 def least(o: Options, pub: Deal) -> int:
     """The lowest bid; 120 in the golden set (mariage:TH.GOLD.1)."""
-    return max(o.th_min_bid, BLIND_BID) if pub.gold else o.th_min_bid
+    return max(o.min_bid, BLIND_BID) if pub.gold else o.min_bid
 
 
 def held(hand: Iterable[int]) -> int:
@@ -55,7 +55,7 @@ def blinds(o: Options, pub: Deal) -> tuple[int, ...]:
 
 def refuse(o: Options, pub: Deal, hand: Iterable[int], amount: int) -> Row | None:
     """What is wrong with a bid; None: nothing."""
-    args = {"bid": amount, "high": pub.bid, "least": least(o, pub), "step": o.th_bid_step}
+    args = {"bid": amount, "high": pub.bid, "least": least(o, pub), "step": o.bid_step}
     wrong = fault(amounts(o, pub), pub.bid, amount)
     if wrong:
         return Row(f"refused-thousand-{wrong}", args, rule="mariage:TH.BID.1")

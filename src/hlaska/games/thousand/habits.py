@@ -104,7 +104,7 @@ def _bid(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) ->
     if not rungs or at.PASS not in legal:
         return next(iter(rungs.values()), at.PASS)
     me, rung, promised = pub.turn, min(rungs), promise(hand, DEALT)
-    enough = {n for n in rungs if n >= o.th_target - pub.scores[me]}
+    enough = {n for n in rungs if n >= o.target - pub.scores[me]}
     worth = max(outlook(o, pub, me, n, promised, DEALT) for n in {rung, min(enough, default=rung)})
     other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % at.SEATS, rung)
     left = [stands(o, pub, me, other, high, made) for made in (True, False)]

@@ -20,8 +20,10 @@ class Options(Struct, frozen=True):
     """The defaults are the Russian game of the rules document."""
 
     seating: Annotated[Seating, first_dealer("mariage:TH.PLAYER.1", "match")] = "random_dealer"
-    th_min_bid: Annotated[int, opt("auction", "mariage:TH.BID.1", low=LOWEST_BID, high=120)] = 100
-    th_bid_step: Annotated[Literal[5, 10], opt("auction", "mariage:TH.BID.1")] = 5
+    min_bid: Annotated[
+        int, opt("auction", "mariage:TH.BID.1", low=LOWEST_BID, high=120, formerly="th_min_bid")
+    ] = 100
+    bid_step: Annotated[Literal[5, 10], opt("auction", "mariage:TH.BID.1", formerly="th_bid_step")] = 5
     th_bid_cap: Annotated[
         Literal["marriage_unlocks", "plus_held", "none"], opt("auction", "mariage:TH.BID.2")
     ] = "marriage_unlocks"
@@ -38,7 +40,7 @@ class Options(Struct, frozen=True):
     th_ace_marriage: Annotated[Literal[0, 200], opt("marriages", "mariage:TH.MARR.4")] = 0
     th_declarer_scores: Annotated[Literal["bid", "actual"], opt("settlement", "mariage:TH.SCORE.2")] = "bid"
     th_rounding: Annotated[Literal[5, 10, 1], opt("settlement", "mariage:TH.SCORE.3")] = 5
-    th_target: Annotated[Literal[1000, 1001], opt("match", "mariage:TH.SCORE.4")] = 1000
+    target: Annotated[Literal[1000, 1001], opt("match", "mariage:TH.SCORE.4", formerly="th_target")] = 1000
     th_bolts: Annotated[bool, opt("match", "mariage:TH.BOLT.1")] = True
     th_bolt_on: Annotated[
         Literal["zero_points", "no_trick", "zero_rounded"],
@@ -64,9 +66,9 @@ class Options(Struct, frozen=True):
 
 def check(o: Options) -> Options:
     """The options themselves if they fit together. Raises BadOptions."""
-    if o.th_min_bid % o.th_bid_step:
+    if o.min_bid % o.bid_step:
         raise BadOptions(
-            f"th_min_bid={o.th_min_bid}: bids are multiples of {o.th_bid_step} (th_bid_step, mariage:TH.BID.1)"
+            f"min_bid={o.min_bid}: bids are multiples of {o.bid_step} (bid_step, mariage:TH.BID.1)"
         )
     return o
 

@@ -93,7 +93,7 @@ def settle(o: Options, f: Facts) -> Settled:
 
 def winner(o: Options, declarer: int, scores: Three) -> int:
     """The declarer before the highest score before the first clockwise from the declarer (mariage:TH.END.1)."""
-    reached = [s for s in range(SEATS) if scores[s] >= o.th_target]
+    reached = [s for s in range(SEATS) if scores[s] >= o.target]
     if not reached:
         return NOBODY
     return min(reached, key=lambda s: (s != declarer, -scores[s], (s - declarer) % SEATS))
@@ -175,8 +175,8 @@ def _has_bolt(o: Options, f: Facts, seat: int) -> bool:
 # ---------------------------------------------------------------- the barrel
 def need(o: Options) -> int:
     """What a player on the barrel must gain in one deal (mariage:TH.BARREL.2)."""
-    missing = o.th_target - o.th_barrel_at
-    return missing + -missing % o.th_bid_step
+    missing = o.target - o.th_barrel_at
+    return missing + -missing % o.bid_step
 
 
 def _barrel(o: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
@@ -184,7 +184,7 @@ def _barrel(o: Options, f: Facts, sheet: _Sheet, gains: Three) -> Three:
     if not o.th_barrel:
         return (0, 0, 0)
     tries = [_tried(o, f, sheet, gains, s) if f.barrel[s] else 0 for s in range(SEATS)]
-    new = [s for s in range(SEATS) if not f.barrel[s] and o.th_barrel_at <= sheet.scores[s] < o.th_target]
+    new = [s for s in range(SEATS) if not f.barrel[s] and o.th_barrel_at <= sheet.scores[s] < o.target]
     alone = o.th_barrel_multi == "displace"
     if alone and len(new) > 1:
         for s in new:

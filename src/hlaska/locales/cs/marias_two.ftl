@@ -71,5 +71,5 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } a { marias-pa
 call-marias_two-trump = Trumfy: { SUIT($suit) }
 
 # pravidla
-option-marias_two-l2_seven_requires_holding = Sedmu hlásí jen ten, kdo ji má
+option-marias_two-seven_requires_holding = Sedmu hlásí jen ten, kdo ji má
     .help = Sedma a sedma proti vyžadují trumfovou sedmu mezi prvními osmi kartami.

@@ -211,9 +211,9 @@ refused-thousand-meld-pair = Ve vašem listu chybí druhá karta z hlášky: { S
 refused-thousand-meld-trick = Hlásí se až po získaném štychu.
 
 # pravidla stolu
-option-thousand-th_min_bid = Nejnižší nabídka
+option-thousand-min_bid = Nejnižší nabídka
     .help = Forhont musí zahájit nejméně za tolik.
-option-thousand-th_bid_step = Krok nabídek
+option-thousand-bid_step = Krok nabídek
     .help = Nabídky jsou násobky tohoto čísla.
 option-thousand-th_bid_cap = Nejvyšší nabídka
     .help = Nad 120 jen s hláškou, jen podle hlášek v ruce, nebo bez omezení.
@@ -244,7 +244,7 @@ option-thousand-th_declarer_scores-bid = závazek
 option-thousand-th_declarer_scores-actual = uhrané body
 option-thousand-th_rounding = Zaokrouhlení
     .help = Body soupeřů se zaokrouhlují na násobky.
-option-thousand-th_target = Cíl
+option-thousand-target = Cíl
     .help = Vyhrává první, kdo má tolik.
 option-thousand-th_bolts = Bolty
     .help = Každé třetí rozdání bez bodu stojí soupeře 120.

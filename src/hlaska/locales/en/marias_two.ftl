@@ -67,5 +67,5 @@ act-marias_two-say-three-high = { marias-first }, { marias-part2 } and { marias-
 call-marias_two-trump = Trumps: { SUIT($suit) }
 
 # house rules
-option-marias_two-l2_seven_requires_holding = Only who holds the seven announces it
+option-marias_two-seven_requires_holding = Only who holds the seven announces it
     .help = Seven and seven against need the trump seven among the first eight cards.
