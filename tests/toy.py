@@ -25,13 +25,11 @@ HOP, SKIP, WAVE = CALL, CALL + 1, CALL + 2
 
 
 class ToyOptions(Struct, frozen=True):
-    target: Annotated[
-        int, opt("Points to win", "The match ends here; 0: never.", "toy:1", low=0, high=50)
-    ] = 0
-    wave: Annotated[bool, opt("Waving", "The seat not on turn may wave once.", "toy:2")] = True
+    target: Annotated[int, opt("play", "toy:1", low=0, high=50)] = 0
+    wave: Annotated[bool, opt("play", "toy:2")] = True
     shuffle_policy: Annotated[
         Literal["every_deal", "first_deal_only"],
-        opt("Shuffling", "Joined or shuffled.", "toy:3", effect="table"),
+        opt("play", "toy:3", effect="table"),
     ] = "every_deal"
 
 
