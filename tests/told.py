@@ -53,7 +53,7 @@ def rows_at(trace: Trace, at: int) -> Iterator[Row]:
     for seat in range(-1, game.seats):
         said = game.explain(trace.view(at, seat))
         yield from (r for r in (said.question, said.title, said.duty) if r is not None)
-        yield from (*said.calls, *said.melds, *said.stakes, *said.items, *said.meanings)
+        yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)
         yield Row(said.verb, {"card": game.pack[0]})
         told = (game.tell(state.pub, event) for event in trace.heard(seat)[at])
         yield from (row for row in told if row is not None)

@@ -138,4 +138,4 @@ class Toy(Game):
         if pub.phase == "play" and view.places[TRICK] and pub.turn == view.seat:
             duty = Row("duty-follow", {"suit": suit(cards_in(view.places[TRICK])[0])})
         question = Row(f"question-toy-{pub.phase}", {"seat": pub.turn})
-        return Explanation(question, duty=duty, calls=calls, choose=2 if pub.phase == "drop" else 1, items=())
+        return Explanation(question, duty=duty, calls=calls, choose=2 if pub.phase == "drop" else 1)

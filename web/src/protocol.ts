@@ -48,8 +48,9 @@ export interface Draw {
 /**
  * First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
  * an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
- * `money` smallest units make one unit; `faces` are the usual cards (bohemian, german, french); `seats` of the chairs
- * get cards; `calls` are the texts of the calls, action = CALL + index.
+ * `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `faces` are
+ * the usual cards (bohemian, german, french); `seats` of the chairs get cards; `calls` are the texts of the calls,
+ * action = CALL + index.
  */
 export interface Hello {
   type: "hello";
@@ -60,6 +61,7 @@ export interface Hello {
   chairs: readonly Chair[];
   me: number;
   money: number;
+  pays: boolean;
   faces: "bohemian" | "german" | "french";
   seats: number;
   places: readonly string[];
@@ -122,8 +124,9 @@ export interface Item {
 /**
  * What everybody knows; each game adds ints, tuples of ints and items of its own.
  *
- * `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat, `result` in the smallest
- * unit of money, followed by the players who sit out.
+ * `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat: `points` is what the game
+ * counts on with (what a seat has made is in `Explanation.points`), `result` is in the smallest unit of money,
+ * followed by the players who sit out.
  */
 export interface Public {
   phase: string;
@@ -154,7 +157,10 @@ export interface View {
  * and what the phase knows); choose: how many cards are pressed before they are submitted together (0: as many as one
  * likes, until a call); melds: marriages and other combinations that may be declared now (`calls` the action that
  * does it, args `card`, `value`);
- * stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far;
+ * stakes: what stands on the deal, one row each (args `level`, `times`, `worth`);
+ * points: by seat, what each has made in this deal so far, in tricks and by declaring; () while nothing is counted,
+ * and where points decide nothing; order: the ranks from high to low where the ten does
+ * not stand below the ace; closed: nobody draws from the stock any more though cards are left;
  * meanings: what calls mean by the convention of the side that makes them, one row each, so that anybody can look up
  * any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how manieth
  * call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`, no
@@ -169,7 +175,9 @@ export interface Explanation {
   choose?: number; // left out: 1
   melds?: readonly Row[]; // left out: []
   stakes?: readonly Row[]; // left out: []
-  items?: readonly Row[]; // left out: []
+  points?: readonly number[]; // left out: []
+  order?: readonly number[]; // left out: []
+  closed?: boolean; // left out: false
   meanings?: readonly Row[]; // left out: []
 }
 

@@ -61,7 +61,10 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     and what the phase knows); choose: how many cards are pressed before they are submitted together (0: as many as one
     likes, until a call); melds: marriages and other combinations that may be declared now (`calls` the action that
     does it, args `card`, `value`);
-    stakes: what stands on the deal, one row each (args `level`, `times`, `worth`); items: the settlement so far;
+    stakes: what stands on the deal, one row each (args `level`, `times`, `worth`);
+    points: by seat, what each has made in this deal so far, in tricks and by declaring; () while nothing is counted,
+    and where points decide nothing; order: the ranks from high to low where the ten does
+    not stand below the ace; closed: nobody draws from the stock any more though cards are left;
     meanings: what calls mean by the convention of the side that makes them, one row each, so that anybody can look up
     any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how manieth
     call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`, no
@@ -76,7 +79,9 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     choose: int = 1
     melds: tuple[Row, ...] = ()
     stakes: tuple[Row, ...] = ()
-    items: tuple[Row, ...] = ()
+    points: tuple[int, ...] = ()
+    order: tuple[int, ...] = ()
+    closed: bool = False
     meanings: tuple[Row, ...] = ()
 
 
@@ -214,6 +219,11 @@ class Game(ABC, Generic[Pub]):
     def chairs(self, match: Match) -> tuple[int, ...]:
         """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
         return tuple((match.first + seat) % self.players for seat in range(self.players))
+
+    @property
+    def pays(self) -> bool:
+        """Whether results are payments, so that what some receive others pay; else each scores its own."""
+        return False
 
     def melds(self, state: State[Pub]) -> tuple[Row, ...]:
         """The marriages and other combinations declared or laid in the deal so far, in order: args `seat`, `value`.

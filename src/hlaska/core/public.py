@@ -28,8 +28,9 @@ class Item(Struct, frozen=True, omit_defaults=True):
 class Public(Struct, frozen=True):
     """What everybody knows; each game adds ints, tuples of ints and items of its own.
 
-    `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat, `result` in the smallest
-    unit of money, followed by the players who sit out.
+    `turn` is the seat to act, -1 when the deal is over; `points` and `result` are by seat: `points` is what the game
+    counts on with (what a seat has made is in `Explanation.points`), `result` is in the smallest unit of money,
+    followed by the players who sit out.
     """
 
     phase: str

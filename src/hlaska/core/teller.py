@@ -42,7 +42,13 @@ class Teller(ABC, Generic[Pub]):
     def explain(self, view: View[Pub]) -> Explanation:
         """All that a client is told beside the view."""
         if view.pub.turn < 0:
-            return Explanation(title=self.title(view), stakes=tuple(self.stakes_at_end(view)))
+            return Explanation(
+                title=self.title(view),
+                stakes=tuple(self.stakes_at_end(view)),
+                points=self.points(view),
+                order=self.order(view),
+                closed=self.closed(view),
+            )
         own = view.seat == view.pub.turn
         return Explanation(
             question=self.question(view, own),
@@ -53,6 +59,9 @@ class Teller(ABC, Generic[Pub]):
             choose=self.choose(view) if own else 1,
             melds=tuple(self.melds(view, own)),
             stakes=tuple(self.stakes(view)),
+            points=self.points(view),
+            order=self.order(view),
+            closed=self.closed(view),
             meanings=tuple(self.meanings(view, own)),
         )
 
@@ -158,6 +167,18 @@ class Teller(ABC, Generic[Pub]):
 
     def stakes_at_end(self, view: View[Pub]) -> Iterable[Row]:
         return ()
+
+    def points(self, view: View[Pub]) -> tuple[int, ...]:
+        """By seat, what each has made in the deal so far, in tricks and by declaring; () where nothing is counted."""
+        return ()
+
+    def order(self, view: View[Pub]) -> tuple[int, ...]:
+        """The ranks from high to low where the ten does not stand below the ace."""
+        return ()
+
+    def closed(self, view: View[Pub]) -> bool:
+        """Whether nobody draws from the stock any more though cards are left."""
+        return False
 
     def meanings(self, view: View[Pub], own: bool) -> Iterable[Row]:
         """What calls mean by the convention of the side that makes them."""

@@ -26,8 +26,9 @@ PROTOCOL = 1
 class Hello(Struct, frozen=True, tag="hello"):
     """First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
     an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
-    `money` smallest units make one unit; `faces` are the usual cards (bohemian, german, french); `seats` of the chairs
-    get cards; `calls` are the texts of the calls, action = CALL + index."""
+    `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `faces` are
+    the usual cards (bohemian, german, french); `seats` of the chairs get cards; `calls` are the texts of the calls,
+    action = CALL + index."""
 
     table: str
     game: str
@@ -36,6 +37,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     chairs: tuple[Chair, ...]
     me: int
     money: int
+    pays: bool
     faces: Faces
     seats: int
     places: tuple[str, ...]

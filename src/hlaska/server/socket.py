@@ -220,6 +220,7 @@ def _hello(table: Table, me: int) -> Hello:
         chairs=meta.chairs,
         me=me,
         money=game.money,
+        pays=game.pays,
         faces=game.faces,
         seats=game.seats,
         places=game.places,

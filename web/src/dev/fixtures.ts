@@ -14,7 +14,7 @@ const hidden = (n: number): number[] => Array.from({ length: n }, () => -1);
 
 const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "trick", "won0", "won1", "won2", "aside0", "aside1", "aside2"];
 const hello: Hello = {
-  type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, faces: "bohemian", places: PLACES, seats: 3,
+  type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, faces: "bohemian", places: PLACES, seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
   calls: ["good", "flek hundred", "flek seven"], limit: {}, protocol: 1, draw: null,
 }; // prettier-ignore
@@ -53,10 +53,10 @@ function update(s: Shape): Update {
     type: "update", seq: s.seq ?? 1, deal: 12, chairs: [0, 1, 2], events: s.events ?? [], told: s.told ?? [],
     view: {
       seat: 0, legal: s.legal ?? [],
-      pub: { phase: s.phase ?? "play", turn: s.turn ?? 0, trump: s.trump ?? -1, lead: 2, points: s.points ?? [0, 0, 0], items: s.items ?? [], result: s.result ?? [] },
+      pub: { phase: s.phase ?? "play", turn: s.turn ?? 0, trump: s.trump ?? -1, lead: 2, points: [0, 0, 0], items: s.items ?? [], result: s.result ?? [] },
       places: PLACES.map((name) => at[name] ?? []),
     },
-    explain: s.explain ?? {}, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true,
+    explain: { ...s.explain, points: s.points ?? [] }, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true,
   }; // prettier-ignore
 }
 
@@ -197,7 +197,7 @@ const shapes: Record<string, Shape> = {
 function madeUp(): Fixture {
   const places = ["attic", "hand0", "hand1", "hand2", "hand3", "trick", "won0", "won1", "won2", "won3"];
   const toy: Hello = {
-    ...hello, game: "toy", preset: "", places, seats: 4, money: 1, calls: ["zugzwang", "double 3", "swap"],
+    ...hello, game: "toy", preset: "", places, seats: 4, money: 1, pays: false, calls: ["zugzwang", "double 3", "swap"],
     chairs: ["Vy", "Bohouš", "Květa", "Tonda"].map((name) => ({ name })),
   };
   const base = update({

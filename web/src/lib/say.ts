@@ -35,7 +35,7 @@ const answers: Record<SayKey, (table: Table) => string> = {
     return [table.title || table.text("web-say-no-contract"), trump, ...stakes].filter(Boolean).join(". ");
   },
   P(table) {
-    const points = table.view?.pub.points ?? [];
+    const points = table.explain.points ?? [];
     return points.length ? points.map((n, seat) => `${table.who(seat)}: ${n}`).join(", ") : table.text("web-say-no-points");
   },
   R(table) {

@@ -63,9 +63,7 @@ export function outcome(table: Table): string {
 
 function gain(table: Table, result: readonly number[], own: number): string {
   const amount = result[own] ?? 0;
-  // What some get others pay, in this deal as in all before, or else each scores its own.
-  const sums = [result, table.update?.scores ?? []].map((all) => all.reduce((sum, n) => sum + n, 0));
-  if (sums.every((sum) => sum === 0))
+  if (table.hello?.pays)
     return table.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", { amount: Math.abs(amount) });
   if (result.length !== 2) return table.text("web-you-score", { amount });
   return table.text("web-you-score-other", { amount, name: table.name(1 - own), theirs: result[1 - own]! });

@@ -186,9 +186,8 @@ export class Table {
   }
 
   readonly ranks: readonly number[] = $derived.by(() => {
-    const told = this.view?.pub["order"];
     const low = (settings.order === "low") !== (this.sorted % 2 === 1);
-    if (settings.order === "auto" && !this.sorted && Array.isArray(told) && told.length) return told as number[];
+    if (settings.order === "auto" && !this.sorted && this.explain.order) return this.explain.order;
     return low ? TEN_LOW : TEN_HIGH;
   });
 

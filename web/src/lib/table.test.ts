@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { fixture } from "../dev/fixtures";
-import { CALL, type ToClient, type ToServer } from "../protocol";
+import { CALL, type ToClient, type ToServer, type Update } from "../protocol";
 import { useTexts } from "./fluent.svelte";
 import { settings } from "./settings.svelte";
-import { spoken } from "./speech";
+import { answer } from "./say";
+import { outcome, spoken } from "./speech";
 import { Table } from "./table.svelte";
 
 function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {
@@ -92,6 +93,22 @@ test("the ten goes where a person wants it", () => {
   settings.order = "low";
   expect(order()[0]).not.toBe(TC);
   settings.order = "auto";
+});
+
+test("ranks, points and payment are told, and nothing is read from the numbers of the game", () => {
+  useTexts("en", "web-you = You\nweb-you-pay = pay { $amount }\nweb-you-score = score { $amount }\nweb-say-no-points = none");
+  const { table, hear } = open("settled");
+  const last = table.update!;
+  const own: Update = { ...last, seq: 2, view: { ...last.view, pub: { ...last.view.pub, result: [-4, 2, 2], points: [7, 7, 7] } }, explain: { points: [30, 30, 90], order: [7, 5, 4, 3, 6, 2, 1, 0] } };
+  hear(own);
+  expect(answer(table, "P")).toContain("You: 30");
+  expect(table.ranks).toEqual([7, 5, 4, 3, 6, 2, 1, 0]);
+  expect(outcome(table)).toBe("pay 4");
+  hear({ ...table.hello!, pays: false });
+  expect(outcome(table)).toBe("score -4");
+  hear({ ...own, seq: 3, explain: {} });
+  expect(answer(table, "P")).toBe("none");
+  expect(table.ranks).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
 describe("bidding", () => {

@@ -65,6 +65,10 @@ class MariasGame(Game[C]):
         """A match has no end of its own (marias:G.MATCH.1)."""
         return True
 
+    @property
+    def pays(self) -> bool:
+        return bool(self.options.settlement == "payments")
+
     def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places
         challenges = cards.legal_challenges(self.rows, pub, places, seat)

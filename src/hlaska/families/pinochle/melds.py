@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import add
 from typing import Final, NamedTuple
 
 from hlaska.core.board import card, mark
@@ -316,3 +317,8 @@ def actions_for(hand: Iterable[int], mask: int) -> tuple[int, ...]:
 def copy_for(hand: Sequence[int], action: int) -> tuple[int, int]:
     """The card and the mark of the copy that an action names."""
     return action & 63, copies_of(hand, action & 63)[HOWS.index(action >> 6)]
+
+
+def made(meld: Sequence[int], taken: Sequence[int]) -> tuple[int, ...]:
+    """What each seat has so far, meld and tricks; () before the play, when nothing has been counted."""
+    return tuple(map(add, meld, taken))

@@ -38,7 +38,7 @@ def explain(game: Rules, view: View) -> Explanation:
     pub: BeziquePublic = view.pub
     own = view.seat >= 0 and view.seat == pub.turn
     if pub.phase == at.END:
-        return Explanation(title=title(game, view))
+        return Explanation(title=title(game, view), points=pub.points)
     return Explanation(
         question=Row(f"question-bezique-{pub.phase if own else 'wait'}", {"seat": pub.turn}),
         title=title(game, view),
@@ -46,6 +46,7 @@ def explain(game: Rules, view: View) -> Explanation:
         calls=tuple(call_row(game, view, a) for a in view.legal if a >= CALL),
         verb="act-bezique-lay" if pub.phase == at.LAY else "act-play",
         stakes=stakes(game, view),
+        points=pub.points,
     )
 
 

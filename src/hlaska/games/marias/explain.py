@@ -9,7 +9,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.families.marias import words
 from hlaska.families.marias.calls import is_challenge
-from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
+from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED, order_of
 from hlaska.families.marias.talk import Voice
 from hlaska.games.marias import public as at
 from hlaska.games.marias.public import MariasPublic, View, held, own
@@ -33,6 +33,8 @@ def explain(game: Marias, view: View) -> Explanation:
         choose=2 - len(view.places[at.TALON]) if mine and _discarding(view) else 1,
         melds=words.melds(game.rows, view) if mine and pub.phase == "play" else (),
         stakes=stakes(game, pub),
+        points=pub.points,
+        order=order_of(pub),
     )
 
 

@@ -9,7 +9,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.families.marias import words
 from hlaska.families.marias.calls import is_challenge
-from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED
+from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED, order_of
 from hlaska.families.marias.talk import Voice
 from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, whole_turns
 from hlaska.games.marias_auction import public as at
@@ -40,6 +40,8 @@ def explain(game: MariasAuction, view: View) -> Explanation:
         choose=2 - len(view.places[at.TALON]) if discarding else 1,
         melds=words.melds(game.rows, view) if mine and pub.phase == "play" else (),
         stakes=_stakes(game, pub),
+        points=pub.points,
+        order=order_of(pub),
     )
 
 

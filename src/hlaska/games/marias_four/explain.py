@@ -10,7 +10,7 @@ from hlaska.core.game import CALL, Action, Explanation
 from hlaska.families.marias import talk as family
 from hlaska.families.marias import words
 from hlaska.families.marias.calls import is_challenge
-from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED
+from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT, UNNAMED, order_of
 from hlaska.families.marias.talk import Voice
 from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_four import public as at
@@ -34,6 +34,8 @@ def explain(game: MariasFour, view: View) -> Explanation:
         verb="act-marias-trump" if mine and pub.phase == "trump" else "act-play",
         melds=words.melds(game.rows, view) if mine and pub.phase == "play" else (),
         stakes=_stakes(game, view),
+        points=pub.points,
+        order=order_of(pub),
     )
 
 

@@ -9,6 +9,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.families.marias import words
 from hlaska.families.marias.calls import is_challenge
+from hlaska.families.marias.items import order_of
 from hlaska.families.marias.rows import WORTH
 from hlaska.families.marias.turns import plain_row
 from hlaska.families.marias.worth import Worth
@@ -36,6 +37,8 @@ def explain(game: MariasThirteen, view: View) -> Explanation:
         calls=tuple(_button(view, a) for a in view.legal if a >= CALL),
         melds=words.melds(game.rows, view) if playing else (),
         stakes=(stake,) if pub.turned >= 0 else (),
+        points=pub.points,
+        order=order_of(pub),
     )
 
 

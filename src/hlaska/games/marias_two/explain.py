@@ -9,7 +9,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.families.marias import words
 from hlaska.families.marias.calls import is_challenge
-from hlaska.families.marias.items import GAME, UNNAMED
+from hlaska.families.marias.items import GAME, UNNAMED, order_of
 from hlaska.families.marias.talk import Voice
 from hlaska.families.marias.turns import Turn, at_once, plain_row, turn_row, unplayed_row, whole_turns
 from hlaska.games.marias_two import flow
@@ -35,6 +35,8 @@ def explain(game: MariasTwo, view: View) -> Explanation:
         calls=_calls(game, view, mine) if view.seat >= 0 else (),
         melds=words.melds(game.rows, view) if mine and pub.phase == "play" else (),
         stakes=_stakes(game, pub),
+        points=pub.points,
+        order=order_of(pub),
     )
 
 

@@ -9,7 +9,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.tricks import duty_row
-from hlaska.families.pinochle.melds import Table, count, meld_row, meld_rows, shown, total
+from hlaska.families.pinochle.melds import Table, count, made, meld_row, meld_rows, shown, total
 from hlaska.games.pinochle import bid, chips
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import NONE, history, meaning_row, reading, system_of
@@ -37,7 +37,7 @@ class Rules(Protocol):
 def explain(game: Rules, view: View) -> Explanation:
     pub, o = view.pub, game.options
     if pub.turn < 0:
-        return Explanation(title=_title(pub), melds=meld_rows(pub.melds), items=_items(pub))
+        return Explanation(title=_title(pub), melds=meld_rows(pub.melds), points=made(pub.meld, pub.points))
     own = view.seat == pub.turn
     key = pub.phase if own else f"{pub.phase}-wait"
     choose, verb = 1, "act-play"
@@ -54,6 +54,7 @@ def explain(game: Rules, view: View) -> Explanation:
         choose=choose,
         melds=(*meld_rows(pub.melds), *(_own_best(game, view) if own and pub.phase == "meld" else ())),
         stakes=_stakes(o, pub),
+        points=made(pub.meld, pub.points),
         meanings=_meanings(game, view),
     )
 
@@ -149,16 +150,6 @@ def _meanings(game: Rules, view: View) -> tuple[Row, ...]:
 def _with(row: Row, call: int, more: dict[str, int] | None = None) -> Row:
     """The row as one of a call."""
     return Row(row.key, row.args | (more or {}), (call,), row.rule)
-
-
-def _items(pub: PinochlePublic) -> tuple[Row, ...]:
-    """The settlement: one row for each item, in the order of its sides."""
-    return tuple(
-        Row(
-            item.key, {"seat": item.seat, "value": item.value, "base": item.base, **item.args}, rule=item.rule
-        )
-        for item in pub.items
-    )
 
 
 # ---------------------------------------------------------------- melds

@@ -10,7 +10,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.tricks import duty_row
-from hlaska.families.pinochle.melds import Table, meld_rows, shown, total
+from hlaska.families.pinochle.melds import Table, made, meld_rows, shown, total
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     Options,
@@ -42,7 +42,7 @@ class Rules(Protocol):
 def explain(game: Rules, view: View) -> Explanation:
     pub = view.pub
     if pub.turn < 0:
-        return Explanation(title=_title(pub), melds=meld_rows(pub.melds), items=_items(pub))
+        return Explanation(title=_title(pub), melds=meld_rows(pub.melds), points=made(pub.meld, pub.points))
     own = view.seat == pub.turn
     bury = pub.phase == "bury"
     phase = "trump-blind" if pub.phase == "trump" and names_blind(game.options) else pub.phase
@@ -59,6 +59,7 @@ def explain(game: Rules, view: View) -> Explanation:
         choose=left if bury else 1,
         melds=meld_rows(pub.melds),
         stakes=_stakes(game.options, pub),
+        points=made(pub.meld, pub.points),
     )
 
 
@@ -89,15 +90,6 @@ def _stakes(o: Options, pub: ThreePublic) -> tuple[Row, ...]:
                 Row(f"stake-{ID}-player", {"seat": seat, "meld": pub.meld[seat], "take": pub.points[seat]})
             )
     return tuple(rows)
-
-
-def _items(pub: ThreePublic) -> tuple[Row, ...]:
-    return tuple(
-        Row(
-            item.key, {"seat": item.seat, "value": item.value, "base": item.base, **item.args}, rule=item.rule
-        )
-        for item in pub.items
-    )
 
 
 # ---------------------------------------------------------------- buttons

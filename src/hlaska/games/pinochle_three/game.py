@@ -82,6 +82,11 @@ class PinochleThree(Game[ThreePublic]):
         return tuple((match.first + n) % self.players for n in order)
 
     # ------------------------------------------------------------ the deal
+    @property
+    def pays(self) -> bool:
+        """Units are paid, points are scored (pinochle:P4A.PAY.2, P4A.POINTS.1)."""
+        return bool(in_units(self.options))
+
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         deal.deal(self.options, board, deck)

@@ -9,7 +9,7 @@ from hlaska.core.board import Event, card, cards_in
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation
 from hlaska.core.tricks import duty_row
-from hlaska.families.pinochle.melds import lay_from
+from hlaska.families.pinochle.melds import lay_from, made
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import Options
 from hlaska.games.pinochle_two.public import CALLS, TwoPublic, View, lay_of
@@ -41,7 +41,7 @@ def explain(game: Rules, view: View) -> Explanation:
     left = len(view.places[at.TALON]) + len(view.places[at.TRUMP])
     title = Row(f"title-{ID}-{'stock' if left else 'strict'}", {"suit": pub.trump, "n": left})
     if pub.turn < 0:
-        return Explanation(title=title, items=_items(pub))
+        return Explanation(title=title, points=made(pub.meld, pub.points))
     own = view.seat == pub.turn
     key = pub.phase if pub.phase != "play" else "follow" if view.places[at.TRICK] else "lead"
     return Explanation(
@@ -50,6 +50,7 @@ def explain(game: Rules, view: View) -> Explanation:
         duty=_duty(game, view) if own and pub.phase == "play" else None,
         calls=tuple(_call(view, a) for a in view.legal if a >= CALL),
         stakes=tuple(_stake(pub, seat) for seat in range(2)),
+        points=made(pub.meld, pub.points),
     )
 
 
@@ -62,15 +63,6 @@ def _stake(pub: TwoPublic, seat: int) -> Row:
         "goal": pub.goal,
     }
     return Row(f"stake-{ID}", args)
-
-
-def _items(pub: TwoPublic) -> tuple[Row, ...]:
-    return tuple(
-        Row(
-            item.key, {"seat": item.seat, "value": item.value, "base": item.base, **item.args}, rule=item.rule
-        )
-        for item in pub.items
-    )
 
 
 # ---------------------------------------------------------------- buttons

@@ -90,6 +90,12 @@ class SixtySixTeller(Teller[SixtySixPublic]):
                 args = {"seat": seat, "n": n, "of": self.options.match_bummerl}
                 yield Row(f"stake-sixtysix-{what}", args, rule=f"mariage:{rule}")
 
+    def points(self, view: View) -> tuple[int, ...]:
+        return view.pub.points
+
+    def closed(self, view: View) -> bool:
+        return view.pub.closer >= 0
+
     # ------------------------------------------------------------ buttons
     def button(self, view: View, action: Action) -> Row:
         return BUTTONS[action](self.options, view)

@@ -82,6 +82,10 @@ class ThousandTeller(Teller[Deal]):
     def pairs(self, view: View) -> int:
         return WORTH
 
+    def points(self, view: View) -> tuple[int, ...]:
+        counted = view.pub.phase == at.PLAY or view.pub.turn < 0
+        return tuple(points(view.pub, s) for s in range(at.SEATS)) if counted else ()
+
     def stakes(self, view: View) -> Iterable[Row]:
         """What stands: the golden set, a blind bid, what the declarer still needs, barrels, bolts."""
         pub, o = view.pub, self.options
