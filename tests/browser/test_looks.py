@@ -195,6 +195,12 @@ def _imports(name: str, folder: Path, found: set[str]) -> set[str]:
     return found
 
 
+def _styles(folder: Path, scripts: set[str]) -> list[str]:
+    """The style sheets of these parts: a part and its sheet have one name before the hash."""
+    parts = {name.split("-")[0] for name in scripts}
+    return [p.name for p in folder.glob("*.css") if p.name.split("-")[0] in parts]
+
+
 def test_weight(built: Path) -> None:
     """Budget of the interface design, compressed: table 80 kB of script, 12 of style, deck 8, language 15."""
     assets = built / "assets"
@@ -208,7 +214,7 @@ def test_weight(built: Path) -> None:
     scripts = _imports(table, assets, _imports(entry[1], assets, set()))
     sizes = {
         "table": weigh(*scripts),
-        "style": weigh(*(p.name for p in assets.glob("*.css"))),
+        "style": weigh(*_styles(assets, scripts)),
         "deck": max(
             weigh(p.name) for d in ("bohemian", "german", "french") for p in assets.glob(f"{d}-*.js")
         ),
@@ -218,6 +224,8 @@ def test_weight(built: Path) -> None:
         ),
     }
     print(sizes)
+    parts = {name.split("-")[0] for name in _styles(assets, scripts)}
+    assert {"index", "TableRoute", "Card"} <= parts and not parts & {"Start", "NewTable"}
     limits = {"table": 80, "style": 12, "deck": 8, "language": 15}
     assert {k: v for k, v in sizes.items() if v > limits[k] * 1000} == {}
     assert "dev/fixture" not in (assets / entry[1]).read_text(encoding="utf-8")

@@ -1,4 +1,5 @@
 /** The server's HTTP answers. */
+import { t } from "./fluent.svelte";
 import type { Created, GameBrief, GameInfo, NewTable, Problem, TableBrief } from "../protocol";
 
 export class ApiError extends Error {
@@ -9,6 +10,10 @@ export class ApiError extends Error {
     super(problem?.text ?? String(status));
   }
 }
+
+/** What is said of a request that failed: what the server found wrong, or that it does not answer. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.problem ? t("web-problem", { text: error.problem.text }) : t("web-no-server");
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {

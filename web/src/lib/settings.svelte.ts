@@ -122,10 +122,15 @@ export type Size = "phone" | "tablet" | "desktop";
 
 export const size = (): Size => (media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
 
-export const LOW = 820;
+/** Heights below which what is only for show gives way; style sheets ask for `data-low` on the root. */
+const LOW = 820;
+const LOW_FOR_TWO = 740;
 
-/** Wide and low, as a window on a laptop: what is only for show gives way. */
+/** Wide and low, as a window on a laptop. */
 export const low = (): boolean => size() !== "phone" && media.height < LOW;
+
+/** Is there room for the backs of so many hands? Those of two or three lie below the plates, that of one beside it. */
+export const roomForBacks = (hands: number): boolean => size() !== "phone" && media.height >= (hands < 2 ? 0 : hands === 2 ? LOW_FOR_TWO : LOW);
 
 export const indexSize = (): IndexSize =>
   settings.index !== "auto" ? settings.index : size() === "phone" ? "large" : "normal";
