@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MASK63 = (1 << 63) - 1
 # Modules with entry points, the first to be needed first.
-MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.melds")
+MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.melds", "hlaska.kernel.solve")
 
 
 class Words(Protocol):

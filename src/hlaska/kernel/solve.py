@@ -1,0 +1,354 @@
+"""The exact solver: what a position is worth with all cards open and everybody playing as well as can be.
+
+`Solver` is the way in. It owns the buffer of one thread, checks what compiled code would read unchecked, and answers
+for any row of the kernel without a stock: the value, whether it is at least so much, and the value of every card.
+What counts is a `Goal` (whose points, who wants them high) or the settlement of a game that ends at a target, where
+the payoff of each end that the search comes to is asked of the engine, once, and kept.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+from hlaska.kernel.bits import cards_of, popcount
+from hlaska.kernel.jit import Buffer, at, hot
+from hlaska.kernel.layout import (
+    ABOVE,
+    COUNT,
+    DONE,
+    HANDS,
+    LAST_POINTS,
+    LAST_SEAT,
+    LAYERS,
+    LEADER,
+    LEFT,
+    PAIR_POINTS,
+    PAIR_TRUMP,
+    PAIRS,
+    POINTS,
+    ROW,
+    SEATS,
+    STOP,
+    TARGET,
+    TRICK,
+    TRICK_POINTS,
+    TRICKS,
+    TURN,
+    WON,
+    WON_TRICKS,
+)
+from hlaska.kernel.play import DECLARED, couples, legal_now, pairs_now
+from hlaska.kernel.rollout import check_moves, check_row
+from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
+from hlaska.kernel.solve_search import exact, put, search
+from hlaska.kernel.solve_words import (
+    COUNTED,
+    ENDS,
+    ENDS_BITS,
+    FRAME,
+    FRAMES,
+    GAIN,
+    GAVE_UP,
+    HALT,
+    HIGH,
+    HISTORY,
+    LIMIT,
+    MOST,
+    MOVE,
+    NODES,
+    OUT,
+    OUTCOME,
+    SOLVER,
+    TALLY,
+    UNIT,
+)
+
+ENTRY_TEST, ENTRY_VALUE, ENTRY_MOVES = range(3)
+POSITIONS: Final = 100_000_000  # about five seconds of compiled search
+CARDS: Final = 80  # all cards of the largest pack
+
+
+@hot
+def solve(board: Any, rows: Any, count: int, moves: Any, n_moves: int, what: int, need: int, out: Any) -> int:
+    """Solve ``count`` rows; returns how many were solved: fewer where the search halted (HALT says why).
+
+    ``what``: 0 whether each is worth at least ``need``, 1 its value, 2 the value after each of the ``moves``.
+    One word a row goes to ``out``, or one a move.
+    """
+    b, r, m, o = at(board), at(rows), at(moves), at(out)
+    for done in range(count):
+        for i in range(ROW):
+            b[i] = r[done * ROW + i]
+        above = b[ABOVE]
+        in_order(b)
+        count_points(b)
+        set_apart(b)
+        make_salt(b)
+        for i in range(256):
+            b[HISTORY + i] = 0
+        b[NODES] = 0
+        b[HALT] = 0
+        if what == 0:
+            asked = need if b[TALLY] else -(-need // b[UNIT])
+            o[done] = 1 if search(b, FRAMES, asked) >= asked else 0
+        elif what == 1:
+            guess = need if b[TALLY] else b[OUT] // 2
+            o[done] = exact(b, FRAMES, guess) * b[UNIT]
+        else:
+            guess = need if b[TALLY] else b[OUT] // 2
+            for i in range(n_moves):
+                for word in range(ROW):
+                    b[word] = r[done * ROW + word]
+                in_order(b)
+                count_points(b)
+                action = card_by_strength(m[i], above)
+                b[FRAMES + MOVE] = action
+                put(b, FRAMES, action)
+                gain = b[FRAMES + GAIN]
+                guess = exact(b, FRAMES + FRAME, guess - gain) + gain
+                if b[HALT]:
+                    return done
+                o[done * n_moves + i] = guess * b[UNIT]
+        if b[HALT]:
+            return done
+    return count
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+class Goal(NamedTuple):
+    """What a position is judged by: points of the seats of one mask, which the seats of another want high."""
+
+    counted: int
+    high: int
+    tricks: bool = False
+    """Count tricks instead of points."""
+
+
+def points(side: int) -> Goal:
+    """Points in tricks that the seats of ``side`` take from here on, last trick included; they want many."""
+    return Goal(side, side)
+
+
+def no_trick(declarer: int, seats: int) -> Goal:
+    """Tricks of one seat that wants none: at least 1 is a betl lost (marias:M3.PLAY)."""
+    return Goal(1 << declarer, ((1 << seats) - 1) & ~(1 << declarer), tricks=True)
+
+
+def every_trick(declarer: int, seats: int) -> Goal:
+    """Tricks of the seats against one that wants all: at least 1 is a durch lost."""
+    others = ((1 << seats) - 1) & ~(1 << declarer)
+    return Goal(others, others, tricks=True)
+
+
+Payoff = Callable[[Sequence[int]], Sequence[int]]
+"""What each seat gets if the play ends with this row, as `Game.payoff` says."""
+
+
+class Unsolvable(ValueError):
+    """The position cannot be solved; says why."""
+
+
+class TooLong(Unsolvable):
+    """There are more positions than were allowed."""
+
+
+class Solver:
+    """The buffer of one thread for exact solving (1.7 MB); its table is kept from one position to the next."""
+
+    def __init__(self, positions: int = POSITIONS) -> None:
+        """``positions``: after so many entered for one question the answer is `TooLong`."""
+        self.positions = positions
+        self._board, self._rows, self._moves, self._out = Buffer(SOLVER), Buffer(ROW), Buffer(1), Buffer(1)
+        self._payoffs: dict[Hashable, int] = {}
+        self._settled: tuple[Hashable, int] = ("", 0)
+
+    @property
+    def entered(self) -> int:
+        """Positions entered for the last question."""
+        return self._board.words[NODES]
+
+    # ------------------------------------------------------------ points
+    def value(self, row: Sequence[int], goal: Goal) -> int:
+        """What the counted seats get from here on. Raises `Unsolvable`."""
+        return self.value_many([row], goal)[0]
+
+    def value_many(self, rows: Sequence[Sequence[int]], goal: Goal) -> list[int]:
+        """The same of many rows in one call."""
+        return self._solve([_judged(row, goal) for row in rows], goal, ENTRY_VALUE, 0)
+
+    def at_least(self, row: Sequence[int], goal: Goal, need: int) -> bool:
+        """Whether the counted seats get ``need`` or more from here on: several times cheaper than the value."""
+        return self.at_least_many([row], goal, need)[0]
+
+    def at_least_many(self, rows: Sequence[Sequence[int]], goal: Goal, need: int) -> list[bool]:
+        """The same of many rows in one call."""
+        found = self._solve([_judged(row, goal) for row in rows], goal, ENTRY_TEST, need)
+        return [value == 1 for value in found]
+
+    def moves(self, row: Sequence[int], goal: Goal) -> dict[int, int]:
+        """The value after each legal card."""
+        cards = cards_of(legal_now(list(row))[0])
+        found = self._solve([_judged(row, goal)], goal, ENTRY_MOVES, 0, cards)
+        return dict(zip(cards, found, strict=True))
+
+    def _solve(
+        self, rows: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()
+    ) -> list[int]:
+        words = self._board.words
+        words[TALLY], words[COUNTED], words[HIGH] = 0, goal.counted, goal.high
+        return self._run(rows, what, need, moves)
+
+    # ------------------------------------------------------------ settlement
+    def settle(self, row: Sequence[int], payoff: Payoff, frame: Hashable) -> int:
+        """What seat 0 gets more than seat 1 in a play for two that ends at a target.
+
+        ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
+        points, tricks and last trick of the end (options, who closed): where it is equal, known ends are kept.
+        """
+        return self._settle(row, payoff, frame, ENTRY_VALUE, ())[0]
+
+    def settle_moves(self, row: Sequence[int], payoff: Payoff, frame: Hashable) -> dict[int, int]:
+        """The same after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
+        b = list(row)
+        mask = legal_now(b)[0]
+        actions = [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask))]
+        return dict(zip(actions, self._settle(row, payoff, frame, ENTRY_MOVES, actions), strict=True))
+
+    def _settle(
+        self, row: Sequence[int], payoff: Payoff, frame: Hashable, what: int, moves: Sequence[int]
+    ) -> list[int]:
+        made = _settled(row)
+        words = self._board.words
+        if self._settled[0] != frame or self._settled[1] > 1 << (ENDS_BITS - 1):
+            words[ENDS : ENDS + (2 << ENDS_BITS)] = Buffer(2 << ENDS_BITS).words
+            self._settled = (frame, 0)
+        words[TALLY], words[COUNTED], words[HIGH] = 1, self._payoffs.setdefault(frame, len(self._payoffs)), 1
+        return self._run([made], what, 0, moves, payoff)
+
+    def _learn(self, row: Sequence[int], payoff: Payoff) -> None:
+        """Ask what the end that halted the search settles, and keep it."""
+        words = self._board.words
+        outcome = words[OUTCOME]
+        value = margin(payoff(final(row, outcome)))
+        if not -MOST < value < MOST:
+            raise Unsolvable(f"a settlement of {value} is out of range: less than {MOST} can be compared")
+        slot = mixed(0, outcome) & ((1 << ENDS_BITS) - 1)
+        while words[ENDS + 2 * slot]:
+            slot = (slot + 1) & ((1 << ENDS_BITS) - 1)
+        words[ENDS + 2 * slot], words[ENDS + 2 * slot + 1] = outcome, value
+        self._settled = (self._settled[0], self._settled[1] + 1)
+
+    # ------------------------------------------------------------ both
+    def _run(
+        self,
+        rows: list[list[int]],
+        what: int,
+        need: int,
+        moves: Sequence[int],
+        payoff: Payoff | None = None,
+    ) -> list[int]:
+        for row in rows:
+            check_moves(row, [move for move in moves if move < DECLARED])
+        width = max(1, len(moves))
+        self._rows, self._moves = _grown(self._rows, len(rows) * ROW), _grown(self._moves, len(moves))
+        self._out = _grown(self._out, len(rows) * width)
+        for i, row in enumerate(rows):
+            self._rows.put(row, i * ROW)
+        self._moves.put(moves)
+        self._board.words[LIMIT] = self.positions
+        while True:
+            done = solve(self._board, self._rows, len(rows), self._moves, len(moves), what, need, self._out)
+            if done == len(rows):
+                return list(self._out.words[: len(rows) * width])
+            if self._board.words[HALT] == GAVE_UP or payoff is None:
+                raise TooLong(_too_long(rows[done], self.positions))
+            self._learn(rows[done], payoff)
+
+
+def _grown(buffer: Buffer, size: int) -> Buffer:
+    return buffer if buffer.size >= size else Buffer(size)
+
+
+def margin(result: Sequence[int]) -> int:
+    """What seat 0 gets more than seat 1."""
+    return result[0] - result[1]
+
+
+def final(row: Sequence[int], outcome: int) -> list[int]:
+    """The row at an end that the search has come to: totals, tricks won and the winner of the last trick."""
+    b = list(row)
+    for seat in (0, 1):
+        b[WON + seat], b[PAIR_POINTS + seat] = (outcome >> 12 * seat) & 0xFFF, 0
+        b[WON_TRICKS + seat] = (outcome >> (24 + 6 * seat)) & 63
+    b[LAST_SEAT] = ((outcome >> 36) & 7) - 1
+    b[DONE], b[TRICK] = 1, b[WON_TRICKS] + b[WON_TRICKS + 1]
+    return b
+
+
+# ---------------------------------------------------------------- what can be solved
+
+
+def _judged(row: Sequence[int], goal: Goal) -> list[int]:
+    """A copy of ``row`` that ends when its cards end and counts what ``goal`` asks. Raises `Unsolvable`."""
+    _check(row)
+    b = list(row)
+    every = (1 << b[SEATS]) - 1
+    if goal.counted & ~every or goal.high & ~every:
+        raise Unsolvable(f"a goal for other seats than the {b[SEATS]} there are")
+    if not goal.tricks and b[STOP]:
+        raise Unsolvable("this play ends with a trick, not by points: ask for `no_trick` or `every_trick`")
+    if not goal.tricks and b[TARGET]:
+        raise Unsolvable(f"this play ends at {b[TARGET]} points: ask for its settlement")
+    if b[PAIRS] & PAIR_TRUMP and any(couples(b[HANDS + 4 * seat]) for seat in range(b[SEATS])):
+        raise Unsolvable("a marriage that sets trumps may still be declared: that is not solved")
+    if goal.tricks:
+        b[POINTS], b[TRICK_POINTS], b[LAST_POINTS] = 0, 1, 0
+    b[STOP] = b[TARGET] = 0
+    return b
+
+
+def _settled(row: Sequence[int]) -> list[int]:
+    """A copy of ``row`` for the search that keeps both totals. Raises `Unsolvable`."""
+    _check(row)
+    if row[SEATS] != 2 or not row[TARGET]:
+        raise Unsolvable("only a play for two that ends at a target is settled; ask for points")
+    if any(row[WON + seat] + row[PAIR_POINTS + seat] > 2000 for seat in (0, 1)):
+        raise Unsolvable("more points than a deal has")
+    return list(row)
+
+
+def _check(row: Sequence[int]) -> None:
+    """Raise `Unsolvable` unless every card of the play is known and in a hand or on the table."""
+    try:
+        check_row(row)
+    except ValueError as e:
+        raise Unsolvable(str(e)) from None
+    if row[DONE]:
+        raise Unsolvable("the play is over")
+    if row[LEFT]:
+        raise Unsolvable(
+            f"{row[LEFT]} cards are still to be drawn: only a closed or exhausted stock is solved"
+        )
+    if row[ABOVE] and row[PAIRS]:
+        raise Unsolvable("marriages under another order of the ranks are not solved")
+    if row[TURN] != (row[LEADER] + row[COUNT]) % row[SEATS]:
+        raise Unsolvable(f"seat {row[TURN]} cannot be on turn")
+    left = row[TRICKS] - row[TRICK]
+    for seat in range(row[SEATS]):
+        layers = row[HANDS + 4 * seat : HANDS + 4 * seat + 4]
+        if any(upper & ~lower for lower, upper in pairwise(layers)) or any(layers[row[LAYERS] :]):
+            raise Unsolvable(f"seat {seat} holds more copies of a card than there are")
+        played = (seat - row[LEADER]) % row[SEATS] < row[COUNT]
+        held, due = sum(map(popcount, layers)), left - played
+        if held != due:
+            what = "the others are unknown" if held < due else "more than it can play"
+            raise Unsolvable(f"seat {seat} has {held} cards and {due} still to play: {what}")
+    if left < 1 or left * row[SEATS] > CARDS:
+        raise Unsolvable(f"{left} tricks are left; 1 to {CARDS // row[SEATS]} can be solved")
+
+
+def _too_long(row: Sequence[int], positions: int) -> str:
+    left = row[TRICKS] - row[TRICK]
+    return f"not solved within {positions} positions with {left} tricks left: play on, or allow more"

@@ -1,0 +1,276 @@
+"""Setting up a search, and keys of its positions that do not tell apart what makes no difference.
+
+A position is searched with its ranks in order of strength. A key sees only which of the cards left are higher, who
+holds them and what they count: with the eight gone the nine is the new eight. Each word is multiplied before the next
+is mixed in; weaker hashes gave wrong values in 5 of 20 000 endings.
+"""
+
+from hlaska.kernel.bits import COLUMN, LANE, popcount
+from hlaska.kernel.jit import Words, muladd, rule
+from hlaska.kernel.layout import (
+    ABOVE,
+    BEST,
+    CARD,
+    DUTIES,
+    FORCE,
+    HANDS,
+    KEEP_BACK,
+    KEEP_LAST,
+    LAST_POINTS,
+    LAYERS,
+    PAIR_KING_LATER,
+    PAIR_POINTS,
+    PAIR_SUITS,
+    PAIRS,
+    POINTS,
+    QUEEN,
+    ROW,
+    SEATS,
+    SUIT,
+    TARGET,
+    TRICK,
+    TRICK_POINTS,
+    TRICKS,
+    TURN,
+    WON,
+    WON_TRICKS,
+    WORTH,
+)
+from hlaska.kernel.play import couples, ranks_above
+from hlaska.kernel.solve_words import (
+    APART,
+    COUNTED,
+    COUPLES,
+    HIGH,
+    LANES,
+    OUT,
+    SALT,
+    SQUEEZE,
+    SQUEEZED,
+    TABLE,
+    TALLY,
+    UNIT,
+)
+
+ODD = 0x2545_F491_4F6C_DD1D
+MORE = 0x1F83_D9AB_FB41_BD6B
+
+
+@rule
+def mixed(word: int, more: int) -> int:
+    """``word`` with ``more`` mixed in, both below 63 bits."""
+    word = muladd(word ^ more, ODD, MORE)
+    return word ^ (word >> 29)
+
+
+# ---------------------------------------------------------------- the order of the ranks
+
+
+@rule
+def strength(rank: int, above: int) -> int:
+    """The rank's place among the eight: 0 is beaten by all others."""
+    return 7 - popcount(ranks_above(rank, above))
+
+
+@rule
+def by_strength(mask: int, above: int) -> int:
+    """The cards of ``mask`` with their ranks in order of strength."""
+    if above == 0 or mask == 0:
+        return mask
+    made = 0
+    for rank in range(8):
+        made |= ((mask >> rank) & COLUMN) << strength(rank, above)
+    return made
+
+
+@rule
+def card_by_strength(card: int, above: int) -> int:
+    """The same of one card or action; -1 stays."""
+    if card < 0 or above == 0:
+        return card
+    return (card & ~7) | strength(card & 7, above)
+
+
+@rule
+def points_by_strength(points: int, above: int) -> int:
+    """The same of a word of points."""
+    if above == 0:
+        return points
+    made = 0
+    for rank in range(8):
+        made |= ((points >> (rank << 2)) & 15) << (strength(rank, above) << 2)
+    return made
+
+
+@rule
+def in_order(b: Words) -> None:
+    """Rank order becomes bit order in the row at ``b``; then no order word is needed."""
+    above = b[ABOVE]
+    if above == 0:
+        return
+    for at in range(HANDS, ROW):
+        b[at] = by_strength(b[at], above)
+    for seat in range(4):
+        b[KEEP_BACK + seat] = by_strength(b[KEEP_BACK + seat], above)
+        b[KEEP_LAST + seat] = by_strength(b[KEEP_LAST + seat], above)
+        b[CARD + seat] = card_by_strength(b[CARD + seat], above)
+    b[FORCE] = by_strength(b[FORCE], above)
+    b[BEST] = card_by_strength(b[BEST], above)
+    b[POINTS] = points_by_strength(b[POINTS], above)
+    b[ABOVE] = 0
+
+
+# ---------------------------------------------------------------- points
+
+
+@rule
+def card_points(b: Words, card: int) -> int:
+    """What ``card`` counts in a trick."""
+    return (b[POINTS] >> ((card & 7) << 2)) & 15
+
+
+@rule
+def common(a: int, b: int) -> int:
+    """The greatest common divisor."""
+    while b:
+        a, b = b, a % b
+    return a
+
+
+@rule
+def count_points(b: Words) -> None:
+    """Set what is on the table and what is out; where points alone count, in the largest unit that fits."""
+    if b[TALLY] == 0:
+        unit = common(b[TRICK_POINTS], b[LAST_POINTS])
+        for rank in range(8):
+            unit = common(unit, (b[POINTS] >> (rank << 2)) & 15)
+        b[UNIT] = unit if unit else 1
+        points = 0
+        for rank in range(8):
+            points |= ((b[POINTS] >> (rank << 2)) & 15) // b[UNIT] << (rank << 2)
+        b[POINTS] = points
+        b[TRICK_POINTS] //= b[UNIT]
+        b[LAST_POINTS] //= b[UNIT]
+    else:
+        b[UNIT] = 1
+    b[TABLE] = 0
+    for seat in range(b[SEATS]):
+        if b[CARD + seat] >= 0:
+            b[TABLE] += card_points(b, b[CARD + seat])
+    b[OUT] = b[TABLE] + b[LAST_POINTS] + b[TRICK_POINTS] * (b[TRICKS] - b[TRICK])
+    for at in range(HANDS, HANDS + 4 * b[SEATS]):
+        for rank in range(8):
+            b[OUT] += popcount((b[at] >> rank) & COLUMN) * ((b[POINTS] >> (rank << 2)) & 15)
+
+
+# ---------------------------------------------------------------- squeezed ranks
+
+
+@rule
+def squeeze_lane(held: int, left: int, points: int, apart: int) -> int:
+    """``held`` of the ranks ``left``, pushed down in each run of ranks that count the same; those ``apart`` stay."""
+    made, place = 0, 0
+    for rank in range(8):
+        if place < rank:
+            last = rank - 1
+            same = ((points >> (rank << 2)) & 15) == ((points >> (last << 2)) & 15)
+            if not same or (apart >> rank) & 1 or (apart >> last) & 1:
+                place = rank
+        if (left >> rank) & 1:
+            made |= ((held >> rank) & 1) << place
+            place += 1
+    return made
+
+
+@rule
+def make_squeeze(b: Words, points: int, apart: int) -> None:
+    """Fill the table of squeezed ranks, for suits without and with ranks ``apart``; only what has changed."""
+    if b[SQUEEZED] == points + 1 and b[SQUEEZED + 1] == apart:
+        return
+    b[SQUEEZED] = points + 1
+    b[SQUEEZED + 1] = apart
+    for kind in range(2):
+        for left in range(256):
+            start = SQUEEZE + (kind << 14) + (left << 6)
+            for word in range(64):
+                b[start + word] = 0
+            held = left
+            while True:
+                made = squeeze_lane(held, left, points, apart if kind else 0)
+                b[start + (held >> 2)] |= made << ((held & 3) << 3)
+                if held == 0:
+                    break
+                held = (held - 1) & left
+
+
+@rule
+def set_apart(b: Words) -> None:
+    """Note which cards differ from their neighbours by more than points, and make the tables for that."""
+    b[APART] = 0
+    for seat in range(b[SEATS]):
+        b[APART] |= b[KEEP_BACK + seat] | b[KEEP_LAST + seat]
+    b[COUPLES] = 1 if b[PAIRS] and (b[TALLY] or b[PAIRS] & PAIR_KING_LATER) else 0
+    ranks = (3 << QUEEN) if b[COUPLES] else 0
+    for suit in range(4):
+        ranks |= (b[APART] >> (suit << 4)) & LANE
+    make_squeeze(b, b[POINTS], ranks)
+
+
+@rule
+def special(b: Words) -> int:
+    """The cards left that differ from their neighbours by more than points."""
+    found = b[APART]
+    if b[COUPLES]:
+        for seat in range(b[SEATS]):
+            queens = couples(b[HANDS + 4 * seat])
+            found |= queens | (queens << 1)
+    return found
+
+
+# ---------------------------------------------------------------- keys
+
+
+@rule
+def make_salt(b: Words) -> None:
+    """Hash what stays the same during a search, so that one table serves any number of searches."""
+    salt = mixed(b[SEATS] << 8 | b[LAYERS] << 4 | b[TALLY], b[DUTIES])
+    salt = mixed(salt, b[SUIT] + 1 | b[COUNTED] << 8 | b[HIGH] << 16)
+    for at in (POINTS, TRICK_POINTS, LAST_POINTS, PAIRS, WORTH, TARGET):
+        salt = mixed(salt, b[at])
+    for seat in range(b[SEATS]):
+        salt = mixed(mixed(salt, b[KEEP_BACK + seat]), b[KEEP_LAST + seat])
+    b[SALT] = salt
+
+
+@rule
+def squeezed(b: Words, mask: int) -> int:
+    """``mask`` with its ranks squeezed, eight bits a suit."""
+    made = 0
+    for suit in range(4):
+        held = (mask >> (suit << 4)) & LANE
+        made |= ((b[b[LANES + suit] + (held >> 2)] >> ((held & 3) << 3)) & LANE) << (suit << 3)
+    return made
+
+
+@rule
+def key_now(b: Words) -> int:
+    """The key of the position, with no card on the table."""
+    left = 0
+    for seat in range(b[SEATS]):
+        left |= b[HANDS + 4 * seat]
+    apart = special(b) & left
+    key = mixed(b[SALT], b[TURN] | (b[TRICKS] - b[TRICK]) << 8)
+    kinds = 0
+    for suit in range(4):
+        kind = 1 if (apart >> (suit << 4)) & LANE else 0
+        kinds |= kind << suit
+        b[LANES + suit] = SQUEEZE + (kind << 14) + (((left >> (suit << 4)) & LANE) << 6)
+    key = mixed(key, b[FORCE] << 4 | kinds)
+    for seat in range(b[SEATS]):
+        for layer in range(b[LAYERS]):
+            key = mixed(key, squeezed(b, b[HANDS + 4 * seat + layer]))
+    if b[TALLY]:
+        for seat in range(b[SEATS]):
+            key = mixed(key, b[WON + seat] << 20 | b[PAIR_POINTS + seat] << 4 | b[PAIR_SUITS + seat])
+            key = mixed(key, b[WON_TRICKS + seat])
+    return key

@@ -1,0 +1,429 @@
+"""The search: is a position worth at least so much, card by card, on an explicit stack of frames.
+
+One search serves every contract. Some seats' points count, some seats want them high, the others low; who moves is
+asked of the row, as are legality, order and duties. Instead of recursion there are frames in the buffer: nothing is
+passed but an address, plain Python has no depth to run out of, and numba has no recursive type to infer.
+A search answers with a bound: a value of at least NEED is a lower one, any other an upper one.
+"""
+
+from hlaska.kernel.bits import LANE, highest, lowest, suit_of
+from hlaska.kernel.jit import Words, rule
+from hlaska.kernel.layout import (
+    BEST,
+    BEST_SEAT,
+    COUNT,
+    DONE,
+    FORCE,
+    HANDS,
+    LAST_POINTS,
+    LAST_SEAT,
+    LAYERS,
+    LEADER,
+    LED,
+    NONE,
+    ORDER,
+    PAIR_POINTS,
+    PAIR_SUITS,
+    SEATS,
+    SUIT,
+    TARGET,
+    TRICK,
+    TRICK_POINTS,
+    TRICKS,
+    TURN,
+    WON,
+    WON_TRICKS,
+)
+from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
+from hlaska.kernel.solve_keys import card_points, key_now, mixed, special
+from hlaska.kernel.solve_words import (
+    COUNTED,
+    ENDS,
+    ENDS_BITS,
+    ENTRIES,
+    ENTRY_BITS,
+    FRAME,
+    GAIN,
+    GAVE_UP,
+    HALT,
+    HIGH,
+    HISTORY,
+    KEPT,
+    KEY,
+    LAYER,
+    LIMIT,
+    MOST,
+    MOVE,
+    NEED,
+    NODES,
+    OPEN,
+    OUT,
+    OUTCOME,
+    PAIRED,
+    PLAIN,
+    SLOT,
+    TABLE,
+    TALLY,
+    TOP,
+    UNSETTLED,
+    VALUE,
+)
+
+DECLARE = 64
+BOUND = 2 * MOST - 1  # the bits of a bound in a table entry
+BOUND_BITS = 20
+
+
+# ---------------------------------------------------------------- moving
+
+
+@rule
+def put(b: Words, f: int, action: int) -> None:
+    """Play ``action`` and note in frame ``f`` what `take_back` needs; what `play.step` does, as far as it matters."""
+    seat, card = b[TURN], action & 63
+    layer = HANDS + 4 * seat + b[LAYERS] - 1
+    while (b[layer] >> card) & 1 == 0:
+        layer -= 1
+    b[layer] ^= 1 << card
+    b[f + LAYER] = layer
+    b[f + KEPT] = seat
+    b[f + KEPT + 1] = b[LEADER]
+    b[f + KEPT + 2] = b[COUNT]
+    b[f + KEPT + 3] = b[LED]
+    b[f + KEPT + 4] = b[BEST]
+    b[f + KEPT + 5] = b[BEST_SEAT]
+    b[f + KEPT + 6] = b[TABLE]
+    b[f + KEPT + 7] = b[FORCE]
+    b[f + GAIN] = 0
+    if action >= DECLARE:
+        b[f + KEPT + 8] = b[PAIR_POINTS + seat]
+        b[f + KEPT + 9] = b[PAIR_SUITS + seat]
+        b[f + KEPT + 10] = b[ORDER]
+        b[f + KEPT + 11] = b[SUIT]
+        declare(b, seat, card >> 4)
+    b[FORCE] = 0
+    b[TABLE] += card_points(b, card)
+    if b[COUNT] == 0:
+        b[LED] = card >> 4
+        b[BEST] = card
+        b[BEST_SEAT] = seat
+    elif beats(card, b[BEST], b[SUIT], 0):
+        b[BEST] = card
+        b[BEST_SEAT] = seat
+    b[COUNT] += 1
+    if b[COUNT] < b[SEATS]:
+        b[TURN] = seat + 1 if seat + 1 < b[SEATS] else 0
+    else:
+        take_trick(b, f)
+    if b[TARGET] and total(b, seat) >= b[TARGET]:
+        b[DONE] = 1
+
+
+@rule
+def take_trick(b: Words, f: int) -> None:
+    """The trick is full: its winner counts it and leads."""
+    winner = b[BEST_SEAT]
+    points = b[TABLE] + b[TRICK_POINTS]
+    b[TRICK] += 1
+    if b[TRICK] == b[TRICKS]:
+        points += b[LAST_POINTS]
+        b[DONE] = 1
+    b[f + KEPT + 12] = points
+    b[f + KEPT + 13] = b[LAST_SEAT]
+    b[OUT] -= points
+    b[WON + winner] += points
+    b[WON_TRICKS + winner] += 1
+    if b[TALLY] == 0 and (b[COUNTED] >> winner) & 1:
+        b[f + GAIN] = points
+    if b[TARGET] and total(b, winner) >= b[TARGET]:
+        b[DONE] = 1
+    b[LAST_SEAT] = winner
+    b[LEADER] = winner
+    b[TURN] = winner
+    b[COUNT] = 0
+    b[TABLE] = 0
+    b[LED] = NONE
+    b[BEST] = NONE
+    b[BEST_SEAT] = NONE
+
+
+@rule
+def take_back(b: Words, f: int) -> None:
+    """Undo frame ``f``'s move."""
+    seat, action = b[f + KEPT], b[f + MOVE]
+    if b[f + KEPT + 2] + 1 == b[SEATS]:
+        winner, points = b[LEADER], b[f + KEPT + 12]
+        b[TRICK] -= 1
+        b[OUT] += points
+        b[WON + winner] -= points
+        b[WON_TRICKS + winner] -= 1
+        b[LAST_SEAT] = b[f + KEPT + 13]
+    b[DONE] = 0
+    b[b[f + LAYER]] ^= 1 << (action & 63)
+    b[TURN] = seat
+    b[LEADER] = b[f + KEPT + 1]
+    b[COUNT] = b[f + KEPT + 2]
+    b[LED] = b[f + KEPT + 3]
+    b[BEST] = b[f + KEPT + 4]
+    b[BEST_SEAT] = b[f + KEPT + 5]
+    b[TABLE] = b[f + KEPT + 6]
+    b[FORCE] = b[f + KEPT + 7]
+    if action >= DECLARE:
+        b[PAIR_POINTS + seat] = b[f + KEPT + 8]
+        b[PAIR_SUITS + seat] = b[f + KEPT + 9]
+        b[ORDER] = b[f + KEPT + 10]
+        b[SUIT] = b[f + KEPT + 11]
+
+
+# ---------------------------------------------------------------- choosing
+
+
+@rule
+def others_hold(b: Words) -> int:
+    """The kinds that seats other than the one to move hold."""
+    held = 0
+    for seat in range(b[SEATS]):
+        if seat != b[TURN]:
+            held |= b[HANDS + 4 * seat]
+    return held
+
+
+@rule
+def thin(b: Words, mask: int) -> int:
+    """``mask`` without the cards for which a lower one stands: they count the same, and nobody else has a copy from
+    the one to the other, nor is one of them winning the trick."""
+    if mask & (mask - 1) == 0:
+        return mask
+    between = others_hold(b)
+    if b[COUNT]:
+        between |= 1 << b[BEST]
+    apart = special(b)
+    made = mask & -mask
+    low = lowest(mask)
+    rest = mask & (mask - 1)
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        alike = card >> 4 == low >> 4 and card_points(b, card) == card_points(b, low)
+        span = (2 << card) - (1 << low)
+        if not alike or (span & between) or (apart >> card) & 1 or (apart >> low) & 1:
+            made |= 1 << card
+            low = card
+    return made
+
+
+@rule
+def pick(b: Words, f: int) -> int:
+    """The next action to try in frame ``f``: the table's, else the one that settled most before; declarations first."""
+    top = b[f + TOP]
+    if top >= DECLARE and (b[f + PAIRED] >> (top & 63)) & 1:
+        b[f + PAIRED] ^= 1 << (top & 63)
+        b[f + MOVE] = top
+        return top
+    if 0 <= top < DECLARE and (b[f + PLAIN] >> top) & 1:
+        b[f + PLAIN] ^= 1 << top
+        b[f + MOVE] = top
+        return top
+    paired = 1 if b[f + PAIRED] else 0
+    rest = b[f + PAIRED] if paired else b[f + PLAIN]
+    history = HISTORY + (b[TURN] << 6)
+    best, most = -1, -1
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if b[history + card] > most:
+            best, most = card, b[history + card]
+    if paired:
+        b[f + PAIRED] ^= 1 << best
+        best += DECLARE
+    else:
+        b[f + PLAIN] ^= 1 << best
+    b[f + MOVE] = best
+    return best
+
+
+# ---------------------------------------------------------------- what is known without searching
+
+
+@rule
+def sure_points(b: Words) -> int:
+    """Points the seat about to lead can make by leading cards that nobody can beat or trump."""
+    if b[FORCE]:
+        return 0
+    hand, others = HANDS + 4 * b[TURN], others_hold(b)
+    ruffs = suit_of(others, b[SUIT])
+    apart = special(b)
+    found, tricks = 0, 0
+    for suit in range(4):
+        lane = LANE << (suit << 4)
+        if b[hand] & lane == 0 or (ruffs and suit != b[SUIT]):
+            continue
+        sure = lane & ~apart
+        if others & lane:
+            sure &= ~((1 << highest(others & lane)) - 1)
+        for layer in range(b[LAYERS]):
+            rest = b[hand + layer] & sure
+            while rest:
+                found += card_points(b, lowest(rest)) + b[TRICK_POINTS]
+                tricks += 1
+                rest &= rest - 1
+    return b[OUT] if tricks == b[TRICKS] - b[TRICK] else found
+
+
+@rule
+def ended(b: Words) -> int:
+    """What the end that is reached settles; where that is not known the search halts and says which end it is."""
+    if b[TALLY] == 0:
+        return 0
+    outcome = total(b, 0) | total(b, 1) << 12 | b[WON_TRICKS] << 24 | b[WON_TRICKS + 1] << 30
+    outcome |= (b[LAST_SEAT] + 1) << 36 | 1 << 40
+    slot = mixed(0, outcome) & ((1 << ENDS_BITS) - 1)
+    while b[ENDS + 2 * slot]:
+        if b[ENDS + 2 * slot] == outcome:
+            return b[ENDS + 2 * slot + 1]
+        slot = (slot + 1) & ((1 << ENDS_BITS) - 1)
+    b[HALT] = UNSETTLED
+    b[OUTCOME] = outcome
+    return 0
+
+
+@rule
+def bounded(b: Words, need: int) -> int:
+    """A bound that answers whether ``need`` is reached, with no card on the table; OPEN where there is none."""
+    if need <= 0:
+        return 0
+    if b[OUT] < need:
+        return b[OUT]
+    wants, counts = (b[HIGH] >> b[TURN]) & 1, (b[COUNTED] >> b[TURN]) & 1
+    if wants != counts:
+        return OPEN
+    sure = sure_points(b)
+    if wants:
+        return sure if sure >= need else OPEN
+    return b[OUT] - sure if b[OUT] - sure < need else OPEN
+
+
+@rule
+def remembered(b: Words, f: int) -> int:
+    """A bound from the table that answers; else OPEN, and the frame knows the entry and the best action so far."""
+    key = key_now(b)
+    slot = ENTRIES + ((key & ((1 << ENTRY_BITS) - 1)) << 1)
+    b[f + KEY] = key
+    b[f + SLOT] = slot
+    if b[slot] != key:
+        return OPEN
+    entry = b[slot + 1]
+    low = (entry & BOUND) - MOST
+    if low >= b[f + NEED]:
+        return low
+    high = ((entry >> BOUND_BITS) & BOUND) - MOST
+    if high < b[f + NEED]:
+        return high
+    b[f + TOP] = (entry >> (2 * BOUND_BITS)) - 1
+    return OPEN
+
+
+@rule
+def remember(b: Words, f: int) -> None:
+    """Write the bound that frame ``f`` has found into its entry, beside the other one if that is there."""
+    slot, value = b[f + SLOT], b[f + VALUE]
+    low, high = 1 - MOST, MOST - 1
+    if b[slot] == b[f + KEY]:
+        entry = b[slot + 1]
+        low = (entry & BOUND) - MOST
+        high = ((entry >> BOUND_BITS) & BOUND) - MOST
+    if value >= b[f + NEED]:
+        low = value
+    else:
+        high = value
+    b[slot] = b[f + KEY]
+    b[slot + 1] = low + MOST | (high + MOST) << BOUND_BITS | (b[f + TOP] + 1) << (2 * BOUND_BITS)
+
+
+# ---------------------------------------------------------------- searching
+
+
+@rule
+def enter(b: Words, f: int) -> int:
+    """Come to the position of frame ``f``: its bound, or OPEN and the frame has the actions to try."""
+    b[NODES] += 1
+    if b[NODES] > b[LIMIT]:
+        b[HALT] = GAVE_UP
+        return 0
+    if b[DONE]:
+        return ended(b)
+    b[f + SLOT] = 0
+    b[f + TOP] = -1
+    if b[COUNT] == 0:
+        found = bounded(b, b[f + NEED]) if b[TALLY] == 0 else OPEN
+        if found == OPEN:
+            found = remembered(b, f)
+        if found != OPEN:
+            return found
+    mask = legal_now(b)[0]
+    b[f + PLAIN] = thin(b, mask)
+    b[f + PAIRED] = pairs_now(b) & mask if b[TALLY] else 0
+    b[f + VALUE] = OPEN
+    return OPEN
+
+
+@rule
+def judge(b: Words, f: int, value: int) -> int:
+    """Frame ``f``'s move has brought ``value``: the position's bound if that is enough, or OPEN to try another."""
+    wants = (b[HIGH] >> b[TURN]) & 1
+    best = b[f + VALUE]
+    if best == OPEN or (value > best if wants else value < best):
+        b[f + VALUE] = best = value
+        b[f + TOP] = b[f + MOVE]
+    enough = best >= b[f + NEED] if wants else best < b[f + NEED]
+    if not enough and b[f + PLAIN] | b[f + PAIRED]:
+        return OPEN
+    if enough:
+        left = b[TRICKS] - b[TRICK]
+        b[HISTORY + (b[TURN] << 6) + (b[f + TOP] & 63)] += left * left
+    if b[f + SLOT]:
+        remember(b, f)
+    return best
+
+
+@rule
+def search(b: Words, base: int, need: int) -> int:
+    """A bound of the position: at least ``need`` exactly where its value is. Uses frames from ``base`` on."""
+    f = base
+    b[f + NEED] = need
+    value = enter(b, f)
+    while b[HALT] == 0:
+        if value == OPEN:
+            put(b, f, pick(b, f))
+            b[f + FRAME + NEED] = b[f + NEED] - b[f + GAIN]
+            f += FRAME
+            value = enter(b, f)
+        elif f == base:
+            return value
+        else:
+            f -= FRAME
+            take_back(b, f)
+            value = judge(b, f, value + b[f + GAIN])
+    return 0
+
+
+@rule
+def exact(b: Words, base: int, guess: int) -> int:
+    """The position's value, by searches that close in on it; soonest where ``guess`` is near."""
+    low, high = 0, b[OUT]
+    if b[TALLY]:
+        low, high = 1 - MOST, MOST - 1
+    need = guess
+    while low < high and b[HALT] == 0:
+        if need <= low:
+            need = low + 1
+        if need > high:
+            need = high
+        value = search(b, base, need)
+        if value >= need:
+            low = value
+            need = value + 1
+        else:
+            high = value
+            need = value
+    return low

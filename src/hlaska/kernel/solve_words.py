@@ -1,0 +1,57 @@
+"""Where the solver keeps everything: one buffer, so that compiled code passes one address and nothing else.
+
+The position that is searched lies at its start with the layout of every row, so that `legal_now` and the other rules
+read it as they read any row. Behind it: what is asked, a frame for each card of the line being searched, the history,
+the table that squeezes ranks, the known settlements and the table of positions.
+"""
+
+from hlaska.kernel.layout import ROW
+
+# --- what is asked
+TALLY = ROW  # 0: points counted from here on; 1: the settlement, of both seats' totals
+COUNTED = ROW + 1  # mask of the seats whose points count
+HIGH = ROW + 2  # mask of the seats that want the value high
+LIMIT = ROW + 3  # positions after which the search gives up
+# --- how the search stands
+NODES = ROW + 4  # positions entered
+HALT = ROW + 5  # 0, or why the search stopped: GAVE_UP, UNSETTLED
+OUT = ROW + 6  # points not yet in won tricks, bonuses included
+TABLE = ROW + 7  # points of the cards on the table
+SALT = ROW + 8  # hash of all that stays the same during a search
+APART = ROW + 9  # cards that no neighbour may stand for: kept back
+COUPLES = ROW + 10  # 1: king and queen of a hand differ from their neighbours
+UNIT = ROW + 11  # points that one point of the search stands for
+OUTCOME = ROW + 12  # the end whose settlement is missing
+SQUEEZED = ROW + 13  # what the table of squeezed ranks was made for, and its second word
+LANES = ROW + 15  # [suit] where a suit's squeezed ranks begin
+
+GAVE_UP, UNSETTLED = 1, 2
+
+# --- frames: one for each card played in the line being searched
+FRAMES = ROW + 32
+FRAME = 24
+NEED = 0  # the value asked for: at least so much?
+VALUE = 1  # the best value so far
+PLAIN = 2  # mask of cards still to be tried
+PAIRED = 3  # and of those with a declaration
+MOVE = 4  # the action being tried
+TOP = 5  # the action that was best
+SLOT = 6  # word of the position's table entry; 0: none
+KEY = 7
+GAIN = 8  # what MOVE has brought at once
+LAYER = 9  # the word MOVE's card came from
+KEPT = 10  # words of the row as they were before MOVE
+DEPTH = 82  # four hands of twenty cards, and what follows the last one
+
+HISTORY = FRAMES + DEPTH * FRAME  # [seat * 64 + card] how often it settled the matter
+SQUEEZE = (
+    HISTORY + 256
+)  # [kind << 14 | ranks left << 6 | ranks held >> 2] four bytes each: the ranks, squeezed
+ENDS = SQUEEZE + (2 << 14)  # known settlements: outcome, value
+ENDS_BITS = 14
+ENTRIES = ENDS + (2 << ENDS_BITS)  # positions: key, then bounds and best action
+ENTRY_BITS = 16
+SOLVER = ENTRIES + (2 << ENTRY_BITS)  # words in all
+
+MOST = 1 << 19  # values are below this, and above its negative
+OPEN = -(1 << 30)  # no value yet

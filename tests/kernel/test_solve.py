@@ -1,0 +1,287 @@
+"""The exact solver: equal to trying everything, its settlement to the engine's, compiled and plain the same."""
+
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+
+from hlaska.games import GAMES, find_game
+from hlaska.kernel import jit
+from hlaska.kernel import layout as at
+from hlaska.kernel.bits import cards_of
+from hlaska.kernel.play import DECLARED, declarable, legal_now, step
+from hlaska.kernel.row import new_play, set_stock
+from hlaska.kernel.solve import (
+    Goal,
+    Solver,
+    TooLong,
+    Unsolvable,
+    every_trick,
+    margin,
+    no_trick,
+    points,
+    solve,
+)
+from tests.kernel.shapes import SHAPES, SIDES, Shape, number
+from tests.laws import hashed, moody, play_deal, shuffled, some_match
+
+SOLVED = [shape for shape in SHAPES if "trump" not in shape.pairs]  # there a marriage may change the trumps
+NIGHTLY = 20_000
+
+
+def some(profile: str, few: int) -> int:
+    return NIGHTLY if profile == "nightly" else few
+
+
+def options(row: list[int]) -> list[int]:
+    return list(cards_of(legal_now(row)[0]))
+
+
+def taken(row: Sequence[int], goal: Goal) -> int:
+    start = at.WON_TRICKS if goal.tricks else at.WON
+    return sum(row[start + seat] for seat in range(4) if goal.counted >> seat & 1)
+
+
+def tried(row: list[int], goal: Goal) -> int:
+    """The value by trying every card, with `step` alone."""
+    if row[at.DONE]:
+        return 0
+    found = []
+    for card in options(row):
+        after = row.copy()
+        step(after, card)
+        found.append(taken(after, goal) - taken(row, goal) + tried(after, goal))
+    return max(found) if goal.high >> row[at.TURN] & 1 else min(found)
+
+
+def ending(shape: Shape, rng: random.Random, tricks: int) -> list[int]:
+    """A play of this shape with so many tricks left, or a few cards less, reached by chance."""
+    row, _ = shape.deal(rng)
+    row[at.STOP] = row[at.TARGET] = 0
+    while row[at.TRICKS] - row[at.TRICK] > tricks or row[at.LEFT]:
+        step(row, rng.choice(options(row)))
+    for _ in range(rng.randrange(row[at.SEATS])):
+        step(row, rng.choice(options(row)))
+    return row
+
+
+def goals(seats: int) -> list[Goal]:
+    side = SIDES[seats][1]
+    return [points(1), points(side), no_trick(0, seats), every_trick(seats - 1, seats)]
+
+
+@pytest.mark.parametrize("shape", SOLVED, ids=lambda s: s.name)
+def test_equal_to_trying_everything(shape: Shape, profile: str) -> None:
+    rng, solver = random.Random(shape.name), Solver()
+    for _ in range(some(profile, 20)):
+        most = 4 if shape.seats == 2 else 3
+        row, goal = ending(shape, rng, rng.randint(2, most)), rng.choice(goals(shape.seats))
+        value, by_card = tried(row, goal), solver.moves(row, goal)
+        assert solver.value(row, goal) == value
+        assert solver.at_least(row, goal, value)
+        assert not solver.at_least(row, goal, value + 1)
+        assert list(by_card) == options(row)
+        for card, found in by_card.items():
+            after = row.copy()
+            step(after, card)
+            assert found == taken(after, goal) - taken(row, goal) + tried(after, goal)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name not in ("thousand", "bezique")])
+def test_rows_of_the_games(name: str) -> None:
+    """What the engine makes of a deal shortly before its end is solved as it is."""
+    game, rng, solver = find_game(name), random.Random(name), Solver()
+    done = 0
+    for _ in range(60):
+        trace = play_deal(
+            game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), hashed(rng.getrandbits(30))
+        )
+        rows = [
+            row for row in map(game.words, trace.states()) if row and not row[at.LEFT] and not row[at.DONE]
+        ]
+        rows = [row for row in rows if row[at.TRICKS] - row[at.TRICK] <= (2 if row[at.SEATS] > 2 else 3)]
+        for row in rows[:2]:
+            if sum(row[at.HANDS + 4 * row[at.TURN] + k].bit_count() for k in range(4)) > 3:
+                continue  # hands are compared after one trick
+            stop, every = row[at.STOP], (1 << row[at.SEATS]) - 1
+            if stop:
+                goal = rng.choice((Goal(stop, stop, True), Goal(stop, every & ~stop, True)))
+                assert solver.at_least(row, goal, 1) == (tried(row, goal) >= 1)
+            else:
+                goal = rng.choice(goals(row[at.SEATS]))
+                assert solver.value(row, goal) == tried(row, goal)
+            done += 1
+        if done > 8:
+            break
+    assert done
+
+
+# ---------------------------------------------------------------- settlement
+def settled(row: list[int], payoff: Callable[[Sequence[int]], Sequence[int]]) -> int:
+    """The settlement by trying every card and every declaration."""
+    if row[at.DONE]:
+        return margin(payoff(row))
+    found = []
+    for action in [*options(row), *(DECLARED | card for card in cards_of(declarable(row)))]:
+        after = row.copy()
+        step(after, action)
+        found.append(settled(after, payoff))
+    return min(found) if row[at.TURN] else max(found)
+
+
+def last_phase(game: Any, rng: random.Random, tricks: int) -> tuple[Any, list[int]] | None:
+    """A state and its row where nothing is drawn any more and at most so many tricks are left; by chance."""
+    trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), moody(rng))
+    found = []
+    for state in trace.states():
+        row = game.playout(state) if state.pub.turn >= 0 else None
+        if row and not row[at.LEFT] and not row[at.DONE] and row[at.TRICKS] - row[at.TRICK] <= tricks:
+            found.append((state, row))
+    return rng.choice(found) if found else None
+
+
+@pytest.mark.parametrize("preset", list(find_game("sixtysix").presets))
+def test_settled_as_the_engine_settles(preset: str, profile: str) -> None:
+    game, rng, solver = find_game("sixtysix", preset), random.Random(preset), Solver()
+    done, wanted = 0, some(profile, 20)
+    while done < wanted:
+        met = last_phase(game, rng, 4)
+        if met is None:
+            continue
+        state, row = met
+        payoff = partial(game.payoff, state)
+        frame = (tuple(row[at.CLOSER : at.HANDS]), done)
+        value, by_action = settled(row, payoff), solver.settle_moves(row, payoff, frame)
+        assert solver.settle(row, payoff, frame) == value
+        assert (min if row[at.TURN] else max)(by_action.values()) == value
+        for action, worth in by_action.items():
+            after = row.copy()
+            step(after, action)
+            assert worth == settled(after, payoff)
+        done += 1
+
+
+def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:
+    """Trump hearts, the jack of trumps led, 27 to 65: the ace wins a trick and loses the game, the queen wins it."""
+    game = find_game("sixtysix", "schnapsen")
+    rng = random.Random(3)
+    met = None
+    while met is None:
+        met = last_phase(game, rng, 5)
+    state, row = met
+    own, other = ["AS", "QH", "AH", "QD"], ["TC", "KH", "KC", "JH"]
+    made = new_play(
+        rules_of(row),
+        [[number(c) for c in own], [number(c) for c in other]],
+        leader=1,
+        trump=2,
+        target=66,
+        tricks=10,
+    )
+    made[at.TRICK], made[at.WON], made[at.WON + 1] = 6, 27, 65
+    made[at.WON_TRICKS], made[at.WON_TRICKS + 1], made[at.LAST_SEAT] = 2, 4, 1
+    step(made, number("JH"))
+    found = Solver().settle_moves(made, partial(game.payoff, state), "ending")
+    assert found[number("QH")] > 0 > found[number("AH")]
+
+
+def rules_of(row: Sequence[int]) -> Any:
+    from hlaska.kernel.play import Rules
+
+    return Rules(*row[at.DUTIES : at.WORTH + 1])
+
+
+# ---------------------------------------------------------------- compiled
+@pytest.mark.jit
+def test_compiled_and_plain_leave_the_same_buffer() -> None:
+    assert jit.start(), jit.report()
+    rng, compiled, plain = random.Random(11), Solver(), Solver()
+    code = solve.compiled
+    for number_ in range(60):
+        shape = SOLVED[number_ % len(SOLVED)]
+        row, goal = ending(shape, rng, 3), rng.choice(goals(shape.seats))
+        found = compiled.moves(row, goal)
+        solve.compiled = None
+        try:
+            assert plain.moves(row, goal) == found
+        finally:
+            solve.compiled = code
+        assert compiled._board.words == plain._board.words
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("name", ["marias", "betl", "schnapsen"])
+def test_whole_deals(name: str) -> None:
+    """Compiled, whole deals are solved; what one side takes and the other leaves is all there is."""
+    assert jit.start(), jit.report()
+    shape = next(s for s in SHAPES if s.name == name)
+    rng, solver = random.Random(4), Solver()
+    for _ in range(10):
+        row, _ = shape.deal(rng)
+        row[at.STOP] = row[at.TARGET] = 0
+        set_stock(row, [])
+        row[at.TRICKS] = shape.cards
+        seats = shape.seats
+        mine, theirs = points(1), points((1 << seats) - 2)
+        out = solver.value(row, mine) + solver.value(row, theirs)
+        by_card = solver.moves(row, mine)
+        wanted = max if row[at.TURN] == 0 else min
+        assert wanted(by_card.values()) == solver.value(row, mine)
+        held = sum(shape.points[card & 7] for s in range(seats) for card in cards_of(row[at.HANDS + 4 * s]))
+        assert out == held + shape.last + shape.per_trick * shape.cards
+
+
+# ---------------------------------------------------------------- bad input
+def small() -> list[int]:
+    return ending(SHAPES[0], random.Random(2), 3)
+
+
+def broken(word: int, value: int) -> list[int]:
+    row = small()
+    row[word] = value
+    return row
+
+
+@pytest.mark.parametrize(
+    ("row", "says"),
+    [
+        (broken(at.DONE, 1), "the play is over"),
+        (broken(at.LEFT, 6), "6 cards are still to be drawn"),
+        (broken(at.HANDS, 0), "seat 0 has 0 cards"),
+        (broken(at.STOP, 1), "ask for `no_trick`"),
+        (broken(at.TARGET, 66), "ends at 66 points"),
+        (broken(at.HANDS + 1, 1), "more copies of a card"),
+        (broken(at.SEATS, 5), "word 0 of a row is 5"),
+        (small()[:-1], "a row has 144 words"),
+    ],
+)
+def test_what_cannot_be_solved(row: list[int], says: str) -> None:
+    with pytest.raises(Unsolvable, match=says):
+        Solver().value(row, points(1))
+
+
+def test_more_refusals() -> None:
+    with pytest.raises(Unsolvable, match="other seats than the 3"):
+        Solver().value(small(), points(8))
+    with pytest.raises(Unsolvable, match="for two that ends at a target"):
+        Solver().settle(small(), lambda row: (0, 0), "")
+    thousand = next(s for s in SHAPES if s.name == "thousand")
+    row = new_play(thousand.rules(), [[4, 5], [20, 21], [36, 37]])
+    with pytest.raises(Unsolvable, match="may still be declared"):
+        Solver().value(row, points(1))
+    schnapsen = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(1), 2)
+    schnapsen[at.TARGET] = 66
+    with pytest.raises(Unsolvable, match="out of range"):
+        Solver().settle(schnapsen, lambda row: (1 << 20, 0), "")
+
+
+def test_too_long_says_so_and_the_solver_goes_on() -> None:
+    rng = random.Random(6)
+    shape = SHAPES[0]
+    row, solver = ending(shape, rng, 5), Solver(positions=10)
+    with pytest.raises(TooLong, match="within 10 positions"):
+        solver.value(row, points(1))
+    solver.positions = 10**8
+    assert solver.value(row, points(1)) == Solver().value(row, points(1))
