@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import accumulate
 from math import prod
 from random import Random
@@ -244,16 +244,11 @@ def rung_of(game: Game, legal: Sequence[int], many: int = 12) -> dict[int, int]:
     """
     if len(legal) <= many:
         return {}
-    names, ladders = _first_words(type(game)), dict[str, list[int]]()
+    ladders = dict[str, list[int]]()
     for a in legal:
         if a >= CALL:
-            ladders.setdefault(names[a - CALL], []).append(a)
+            ladders.setdefault(game.calls[a].kind, []).append(a)
     return {a: i for ladder in ladders.values() if len(ladder) > many for i, a in enumerate(ladder)}
-
-
-@cache
-def _first_words(kind: type[Game]) -> tuple[str, ...]:
-    return tuple(text.split()[0] for text in kind.calls)
 
 
 _HEIGHT = (0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -600,13 +595,13 @@ def kernel_goes_along(trace: Trace) -> int:
     """`words(apply(s, a)) == move(words(s), a)` for every card played and every call that is a move of the kernel, and
     both know the same legal cards and acts."""
     game, count = trace.game, 0
-    moves = {call: act for act, call in game.acts.items()}
+    moves = {call: act for act, call in game.calls.acts.items()}
     rows = [game.words(state) for state in trace.states()]
     for at, (before, s) in enumerate(zip(trace.states(), trace.steps, strict=False)):
         words, after = rows[at], rows[at + 1]
         if words is None:
             continue
-        possible = {game.acts[act] for act in acts_now(words)}
+        possible = {game.calls.acts[act] for act in acts_now(words)}
         open_now = {a for a in trace.view(at, before.pub.turn).legal if moves.get(a, LAY) < LAY}
         must(possible == open_now, f"kernel and game disagree in {before.pub.phase} on what may be done")
         if s.action in moves and moves[s.action] < LAY:
@@ -661,7 +656,7 @@ def _all_cards(state: State[Any]) -> list[int]:
 
 def reads_back(game: Game) -> None:
     """Every call has its own text, reads back, and no other call or card is read for it."""
-    for i, text in enumerate(game.calls):
+    for i, text in enumerate(game.calls.texts):
         must(game.parse_action(text) == CALL + i, f"call '{text}' does not read back")
         try:
             found = records.first_action(game, text)
@@ -678,7 +673,7 @@ def payoff_is_the_result(trace: Trace) -> bool:
     row = game.words(states[-2]) if len(states) > 1 else None
     if row is None or type(game).payoff is Game.payoff:
         return False
-    last, acts = trace.steps[-1].action, {call: act for act, call in game.acts.items()}
+    last, acts = trace.steps[-1].action, {call: act for act, call in game.calls.acts.items()}
     row = list(row)
     if last < CALL:
         step(row, last)
@@ -748,5 +743,5 @@ def seats_go_round(trace: Trace) -> None:
 
 def calls_keep_their_numbers(kind: type[Game], count: int, check: int) -> None:
     """Calls are only ever appended: old records mean the same. check: of the texts of the first `count`."""
-    now = crc32("|".join(kind.calls[:count]).encode())
+    now = crc32("|".join(kind.calls.texts[:count]).encode())
     must(now == check, f"the first {count} calls of {kind.id} are not what they were ({now})")

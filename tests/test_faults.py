@@ -14,11 +14,13 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.board import Event, State
+from hlaska.core.calls import Call, Calls
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
 from hlaska.core.options import schema
 from hlaska.core.public import Item, Public
 from hlaska.games import find_game, game_class
+from hlaska.kernel import acts
 from hlaska.kernel import layout as word
 from tests import lawful, laws, told
 from tests.laws import Broken
@@ -119,6 +121,23 @@ def silent_card(game: Game, pub: Public, event: Event) -> Row | None:
 
 def wordless_event(game: Game, pub: Public, event: Event) -> Row | None:
     return Row("event-something") if event.kind == "trick" else game.tell(pub, event)
+
+
+# ---------------------------------------------------------------- faults of the calls
+def with_calls(game: str, change: Callable[[Sequence[Call]], Sequence[Call]]) -> Calls:
+    calls = Calls()
+    calls.add(change(game_class(game).calls.all))
+    return calls
+
+
+def rob_closes(calls: Sequence[Call]) -> list[Call]:
+    """What exchanges is declared to close, and the other way round."""
+    other = {acts.EXCHANGE: acts.CLOSE, acts.CLOSE: acts.EXCHANGE}
+    return [replace(call, acts=tuple(other.get(act, act) for act in call.acts)) for call in calls]
+
+
+def nothing_blind(calls: Sequence[Call]) -> list[Call]:
+    return [replace(call, blind=False) for call in calls]
 
 
 # ---------------------------------------------------------------- faults of the rules
@@ -232,19 +251,22 @@ FAULTS: dict[str, tuple[str, Fault]] = {
     "card doubled": (SIXTYSIX, {"apply": card_doubled}),
     "not the same twice": (SIXTYSIX, {"apply": never_twice_the_same()}),
     "bound too small": (THOUSAND, {"bound": 12}),
-    "two calls of one text": (SIXTYSIX, {"calls": ("draw", *game_class(SIXTYSIX).calls[:-1])}),
+    "acts of the kernel exchanged": (SIXTYSIX, {"calls": with_calls(SIXTYSIX, rob_closes)}),
     "leak in the view": (MARIAS, {"apply": seen_by_the_next}),
     "leak in an event": (THOUSAND, {"start": deal_in_the_open}),
     "leak of a drawn card": (SIXTYSIX, {"apply": shown_to_all}),
     "wrong preview": (SIXTYSIX, {"apply": hidden_count}),
-    "undeclared effect of hidden cards": (f"{MARIAS} revoke_mode=penalise", {"uncertain": frozenset()}),
+    "undeclared effect of hidden cards": (
+        f"{MARIAS} revoke_mode=penalise",
+        {"calls": with_calls(MARIAS, nothing_blind)},
+    ),
     "kernel's row astray": (MARIAS, {"words": other_order}),
 }
 
 
 # ---------------------------------------------------------------- what no law can see
 def never_given_up(game: Game, state: State, seat: int) -> tuple[Action, ...]:
-    return tuple(a for a in game.legal(state, seat) if a != CALL + game.calls.index("give up"))
+    return tuple(a for a in game.legal(state, seat) if a != game.call("give up"))
 
 
 def other_words(view: View, said: Explanation) -> Explanation:
@@ -292,8 +314,7 @@ def test_a_word_missing_in_one_language_is_noticed(monkeypatch: pytest.MonkeyPat
 
 
 def test_calls_with_new_numbers_are_noticed() -> None:
-    calls = game_class(MARIAS).calls
-    kind = type(faulty(MARIAS, {"calls": (calls[1], calls[0], *calls[2:])}))
+    kind = type(faulty(MARIAS, {"calls": with_calls(MARIAS, lambda calls: [calls[1], calls[0], *calls[2:]])}))
     with pytest.raises(Broken, match="are not what they were"):
         laws.calls_keep_their_numbers(kind, *lawful.KEPT[MARIAS])
 

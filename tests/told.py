@@ -201,7 +201,7 @@ def used(language: str, file: str) -> set[str]:
 # ---------------------------------------------------------------- laws of a game
 def every_call_has_words(game: Game, pub: Any) -> None:
     """Also those that hardly any deal sees; `pub`: any moment's."""
-    for i, text in enumerate(game.calls):
+    for i, text in enumerate(game.calls.texts):
         row = game.tell(pub, Event("call", 0, CALL + i))
         if row is not None:
             is_said(game, row)

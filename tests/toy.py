@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event, State, cards_in
+from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.counters import Counter
 from hlaska.core.errors import Row
@@ -21,7 +22,8 @@ from hlaska.core.options import opt
 from hlaska.core.public import Item, Public, update
 
 HAND, STOCK, TRICK, WON, ASIDE = 0, 2, 3, 4, 6
-HOP, SKIP, WAVE = CALL, CALL + 1, CALL + 2
+CALLS = Calls()
+HOP, SKIP, WAVE = (CALLS.one(text) for text in ("hop", "skip", "wave"))
 
 
 class ToyOptions(Struct, frozen=True):
@@ -43,7 +45,7 @@ class Toy(Game):
     rules = 1
     Options = ToyOptions
     presets: ClassVar[dict[str, Struct]] = {"plain": ToyOptions(), "short": ToyOptions(target=3)}
-    calls = ("hop", "skip", "wave")
+    calls = CALLS
     counters = (
         Counter("laps", "Laps so far.", high="target"),
         Counter("lead", "Who leads.", chair=True),
@@ -133,7 +135,7 @@ class Toy(Game):
 
     def explain(self, view: View) -> Explanation:
         pub = view.pub
-        calls = tuple(Row(f"act-toy-{self.calls[a - CALL]}", calls=(a,)) for a in view.legal if a >= CALL)
+        calls = tuple(Row(f"act-toy-{self.calls[a].text}", calls=(a,)) for a in view.legal if a >= CALL)
         duty = Row("duty-toy-keep-king") if pub.phase == "drop" else None
         if pub.phase == "play" and view.places[TRICK] and pub.turn == view.seat:
             duty = Row("duty-follow", {"suit": suit(cards_in(view.places[TRICK])[0])})

@@ -19,7 +19,6 @@ from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError
 from hlaska.core.game import Game
 from hlaska.core.record import Deal, Position, Record
-from hlaska.core.texts import ranges
 from hlaska.games import find_game, game_class
 from tests import laws
 from tests.toy import HOP, Toy
@@ -287,17 +286,6 @@ def test_errors_of_json_speak_plainly(data: str, says: str) -> None:
     with pytest.raises(BadRecord) as caught:
         records.from_json(data, find)
     assert says in caught.value.text
-
-
-def test_amounts_in_equal_steps_are_ranges() -> None:
-    assert ranges(["pass", "bid 5", "bid 10", "bid 15", "bid 20", "bid 30"]) == [
-        "pass",
-        "bid 5 to 20 by 5",
-        "bid 30",
-    ]
-    assert ranges(["cut 1", "cut 2", "cut 3", "cut 4", "good"]) == ["cut 1 to 4", "good"]
-    assert ranges(["cut 1", "cut 2", "cut 3", "7C", "8C"]) == ["cut 1", "cut 2", "cut 3", "7C", "8C"]
-    assert ranges([]) == []
 
 
 def test_an_illegal_action_comes_with_its_rule() -> None:

@@ -7,18 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from re import compile
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import cards_in
 from hlaska.core.game import CALL, Action, Game, Prospect
 from hlaska.kernel.play import ranks_above
 
-RAISE: Final = "flek "  # the calls that double, in every game (families/marias/fleks.py)
 MOST_CHOICES: Final = 80
 MOST_RUNGS: Final = 2  # of a ladder of bids the lowest, and the usual one
 MOST_FREE: Final = 8  # of a ladder on which nobody else bids
-RUNG: Final = compile(r"bid \d+")
 
 
 class Line(NamedTuple):
@@ -48,7 +45,7 @@ def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
 
 def is_rung(game: Game, action: Action) -> bool:
     """Whether an action is an amount on a ladder of bids."""
-    return action >= CALL and RUNG.fullmatch(game.action_text(action)) is not None
+    return action >= CALL and game.calls[action].ladder
 
 
 def free_rungs(game: Game, world: Any, view: Any) -> list[tuple[Action, ...]]:
@@ -82,7 +79,7 @@ def _choices(cards: Sequence[Action], choose: int) -> list[tuple[Action, ...]]:
 
 def raises(game: Game, action: Action) -> bool:
     """Whether an action doubles something."""
-    return action >= CALL and game.action_text(action).startswith(RAISE)
+    return action >= CALL and game.calls[action].raises
 
 
 def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:

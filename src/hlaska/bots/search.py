@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import RAISE, Line, advance, after, candidates, free_rungs, liking, raises
+from hlaska.bots.plan import Line, advance, after, candidates, free_rungs, liking, raises
 from hlaska.bots.playout import Judge
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
@@ -64,9 +64,9 @@ class ClubBot:
     ) -> None:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = Judge(game, rng)
-        self.acts = {call: act for act, call in game.acts.items()}
+        self.acts = {call: act for act, call in game.calls.acts.items()}
         aims = (None, *game.aims) if len(game.aims) > 1 else (None,)
-        answers = (False, True) if any(text.startswith(RAISE) for text in game.calls) else (False,)
+        answers = (False, True) if any(call.raises for call in game.calls) else (False,)
         self.suppositions = [Line(aim, raised) for aim in aims for raised in answers][1:]
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
@@ -240,9 +240,9 @@ def clear(samples: Sequence[Sequence[float]]) -> bool:
 
 def in_a_row(game: Game, view: View, events: Sequence[Event]) -> int:
     """How many calls of the kinds that the seat may make now have been the last things that happened."""
-    own = {game.action_text(a).split()[0] for a in view.legal if a >= CALL}
+    own = {game.calls[a].kind for a in view.legal if a >= CALL}
     calls = takewhile(lambda e: e.kind == "call" and e.value >= CALL, reversed(events))
-    return sum(1 for _ in takewhile(lambda e: game.action_text(e.value).split()[0] in own, calls))
+    return sum(1 for _ in takewhile(lambda e: game.calls[e.value].kind in own, calls))
 
 
 def nothing_known(game: Game, view: View, events: Sequence[Event]) -> bool:

@@ -56,9 +56,9 @@ class GreedyBot:
             return usual[0]
         state = Deals(self.game, view, events).any(self.rng)  # what others said changes no rule of thumb
         row = self.game.playout(state)
-        if row is not None and (view.legal[0] < CALL or self.game.acts):
+        if row is not None and (view.legal[0] < CALL or self.game.calls.acts):
             action = choose(row, policy_of(self.game, state), 0, self.rng.getrandbits(62))
-            action = self.game.acts.get(action, action)
+            action = self.game.calls.acts.get(action, action)
             if action in view.legal:
                 return action
         return own_choice(self.game, state, view.seat, view.legal, None)

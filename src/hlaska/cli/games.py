@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hlaska.cli.output import print_json, table
+from hlaska.core.calls import ranges
 from hlaska.core.counters import expected
 from hlaska.core.errors import Row
 from hlaska.core.game import Game
 from hlaska.core.options import Option, Value, difference, parse, schema, settings_text, text
-from hlaska.core.texts import ranges
 from hlaska.games import GAMES, find_game, game_class, preset_of
 
 if TYPE_CHECKING:
@@ -109,9 +109,9 @@ def _list_calls(asked: Namespace, game: Game) -> None:
     pub = game.start(game.opening(), game.pack)[0].pub
     if asked.json:
         counters = {c.name: expected(c, game.players, game.options) for c in game.counters}
-        print_json({"calls": game.calls, "places": game.places, "numbers": pub, "counters": counters})
+        print_json({"calls": game.calls.texts, "places": game.places, "numbers": pub, "counters": counters})
         return
-    print("calls:   " + ", ".join(ranges(game.calls)))
+    print("calls:   " + ", ".join(ranges(game.calls.all)))
     print("places:  " + ", ".join(game.places))
     print("numbers: " + " ".join(f"{n}={_short(getattr(pub, n))}" for n in pub.__struct_fields__))
     for c in game.counters:

@@ -11,12 +11,12 @@ import msgspec
 from hlaska.cli.output import print_json, read_file, told
 from hlaska.core import record as records
 from hlaska.core.board import State, cards_in
+from hlaska.core.calls import listed, ranges
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, Row
 from hlaska.core.game import Explanation, Game, Match
 from hlaska.core.public import Item
 from hlaska.core.record import Deal, Lines, Played, Record, amount_text
-from hlaska.core.texts import ranges
 from hlaska.games import game_class
 from hlaska.kernel import layout as word
 from hlaska.locales import Words
@@ -216,11 +216,15 @@ def legal(asked: Namespace) -> None:
         print("the deal is over")
         return
     duty = game.explain(game.view(state, state.pub.turn)).duty
-    print(f"seat {state.pub.turn}: {', '.join(ranges(found['legal']))}")
+    print(f"seat {state.pub.turn}: {_ranges(game, state, state.pub.turn)}")
     if duty is not None:
         print(f"duty: {words.row(duty)}")
-    for seat, calls in found["others"].items():
-        print(f"seat {seat} may also call: {', '.join(ranges(calls))}")
+    for seat in found["others"]:
+        print(f"seat {seat} may also call: {_ranges(game, state, int(seat))}")
+
+
+def _ranges(game: Game, state: State, seat: int) -> str:
+    return ", ".join(ranges(listed(game, game.legal(state, seat))))
 
 
 def _legal(game: Game, state: State, words: Words) -> dict[str, Any]:

@@ -339,4 +339,4 @@ def _in_hand(action: int) -> tuple[int, int, int]:
 
 
 def _call_key(game: Game, action: int) -> str:
-    return f"call-{game.id}-" + game.action_text(action).lower().replace(" ", "-").replace("_", "-")
+    return f"call-{game.id}-{game.calls[action].slug}"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, final
 
 from msgspec import Struct
@@ -18,9 +17,9 @@ from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Row
 from hlaska.core.options import check, schema
 from hlaska.core.public import Pub, Pub_co
-from hlaska.core.texts import amounts_of, one_spelling, sample
 
 if TYPE_CHECKING:
+    from hlaska.core.calls import Calls
     from hlaska.core.teller import Teller
 
 Action = int
@@ -110,12 +109,10 @@ class Game(ABC, Generic[Pub]):
     """The rules of one game under fixed options. Pure: states go in, states come out; nothing is kept here.
 
     Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
-    `calls`, the texts of all named calls under all options, append only, action = CALL + index; `money`, how many
-    smallest units make one unit of the scores shown (2: halves occur); `faces`, the cards it is usually played with
-    (`bohemian`, `german` with two heads, `french`); `acts`, the calls that are moves of the kernel
-    (`hlaska.kernel.acts`), by its numbers; `uncertain`, the calls whose effect hangs on
-    cards that the caller does not see, so that no preview can tell it; `counters`, what it counts from deal to deal
-    beside the scores (an instance may keep fewer, by its options).
+    `calls`, all named calls under all options (`hlaska.core.calls`); `money`, how many smallest units make one unit of
+    the scores shown (2: halves occur); `faces`, the cards it is usually played with (`bohemian`, `german` with two
+    heads, `french`); `counters`, what it counts from deal to deal beside the scores (an instance may keep fewer, by
+    its options).
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
     chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal).
@@ -125,13 +122,11 @@ class Game(ABC, Generic[Pub]):
     rules: ClassVar[int]
     Options: ClassVar[type[Struct]]
     presets: ClassVar[dict[str, Struct]]
-    calls: ClassVar[tuple[str, ...]]
+    calls: ClassVar[Calls]
     money: ClassVar[int] = 1
     faces: ClassVar[Faces] = "bohemian"
-    acts: ClassVar[dict[int, Action]] = {}
     aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
-    uncertain: ClassVar[frozenset[int]] = frozenset()
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn
 
@@ -177,8 +172,8 @@ class Game(ABC, Generic[Pub]):
 
     def foreseeable(self, view: View[Pub], action: Action) -> bool:
         """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
-        `uncertain` calls."""
-        return action not in self.uncertain
+        calls that are blind."""
+        return action < CALL or not self.calls[action].blind
 
     def lawful(self, view: View[Pub]) -> View[Pub]:
         """The view with the actions that computer players choose among: without cards that break a rule of play, where
@@ -205,8 +200,7 @@ class Game(ABC, Generic[Pub]):
         if hasattr(self, "teller"):
             return self.teller.tell(pub, event)
         if event.kind == "call":
-            slug = self.calls[event.value - CALL].lower().replace(" ", "-").replace("_", "-")
-            return Row(f"call-{self.id}-{slug}", {"seat": event.seat})
+            return Row(f"call-{self.id}-{self.calls[event.value].slug}", {"seat": event.seat})
         if event.kind == "play":
             key = "event-play-declare" if event.value == 1 else "event-play"
             return Row(key, {"seat": event.seat, "card": event.cards[0]})
@@ -299,20 +293,20 @@ class Game(ABC, Generic[Pub]):
     @final
     def call(self, text: str) -> Action:
         """The action of a named call."""
-        return CALL + self.calls.index(text)
+        return CALL + self.calls.texts.index(text)
 
     @final
     def action_text(self, action: Action) -> str:
         """`QH`, `QH+` (with a declaration), `QH#2` (the second of distinguishable copies), or the call's text."""
         if action >= CALL:
-            return self.calls[action - CALL]
+            return self.calls[action].text
         how = action >> 6
         return card_text(action & 63) + ("", "+")[how] if how < 2 else f"{card_text(action & 63)}#{how}"
 
     @final
     def parse_action(self, text: str) -> Action:
         """The inverse of `action_text`, generous in the form of cards, case and spaces. Raises BadText."""
-        call = by_text(self.calls).get(one_spelling(text))
+        call = self.calls.find(text)
         if call is not None:
             return call
         body, how = text.strip(), 0
@@ -328,11 +322,11 @@ class Game(ABC, Generic[Pub]):
         except BadText:
             c = -1
         if c < 0:
-            known = amounts_of(self.calls, text)
+            known = self.calls.beside(text)
             if known:
-                raise BadText(f"'{text}' is no call of {self.id}: there is {sample(known)}")
+                raise BadText(f"'{text}' is no call of {self.id}: there is {self.calls.told(known)}")
             raise BadText(
-                f"'{text}' is neither a card nor a call of {self.id}; calls are {sample(self.calls)}"
+                f"'{text}' is neither a card nor a call of {self.id}; calls are {self.calls.told()}"
             )
         return how << 6 | c
 
@@ -371,12 +365,6 @@ class Game(ABC, Generic[Pub]):
             filled = [next(rest) | mask << 6 if e < 0 else e for e in entries]
             places.append(tuple(filled if i in self.ordered else sorted(filled)))
         return State(view.pub, tuple(places))
-
-
-@lru_cache(64)
-def by_text(calls: tuple[str, ...]) -> dict[str, Action]:
-    """The actions of the calls by their text in one spelling."""
-    return {one_spelling(text): CALL + i for i, text in reversed(list(enumerate(calls)))}
 
 
 def hidden(view: View[Pub]) -> list[tuple[int, int]]:

@@ -182,7 +182,7 @@ def duties_of(game: Game, view: View) -> Duties | None:
 
 def strict_from(game: Game, events: Sequence[Event]) -> int:
     """The first event after the last card was drawn or the stock was closed."""
-    closing = game.acts.get(CLOSE, -1)
+    closing = game.calls.acts.get(CLOSE, -1)
     ends = [i for i, e in enumerate(events) if e.kind == "draw" or (e.kind == "call" and e.value == closing)]
     return ends[-1] + 1 if ends else 0
 

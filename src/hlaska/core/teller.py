@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final, Generic
 
 from hlaska.core.board import Event, cards_in
+from hlaska.core.calls import Calls
 from hlaska.core.cards import couple
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
@@ -30,11 +31,11 @@ DUTIES: Final = {
 
 
 class Teller(ABC, Generic[Pub]):
-    """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: the texts of its calls;
+    """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
     `hand`: the place of seat 0's cards; `meld_rule`: the rule id of a declared marriage."""
 
     key: ClassVar[str]
-    calls: ClassVar[tuple[str, ...]]
+    calls: ClassVar[Calls]
     hand: ClassVar[int]
     meld_rule: ClassVar[str] = ""
 
@@ -230,4 +231,4 @@ class Teller(ABC, Generic[Pub]):
 
     def slug(self, call: Action) -> str:
         """The text of a call as a part of a message key."""
-        return self.calls[call - CALL].lower().replace(" ", "-").replace("_", "-")
+        return self.calls[call].slug

@@ -73,7 +73,7 @@ class Catalog(Struct, frozen=True):
             kind.faces,
             options.schema(kind.Options),
             presets,
-            kind.calls,
+            kind.calls.texts,
             LEVELS,
         )
 

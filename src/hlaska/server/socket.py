@@ -224,7 +224,7 @@ def _hello(table: Table, me: int) -> Hello:
         faces=game.faces,
         seats=game.seats,
         places=game.places,
-        calls=game.calls,
+        calls=game.calls.texts,
         draw=meta.draw,
         limit=meta.limit,
     )

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hlaska.core.board import Event, State, cards_in
+from hlaska.core.calls import listed, sample
 from hlaska.core.errors import Illegal, Row
 from hlaska.core.game import CALL, Action, Explanation, Game, View
 from hlaska.core.known import Known
-from hlaska.core.texts import sample
 
 
 def reveals(view: View, events: Iterable[Event]) -> bool:
@@ -63,7 +63,7 @@ def refusal(game: Game, view: View, action: Action) -> Illegal:
         return Illegal(
             f"{what} is refused: it is not your turn", Row("refused-not-your-turn", {"seat": view.pub.turn})
         )
-    allowed = sample([game.action_text(a) for a in view.legal])
+    allowed = sample(listed(game, view.legal))
     row = row or Row("refused-not-legal")
     by = f" ({row.rule})" if row.rule else ""
     return Illegal(f"{what} is refused{by}; allowed: {allowed}", row)

@@ -69,7 +69,7 @@ def test_trumps_are_named_after_a_widow_of_two() -> None:
 def test_every_amount_has_its_call() -> None:
     assert sorted(AMOUNTS) == [*range(1, 1000), *range(1000, 9991, 10)]
     for amount in AMOUNTS:
-        assert CALLS[bid_call(amount) - 256] == f"bid {amount}"
+        assert CALLS[bid_call(amount)].text == f"bid {amount}"
         assert amount_of(bid_call(amount)) == amount
     single = game_with("auction3_points")
     state, _ = single.start(single.opening(), single.pack)

@@ -140,7 +140,7 @@ def test_two_meld(example: Example) -> None:
         name, from_hand, from_table, result = found.groups()
         cards = [*parse_cards(from_hand.strip("- ")), *parse_cards(from_table.strip("- "))]
         text = f"marriage {SUITS[cards[0] >> 4]}" if name == "marriage" else CALL_OF[name]
-        lay = lay_of(MARRIAGE + CALLS.index(text) - CALLS.index("marriage C"), trump)
+        lay = lay_of(256 + CALLS.texts.index(text), trump)
         assert Counter(lay.cards) == Counter(cards)
         chosen = lay_from(hand, lay)
         if result == "illegal":

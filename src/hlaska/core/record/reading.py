@@ -9,19 +9,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import Game, by_text
+from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit, read_limit
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.position import LONGEST, in_line, read_card, read_position
 from hlaska.core.record.shape import Deal, Find, Lines, Numbers, Record, parse_amount, preset_of
 from hlaska.core.record.standing import checked_notes, checked_scores, is_row
-from hlaska.core.texts import amounts_of, one_spelling
 
 T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record
@@ -57,21 +55,16 @@ def read_lines(text: str, find: Find) -> tuple[Record, Lines]:
 
 
 # ---------------------------------------------------------------- actions
-@lru_cache(64)
-def _most_words(calls: tuple[str, ...]) -> int:
-    return max((len(one_spelling(text).split()) for text in calls), default=1)
-
-
 def first_action(game: Game, text: str) -> tuple[int, str]:
     """The action that a text begins with, the longest there is, and the rest of the text. Raises BadText."""
     words = text.split(None, 12)
-    names = by_text(game.calls)
-    for n in range(min(_most_words(game.calls), len(words)), 0, -1):
-        name = one_spelling(" ".join(words[:n]))
-        if name in names:
-            return names[name], _after(text, n)
-    for n in range(1, min(_most_words(game.calls), len(words))):
-        if len(words[n]) < 12 and amounts_of(game.calls, " ".join(words[: n + 1])):
+    most = min(game.calls.words, len(words))
+    for n in range(most, 0, -1):
+        call = game.calls.find(" ".join(words[:n]))
+        if call is not None:
+            return call, _after(text, n)
+    for n in range(1, most):
+        if len(words[n]) < 12 and game.calls.beside(" ".join(words[: n + 1])):
             game.parse_action(" ".join(words[: n + 1]))  # raises: there is no such amount
     if len(words[0]) > LONGEST:
         raise BadText(f"'{words[0][:LONGEST]}...' is too long for an action")

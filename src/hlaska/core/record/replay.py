@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
+from hlaska.core.calls import listed, sample
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, Row
 from hlaska.core.game import Game, Match
@@ -19,7 +20,6 @@ from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
 from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of, preset_of
 from hlaska.core.record.standing import opening_of
-from hlaska.core.texts import sample
 
 
 def is_whole(deal: Deal) -> bool:
@@ -78,7 +78,7 @@ def check(record: Record, find: Find, lines: Lines | None = None) -> list[Played
 def _asked(game: Game, played: Played) -> str:
     """Who is asked at the end of a record, and what may be said."""
     seat = played.state.pub.turn
-    return f"seat {seat} may do {sample([game.action_text(a) for a in game.legal(played.state, seat)])}"
+    return f"seat {seat} may do {sample(listed(game, game.legal(played.state, seat)))}"
 
 
 def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
@@ -179,7 +179,7 @@ def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str
         return f"'{text}': seat {seat} is not asked now; {now}", None
     row = game.forbids(game.view(state, seat), action)
     rule = f" ({row.rule})" if row and row.rule else ""
-    may = sample([game.action_text(a) for a in legal])
+    may = sample(listed(game, legal))
     return f"'{text}' is not legal for seat {seat}{rule}; legal: {may}", row
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hlaska.core.game import CALL
 from hlaska.families.marias import items
 from hlaska.families.marias.items import ITEMS
 
 NO_CALL: Final = -1
 SUITS: Final = "CSHD"
+CUTS: Final = range(1, 32)  # cards that may be lifted off the pack
 
 
 class Codes(NamedTuple):
@@ -18,27 +18,17 @@ class Codes(NamedTuple):
     `challenges`: how many seats may be challenged."""
 
     good: int
-    seven: int
-    hundred: int
-    two: int
-    flek: int
-    seven_against: int
-    hundred_against: int
-    claim: int
-    cut: int
-    challenge: int
-    two_against: int
+    seven: int = NO_CALL
+    hundred: int = NO_CALL
+    two: int = NO_CALL
+    flek: int = NO_CALL
+    seven_against: int = NO_CALL
+    hundred_against: int = NO_CALL
+    claim: int = NO_CALL
+    cut: int = NO_CALL
+    challenge: int = NO_CALL
+    two_against: int = NO_CALL
     challenges: int = 0
-
-
-def codes(calls: Sequence[str]) -> Codes:
-    """The codes of a game from its calls."""
-    texts = (
-        "good", "seven", "hundred", "two sevens C", f"flek {ITEMS[0]}", "seven against", "hundred against",
-        "claim", "cut 1", "challenge 0", "two sevens against C",
-    )  # fmt: skip
-    found = [CALL + calls.index(text) if text in calls else NO_CALL for text in texts]
-    return Codes(*found)._replace(challenges=sum(text.startswith("challenge ") for text in calls))
 
 
 def is_challenge(codes: Codes, action: int) -> bool:

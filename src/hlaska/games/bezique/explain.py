@@ -149,7 +149,7 @@ def meld_name(call: int, trump: int) -> str:
         return "royal" if trump in (call - at.MARRIAGE, -1) else "marriage"
     if call < at.BEZIQUE:
         return "sequence" if trump in (call - at.SEQUENCE, -1) else "plain-sequence"
-    return CALLS[call - CALL].replace(" ", "-")
+    return CALLS[call].slug
 
 
 def _meld_row(game: Rules, view: View, call: Action) -> Row:
@@ -278,7 +278,7 @@ def tell(pub: BeziquePublic, event: Event) -> Row | None:
 def _told_call(pub: BeziquePublic, event: Event) -> Row:
     args = {"seat": event.seat}
     if event.value not in at.MELDS:
-        return Row(f"call-bezique-{CALLS[event.value - CALL].replace(' ', '-')}", args)
+        return Row(f"call-bezique-{CALLS[event.value].slug}", args)
     if event.value < at.BEZIQUE:
         args["suit"] = (event.value - at.MARRIAGE) % 4
     return Row(f"call-bezique-{meld_name(event.value, pub.trump)}", args, rule="mariage:BZ.MELD.1")

@@ -21,15 +21,9 @@ from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
 from hlaska.games.bezique.public import BeziquePublic, State, View
 from hlaska.games.bezique.rows import SEVEN_POINTS, Rows, brisques
-from hlaska.kernel import acts
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step
 
-AS_LAID = (
-    *range(at.MARRIAGE, at.BEZIQUE),
-    *range(at.FOUR + 3, at.FOUR - 1, -1),
-    *range(at.BEZIQUE, at.FOUR),
-)  # the kernel's order
 BLANCHE_POINTS = 50  # mariage:RB.3
 
 
@@ -40,11 +34,6 @@ class Bezique(Game[BeziquePublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = at.CALLS
-    acts: ClassVar[dict[int, int]] = {
-        acts.DRAW: at.DRAW,
-        acts.EXCHANGE: at.EXCHANGE,
-        **{acts.LAY + i: call for i, call in enumerate(AS_LAID)},
-    }
 
     places = at.PLACES
     ordered = at.ORDERED

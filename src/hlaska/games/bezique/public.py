@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final, NamedTuple
 
 from hlaska.core import board, game
+from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
-from hlaska.core.game import CALL
 from hlaska.core.public import Public
+from hlaska.kernel import acts
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
@@ -17,27 +19,21 @@ SEATS: Final = 2
 # ---------------------------------------------------------------- calls: append only
 FOURS: Final = (ACE, KING, QUEEN, JACK)
 _SUITS: Final = "CSHD"
-CALLS: Final = (
-    "draw",
-    "pass",
-    "exchange",
-    "show seven",
-    "carte blanche",
-    *(f"marriage {s}" for s in _SUITS),
-    *(f"sequence {s}" for s in _SUITS),
-    "bezique",
-    "double bezique",
-    "triple bezique",
-    "quadruple bezique",
-    "four aces",
-    "four kings",
-    "four queens",
-    "four jacks",
+CALLS: Final = Calls()
+DRAW: Final = CALLS.one("draw", act=acts.DRAW)
+PASS: Final = CALLS.one("pass")
+EXCHANGE: Final = CALLS.one("exchange", act=acts.EXCHANGE)
+SHOW: Final = CALLS.one("show seven")
+BLANCHE: Final = CALLS.one("carte blanche")
+# combinations, in the order of the kernel but for the four, of which it counts jacks first
+MARRIAGE: Final = CALLS.each("marriage", _SUITS, acts=count(acts.LAY))
+SEQUENCE: Final = CALLS.each("sequence", _SUITS, acts=count(acts.LAY + 4))
+BEZIQUE: Final = CALLS.some(
+    "bezique", "double bezique", "triple bezique", "quadruple bezique", acts=count(acts.LAY + 12)
 )
-DRAW, PASS, EXCHANGE, SHOW, BLANCHE, MARRIAGE = range(CALL, CALL + 6)
-SEQUENCE: Final = MARRIAGE + 4
-BEZIQUE: Final = SEQUENCE + 4
-FOUR: Final = BEZIQUE + 4
+FOUR: Final = CALLS.some(
+    "four aces", "four kings", "four queens", "four jacks", acts=count(acts.LAY + 11, -1)
+)
 MELDS: Final = range(MARRIAGE, FOUR + 4)
 
 # ---------------------------------------------------------------- phases

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core import board, game
-from hlaska.core.game import CALL
-from hlaska.families.marias.calls import SUITS, codes
+from hlaska.core.calls import Calls
+from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.items import CONTRACTS, ITEMS, Layout, TalonPublic
 
 SEATS: Final = 3
@@ -24,46 +24,28 @@ ORDERED: Final = frozenset({DECK, UNSEEN, TALON, TRICK, WON, WON + 1, WON + 2, A
 LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
 
 # ---------------------------------------------------------------- calls: append only
-CALLS: Final = (
-    "good",
-    "bad",
-    *CONTRACTS,
-    *(f"durch {s}" for s in SUITS),
-    *(f"open durch {s}" for s in SUITS),
-    "seven",
-    "hundred",
-    *(f"two sevens {s}" for s in SUITS),
-    *(f"flek {item}" for item in ITEMS),
-    "seven against",
-    "hundred against",
-    "claim",
-    *(f"people {i}" for i in range(5)),
-    *(f"cut {k}" for k in range(1, 32)),
-    *(f"challenge {s}" for s in range(SEATS)),
-    *(f"two sevens against {s}" for s in SUITS),
-)
-
-
-def _index(text: str) -> int:
-    return CALL + CALLS.index(text)
-
-
-GOOD: Final = _index("good")
-BAD: Final = _index("bad")
-NAME: Final = _index("suit")  # the five contracts
-DURCH_IN: Final = _index("durch C")  # four suits
-OPEN_DURCH_IN: Final = _index("open durch C")
-SAY_SEVEN: Final = _index("seven")
-SAY_HUNDRED: Final = _index("hundred")
-SAY_TWO: Final = _index("two sevens C")
-FLEK: Final = _index("flek game")  # the seven items
-SAY_SEVEN_AGAINST: Final = _index("seven against")
-SAY_HUNDRED_AGAINST: Final = _index("hundred against")
-CLAIM: Final = _index("claim")
-PEOPLE: Final = _index("people 0")
-CUT: Final = _index("cut 1")
-CHALLENGE: Final = _index("challenge 0")
-CODES: Final = codes(CALLS)
+CALLS: Final = Calls()
+GOOD: Final = CALLS.one("good")
+BAD: Final = CALLS.one("bad")
+NAME: Final = CALLS.some(*CONTRACTS)
+DURCH_IN: Final = CALLS.each("durch", SUITS)
+OPEN_DURCH_IN: Final = CALLS.each("open durch", SUITS)
+SAY_SEVEN: Final = CALLS.one("seven")
+SAY_HUNDRED: Final = CALLS.one("hundred")
+SAY_TWO: Final = CALLS.each("two sevens", SUITS)
+FLEK: Final = CALLS.each("flek", ITEMS, raises=True)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+CLAIM: Final = CALLS.one("claim", blind=True)
+PEOPLE: Final = CALLS.each("people", range(5))
+CUT: Final = CALLS.each("cut", CUTS)
+CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
+SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS)
+CODES: Final = Codes(
+    good=GOOD, seven=SAY_SEVEN, hundred=SAY_HUNDRED, two=SAY_TWO, flek=FLEK, seven_against=SAY_SEVEN_AGAINST,
+    hundred_against=SAY_HUNDRED_AGAINST, claim=CLAIM, cut=CUT, challenge=CHALLENGE, challenges=SEATS,
+    two_against=SAY_TWO_AGAINST,
+)  # fmt: skip
 
 
 class MariasPublic(TalonPublic, frozen=True):

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import Calls
 from hlaska.core.errors import Row
 from hlaska.core.game import Action, Explanation, Match, Prospect
 from hlaska.families.marias import cards
@@ -34,12 +35,9 @@ class MariasAuction(MariasGame[AuctionPublic]):
     rules: ClassVar[int] = 1
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = at.CALLS
+    calls: ClassVar[Calls] = at.CALLS
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     challenge: ClassVar[Action] = at.CHALLENGE
-    uncertain: ClassVar[frozenset[int]] = frozenset(
-        (at.CODES.claim, *range(at.CHALLENGE, at.CHALLENGE + at.SEATS))
-    )
 
     places = at.PLACES
     ordered = at.ORDERED

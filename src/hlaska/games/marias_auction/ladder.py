@@ -74,9 +74,9 @@ CONTRACTS: Final = tuple(a for rung in range(1, TOP + 1) for a in _announced(run
 
 
 def contract_text(contract: Announced) -> str:
-    """The call that announces it: `play hundred seven C`, `play two sevens C S`."""
+    """The words of the call that announces it: `hundred seven C`, `two sevens C S`."""
     suits = "".join(f" {'CSHD'[s]}" for s in (contract.trump, contract.helper) if s >= 0)
-    return f"play {contract.rules.text.removesuffix(' hearts')}{suits}"
+    return f"{contract.rules.text.removesuffix(' hearts')}{suits}"
 
 
 def bids_over(bid: int, jumps: bool) -> range:

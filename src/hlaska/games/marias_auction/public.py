@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core import board, game
-from hlaska.core.game import CALL
-from hlaska.families.marias.calls import codes
+from hlaska.core.calls import Calls
+from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.items import ITEMS, Layout, TalonPublic
 from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, contract_text
 
@@ -24,40 +24,25 @@ ORDERED: Final = frozenset({DECK, TALON, TRICK, WON, WON + 1, WON + 2, ASIDE, AS
 LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
 
 # ---------------------------------------------------------------- calls: append only
-CALLS: Final = (
-    "good",
-    "pass",
-    "hold",
-    "take",
-    "give up",
-    *(f"bid {rung.text}" for rung in RUNGS),
-    *(contract_text(c) for c in CONTRACTS),
-    *(f"flek {item}" for item in ITEMS),
-    "seven against",
-    "hundred against",
-    "claim",
-    "tap",
-    *(f"cut {k}" for k in range(1, 32)),
-    *(f"challenge {s}" for s in range(SEATS)),
-)
-CODES: Final = codes(CALLS)
-
-
-def _index(text: str) -> int:
-    return CALL + CALLS.index(text)
-
-
-GOOD: Final = CODES.good
-PASS: Final = _index("pass")
-HOLD: Final = _index("hold")
-TAKE: Final = _index("take")
-GIVE_UP: Final = _index("give up")
-BID: Final = _index("bid seven")  # the twelve rungs
-PLAY: Final = _index(contract_text(CONTRACTS[0]))  # the contracts
-FLEK: Final = CODES.flek
-TAP: Final = _index("tap")
-CUT: Final = CODES.cut
-CHALLENGE: Final = CODES.challenge
+CALLS: Final = Calls()
+GOOD: Final = CALLS.one("good")
+PASS: Final = CALLS.one("pass")
+HOLD: Final = CALLS.one("hold")
+TAKE: Final = CALLS.one("take")
+GIVE_UP: Final = CALLS.one("give up")
+BID: Final = CALLS.each("bid", [rung.text for rung in RUNGS])
+PLAY: Final = CALLS.each("play", map(contract_text, CONTRACTS))
+FLEK: Final = CALLS.each("flek", ITEMS, raises=True)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+CLAIM: Final = CALLS.one("claim", blind=True)
+TAP: Final = CALLS.one("tap")
+CUT: Final = CALLS.each("cut", CUTS)
+CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
+CODES: Final = Codes(
+    good=GOOD, flek=FLEK, seven_against=SAY_SEVEN_AGAINST, hundred_against=SAY_HUNDRED_AGAINST, claim=CLAIM,
+    cut=CUT, challenge=CHALLENGE, challenges=SEATS,
+)  # fmt: skip
 
 
 class AuctionPublic(TalonPublic, frozen=True):

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import Calls
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Explanation, Match, Prospect
 from hlaska.core.public import update
@@ -35,10 +36,9 @@ class MariasFour(MariasGame[FourPublic]):
     rules: ClassVar[int] = 2
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = at.CALLS
+    calls: ClassVar[Calls] = at.CALLS
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     challenge: ClassVar[Action] = at.CHALLENGE
-    uncertain: ClassVar[frozenset[int]] = frozenset(range(at.CHALLENGE, at.CHALLENGE + at.SEATS))
 
     places = at.PLACES
     ordered = at.ORDERED

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hlaska.core import board, game
+from hlaska.core.calls import Calls
 from hlaska.core.cards import PACK_32, card_text
-from hlaska.core.game import CALL
 from hlaska.families.marias import items
-from hlaska.families.marias.calls import SUITS, codes
+from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.items import ContractPublic, Layout
 
 SEATS: Final = 4
@@ -45,38 +45,25 @@ KEYS: Final = ("suit", "betl", "durch", "open-betl", "open-durch", "durch-with-p
 # ---------------------------------------------------------------- calls: append only
 _RANKS: Final = "789JQKTA"
 NAMED_CARDS: Final = tuple(sorted(PACK_32))
-CALLS: Final = (
-    "good",
-    *items.CONTRACTS,
-    "durch with partner",
-    "durch with wise",
-    *(f"rank {r}" for r in _RANKS),
-    *(f"name {card_text(c)}" for c in NAMED_CARDS),
-    "seven",
-    "hundred",
-    *(f"flek {item}" for item in items.ITEMS),
-    "seven against",
-    "hundred against",
-    *(f"cut {k}" for k in range(1, 32)),
-    *(f"challenge {s}" for s in range(SEATS)),
-    *(f"two sevens {s}" for s in SUITS),
-    *(f"two sevens against {s}" for s in SUITS),
-)
-CODES: Final = codes(CALLS)
-
-
-def _index(text: str) -> int:
-    return CALL + CALLS.index(text)
-
-
-GOOD: Final = CODES.good
-CONTRACT_CALL: Final = _index("suit")  # the contracts
-RANK: Final = _index("rank 7")  # eight ranks
-NAME: Final = _index(f"name {card_text(NAMED_CARDS[0])}")  # the cards of the pack
-SAY_SEVEN: Final = CODES.seven
-FLEK: Final = CODES.flek
-CUT: Final = CODES.cut
-CHALLENGE: Final = CODES.challenge
+CALLS: Final = Calls()
+GOOD: Final = CALLS.one("good")
+CONTRACT_CALL: Final = CALLS.some(*items.CONTRACTS, "durch with partner", "durch with wise")
+RANK: Final = CALLS.each("rank", _RANKS)
+NAME: Final = CALLS.each("name", map(card_text, NAMED_CARDS))
+SAY_SEVEN: Final = CALLS.one("seven")
+SAY_HUNDRED: Final = CALLS.one("hundred")
+FLEK: Final = CALLS.each("flek", items.ITEMS, raises=True)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+CUT: Final = CALLS.each("cut", CUTS)
+CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
+SAY_TWO: Final = CALLS.each("two sevens", SUITS)
+SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS)
+CODES: Final = Codes(
+    good=GOOD, seven=SAY_SEVEN, hundred=SAY_HUNDRED, two=SAY_TWO, flek=FLEK, seven_against=SAY_SEVEN_AGAINST,
+    hundred_against=SAY_HUNDRED_AGAINST, cut=CUT, challenge=CHALLENGE, challenges=SEATS,
+    two_against=SAY_TWO_AGAINST,
+)  # fmt: skip
 
 
 class FourPublic(ContractPublic, frozen=True):

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
+from hlaska.core.calls import Calls
 from hlaska.core.errors import Row
 from hlaska.core.game import Action, Explanation, Match, Prospect
 from hlaska.families.marias import cards
@@ -32,9 +33,8 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
     rules: ClassVar[int] = 1
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[tuple[str, ...]] = at.CALLS
+    calls: ClassVar[Calls] = at.CALLS
     challenge: ClassVar[Action] = at.CODES.challenge
-    uncertain: ClassVar[frozenset[int]] = frozenset(range(at.CODES.challenge, at.CODES.challenge + at.SEATS))
 
     places = at.PLACES
     ordered = at.ORDERED

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hlaska.core import board, game
-from hlaska.core.game import CALL
-from hlaska.families.marias.calls import codes
+from hlaska.core.calls import Calls
+from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.items import SUIT, ContractPublic, Layout
 
 SEATS: Final = 2
@@ -21,15 +21,12 @@ ORDERED: Final = frozenset({TALON, TURNED, TRICK, WON, WON + 1, ASIDE, ASIDE + 1
 LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
 
 # append only
-CALLS: Final = (
-    "good",
-    "exchange",
-    *(f"cut {k}" for k in range(1, 32)),
-    *(f"challenge {s}" for s in range(SEATS)),
-)
-CODES: Final = codes(CALLS)
-GOOD: Final = CODES.good
-EXCHANGE: Final = CALL + CALLS.index("exchange")
+CALLS: Final = Calls()
+GOOD: Final = CALLS.one("good")
+EXCHANGE: Final = CALLS.one("exchange")
+CUT: Final = CALLS.each("cut", CUTS)
+CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
+CODES: Final = Codes(good=GOOD, cut=CUT, challenge=CHALLENGE, challenges=SEATS)
 
 
 class ThirteenPublic(ContractPublic, frozen=True):

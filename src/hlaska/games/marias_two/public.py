@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hlaska.core import board, game
-from hlaska.core.game import CALL
-from hlaska.families.marias.calls import SUITS, codes
+from hlaska.core.calls import Calls
+from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.items import ITEMS, ContractPublic, Layout
 
 SEATS: Final = 2
@@ -20,22 +20,23 @@ ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1, ASIDE, ASIDE + 1})
 LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
 
 # append only; contracts without trumps are never raised here, their calls keep the family's order
-CALLS: Final = (
-    "good",
-    "seven",
-    "hundred",
-    *(f"flek {item}" for item in ITEMS),
-    "seven against",
-    "hundred against",
-    *(f"trump {s}" for s in SUITS),
-    *(f"cut {k}" for k in range(1, 32)),
-    *(f"challenge {s}" for s in range(SEATS)),
-    *(f"two sevens {s}" for s in SUITS),
-    *(f"two sevens against {s}" for s in SUITS),
-)
-CODES: Final = codes(CALLS)
-GOOD: Final = CODES.good
-NAME_TRUMP: Final = CALL + CALLS.index("trump C")  # four suits
+CALLS: Final = Calls()
+GOOD: Final = CALLS.one("good")
+SAY_SEVEN: Final = CALLS.one("seven")
+SAY_HUNDRED: Final = CALLS.one("hundred")
+FLEK: Final = CALLS.each("flek", ITEMS, raises=True)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+NAME_TRUMP: Final = CALLS.each("trump", SUITS)
+CUT: Final = CALLS.each("cut", CUTS)
+CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
+SAY_TWO: Final = CALLS.each("two sevens", SUITS)
+SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS)
+CODES: Final = Codes(
+    good=GOOD, seven=SAY_SEVEN, hundred=SAY_HUNDRED, two=SAY_TWO, flek=FLEK, seven_against=SAY_SEVEN_AGAINST,
+    hundred_against=SAY_HUNDRED_AGAINST, cut=CUT, challenge=CHALLENGE, challenges=SEATS,
+    two_against=SAY_TWO_AGAINST,
+)  # fmt: skip
 
 
 class TwoPublic(ContractPublic, frozen=True):

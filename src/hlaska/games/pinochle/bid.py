@@ -38,7 +38,7 @@ def legal(o: Options, pub: PinochlePublic) -> tuple[Action, ...]:
     if may_help(o):
         calls.append(at.HELP)
     if o.info_bids and not pub.told:
-        calls += range(at.INFO, at.INFO + len(at.INFOS))
+        calls += range(at.INFO, at.BID)
     return (*calls, *above(_bid_calls(bids_of(o)), bid_call(pub.high) if pub.high else 0))
 
 
@@ -66,7 +66,7 @@ def wrong(o: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
         return "refused-not-your-turn"
     if call == at.HELP and not may_help(o):
         return "refused-pinochle-no-help"
-    if at.INFO <= call < at.INFO + len(at.INFOS):
+    if at.INFO <= call < at.BID:
         return "" if o.info_bids and not pub.told else "refused-pinochle-no-words"
     amount = amount_of(call)
     if amount:
@@ -78,7 +78,7 @@ def wrong(o: Options, pub: PinochlePublic, seat: int, call: Action) -> str:
 def after(o: Options, pub: PinochlePublic, seat: int, call: Action) -> PinochlePublic:
     """The auction after a call; at its end `turn` is -1."""
     said = (*pub.said, seat | call << 2)
-    if at.INFO <= call < at.INFO + len(at.INFOS):
+    if at.INFO <= call < at.BID:
         return update(pub, said=said, told=1)
     if call >= at.BID:
         pub = update(pub, said=said, told=0, high=amount_of(call), bidder=seat)
@@ -103,7 +103,7 @@ def turns(said: Sequence[int]) -> list[int]:
     """How often each seat has bid or passed; a statement is no turn of its own."""
     spoken = [0] * at.SEATS
     for word in said:
-        if not at.INFO <= word >> 2 < at.INFO + len(at.INFOS):
+        if not at.INFO <= word >> 2 < at.BID:
             spoken[word & 3] += 1
     return spoken
 

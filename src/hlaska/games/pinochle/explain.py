@@ -140,7 +140,7 @@ def _meanings(game: Rules, view: View) -> tuple[Row, ...]:
     system, first = system_of(o, pub, view.seat), all(said.seat != view.seat for said in made)
     if pub.phase != "auction" or view.seat != pub.turn or system == "none":
         return tuple(rows)
-    calls = [a for a in view.legal if not at.INFO <= a < at.INFO + len(at.INFOS)][: RUNGS + 2]
+    calls = [a for a in view.legal if not at.INFO <= a < at.BID][: RUNGS + 2]
     return (
         *rows,
         *(_with(meaning_row(view.seat, reading(o, system, pub.high, call, first)), call) for call in calls),
@@ -199,7 +199,7 @@ def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row
         return Row("act-pinochle-trump", args, (action,), "pinochle:P1.TRUMP.1")
     if at.WISH <= action < at.WISH + 4:
         return Row("act-pinochle-wish", {"suit": action - at.WISH}, (action,), "pinochle:P2.PASS.3")
-    if at.INFO <= action < at.INFO + len(at.INFOS):
+    if at.INFO <= action < at.BID:
         key, n = info_key(action)
         return Row(f"act-pinochle-say-{key}", {"n": n}, (action,), "pinochle:P2.BID.6")
     return Row(f"act-pinochle-{ABOUT_CALLS[action]}", _price(o, pub, action), (action,))
@@ -216,9 +216,8 @@ def _price(o: Options, pub: PinochlePublic, action: Action) -> dict[str, int]:
 
 def info_key(action: Action) -> tuple[str, int]:
     """The name of a statement and its number: `say 3 aces` is ("n-aces", 3)."""
-    words = at.INFOS[action - at.INFO].split()[1:]
-    n = next((int(w) for w in words if w.isdecimal()), 0)
-    return "-".join("n" if w.isdecimal() else w for w in words), n
+    call = at.CALLS[action]
+    return call.series.removeprefix("say-"), max(call.amount, 0)
 
 
 def _meld_calls(game: Rules, view: View) -> tuple[Row, ...]:
@@ -342,7 +341,7 @@ def _told_call(game: Rules, pub: PinochlePublic, event: Event) -> Row:
         return Row("call-pinochle-trump", args | {"suit": action - at.NAME})
     if at.WISH <= action < at.WISH + 4:
         return Row("call-pinochle-wish", args | {"suit": action - at.WISH})
-    if at.INFO <= action < at.INFO + len(at.INFOS):
+    if at.INFO <= action < at.BID:
         key, n = info_key(action)
         return Row(f"call-pinochle-say-{key}", args | {"n": n})
     return Row(f"call-pinochle-{ABOUT_CALLS[action]}", args)

@@ -44,7 +44,6 @@ class Pinochle(Game[PinochlePublic]):
     systems = ("bidding_system", "their_system")
     calls = at.CALLS
     counters = ends.COUNTERS
-    uncertain = frozenset({at.LAY, at.NO_MARRIAGE})  # others' meld may be laid, or announced, with it
 
     places = at.PLACES
     ordered = at.ORDERED

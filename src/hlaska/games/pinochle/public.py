@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hlaska.core import board, game
-from hlaska.core.game import CALL
+from hlaska.core.calls import Calls
 from hlaska.core.tricks import TrickPublic
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID
 
@@ -25,48 +25,27 @@ STATUSES: Final = ("played", "thrown_in", "not_on_board", "no_marriage", "meld_b
 # ---------------------------------------------------------------- calls: append only
 _SUITS: Final = "CSHD"
 _RANKS: Final = ("aces", "kings", "queens", "jacks")
-INFOS: Final = (
-    *(f"say meld {n}" for n in range(10, 210, 10)),
-    "say run",
-    *(f"say {r} around" for r in _RANKS),
-    *(f"say double {r} around" for r in _RANKS),
-    "say pinochle",
-    "say double pinochle",
-    *(f"say {n} marriages" for n in range(1, 9)),
-    *(f"say {n} aces" for n in range(1, 17)),
-    "say want trumps",
-)
 AMOUNTS: Final = (*range(1, EVERY_BID + 1), *range(EVERY_BID + 1, TOP_BID + 1, 10))
-CALLS: Final = (
-    "pass",
-    "pass with help",
-    *(f"trump {s}" for s in _SUITS),
-    "no marriage",
-    "no wish",
-    *(f"wish {s}" for s in _SUITS),
-    "play",
-    "throw in",
-    "meld",
-    *INFOS,
-    *(f"bid {n}" for n in AMOUNTS),
-)
-
-
-def _index(text: str) -> int:
-    return CALL + CALLS.index(text)
-
-
-PASS: Final = _index("pass")
-HELP: Final = _index("pass with help")
-NAME: Final = _index("trump C")  # four suits
-NO_MARRIAGE: Final = _index("no marriage")
-NO_WISH: Final = _index("no wish")
-WISH: Final = _index("wish C")  # four suits
-GO_ON: Final = _index("play")
-THROW_IN: Final = _index("throw in")
-LAY: Final = _index("meld")
-INFO: Final = _index(INFOS[0])  # as many as INFOS
-BID: Final = _index("bid 1")  # as many as AMOUNTS
+CALLS: Final = Calls()
+PASS: Final = CALLS.one("pass")
+HELP: Final = CALLS.one("pass with help")
+NAME: Final = CALLS.each("trump", _SUITS)
+NO_MARRIAGE: Final = CALLS.one("no marriage", blind=True)  # others' meld may be announced with it
+NO_WISH: Final = CALLS.one("no wish")
+WISH: Final = CALLS.each("wish", _SUITS)
+GO_ON: Final = CALLS.one("play")
+THROW_IN: Final = CALLS.one("throw in")
+LAY: Final = CALLS.one("meld", blind=True)  # others' meld may be laid with it
+INFO: Final = CALLS.each("say meld", range(10, 210, 10))  # what is told about a hand, up to the bids
+CALLS.one("say run")
+CALLS.each("say {} around", _RANKS)
+CALLS.each("say double {} around", _RANKS)
+CALLS.one("say pinochle")
+CALLS.one("say double pinochle")
+CALLS.each("say {} marriages", range(1, 9))
+CALLS.each("say {} aces", range(1, 17))
+CALLS.one("say want trumps")
+BID: Final = CALLS.ladder("bid", AMOUNTS)
 
 
 def bid_call(amount: int) -> int:

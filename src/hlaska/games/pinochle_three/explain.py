@@ -121,7 +121,7 @@ def _call(game: Rules, view: View, action: Action, counts: Sequence[int]) -> Row
         s = action - at.NAME
         args = {"suit": s, "value": counts[s], "cards": sum(c >> 4 == s for c in hand)}
         return Row(f"act-{ID}-trump", args, (action,), "pinochle:P4A.WIDOW.3")
-    name = CALLS[action - CALL].replace(" ", "-")
+    name = CALLS[action].slug
     if name == "meld":
         args = {"value": total(hand, game.table, pub.trump), "n": len(shown(hand, game.table, pub.trump))}
         return Row(
@@ -173,7 +173,7 @@ def _forbids_bid(game: Rules, view: View, action: Action) -> Row:
     least = next((amount_of(a) for a in view.legal if a >= at.BID), 0)
     args = {"bid": amount, "high": pub.high, "least": least}
     if not amount:
-        opening = CALLS[action - CALL] == "pass"
+        opening = action == at.PASS
         return Row(
             f"refused-{ID}-must-open" if opening else f"refused-{ID}-not-auction",
             args,
@@ -228,4 +228,4 @@ def _told_call(event: Event) -> Row:
         return Row("call-pinochle-bid", args | {"bid": amount_of(action)})
     if at.NAME <= action < at.NAME + 4:
         return Row("call-pinochle-trump", args | {"suit": action - at.NAME})
-    return Row(f"call-{ID}-{CALLS[action - CALL].replace(' ', '-')}", args)
+    return Row(f"call-{ID}-{CALLS[action].slug}", args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hlaska.core import board, game
-from hlaska.core.game import CALL
+from hlaska.core.calls import Calls
 from hlaska.core.tricks import TrickPublic
 from hlaska.games.pinochle_three.options import EVERY_BID, STEP, TOP_BID
 
@@ -23,38 +23,19 @@ ORDERED: Final = frozenset({DECK, TRICK, WON, WON + 1, WON + 2})
 _SUITS: Final = "CSHD"
 _TENS: Final = tuple(range(STEP, TOP_BID + 1, STEP))
 AMOUNTS: Final = (*_TENS, *(n for n in range(1, EVERY_BID + 1) if n % STEP))
-CALLS: Final = (
-    "pass",
-    "take",
-    "concede",
-    *(f"trump {s}" for s in _SUITS),
-    "meld",
-    "play",
-    "change",
-    "give in",
-    "keep",
-    "no exchange",
-    "exchange",
-    *(f"bid {n}" for n in AMOUNTS),
-)
-
-
-def _index(text: str) -> int:
-    return CALL + CALLS.index(text)
-
-
-PASS: Final = _index("pass")
-TAKE: Final = _index("take")
-CONCEDE: Final = _index("concede")
-NAME: Final = _index("trump C")  # four suits
-LAY: Final = _index("meld")
-GO_ON: Final = _index("play")
-CHANGE: Final = _index("change")
-GIVE_IN: Final = _index("give in")
-KEEP: Final = _index("keep")
-NO_EXCHANGE: Final = _index("no exchange")
-EXCHANGE: Final = _index("exchange")
-BID: Final = _index(f"bid {STEP}")
+CALLS: Final = Calls()
+PASS: Final = CALLS.one("pass")
+TAKE: Final = CALLS.one("take")
+CONCEDE: Final = CALLS.one("concede")
+NAME: Final = CALLS.each("trump", _SUITS)
+LAY: Final = CALLS.one("meld")
+GO_ON: Final = CALLS.one("play")
+CHANGE: Final = CALLS.one("change")
+GIVE_IN: Final = CALLS.one("give in")
+KEEP: Final = CALLS.one("keep")
+NO_EXCHANGE: Final = CALLS.one("no exchange")
+EXCHANGE: Final = CALLS.one("exchange")
+BID: Final = CALLS.ladder("bid", AMOUNTS)
 
 STATUSES: Final = ("played", "made", "granted", "conceded", "conceded_unseen", "thrown_in")
 

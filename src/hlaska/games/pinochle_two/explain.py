@@ -32,7 +32,7 @@ def meld_key(call: Action, trump: int) -> str:
     """The name of a meld: `marriage`, `royal`, `flush`, `aces-around` ..."""
     if at.MARRIAGE <= call < at.FLUSH:
         return "royal" if call - at.MARRIAGE == trump else "marriage"
-    return CALLS[call - CALL].replace(" ", "-")
+    return CALLS[call].slug
 
 
 # ---------------------------------------------------------------- the state of things
@@ -169,7 +169,7 @@ def tell(game: Rules, pub: TwoPublic, event: Event) -> Row | None:
         key = meld_key(value, pub.trump)
         return Row(f"call-{ID}-{key}", args | {"value": lay.points, "suit": lay.cards[-1] >> 4})
     if kind == "call":
-        return Row(f"call-{ID}-{CALLS[value - CALL].replace(' ', '-')}", args)
+        return Row(f"call-{ID}-{CALLS[value].slug}", args)
     if kind == "turn":
         return Row(f"event-{ID}-turn", {"card": event.cards[0], "suit": event.cards[0] >> 4})
     if kind == "draw" and event.cards[0] >= 0:

@@ -19,20 +19,12 @@ from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
 from hlaska.games.pinochle_two.public import State, TwoPublic, View, lay_of, nine_of
-from hlaska.kernel import acts
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add, mask_of
 from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.row import lays_words, new_play, points_word, set_stock, swap_word
 
 TRICKS = 24
-AS_LAID = (
-    *range(at.MARRIAGE, at.FLUSH),
-    *(at.FLUSH,) * 4,
-    *range(at.AROUNDS + 3, at.AROUNDS - 1, -1),
-    at.PINOCHLE,
-    at.DOUBLE,
-)  # the kernel's order
 
 
 class PinochleTwo(Game[TwoPublic]):
@@ -43,11 +35,6 @@ class PinochleTwo(Game[TwoPublic]):
     faces = "french"
     calls = at.CALLS
     counters = settle.COUNTERS
-    acts: ClassVar[dict[int, int]] = {
-        acts.DRAW: at.DRAW,
-        acts.EXCHANGE: at.EXCHANGE,
-        **{acts.LAY + i: call for i, call in enumerate(AS_LAID)},
-    }
 
     places = at.PLACES
     ordered = at.ORDERED

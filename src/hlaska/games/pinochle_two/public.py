@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from hlaska.core import board, game
+from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
-from hlaska.core.game import CALL
 from hlaska.core.tricks import TrickPublic
 from hlaska.families.pinochle.melds import PINOCHLE_CARDS, RUN_RANKS, Lay
+from hlaska.kernel import acts
 
 SEATS: Final = 2
 DEALER: Final = 1
@@ -22,26 +24,20 @@ ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
 # ---------------------------------------------------------------- calls: append only
 _SUITS: Final = "CSHD"
 AROUND: Final = (ACE, KING, QUEEN, JACK)
-CALLS: Final = (
-    "draw",
-    "draw trump",
-    "exchange",
-    "show nine",
-    "declare out",
-    *(f"marriage {s}" for s in _SUITS),
-    "flush",
-    "pinochle",
-    "double pinochle",
-    "aces around",
-    "kings around",
-    "queens around",
-    "jacks around",
+CALLS: Final = Calls()
+DRAW: Final = CALLS.one("draw", act=acts.DRAW)
+DRAW_TRUMP: Final = CALLS.one("draw trump")
+EXCHANGE: Final = CALLS.one("exchange", act=acts.EXCHANGE)
+SHOW: Final = CALLS.one("show nine")
+OUT: Final = CALLS.one("declare out")
+# melds, in the order of the kernel but for those around, of which it counts jacks first and before the pinochles
+MARRIAGE: Final = CALLS.each("marriage", _SUITS, acts=count(acts.LAY))
+FLUSH: Final = CALLS.one("flush", act=range(acts.LAY + 4, acts.LAY + 8))
+PINOCHLE: Final = CALLS.one("pinochle", act=acts.LAY + 12)
+DOUBLE: Final = CALLS.one("double pinochle", act=acts.LAY + 13)
+AROUNDS: Final = CALLS.some(
+    "aces around", "kings around", "queens around", "jacks around", acts=count(acts.LAY + 11, -1)
 )
-DRAW, DRAW_TRUMP, EXCHANGE, SHOW, OUT, MARRIAGE = range(CALL, CALL + 6)
-FLUSH: Final = MARRIAGE + 4
-PINOCHLE: Final = FLUSH + 1
-DOUBLE: Final = FLUSH + 2
-AROUNDS: Final = FLUSH + 3
 MELDS: Final = range(MARRIAGE, AROUNDS + 4)
 NINE_POINTS: Final = 10
 AROUND_POINTS: Final = (100, 80, 60, 40)

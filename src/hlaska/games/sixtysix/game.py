@@ -34,7 +34,6 @@ from hlaska.games.sixtysix.rows import (
 )
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
 from hlaska.games.sixtysix.teller import SixtySixTeller
-from hlaska.kernel import acts
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
@@ -51,7 +50,6 @@ class SixtySix(Game[SixtySixPublic]):
     faces = "german"
     calls = at.CALLS
     counters = COUNTERS
-    acts: ClassVar[dict[int, int]] = {acts.DRAW: at.DRAW, acts.EXCHANGE: at.ROB, acts.CLOSE: at.CLOSE}
 
     places = at.PLACES
     ordered = at.ORDERED

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from hlaska.core import board, game
-from hlaska.core.game import CALL
+from hlaska.core.calls import Calls
 from hlaska.core.public import Public
 from hlaska.games.sixtysix.settle import NOBODY
+from hlaska.kernel import acts
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
 
-CALLS: Final = ("draw", "pass", "rob", "close", "claim")
-DRAW, PASS, ROB, CLOSE, CLAIM = range(CALL, CALL + len(CALLS))
+CALLS: Final = Calls()
+DRAW: Final = CALLS.one("draw", act=acts.DRAW)
+PASS: Final = CALLS.one("pass")
+ROB: Final = CALLS.one("rob", act=acts.EXCHANGE)
+CLOSE: Final = CALLS.one("close", act=acts.CLOSE)
+CLAIM: Final = CALLS.one("claim")
 
 LEAD, FOLLOW, PREDRAW, FINAL, END = "lead", "follow", "predraw", "final", "end"
 

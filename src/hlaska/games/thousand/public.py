@@ -6,7 +6,7 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.bidding import ladder
-from hlaska.core.game import CALL
+from hlaska.core.calls import Calls
 from hlaska.core.tricks import TrickPublic
 from hlaska.games.thousand.options import BLIND_BID, HIGHEST_BID, LOWEST_BID
 
@@ -32,20 +32,16 @@ STATUSES: Final = ("running", "played", "given_up", "redeal")
 
 BIDS: Final = ladder(LOWEST_BID, ((HIGHEST_BID, 5),))
 BLINDS: Final = ladder(BLIND_BID, ((HIGHEST_BID, 5),))
-CALLS: Final = (
-    "pass",
-    "keep",
-    "give up",
-    "play on",
-    "redeal",
-    "aces",
-    "look",
-    *(f"bid {n}" for n in BIDS),
-    *(f"blind {n}" for n in BLINDS),
-)
-PASS, KEEP, GIVE_UP, PLAY_ON, ASK_REDEAL, ACES, LOOK = range(CALL, CALL + 7)
-BID: Final = LOOK + 1
-BLIND_AT: Final = BID + len(BIDS)
+CALLS: Final = Calls()
+PASS: Final = CALLS.one("pass")
+KEEP: Final = CALLS.one("keep")
+GIVE_UP: Final = CALLS.one("give up")
+PLAY_ON: Final = CALLS.one("play on")
+ASK_REDEAL: Final = CALLS.one("redeal")
+ACES: Final = CALLS.one("aces")
+LOOK: Final = CALLS.one("look")
+BID: Final = CALLS.ladder("bid", BIDS)
+BLIND_AT: Final = CALLS.each("blind", BLINDS)  # one chance to say any of them: players look at all
 
 
 def bid_call(amount: int) -> int:

@@ -1,0 +1,209 @@
+"""Calls: what one may do beside playing a card, each declared once with all that anybody asks about it.
+
+A call is an action from CALL on. Its text is written in records and read from people; nobody reads anything else out
+of a text: what a call says, raises or does to the kernel's row stands in its `Call`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, repeat
+from typing import Final, final
+
+from msgspec import Struct
+
+from hlaska.core.game import CALL, Action, Game
+
+RANGE: Final = 4  # so many amounts in equal steps are told as a range
+
+
+class Call(Struct, frozen=True, omit_defaults=True):
+    """One call.
+
+    text: as in records; kind: what calls of one series share, `{}` for what differs (`bid {}`), else its text; amount:
+    the number in it, -1 without one; ladder: it is an amount of an auction, where who bids says one of many; raises: it
+    doubles stakes; acts: the moves of the kernel that it is (`hlaska.kernel.acts`); blind: what it does hangs on cards
+    that the caller does not see, so that no preview can tell it.
+    """
+
+    text: str
+    kind: str
+    amount: int = -1
+    ladder: bool = False
+    raises: bool = False
+    acts: tuple[int, ...] = ()
+    blind: bool = False
+
+    @property
+    def slug(self) -> str:
+        """The text as a part of a message key."""
+        return _slug(self.text)
+
+    @property
+    def series(self) -> str:
+        """The same, and `n` for the amount."""
+        return _slug(self.kind.format("n")) if self.amount >= 0 else self.slug
+
+
+def _slug(text: str) -> str:
+    return text.lower().replace(" ", "-").replace("_", "-")
+
+
+@final
+class Calls:
+    """The calls of a game under all its options, append only: the number of a call is its place in the order in which
+    calls were declared, and records keep it.
+
+    texts: of all calls in order; acts: the calls that are acts of the kernel, by act; words: of the longest text.
+    """
+
+    def __init__(self) -> None:
+        self.all: tuple[Call, ...] = ()
+        self.texts: tuple[str, ...] = ()
+        self.acts: dict[int, Action] = {}
+        self.words = 1
+        self._actions: dict[str, Action] = {}
+        self._calls: dict[Action, Call] = {}
+
+    # ------------------------------------------------------------ declaring
+    def one(self, text: str, *, act: int | Sequence[int] = (), blind: bool = False) -> Action:
+        """A call by itself. `act`: the act of the kernel that it is, or several where it means each of them."""
+        acts = (act,) if isinstance(act, int) else tuple(act)
+        return self.add([Call(text, text, acts=acts, blind=blind)])
+
+    def some(self, *texts: str, acts: Iterable[int] = ()) -> Action:
+        """Several calls that share no words; the action of the first. `acts`: the act of each, where they are acts."""
+        return self.add([Call(text, text, acts=act) for text, act in zip(texts, _each(acts), strict=False)])
+
+    def each(
+        self,
+        words: str,
+        ends: Iterable[str | int],
+        *,
+        raises: bool = False,
+        acts: Iterable[int] = (),
+        blind: bool = False,
+    ) -> Action:
+        """A series: the same words with something after them, or where `{}` stands; a number is the amount. The action
+        of the first."""
+        kind = words if "{}" in words else f"{words} {{}}"
+        return self.add(
+            [
+                Call(kind.format(end), kind, _amount(end), raises=raises, acts=act, blind=blind)
+                for end, act in zip(ends, _each(acts), strict=False)
+            ]
+        )
+
+    def ladder(self, words: str, amounts: Iterable[int]) -> Action:
+        """The amounts of an auction, of which players look at few; the action of the first."""
+        return self.add([Call(f"{words} {n}", f"{words} {{}}", n, ladder=True) for n in amounts])
+
+    def add(self, calls: Sequence[Call]) -> Action:
+        """Calls as they are; the action of the first. Raises ValueError for a text that is taken."""
+        first = CALL + len(self.all)
+        for action, call in enumerate(calls, first):
+            spelling = one_spelling(call.text)
+            if spelling in self._actions:
+                raise ValueError(f"two calls '{call.text}'")
+            self._actions[spelling], self._calls[action] = action, call
+            self.acts |= dict.fromkeys(call.acts, action)
+            self.words = max(self.words, len(spelling.split()))
+        self.all += tuple(calls)
+        self.texts += tuple(call.text for call in calls)
+        return first
+
+    # ------------------------------------------------------------ asking
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def __getitem__(self, action: Action) -> Call:
+        """The call that an action is. Raises KeyError for a card."""
+        return self._calls[action]
+
+    def __iter__(self) -> Iterator[Call]:
+        return iter(self.all)
+
+    def actions(self) -> range:
+        """All of them."""
+        return range(CALL, CALL + len(self.all))
+
+    def find(self, text: str) -> Action | None:
+        """The action of a text, whatever its case and spaces; None: there is no such call."""
+        return self._actions.get(one_spelling(text))
+
+    def beside(self, text: str) -> list[Call]:
+        """The calls that are the same as this text but for its number: of `bid 101` all bids there are."""
+        said = one_spelling(text)
+        return [call for call in self.all if call.amount >= 0 and _number_in(said, call.kind)]
+
+    def told(self, calls: Sequence[Call] = ()) -> str:
+        """These, or all there are, for a sentence."""
+        return sample(calls or self.all)
+
+
+def _each(acts: Iterable[int]) -> Iterator[tuple[int, ...]]:
+    """The acts one by one, then none for ever."""
+    return chain(((act,) for act in acts), repeat(()))
+
+
+def _amount(end: str | int) -> int:
+    return end if isinstance(end, int) else -1
+
+
+def _number_in(text: str, kind: str) -> bool:
+    """Whether a text is of a kind, with any number."""
+    before, _, after = kind.partition("{}")
+    return (
+        text.startswith(before)
+        and text.endswith(after)
+        and text[len(before) : len(text) - len(after)].isdecimal()
+    )
+
+
+# ---------------------------------------------------------------- in sentences
+def one_spelling(text: str) -> str:
+    """A call's text as it is compared: small letters, one blank between words."""
+    return " ".join(text.lower().replace("_", " ").split())
+
+
+def listed(game: Game, actions: Iterable[Action]) -> list[Call]:
+    """Actions as `sample` and `ranges` put them into a sentence: what is no call, by its text."""
+    texts = [(a, game.action_text(a)) for a in actions]
+    return [game.calls[a] if a >= CALL else Call(text, text) for a, text in texts]
+
+
+def sample(calls: Sequence[Call], most: int = 12) -> str:
+    """Some calls for a sentence; amounts that follow each other as ranges."""
+    said = ranges(calls)
+    return ", ".join(said[:most]) + (" ..." if len(said) > most else "")
+
+
+def ranges(calls: Sequence[Call]) -> list[str]:
+    """The texts, but for the same words with four or more numbers in equal steps one text: `bid 105 to 300 by 5`."""
+    said: list[str] = []
+    at = 0
+    while at < len(calls):
+        count, step = _run(calls, at)
+        if count >= RANGE:
+            by = "" if step == 1 else f" by {step}"
+            said.append(calls[at].kind.format(f"{calls[at].amount} to {calls[at + count - 1].amount}{by}"))
+        else:
+            count = 1
+            said.append(calls[at].text)
+        at += count
+    return said
+
+
+def _run(calls: Sequence[Call], at: int) -> tuple[int, int]:
+    """How many calls from here on are the same words with numbers in equal steps, and the step."""
+    first = calls[at]
+    if first.amount < 0 or at + 1 == len(calls):
+        return 1, 0
+    step, count = calls[at + 1].amount - first.amount, 1
+    while step > 0 and at + count < len(calls) and _follows(calls[at + count], first, step * count):
+        count += 1
+    return count, step
+
+
+def _follows(call: Call, first: Call, more: int) -> bool:
+    return call.kind == first.kind and call.amount == first.amount + more
