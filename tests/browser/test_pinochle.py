@@ -70,7 +70,9 @@ def test_three_with_the_double_pack(server: Server, open_page: Open, size: str) 
     picture(page, f"pinochle-three-double-{size}")
 
 
-def test_the_rungs_of_the_bid_ladder_stay_inside_their_box_and_the_bar(positions: str, open_page: Open) -> None:
+def test_the_rungs_of_the_bid_ladder_stay_inside_their_box_and_the_bar(
+    positions: str, open_page: Open
+) -> None:
     page = open_page("desktop", reduced_motion="reduce")
     page.goto(f"{positions}/bidding")
     page.wait_for_selector("[data-rung]")
@@ -84,4 +86,6 @@ def test_the_rungs_of_the_bid_ladder_stay_inside_their_box_and_the_bar(positions
               return rungs.filter((r) => boxes.some((b) => r.right > b.right + 1 || r.left < b.left - 1)).length;
             }""")
             assert out == 0, (width, others)
-        page.evaluate("() => { const b = document.querySelector('.buttons > .btn'); b.after(b.cloneNode(true)); }")
+        page.evaluate(
+            "() => { const b = document.querySelector('.buttons > .btn'); b.after(b.cloneNode(true)); }"
+        )
