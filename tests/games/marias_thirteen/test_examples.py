@@ -155,7 +155,7 @@ def test_the_exchange_is_open_to_whom_it_is_due() -> None:
             suit = trick.declared.get((trick.leader + i) % 2)
             t.do(card | 64 if suit == card >> 4 and card & 15 == 4 else card)
     assert D7 in t.hand(1)
-    assert refused(t, 0) == "refused-marias-not-held"
+    assert refused(t, 0) == "refused-not-held"
     t = played(10)
     assert refused(t, t.pub.turn) == "refused-marias_thirteen-exchange-late"
 

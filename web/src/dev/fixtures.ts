@@ -92,7 +92,7 @@ const followed = (hand: string, legal: string[]): Shape => ({
   hand, others: [9, 9], trump: 3, trick: "9S", won: [0, 0, 3], legal: legal.map(card), points: [0, 0, 20],
   explain: {
     title: { key: "title-marias-seven", args: { seat: 2, suit: 3 } },
-    duty: { key: "duty-marias-follow-head", args: { duty: 3, suit: 1, card: card("9S") }, rule: "marias:G.TRICK.2" },
+    duty: { key: "duty-head", args: { duty: 3, suit: 1, card: card("9S") }, rule: "marias:G.TRICK.2" },
     stakes: [{ key: "stake-marias-game", args: { times: 1, worth: 2 } }, { key: "stake-marias-seven", args: { times: 2, worth: 8 } }],
   },
   ...split([say(2, 2, 0), say(1, 2, 1), play(2, "AC"), play(0, "7C"), play(1, "8C"), take(2, "AC 7C 8C"), play(2, "9S")]),
@@ -148,7 +148,7 @@ const shapes: Record<string, Shape> = {
   },
   twenty: {
     hand: "AH TH KH QH JH AC TC KC QC JC AS TS KS QS JS AD TD KD QD JD", others: [20, 20], legal: "AS TS KS QS JS".split(" ").map(card), trump: 2, trick: "9S",
-    explain: { duty: { key: "duty-marias-follow", args: { suit: 1, duty: 1 } } },
+    explain: { duty: { key: "duty-follow", args: { suit: 1, duty: 1 } } },
   },
   laid: {
     hand: "9H KH TC KC 7D", laid: ["KH QH JD", "AS AC"], others: [6, 9], trump: 2, trick: "9S", talon: 20, shown: "7H",

@@ -11,8 +11,8 @@ from hlaska.core.tricks import lay_trick
 from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.kernel import layout as word
-from hlaska.kernel.bits import EVERY
-from hlaska.kernel.play import Rules, declare
+from hlaska.kernel.bits import EVERY, lowest, suit_of
+from hlaska.kernel.play import Rules, couples, declare, hand_now
 from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word, worth_word
 
 _POINTS: Final = points_word((0, 0, 0, 0, 0, 0, 10, 10))
@@ -183,3 +183,9 @@ def mask(place: Sequence[int]) -> int:
         if e >= 0:
             bits |= 1 << (e & 63)
     return bits
+
+
+def over_of_a_marriage(b: list[int]) -> int:
+    """The over that goes before its king: of the suit led, else any."""
+    pairs = couples(hand_now(b))
+    return lowest(suit_of(pairs, b[word.LED]) or pairs)

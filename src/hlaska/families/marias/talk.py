@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.core.public import update
 from hlaska.families.marias import items
-from hlaska.families.marias.calls import SUITS, Codes, announced_item, announcing, helper_of
-from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL, lift, may_raise, put, spend, stand
-from hlaska.families.marias.items import ContractPublic, Ints, is_against
+from hlaska.families.marias.calls import SUITS, Codes, announced_item, announcing, helper_of, raised_item
+from hlaska.families.marias.fleks import ABSENT, TOP_LEVEL, lift, may_raise, next_speaker, put, spend, stand
+from hlaska.families.marias.items import ContractPublic, Ints, is_against, others
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import KING, QUEEN
 from hlaska.kernel.play import couples
@@ -140,6 +140,19 @@ def turn_calls(
 
 
 # ---------------------------------------------------------------- what it does
+def called(codes: Codes, options: Any, pub: items.C, action: int, window: int) -> items.C:
+    """One announcement or raise; the turn goes on. `window`: the seats that may answer it."""
+    item = raised_item(codes, action)
+    if item >= 0:
+        return update(raised(pub, item, window, top_level(options)), said=action)
+    return update(said_item(codes, options, pub, action, window), said=action)
+
+
+def answering(pub: ContractPublic, seats: int) -> int:
+    """The side that the seat on turn is not on, where one plays against all others."""
+    return others(pub.lone, seats) if pub.turn == pub.lone else 1 << pub.lone
+
+
 def raised(pub: items.C, item: int, window: int, top: int) -> items.C:
     """One raise; `window`: the seats that may answer it."""
     levels, chances = lift(pub.levels, pub.chances, item, window, top)
@@ -170,6 +183,12 @@ def announced(options: Any, pub: items.C, item: int, window: int) -> items.C:
 def spoken_out(pub: ContractPublic) -> tuple[Ints, int]:
     """The turn is closed: the chances left, and how many turns of the first circuit are."""
     return spend(pub.chances, pub.turn), max(0, pub.left - 1)
+
+
+def closed(pub: items.C, seats: int) -> items.C:
+    """The turn is closed and the next seat has its own; `turn` -1: nobody has anything left to say."""
+    chances, left = spoken_out(pub)
+    return update(pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, seats, left))
 
 
 def redoubling(options: Any, pub: items.C) -> items.C | None:

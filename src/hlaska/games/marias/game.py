@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match, Prospect
+from hlaska.core.game import Action, Match, Prospect
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match, wrong_totals
@@ -18,11 +17,12 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH
 from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias import deal, explain, options, proposal, talk
+from hlaska.games.marias import deal, options, proposal, talk
 from hlaska.games.marias import public as at
-from hlaska.games.marias.public import MariasPublic, State, View
+from hlaska.games.marias.public import MariasPublic, State
 from hlaska.games.marias.rows import rows_for, rules_for
 from hlaska.games.marias.settle import penalty, settle
+from hlaska.games.marias.teller import ThreeTeller
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 50
@@ -50,6 +50,7 @@ class Marias(MariasGame[MariasPublic]):
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.rows = rows_for(self.options)
+        self.teller = ThreeTeller(self.options, self.rows)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -139,16 +140,6 @@ class Marias(MariasGame[MariasPublic]):
         laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
         trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
         return Prospect(trump, aim, rules_for(self.options, pub).above if pub.contract > 0 else 0)
-
-    # ------------------------------------------------------------ what clients are told
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: MariasPublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)
 
     def totals(self, match: Match, state: State) -> str:
         return wrong_totals(self, self.rows, state, sharp_in(state.places[at.TALON]))

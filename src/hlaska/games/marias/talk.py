@@ -8,8 +8,8 @@ from hlaska.core.board import Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.families.marias import talk
-from hlaska.families.marias.calls import announcing, raised_item
-from hlaska.families.marias.fleks import next_speaker, stand
+from hlaska.families.marias.calls import announcing
+from hlaska.families.marias.fleks import stand
 from hlaska.families.marias.items import (
     CONTRACT,
     GAME,
@@ -57,7 +57,7 @@ def do_announce(options: Options, board: Board, pub: MariasPublic, action: int) 
         return _announced(options, board, pub)
     if action < at.SAY_SEVEN:
         return _no_trumps_after_all(options, board, pub, action)
-    return update(talk.said_item(at.CODES, options, pub, action, others(at.FOREHAND, at.SEATS)), said=action)
+    return talk.called(at.CODES, options, pub, action, talk.answering(pub, at.SEATS))
 
 
 def _announced(options: Options, board: Board, pub: MariasPublic) -> MariasPublic:
@@ -101,22 +101,8 @@ def legal_flek(options: Options, pub: MariasPublic, places: Sequence[Sequence[in
 def do_flek(options: Options, board: Board, pub: MariasPublic, action: int) -> MariasPublic:
     board.say("call", pub.turn, action)
     if action == at.GOOD:
-        return _spoken(pub)
-    window = others(pub.lone, at.SEATS) if pub.turn == pub.lone else 1 << pub.lone
-    item = raised_item(at.CODES, action)
-    if item >= 0:
-        pub = talk.raised(pub, item, window, top_level(options))
-    else:
-        pub = talk.said_item(at.CODES, options, pub, action, window)
-    return update(pub, said=action)
-
-
-def _spoken(pub: MariasPublic) -> MariasPublic:
-    """The turn is closed; `turn` -1: nobody has anything left to say."""
-    chances, left = talk.spoken_out(pub)
-    return update(
-        pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, at.SEATS, left)
-    )
+        return talk.closed(pub, at.SEATS)
+    return talk.called(at.CODES, options, pub, action, talk.answering(pub, at.SEATS))
 
 
 def stays_unplayed(options: Options, pub: MariasPublic) -> bool:

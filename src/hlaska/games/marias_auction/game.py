@@ -9,19 +9,19 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match, Prospect
+from hlaska.core.game import Action, Match, Prospect
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import BETL, DURCH, ITEMS
 from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_auction import auction, explain, options, talk
+from hlaska.games.marias_auction import auction, options, talk
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction.public import AuctionPublic, State, View
+from hlaska.games.marias_auction.public import AuctionPublic, State
 from hlaska.games.marias_auction.rows import rows_for
 from hlaska.games.marias_auction.settle import penalty, settle
+from hlaska.games.marias_auction.teller import AuctionTeller
 from hlaska.kernel.row import NO_TRUMP_ORDER
 
 _BEFORE_FLEKS: Final = 60
@@ -50,6 +50,7 @@ class MariasAuction(MariasGame[AuctionPublic]):
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.rows = rows_for(self.options)
+        self.teller = AuctionTeller(self.options, self.rows)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -116,16 +117,6 @@ class MariasAuction(MariasGame[AuctionPublic]):
         plain = pub.contract in (BETL, DURCH)
         aim = {BETL: -1, DURCH: 1}.get(pub.contract, 0) if seat == pub.lone else 0
         return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)
-
-    # ------------------------------------------------------------ what clients are told
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: AuctionPublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)
 
     def totals(self, match: Match, state: State) -> str:
         return wrong_totals(self, self.rows, state, sharp_in(state.places[at.TALON]))

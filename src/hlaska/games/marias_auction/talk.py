@@ -8,9 +8,7 @@ from typing import Final
 from hlaska.core.board import Board
 from hlaska.core.public import update
 from hlaska.families.marias import talk
-from hlaska.families.marias.calls import announced_item, raised_item
-from hlaska.families.marias.fleks import next_speaker
-from hlaska.families.marias.items import SUIT, others
+from hlaska.families.marias.items import SUIT
 from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, AuctionPublic, own
@@ -32,21 +30,13 @@ def do_flek(options: Options, board: Board, pub: AuctionPublic, action: int) -> 
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(options, pub)
-    window = others(pub.lone, SEATS) if pub.turn == pub.lone else 1 << pub.lone
-    item = raised_item(CODES, action)
-    if item >= 0:
-        pub = talk.raised(pub, item, window, top_level(options))
-    else:
-        pub = talk.announced(options, pub, announced_item(CODES, action), window)
-    return update(pub, said=action)
+    return talk.called(CODES, options, pub, action, talk.answering(pub, SEATS))
 
 
 def _spoken(options: Options, pub: AuctionPublic) -> AuctionPublic:
     """The turn is closed; when nobody has anything left to say the cards are played, or the deal is settled."""
-    chances, left = talk.spoken_out(pub)
-    turn = next_speaker(chances, pub.turn, SEATS, left)
-    pub = update(pub, chances=chances, left=left, said=0, turn=turn)
-    if turn >= 0:
+    pub = talk.closed(pub, SEATS)
+    if pub.turn >= 0:
         return pub
     if pub.contract == SUIT and talk.stays_unplayed(pub, False, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)

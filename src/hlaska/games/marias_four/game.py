@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Match, Prospect
+from hlaska.core.game import CALL, Action, Match, Prospect
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
@@ -18,11 +17,12 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_four import explain, options, proposal, talk
+from hlaska.games.marias_four import options, proposal, talk
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.public import FourPublic, State, View, called_card, own
 from hlaska.games.marias_four.rows import rows_for
 from hlaska.games.marias_four.settle import penalty, settle
+from hlaska.games.marias_four.teller import FourTeller
 from hlaska.kernel.row import NO_TRUMP_ORDER
 
 _BEFORE_FLEKS: Final = 40
@@ -51,6 +51,7 @@ class MariasFour(MariasGame[FourPublic]):
         # every raise needs a turn, and at most four turns pass between two raises
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.rows = rows_for(self.options)
+        self.teller = FourTeller(self.options, self.rows)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -161,12 +162,3 @@ class MariasFour(MariasGame[FourPublic]):
         if ends and pub.contract == at.WITH_PARTNER and pub.partner < 0:
             return False
         return super().foreseeable(view, action)
-
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: FourPublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)

@@ -9,7 +9,7 @@ from hlaska.core.board import Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
 from hlaska.families.marias import talk
-from hlaska.families.marias.calls import announced_item, announcing, raised_item
+from hlaska.families.marias.calls import announced_item, announcing
 from hlaska.families.marias.fleks import next_in_circle, next_speaker
 from hlaska.families.marias.items import GAME, HUNDRED, SEVEN, SUIT, others
 from hlaska.families.marias.talk import Voice, top_level
@@ -47,7 +47,7 @@ def do_announce(options: Options, board: Board, pub: FourPublic, action: int) ->
     """Each announcement makes an item; good closes the turn, and the others are asked."""
     board.say("call", FOREHAND, action)
     if action != GOOD:
-        return _announced(options, pub, action)
+        return called(options, pub, action)
     take_back_trump(board, pub)
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         pub = talk.announced(options, pub, GAME, others(FOREHAND, SEATS))
@@ -59,22 +59,15 @@ def do_flek(options: Options, board: Board, pub: FourPublic, action: int) -> Fou
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(options, pub)
-    item = raised_item(CODES, action)
-    if item < 0:
-        return _announced(options, pub, action)
+    return called(options, pub, action)
+
+
+def called(options: Options, pub: FourPublic, action: int) -> FourPublic:
+    """One announcement or raise; the turn goes on."""
     # who belongs to whom is not known: everybody else gets the chance, by parity only one side may take it
-    window = others(pub.turn, SEATS) if pub.contract == SUIT else _against(pub)
-    return update(talk.raised(pub, item, window, top_level(options)), said=action)
-
-
-def _against(pub: FourPublic) -> int:
-    """Who may answer a raise where one plays against three."""
-    return others(pub.lone, SEATS) if pub.turn == pub.lone else 1 << int(pub.lone)
-
-
-def _announced(options: Options, pub: FourPublic, action: int) -> FourPublic:
+    window = others(pub.turn, SEATS) if pub.contract == SUIT else talk.answering(pub, SEATS)
+    pub = talk.called(CODES, options, pub, action, window)
     item = announced_item(CODES, action)
-    pub = update(talk.said_item(CODES, options, pub, action, others(pub.turn, SEATS)), said=action)
     if item == SEVEN:
         return update(pub, own_seven_by=pub.turn)
     return update(pub, own_hundred_by=pub.turn) if item == HUNDRED else pub

@@ -10,17 +10,17 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match, Prospect
+from hlaska.core.game import Action, Match, Prospect
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.drawing import DrawRows
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
-from hlaska.games.marias_thirteen import explain, flow, options
+from hlaska.games.marias_thirteen import flow, options
 from hlaska.games.marias_thirteen import public as at
-from hlaska.games.marias_thirteen.public import State, ThirteenPublic, View
+from hlaska.games.marias_thirteen.public import State, ThirteenPublic
 from hlaska.games.marias_thirteen.settle import penalty, rows_for, settle
+from hlaska.games.marias_thirteen.teller import ThirteenTeller
 
 _BOUND: Final = 40
 """The cut, 32 cards, an exchange, a challenge by each seat and the questions after the last trick."""
@@ -47,6 +47,7 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
         super().__init__(house)
         self.options: options.Options
         self.rows = rows_for(self.options)
+        self.teller = ThirteenTeller(self.options, self.rows)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -86,13 +87,3 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
     def prospect(self, state: State, seat: int) -> Prospect:
         """The turned suit is worth keeping before it is trump."""
         return Prospect(state.pub.turned)
-
-    # ------------------------------------------------------------ what clients are told
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: ThirteenPublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)

@@ -8,9 +8,8 @@ from typing import Final
 from hlaska.core.board import Board
 from hlaska.core.public import update
 from hlaska.families.marias import talk
-from hlaska.families.marias.calls import raised_item
 from hlaska.families.marias.deal import deal_packets
-from hlaska.families.marias.fleks import next_speaker, stand
+from hlaska.families.marias.fleks import stand
 from hlaska.families.marias.items import GAME, HUNDRED, SUIT
 from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_two import public as at
@@ -70,12 +69,8 @@ def do_talk(options: Options, board: Board, pub: TwoPublic, action: int) -> TwoP
     """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
     board.say("call", pub.turn, action)
     if action == at.GOOD:
-        return _announced(options, pub) if pub.phase == "announce" else _spoken(pub)
-    window = 1 << 1 - pub.turn
-    item = raised_item(at.CODES, action)
-    if item >= 0:
-        return update(talk.raised(pub, item, window, top_level(options)), said=action)
-    return update(talk.said_item(at.CODES, options, pub, action, window), said=action)
+        return _announced(options, pub) if pub.phase == "announce" else talk.closed(pub, at.SEATS)
+    return talk.called(at.CODES, options, pub, action, talk.answering(pub, at.SEATS))
 
 
 def _announced(options: Options, pub: TwoPublic) -> TwoPublic:
@@ -84,13 +79,6 @@ def _announced(options: Options, pub: TwoPublic) -> TwoPublic:
         levels, chances = stand(pub.levels, pub.chances, GAME, 1 << at.DEALER, top_level(options))
         pub = update(pub, levels=levels, chances=chances)
     return update(pub, phase="flek", turn=at.DEALER, left=1, said=0)
-
-
-def _spoken(pub: TwoPublic) -> TwoPublic:
-    chances, left = talk.spoken_out(pub)
-    return update(
-        pub, chances=chances, left=left, said=0, turn=next_speaker(chances, pub.turn, at.SEATS, left)
-    )
 
 
 def after_talk(options: Options, pub: TwoPublic) -> TwoPublic:

@@ -10,18 +10,18 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.errors import Row
-from hlaska.core.game import Action, Explanation, Match
+from hlaska.core.game import Action, Match
 from hlaska.families.marias import cards, drawing
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_two import explain, flow, options
+from hlaska.games.marias_two import flow, options
 from hlaska.games.marias_two import public as at
-from hlaska.games.marias_two.public import State, TwoPublic, View
+from hlaska.games.marias_two.public import State, TwoPublic
 from hlaska.games.marias_two.settle import penalty, rows_for, settle
+from hlaska.games.marias_two.teller import TwoTeller
 
 _BESIDE_FLEKS: Final = 60
 
@@ -47,6 +47,7 @@ class MariasTwo(MariasGame[TwoPublic]):
         self.options: options.Options
         self.bound = _BESIDE_FLEKS + 2 * len(ITEMS) * top_level(self.options)
         self.rows = rows_for(self.options)
+        self.teller = TwoTeller(self.options, self.rows)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -89,13 +90,3 @@ class MariasTwo(MariasGame[TwoPublic]):
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; cards never drawn lie last (marias:G.GATHER.1)."""
         return next_match(self, self.rows, match, state, state.places[at.TALON])
-
-    # ------------------------------------------------------------ what clients are told
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: TwoPublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)

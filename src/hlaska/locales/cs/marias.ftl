@@ -73,10 +73,6 @@ stake-marias-open-betl = Ložený betl
 stake-marias-open-durch = Ložený durch
 
 # povinnosti
-duty-marias-follow = Přiznejte { SUIT($suit, form: "acc") }.
-duty-marias-follow-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
-duty-marias-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
-duty-marias-trump-head = Nemáte { SUIT($suit, form: "acc") }: dejte vyšší trumf než { CARD($card) }.
 duty-marias-keep-seven = Hlásíte sedmu: držte ji, dokud můžete hrát jinou kartu.
 duty-marias-keep-two-sevens = Hlásíte dvě sedmy: držte je, dokud můžete hrát jinou kartu, trumfovou nejdéle.
 duty-marias-queen-first = Nejdříve hrajte { CARD($card, form: "acc") }, krále až potom.
@@ -85,9 +81,6 @@ duty-marias-discard-no-sharp = Esa a desítky nelze odhodit do talonu.
 duty-marias-discard-no-trump = Trumfy nelze odhodit do talonu, dokud máte jiné karty.
 duty-marias-forced-flek = Držíte { CARD($king, form: "acc") } nebo { CARD($over, form: "acc") }: musíte dát flek.
 duty-marias-forced-hundred = Držíte { CARD($king, form: "acc") } i { CARD($over, form: "acc") }: musíte hlásit sto proti.
-refused-marias-over = Rozdání skončilo.
-refused-marias-turn = Nejste na tahu.
-refused-marias-now = To teď nejde.
 refused-marias-order = Co patří k sobě, říkejte shora dolů, nakonec „dobrá“.
 refused-marias-raise = To teď nelze flekovat: na řadě s fleky je druhá strana, nebo je příležitost pryč.
 refused-marias-announcement = To hlásit nemůžete.
@@ -102,7 +95,6 @@ refused-marias-no-seven = Sedmu nelze hlásit: nemáte { CARD($card, form: "acc"
 refused-marias-hundred = Druhá strana už hlásila sto, sto proti němu hlásit nelze.
 refused-marias-no-marriage = Bez hlášky nelze hlásit sto.
 refused-marias-laid = Zvolený trumf leží na stole.
-refused-marias-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-marias-marriage = S kartou { CARD($card) } teď hlásit nelze.
 
 # tlačítka

@@ -71,10 +71,6 @@ stake-marias-open-betl = Open betl
 stake-marias-open-durch = Open durch
 
 # duties
-duty-marias-follow = Follow { SUIT($suit) }.
-duty-marias-follow-head = Follow { SUIT($suit) } and beat the { CARD($card) }.
-duty-marias-trump = You have no { SUIT($suit) }: play a trump.
-duty-marias-trump-head = You have no { SUIT($suit) }: play a trump above the { CARD($card) }.
 duty-marias-keep-seven = You announced the seven: keep it while you can play another card.
 duty-marias-keep-two-sevens = You announced two sevens: keep them while you can play another card, the trump seven longest.
 duty-marias-queen-first = Play the { CARD($card) } before its king.
@@ -83,9 +79,6 @@ duty-marias-discard-no-sharp = Aces and tens may not go into the talon.
 duty-marias-discard-no-trump = Trumps may not go into the talon while you have other cards.
 duty-marias-forced-flek = You hold the { CARD($king) } or the { CARD($over) }: you must say flek.
 duty-marias-forced-hundred = You hold the { CARD($king) } and the { CARD($over) }: you must announce a hundred against.
-refused-marias-over = The deal is over.
-refused-marias-turn = It is not your turn.
-refused-marias-now = That cannot be done now.
 refused-marias-order = Say what belongs together from top to bottom, then good.
 refused-marias-raise = That cannot be doubled now: your side acted last, or your chance has passed.
 refused-marias-announcement = You cannot announce that.
@@ -100,7 +93,6 @@ refused-marias-no-seven = Without the { CARD($card) } you cannot announce the se
 refused-marias-hundred = The other side has announced a hundred: you cannot announce one against it.
 refused-marias-no-marriage = Without a marriage you cannot announce a hundred.
 refused-marias-laid = The trump card lies on the table.
-refused-marias-not-held = You do not hold the { CARD($card) }.
 refused-marias-marriage = You cannot declare with the { CARD($card) }.
 
 # buttons

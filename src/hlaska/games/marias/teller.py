@@ -1,0 +1,71 @@
+"""What a client is told about a deal of three: message keys and numbers, made from a view (docs/ui.md, section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hlaska.core.board import Event, Places
+from hlaska.core.errors import Row
+from hlaska.core.game import Action
+from hlaska.core.public import update
+from hlaska.families.marias import talk as family
+from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias.teller import MariasTeller
+from hlaska.families.marias.worth import Worth
+from hlaska.games.marias import public as at
+from hlaska.games.marias import talk
+from hlaska.games.marias.contracts import named
+from hlaska.games.marias.options import Options
+from hlaska.games.marias.public import MariasPublic
+from hlaska.games.marias.settle import worth, worth_of
+
+PEOPLE: Final = 5
+
+
+class ThreeTeller(MariasTeller[MariasPublic]):
+    """Contracts, the trump card from hand or people, answers, announcements and fleks."""
+
+    calls = at.CALLS
+    hand = at.HAND
+    laid = at.LAID
+    talon = at.TALON
+    discards = ("discard", "take")
+    options: Options
+
+    def worth(self, pub: MariasPublic) -> Worth:
+        return worth(self.options, pub)
+
+    def sayable(self, pub: MariasPublic, places: Places) -> Sequence[Action]:
+        legal = talk.legal_announce if pub.phase == "announce" else talk.legal_flek
+        return legal(self.options, pub, places)
+
+    def unplayed(self, pub: MariasPublic) -> bool:
+        after = family.closed(pub, at.SEATS)
+        return after.turn < 0 and talk.stays_unplayed(self.options, after)
+
+    # ------------------------------------------------------------ calls of its own
+    def own_call(self, pub: MariasPublic, action: Action) -> Row:
+        if at.PEOPLE <= action < at.PEOPLE + PEOPLE:
+            return Row("act-marias-people", {"n": action - at.PEOPLE + 1}, (action,), "marias:M3.TRUMP.1")
+        if action == at.BAD:
+            return Row("act-marias-bad", {"contract": pub.contract}, (action,), "marias:M3.ASK.4")
+        return self._contract(pub, action)
+
+    def _contract(self, pub: MariasPublic, action: Action) -> Row:
+        """A contract with its value."""
+        contract, suit = named(action)
+        if contract == SUIT:
+            return Row(
+                "act-marias-suit", {"worth": 2 * self.options.game_value}, (action,), "marias:M3.CON.1"
+            )
+        args = {"worth": worth_of(self.options, update(pub, contract=contract), CONTRACT, 0)}
+        key = f"act-marias-{CONTRACT_KEYS[contract]}"
+        if suit < 0:
+            return Row(key, args, (action,), "marias:M3.CON.1")
+        return Row(f"{key}-in", {**args, "suit": suit}, (action,), "marias:PG.7")
+
+    def said(self, pub: MariasPublic, event: Event) -> Row:
+        if event.value == at.BAD:
+            return Row("call-marias-bad", {"seat": event.seat})
+        return super().said(pub, event)

@@ -1,0 +1,110 @@
+"""What a client is told about a deal of auction Mariáš: message keys and numbers, made from a view (docs/ui.md,
+section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hlaska.core.board import Places
+from hlaska.core.errors import Row
+from hlaska.core.game import Action
+from hlaska.families.marias.items import UNNAMED
+from hlaska.families.marias.teller import MariasTeller
+from hlaska.families.marias.worth import Worth
+from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction import talk
+from hlaska.games.marias_auction.auction import items_of
+from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, Announced
+from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.public import AuctionPublic, View
+from hlaska.games.marias_auction.settle import worth, worth_in
+
+BIDS: Final = range(at.BID, at.BID + len(RUNGS))
+PLAYS: Final = range(at.PLAY, at.PLAY + len(CONTRACTS))
+
+
+class AuctionTeller(MariasTeller[AuctionPublic]):
+    """Bids, contracts from the ladder, the talon and giving up."""
+
+    calls = at.CALLS
+    hand = at.HAND
+    talon = at.TALON
+    discards = ("discard",)
+    agreed = ("discard", "flek", "play", "review")
+    options: Options
+
+    def worth(self, pub: AuctionPublic) -> Worth:
+        return worth(self.options, pub)
+
+    def sayable(self, pub: AuctionPublic, places: Places) -> Sequence[Action]:
+        return talk.legal_flek(self.options, pub, places)
+
+    def holding(self) -> bool:
+        return True
+
+    # ------------------------------------------------------------ what is going on
+    def asked(self, view: View, args: dict[str, int]) -> Row:
+        pub = view.pub
+        if pub.phase == "bid":
+            senior = pub.turn == pub.senior
+            args |= {"bid": pub.bid, "rival": pub.junior if senior else pub.senior}
+            kind = "hold" if senior else "bid" if pub.bid else "open"
+            return Row(f"question-marias_auction-{kind}", args, rule="marias:LIC.AUC.3")
+        if pub.phase in ("take", "contract"):
+            return Row(f"question-marias_auction-{pub.phase}", args | {"bid": pub.bid})
+        return super().asked(view, args)
+
+    def title(self, view: View) -> Row | None:
+        """The contract, or the highest bid."""
+        pub = view.pub
+        if pub.contract == UNNAMED and pub.bid:
+            return Row("title-marias_auction-bid", {"bid": pub.bid})
+        return super().title(view)
+
+    # ------------------------------------------------------------ calls of its own
+    def own_call(self, pub: AuctionPublic, action: Action) -> Row:
+        if action == at.GIVE_UP:
+            args = {"worth": 2 * self.options.give_up_value}
+            return Row("act-marias_auction-give-up", args, (action,), "marias:LIC.GIVE.1")
+        if action in BIDS:
+            args = self._rung_args(action - at.BID + 1)
+            return Row("act-marias_auction-bid", args, (action,), "marias:LIC.LAD.1")
+        if action in PLAYS:
+            return self._contract(CONTRACTS[action - at.PLAY], action)
+        key = f"act-marias_auction-{self.slug(action)}"
+        return Row(key, {"bid": pub.bid}, (action,), "marias:LIC.AUC.3")
+
+    def _contract(self, named: Announced, action: Action) -> Row:
+        args = self._rung_args(named.rung) | {"suit": named.trump, "helper": named.helper << 4}
+        kind = "two" if named.rules.two else "suit" if named.rules.trumps else "plain"
+        return Row(f"act-marias_auction-play-{kind}", args, (action,), "marias:LIC.TAL.2")
+
+    def _rung_args(self, rung: int) -> dict[str, int]:
+        """The rung and what it stands for without steps; some hearts, or acorns for any other suit."""
+        named = next(c for c in CONTRACTS if c.rung == rung)
+        values = worth_in(self.options, named.rules.contract, named.trump)
+        value = sum(values.of(item, 0) for item in items_of(self.options, named))
+        return {"bid": rung, "worth": value, "open": int(named.rules.hundred)}
+
+    # ------------------------------------------------------------ refusals
+    def no_discard(self, view: View, card: int) -> Row:
+        pub = view.pub
+        if card in Announced(pub.rung, pub.trump, pub.helper).sevens():
+            return Row("duty-marias_auction-keep-seven", {"card": card}, rule="marias:LIC.TAL.2")
+        return super().no_discard(view, card)
+
+    def no_call(self, view: View, action: Action) -> Row | None:
+        pub = view.pub
+        if pub.phase == "bid" and action in BIDS:
+            senior = pub.turn == pub.senior and not self.options.lic_senior_raise
+            why = "senior" if senior else "low" if action - at.BID < pub.bid else "jump"
+            return Row(f"refused-marias_auction-{why}", {"bid": pub.bid}, rule="marias:LIC.AUC.3")
+        if pub.phase == "contract" and action in PLAYS:
+            named = CONTRACTS[action - at.PLAY]
+            if named.rung < pub.bid:
+                return Row("refused-marias_auction-below", {"bid": pub.bid}, rule="marias:LIC.TAL.2")
+            return Row("refused-marias_auction-seven", {"card": named.trump << 4}, rule="marias:LIC.TAL.3")
+        if pub.phase == "contract" and action == at.GIVE_UP:
+            return Row("refused-marias_auction-give-up", {"bid": pub.bid}, rule="marias:LIC.GIVE.1")
+        return super().no_call(view, action)

@@ -1,0 +1,96 @@
+"""What a client is told about a deal of four: message keys and numbers, made from a view (docs/ui.md, section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from hlaska.core.board import Event, Places
+from hlaska.core.errors import Row
+from hlaska.core.game import Action
+from hlaska.families.marias import talk as family
+from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT
+from hlaska.families.marias.teller import MariasTeller
+from hlaska.families.marias.worth import Worth
+from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four import talk
+from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.public import FourPublic, View, called_card, on_side
+from hlaska.games.marias_four.settle import worth, worth_in
+
+RANKS: Final = range(at.RANK, at.RANK + 8)
+NAMES: Final = range(at.NAME, at.NAME + len(at.NAMED_CARDS))
+QUESTIONS: Final = {
+    **{phase: (f"marias_four-{phase}", "marias:P4.CALL.1") for phase in ("trump", "rank", "name")},
+    "ask": ("marias-ask", "marias:P4.ASK.1"),
+}
+
+
+class FourTeller(MariasTeller[FourPublic]):
+    """The called card; that it is the own one is told to its holder alone."""
+
+    calls = at.CALLS
+    hand = at.HAND
+    laid = at.LAID
+    contracts = at.KEYS
+    agreed = ("announce", "flek", "name", "play", "review")
+    questions = QUESTIONS
+    options: Options
+
+    def worth(self, pub: FourPublic) -> Worth:
+        return worth(self.options, pub)
+
+    def sayable(self, pub: FourPublic, places: Places) -> Sequence[Action]:
+        legal = talk.legal_announce if pub.phase == "announce" else talk.legal_flek
+        return legal(self.options, pub, places)
+
+    def after(self, pub: FourPublic, action: Action) -> FourPublic:
+        return talk.called(self.options, pub, action)
+
+    def unplayed(self, pub: FourPublic) -> bool:
+        last = pub.contract == SUIT and pub.silent == at.SEATS - 1 and not pub.said
+        return last and family.stays_unplayed(pub, self.options.unplayed_plain, False)
+
+    def on_side(self, view: View) -> bool:
+        return on_side(view.pub, view.places, view.seat)
+
+    # ------------------------------------------------------------ what is going on
+    def named(self, contract: int) -> str:
+        name = super().named(contract)
+        return name if contract < len(CONTRACT_KEYS) else name.replace("marias-", "marias_four-")
+
+    def stakes(self, view: View) -> Iterable[Row]:
+        """What stands on the deal, and which card was called."""
+        yield from super().stakes(view)
+        pub, wanted = view.pub, called_card(view.pub)
+        if pub.phase in self.agreed and wanted >= 0:
+            mine = view.seat >= 0 and wanted in self.held(view)
+            kind = "played" if pub.partner >= 0 else "mine" if mine else "called"
+            yield Row(f"stake-marias_four-{kind}", {"card": wanted, "seat": pub.partner})
+
+    # ------------------------------------------------------------ calls of its own
+    def own_call(self, pub: FourPublic, action: Action) -> Row:
+        if action in RANKS:
+            return Row("act-marias_four-rank", {"rank": action - at.RANK}, (action,), "marias:P4.CALL.1")
+        if action in NAMES:
+            args = {"card": at.NAMED_CARDS[action - at.NAME]}
+            return Row("act-marias_four-name", args, (action,), "marias:P4.VAR.2a")
+        contract = action - at.CONTRACT_CALL
+        args = {"worth": worth_in(self.options, contract, -1).of(0 if contract == SUIT else CONTRACT, 0)}
+        return Row(f"act-{self.named(contract)}", args, (action,), "marias:M3.CON.1")
+
+    def no_call(self, view: View, action: Action) -> Row | None:
+        if view.pub.phase == "rank" and action in RANKS:
+            return Row("refused-marias_four-rank", {"rank": action - at.RANK}, rule="marias:P4.CALL.1")
+        if view.pub.phase == "name" and action in NAMES:
+            args = {"card": at.NAMED_CARDS[action - at.NAME]}
+            return Row("refused-marias_four-name", args, rule="marias:P4.VAR.2a")
+        return super().no_call(view, action)
+
+    # ------------------------------------------------------------ what happened
+    def event(self, pub: FourPublic, event: Event) -> Row | None:
+        if event.kind == "partner":
+            kind = "alone" if event.seat == pub.lone else "partner"
+            return Row(f"event-marias_four-{kind}", {"seat": event.seat, "card": event.value})
+        shown_at_end = event.kind == "show" and event.cards == (called_card(pub),) and pub.phase == "over"
+        return None if shown_at_end else super().event(pub, event)  # told as partner

@@ -1,0 +1,91 @@
+"""What a client is told about a deal with the thirteenth card: message keys and numbers, made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hlaska.core.board import Event, cards_in
+from hlaska.core.errors import Row
+from hlaska.core.game import Action
+from hlaska.families.marias.teller import MariasTeller
+from hlaska.families.marias.worth import Worth
+from hlaska.games.marias_thirteen import public as at
+from hlaska.games.marias_thirteen.flow import seven
+from hlaska.games.marias_thirteen.options import Options
+from hlaska.games.marias_thirteen.public import ThirteenPublic, View
+from hlaska.games.marias_thirteen.settle import stake_of
+
+
+class ThirteenTeller(MariasTeller[ThirteenPublic]):
+    """The card turned up, its exchange, and the trumps that come with the last card drawn."""
+
+    calls = at.CALLS
+    hand = at.HAND
+    options: Options
+
+    def worth(self, pub: ThirteenPublic) -> Worth:
+        return Worth((stake_of(self.options),), (1,))
+
+    # ------------------------------------------------------------ what is going on
+    def asked(self, view: View, args: dict[str, int]) -> Row:
+        pub, places = view.pub, view.places
+        args = {"seat": pub.turn, "suit": pub.turned}
+        if pub.phase != "play":
+            return super().asked(view, args)
+        kind = f"{'play' if places[at.TRICK] else 'lead'}-{'strict' if pub.trump >= 0 else 'free'}"
+        args |= {"n": len(pub.took) + 1, "left": len(places[at.TALON]) + len(places[at.TURNED])}
+        return Row(f"question-marias_thirteen-{kind}", args)
+
+    def title(self, view: View) -> Row | None:
+        """The turned suit, not trump as long as cards are drawn (marias:T2.PLAY.3)."""
+        pub = view.pub
+        if pub.turned < 0:
+            return None
+        return Row(f"title-marias_thirteen-{'trump' if pub.trump >= 0 else 'turned'}", {"suit": pub.turned})
+
+    def stakes(self, view: View) -> Iterable[Row]:
+        if view.pub.turned >= 0:
+            args = {"level": 0, "times": 1, "worth": stake_of(self.options)}
+            yield Row("stake-marias_thirteen-game", args)
+
+    def stakes_at_end(self, view: View) -> Iterable[Row]:
+        return self.stakes(view)
+
+    # ------------------------------------------------------------ the exchange
+    def button(self, view: View, action: Action) -> Row:
+        if action != at.EXCHANGE:
+            return super().button(view, action)
+        args = {"card": cards_in(view.places[at.TURNED])[0], "seven": seven(view.pub)}
+        return Row("act-marias_thirteen-exchange", args, (action,), "marias:T2.PLAY.2")
+
+    def own_call(self, pub: ThirteenPublic, action: Action) -> Row:
+        """An exchange as it is said: the cards are told as they move."""
+        return Row("act-marias_thirteen-exchange", {}, (action,))
+
+    def no_call(self, view: View, action: Action) -> Row | None:
+        if action != at.EXCHANGE or view.pub.phase != "play":
+            return super().no_call(view, action)
+        wanted, rule = seven(view.pub), "marias:T2.PLAY.2"
+        if not view.places[at.TURNED]:
+            return Row("refused-marias_thirteen-exchange-late", rule=rule)
+        if wanted in cards_in(view.places[at.TURNED]):
+            return Row("refused-marias_thirteen-exchange-done", {"card": wanted}, rule=rule)
+        return Row("refused-not-held", {"card": wanted}, rule=rule)
+
+    # ------------------------------------------------------------ what happened
+    def event(self, pub: ThirteenPublic, event: Event) -> Row | None:
+        match event.kind:
+            case "turn":
+                c = event.cards[0]
+                return Row("event-marias_thirteen-turn", {"card": c, "suit": c >> 4})
+            case "exchange" if event.src == at.TURNED:
+                args = {"seat": event.seat, "card": event.cards[0], "seven": seven(pub)}
+                return Row("event-marias_thirteen-exchange", args)
+            case "trump":
+                return Row("event-marias_thirteen-trump", {"suit": event.value})
+        return super().event(pub, event)
+
+    def trump_then(self, pub: ThirteenPublic) -> int:
+        """Where a card closed the last free trick, trumps came after it."""
+        closed = pub.turn == pub.lead
+        return pub.trump if len(pub.took) - closed >= at.FREE_TRICKS else -1

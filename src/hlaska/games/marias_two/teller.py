@@ -1,0 +1,57 @@
+"""What a client is told about a deal for two: message keys and numbers, made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from hlaska.core.board import Places
+from hlaska.core.errors import Row
+from hlaska.core.game import Action
+from hlaska.families.marias import talk
+from hlaska.families.marias.teller import MariasTeller
+from hlaska.families.marias.worth import Worth
+from hlaska.games.marias_two import flow
+from hlaska.games.marias_two import public as at
+from hlaska.games.marias_two.options import Options
+from hlaska.games.marias_two.public import TwoPublic, View
+from hlaska.games.marias_two.settle import worth
+
+QUESTIONS: Final = {"trump": ("marias_two-trump", "marias:L2.DEAL.1")}
+
+
+class TwoTeller(MariasTeller[TwoPublic]):
+    """Trumps by four cards, announcements and fleks between two, so that nobody else pays."""
+
+    calls = at.CALLS
+    hand = at.HAND
+    questions = QUESTIONS
+    turns = "marias_two"
+    nothing_rule = "marias:L2.ANN.1"
+    options: Options
+
+    def worth(self, pub: TwoPublic) -> Worth:
+        return worth(self.options, pub)
+
+    def sayable(self, pub: TwoPublic, places: Places) -> Sequence[Action]:
+        return flow.legal_talk(self.options, pub, places)
+
+    def unplayed(self, pub: TwoPublic) -> bool:
+        after = talk.closed(pub, at.SEATS)
+        return after.turn < 0 and flow.after_talk(self.options, after).unplayed
+
+    def asked(self, view: View, args: dict[str, int]) -> Row:
+        args = {"seat": view.pub.turn, "suit": view.pub.trump}
+        if view.pub.phase != "play":
+            return super().asked(view, args)
+        left = len(view.places[at.TALON])
+        kind = f"{'play' if view.places[at.TRICK] else 'lead'}-{'free' if left else 'strict'}"
+        return Row(f"question-marias_two-{kind}", args | {"n": len(view.pub.took) + 1, "left": left})
+
+    def buttons(self, view: View, own: bool) -> Iterable[Row]:
+        """Suits in their order, and not the usual one first."""
+        rows = super().buttons(view, own)
+        return sorted(rows, key=lambda row: row.calls) if view.pub.phase == "trump" else rows
+
+    def own_call(self, pub: TwoPublic, action: Action) -> Row:
+        return Row("act-marias_two-trump", {"suit": action - at.NAME_TRUMP}, (action,), "marias:L2.DEAL.1")
