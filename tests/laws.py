@@ -717,6 +717,13 @@ def _settled(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[
 
 def _paid(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[int, ...]]:
     yield tuple(sum(i.value for i in items if i.seat == chair) for chair in range(players))
+    for free in (
+        i.args["free"] for i in items if "free" in i.args
+    ):  # neither pays nor gets (marias:P4.VAR.2a)
+        lone, value = items[0].seat, sum(i.value for i in items)
+        each = {lone: value * (seats - 2), free: 0}
+        yield tuple(each.get(s, -value if s < seats else 0) for s in range(players))
+        yield tuple(2 * value if s == lone else 0 for s in range(players))  # on a score pad
     for ours in range(1, (1 << players) - 1):
         own = sum(i.value for i in items if i.seat >= 0 and ours >> i.seat & 1)
         others = sum(i.value for i in items) - own

@@ -23,7 +23,7 @@ GONE = {"stonebridge": "'pass with help' is not legal .*made under rules 1; thes
 
 
 async def test_every_table_comes_back_as_it_stood(tmp_path: Path) -> None:
-    shutil.copy(OLD / "tables.sqlite3", tmp_path / "tables.sqlite3")
+    shutil.copy(OLD / "tables.db", tmp_path / "tables.sqlite3")
     journal = Journal(tmp_path / "tables.sqlite3")
     for name, was in TABLES.items():
         meta = await journal.get(name)

@@ -102,11 +102,12 @@ def _durch(
     tricks = row[word.WON_TRICKS + int(pub.lone)]
     rule = "P4.VAR.2a" if with_partner else "P4.VAR.2b"
     key = f"{KEYS[pub.contract]}-{name}"
-    item = item_row(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, tricks=tricks)
+    freed = stand.ours & ~ours if with_partner else 0  # a partner who neither wins nor pays
+    args = {"tricks": tricks} | ({"free": freed.bit_length() - 1} if freed else {})
+    item = item_row(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, **args)
     value = capped(item.value, cap_of(options))
     change = value - item.value
     limit = (Item("item-marias-limit", pub.lone, change, change, rule="marias:G.FLEK.9"),) if change else ()
-    freed = stand.ours & ~ours if with_partner else 0  # a partner who neither wins nor pays
     return (item, *limit), _shares(options, value, ours, freed)
 
 
