@@ -1,8 +1,8 @@
 /** The buttons of the action bar: what `explain` says may be called, and what may be done with the cards chosen. */
-import type { Row } from "../protocol";
+import type { Previewed, Row } from "../protocol";
 import { attribute, cardText, list, within } from "./fluent.svelte";
-import { amountOf } from "./speech";
-import type { Table } from "./table.svelte";
+import type { Holding } from "./holding.svelte";
+import { amountOf } from "./words";
 
 export interface Button {
   id: string;
@@ -19,12 +19,23 @@ export interface Button {
   press: () => void;
 }
 
+/** What the buttons ask of a hand in which cards are being chosen. */
+interface Chooser extends Holding {
+  readonly chosen: readonly number[];
+  readonly chosenMark: number;
+  readonly preview: Previewed | null;
+  readonly foreseen: boolean;
+  readonly verb: string;
+  inOrder: (cards: readonly number[]) => number[];
+  submit: (actions: readonly number[]) => void;
+}
+
 const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
 /** So many rows of one kind stand side by side; more are a ladder. */
 const ABREAST = 4;
 
 /** Buttons of the action bar, in order. */
-export function buttonsOf(table: Table): Button[] {
+export function buttonsOf(table: Chooser): Button[] {
   const chosen = table.chosen;
   const calls = table.explain.calls ?? [];
   if (table.choose === 0 && chosen.length) {
@@ -37,7 +48,7 @@ export function buttonsOf(table: Table): Button[] {
 }
 
 /** Several cards that go at once: the button is there from the start and says how many are wanted. */
-function together(table: Table): Button[] {
+function together(table: Chooser): Button[] {
   if (!table.actions.size) return [];
   const { chosen, choose } = table;
   const ready = chosen.length === choose;
@@ -58,7 +69,7 @@ function together(table: Table): Button[] {
 /** Rows that say how much is bid are rungs of one ladder, else those with the same key. */
 const ladderOf = (row: Row, text: string): string => (row.args?.["bid"] && amountOf(row, text) ? "bid" : row.key);
 
-export function callButtons(table: Table, rows: readonly Row[], before: readonly number[] = []): Button[] {
+export function callButtons(table: Chooser, rows: readonly Row[], before: readonly number[] = []): Button[] {
   const texts = rows.map((row) => table.rowText(row));
   const ladders = rows.map((row, i) => ladderOf(row, texts[i]!));
   return rows.map((row, i) => {
@@ -79,7 +90,7 @@ export function callButtons(table: Table, rows: readonly Row[], before: readonly
   });
 }
 
-function playButton(table: Table, action: number): Button {
+function playButton(table: Chooser, action: number): Button {
   const card = action & 63;
   const meld = table.explain.melds?.find((row) => row.calls?.includes(action));
   const several = table.ways(card, table.chosenMark).length > 1;

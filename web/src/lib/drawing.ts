@@ -1,6 +1,6 @@
 /** The cards drawn for the deal: who drew what, who deals, who sits where. */
 import { cardText, t } from "./fluent.svelte";
-import type { Table } from "./table.svelte";
+import type { Picture } from "./picture.svelte";
 
 const KEY = "hlaska.drawn";
 
@@ -23,14 +23,14 @@ export const shown = {
 };
 
 /** A row about a chair, before any deal has seats. */
-export function chairText(table: Table, key: string, chair: number): string {
+export function chairText(table: Picture, key: string, chair: number): string {
   const me = table.hello?.me ?? -1;
   const name = (c: number): string => table.hello?.chairs[c]?.name ?? "";
   return table.rowText({ key, args: { seat: chair } }, { ...table.scene, me, name });
 }
 
 /** Everything in words: `Anna: ace of hearts. Bob: king of bells. Anna drew the highest card and deals first.` */
-export function drawnText(table: Table): string {
+export function drawnText(table: Picture): string {
   const draw = table.hello?.draw;
   if (!draw) return "";
   const who = (chair: number): string => (chair === table.hello?.me ? t("web-you") : (table.hello?.chairs[chair]?.name ?? ""));

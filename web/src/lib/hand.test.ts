@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RANKS, SUITS } from "../protocol";
 import { suitOf } from "./cards";
-import { DESKTOP, layoutHand, PHONE, pile, rowBreaks, sortHand, suitOrder, TABLET, TEN_HIGH, TEN_LOW } from "./hand";
+import { DESKTOP, layoutHand, PHONE, pile, rowBreaks, sortHand, suitOrder, TABLET, TEN_HIGH, TEN_LOW, toggled, waysOf } from "./hand";
 
 const cards = (text: string): number[] => text.split(" ").map((c) => (SUITS.indexOf(c[1]!) << 4) | RANKS.indexOf(c[0]!));
 const names = (list: readonly number[]): string => list.map((c) => RANKS[c & 15]! + SUITS[c >> 4]!).join(" ");
@@ -73,4 +73,21 @@ describe("places of the cards", () => {
     expect(layoutHand([], space).boxes).toEqual([]);
     expect(layoutHand([suitOf(0)], space).boxes[0]!.x).toBeCloseTo((375 - 68) / 2);
   });
+});
+
+test("copies with different marks are different choices", () => {
+  const held = { card: 5, copies: 1 };
+  const laid = { card: 5, copies: 1, mark: 2 };
+  const actions = [5, 5 | (2 << 6)];
+  expect(waysOf(actions, [held], 0)).toEqual(actions);
+  expect(waysOf(actions, [held, laid], 0)).toEqual([5]);
+  expect(waysOf(actions, [held, laid], 2)).toEqual([5 | (2 << 6)]);
+});
+
+test("a press takes one more copy, or puts all of them back; more than are wanted are refused", () => {
+  expect(toggled([], 5, 2, 3)).toEqual([5]);
+  expect(toggled([5], 5, 2, 3)).toEqual([5, 5]);
+  expect(toggled([5, 5, 7], 5, 2, 3)).toEqual([7]);
+  expect(toggled([5, 7], 9, 1, 2)).toBeNull();
+  expect(toggled([5, 7, 9], 11, 1, 0)).toEqual([5, 7, 9, 11]);
 });

@@ -1,5 +1,5 @@
 /** The order of the own cards for the eye, and where each one lies. Pure: numbers in, numbers out. */
-import { cardOf, markOf, rankOf, suitOf } from "./cards";
+import { cardOf, HOWS, markOf, rankOf, suitOf } from "./cards";
 
 /** One place in the hand: a card, or equal cards piled. */
 export interface Pile {
@@ -59,6 +59,20 @@ export function handPiles(own: readonly number[], trump: number, ranks: readonly
     return [...new Set(marks)].sort((a, b) => a - b).map((mark) => ({ card, copies: marks.filter((m) => m === mark).length, mark }));
   });
   return [...pile(sorted(own.filter((e) => !markOf(e))), together), ...onTable];
+}
+
+/** Of what may be done with a card, that with this pile of it: copies with different marks are different choices. */
+export function waysOf(actions: readonly number[], piles: readonly Pile[], mark: number): readonly number[] {
+  const marks = [...new Set(piles.map((p) => p.mark ?? 0))].sort((a, b) => a - b);
+  return marks.length > 1 ? actions.filter((a) => marks[HOWS.indexOf(a >> 6)] === mark) : actions;
+}
+
+/** The cards chosen after a press on one: one more copy, or all of them back; null: no more may be chosen. `most`: 0 any. */
+export function toggled(chosen: readonly number[], card: number, copies: number, most: number): readonly number[] | null {
+  const full = most > 0 && chosen.length >= most;
+  const taken = chosen.filter((c) => c === card).length;
+  if (taken && (taken >= copies || full)) return chosen.filter((c) => c !== card);
+  return full ? null : [...chosen, card];
 }
 
 export interface Box {

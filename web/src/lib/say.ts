@@ -1,16 +1,15 @@
 /** What the letter keys answer: the table in sentences. They answer even when nothing has changed. */
 import { cardText, list, money, suitText, t, within } from "./fluent.svelte";
 import { suitOf } from "./cards";
-import { brief } from "./speech";
-import type { Table } from "./table.svelte";
+import type { Choice } from "./choice.svelte";
 
 export const SAY_KEYS = ["H", "T", "L", "C", "P", "R", "D", "M", "B", "W"] as const;
 export type SayKey = (typeof SAY_KEYS)[number];
 
-const played = (table: Table, cards: readonly { seat: number; card: number }[]): string =>
+const played = (table: Choice, cards: readonly { seat: number; card: number }[]): string =>
   cards.map(({ seat, card }) => `${table.who(seat)}: ${cardText(card)}`).join(", ");
 
-const answers: Record<SayKey, (table: Table) => string> = {
+const answers: Record<SayKey, (table: Choice) => string> = {
   H(table) {
     const cards = table.hand.flatMap((p) => Array.from({ length: p.copies }, () => p.card));
     const suits = [...new Set(cards.map(suitOf))];
@@ -58,11 +57,11 @@ const answers: Record<SayKey, (table: Table) => string> = {
   B(table) {
     const made = table.auction.map((call) => {
       const means = table.meaningOf(call.action, call.seat);
-      return `${table.who(call.seat)}: ${brief(table, call.row, call.seat)}${means && `, ${t("web-means", { text: means })}`}`;
+      return `${table.who(call.seat)}: ${table.brief(call.row, call.seat)}${means && `, ${t("web-means", { text: means })}`}`;
     });
     return made.join("; ") || table.text("web-say-no-bids");
   },
   W: (table) => `${table.question} ${table.line === "open" ? t("web-connected") : t("web-connection-lost")}`,
 };
 
-export const answer = (table: Table, key: SayKey): string => within(table.scene, () => answers[key](table));
+export const answer = (table: Choice, key: SayKey): string => within(table.scene, () => answers[key](table));

@@ -2,12 +2,12 @@
 import type { Row, Update } from "../protocol";
 import { has, list, type Scene, t } from "./fluent.svelte";
 import { say } from "./live";
-import type { Table } from "./table.svelte";
+import type { Holding } from "./holding.svelte";
 
 /** What is asked, what binds, what may be played. */
-export const prompt = (table: Table): string => [table.question, table.duty, table.may].filter(Boolean).join(" ");
+export const prompt = (table: Holding): string => [table.question, table.duty, table.may].filter(Boolean).join(" ");
 
-export function announce(table: Table, update: Update, old: Update | null): void {
+export function announce(table: Holding, update: Update, old: Update | null): void {
   if (old?.seq === update.seq) return;
   const said = update.fresh
     ? []
@@ -20,7 +20,7 @@ export function announce(table: Table, update: Update, old: Update | null): void
 }
 
 /** A row with the name of who says it, unless the row has it. Of an earlier deal: with the scene of that deal. */
-export function spoken(table: Table, row: Row, seat: number, scene: Scene = table.scene): string {
+export function spoken(table: Holding, row: Row, seat: number, scene: Scene = table.scene): string {
   const text = table.rowText(row, scene);
   const own = seat >= 0 && seat === scene.me;
   const name = seat >= 0 ? scene.name(seat) : "";
@@ -28,22 +28,8 @@ export function spoken(table: Table, row: Row, seat: number, scene: Scene = tabl
   return !name || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
 }
 
-/** A row beside the name of who said it: without the name at its beginning, and without the full stop. */
-export function brief(table: Table, row: Row, seat: number): string {
-  const text = table.plainText(row);
-  const name = table.name(seat);
-  const rest = text.startsWith(name) ? text.slice(name.length).replace(/^[: ]+/, "") : text;
-  return rest.replace(/\.$/, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-}
-
-/** The amount that a row says, for a narrow place; "" where its words say none. */
-export function amountOf(row: Row, text: string): string {
-  const amounts = [row.args?.["bid"], row.args?.["n"]].filter((n) => n !== undefined).map(String);
-  return amounts.find((n) => text.split(/\D+/).includes(n)) ?? "";
-}
-
 /** Who has won the match, once it is over. */
-export function verdict(table: Table): string {
+export function verdict(table: Holding): string {
   const winners = table.update?.over ? table.update.winners : [];
   if (!winners.length) return table.update?.over ? t("web-match-over") : "";
   const me = table.hello?.me ?? -1;
@@ -53,7 +39,7 @@ export function verdict(table: Table): string {
 }
 
 /** The deal in one sentence: whose contract it was, and what one pays, receives or scores. */
-export function outcome(table: Table): string {
+export function outcome(table: Holding): string {
   const result = table.view?.pub.result;
   if (!result) return "";
   const own = table.me >= 0 ? table.me : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
@@ -61,7 +47,7 @@ export function outcome(table: Table): string {
   return [...contract, ...(own >= 0 ? [gain(table, result, own)] : [])].join(" ");
 }
 
-function gain(table: Table, result: readonly number[], own: number): string {
+function gain(table: Holding, result: readonly number[], own: number): string {
   const amount = result[own] ?? 0;
   if (table.hello?.pays)
     return table.text(amount > 0 ? "web-you-receive" : amount < 0 ? "web-you-pay" : "web-you-even", { amount: Math.abs(amount) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attribute, cardText, first, money, moneyText, suitKeys, t, useTexts, wanted, within } from "./fluent.svelte";
 import { played, set } from "./settings.svelte";
-import { familyOf, wordsOf } from "./words";
+import { amountOf, briefly, familyOf, wordsOf } from "./words";
 
 const scene = { game: "toy", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
 
@@ -62,4 +62,17 @@ test("the language of the browser, or the one chosen", () => {
   expect(wanted("", ["de-AT", "cs-CZ"])).toBe("cs");
   expect(wanted("en", ["cs"])).toBe("en");
   expect(wanted("", ["fr"])).toBe("en");
+});
+
+test("what somebody says stands beside his name without it", () => {
+  expect(briefly("Anna bids 20.", "Anna")).toBe("Bids 20");
+  expect(briefly("Anna: pass.", "Anna")).toBe("Pass");
+  expect(briefly("Good.", "Anna")).toBe("Good");
+  expect(briefly("good", "")).toBe("Good");
+});
+
+test("an amount is one that the words say", () => {
+  expect(amountOf({ args: { bid: 20 } }, "Bid 20")).toBe("20");
+  expect(amountOf({ args: { bid: 20 } }, "Bid 200")).toBe("");
+  expect(amountOf({}, "Bid 20")).toBe("");
 });

@@ -18,3 +18,15 @@ export function familyOf(game: string): string[] {
   const parts = game.split("_");
   return parts.map((_, i) => parts.slice(0, parts.length - i).join("_"));
 }
+
+/** What somebody says, beside his name: without the name at its beginning, and without the full stop. */
+export function briefly(text: string, name: string): string {
+  const rest = name && text.startsWith(name) ? text.slice(name.length).replace(/^[: ]+/, "") : text;
+  return rest.replace(/\.$/, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** The amount that a row says, for a narrow place; "" where its words say none. */
+export function amountOf(row: { readonly args?: Record<string, number> }, text: string): string {
+  const amounts = [row.args?.["bid"], row.args?.["n"]].filter((n) => n !== undefined).map(String);
+  return amounts.find((n) => text.split(/\D+/).includes(n)) ?? "";
+}

@@ -1,0 +1,147 @@
+/** The table as the server tells it: what lies where, who is asked, and all of it in words. Nothing here is pressed. */
+import type { Explanation, Hello, Row, SheetRow, Update, View } from "../protocol";
+import { cardOf } from "./cards";
+import { type Call, type Deal, isBidding, type Played, type Trick, trickOf } from "./deal";
+import { attribute, first, has, type Scene, t, within } from "./fluent.svelte";
+import { columnsOf, ledgerOf } from "./ledger";
+import { type Place, readPlaces, seatsOf } from "./places";
+import { briefly } from "./words";
+
+const NOTHING: Explanation = {};
+
+export class Picture {
+  hello: Hello | null = $state.raw(null);
+  update: Update | null = $state.raw(null);
+  deal: Deal | null = $state.raw(null);
+  before: readonly Deal[] = $state.raw([]);
+  sheet: readonly SheetRow[] = $state.raw([]);
+  leaving: Trick | null = $state.raw(null);
+
+  // ---------------------------------------------------------------- the table in parts
+  readonly places: readonly Place[] = $derived(readPlaces(this.hello?.places ?? []));
+  readonly seats: number = $derived(this.hello?.seats || seatsOf(this.places));
+  readonly view: View | null = $derived(this.update?.view ?? null);
+  readonly explain: Explanation = $derived(this.update?.explain ?? NOTHING);
+  readonly me: number = $derived(this.view?.seat ?? -1);
+  readonly turn: number = $derived(this.view?.pub.turn ?? -1);
+  /** Something may be done: a turn, or a claim out of turn. */
+  readonly myTurn: boolean = $derived((this.view?.legal.length ?? 0) > 0);
+  readonly onTurn: boolean = $derived(this.me >= 0 && this.turn === this.me);
+  readonly ended: boolean = $derived(!!this.view && this.turn < 0);
+  readonly trump: number = $derived(this.view?.pub.trump ?? -1);
+
+  readonly scene: Scene = $derived({
+    game: this.hello?.game ?? "",
+    money: this.hello?.money ?? 1,
+    me: this.me,
+    name: (seat: number) => this.name(seat),
+  });
+
+  /** An earlier deal is told with the seats that it had. */
+  sceneOf(deal: { readonly chairs: readonly number[] }): Scene {
+    const chairs = this.hello?.chairs ?? [];
+    return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => chairs[deal.chairs[seat] ?? seat]?.name ?? "" };
+  }
+
+  readonly trick: readonly Played[] = $derived.by(() => {
+    const place = this.places.find((p) => p.kind === "trick");
+    const cards = place ? this.entries(place.index).map(cardOf) : [];
+    return this.deal ? trickOf(this.deal, cards, this.view?.pub.lead ?? -1, this.seats) : [];
+  });
+
+  entries(index: number): readonly number[] {
+    return this.view?.places[index] ?? [];
+  }
+
+  cards(seat: number, kind: Place["kind"]): number[] {
+    const place = this.places.find((p) => p.kind === kind && p.seat === seat);
+    return place ? this.entries(place.index).map(cardOf) : [];
+  }
+
+  chair(seat: number): number {
+    return this.update?.chairs[seat] ?? seat;
+  }
+
+  name(seat: number): string {
+    return this.hello?.chairs[this.chair(seat)]?.name || String(seat + 1);
+  }
+
+  /** `You`, or the name. */
+  who(seat: number): string {
+    return seat === this.me && seat >= 0 ? t("web-you") : this.name(seat);
+  }
+
+  /** Seats in the order in which they are drawn: own first, then clockwise. */
+  readonly around: readonly number[] = $derived(
+    Array.from({ length: this.seats }, (_, i) => (i + Math.max(this.me, 0)) % Math.max(this.seats, 1)),
+  );
+
+  get waiting(): boolean {
+    return this.ended && !this.update?.over && (this.update?.waiting.includes(this.hello?.me ?? -1) ?? false);
+  }
+
+  // ---------------------------------------------------------------- words
+  rowText(row: Row, scene: Scene = this.scene): string {
+    const own = row.args?.["seat"] !== undefined && row.args["seat"] === scene.me && has(`${row.key}-you`);
+    return within(scene, () => t(own ? `${row.key}-you` : row.key, { ...(row.args ?? {}), me: scene.me }));
+  }
+
+  /** Its second line. */
+  rowHint(row: Row): string {
+    const args = { ...(row.args ?? {}), me: this.me };
+    return within(this.scene, () => attribute(row.key, "detail", args) || attribute(row.key, "hint", args));
+  }
+
+  text(keys: string | readonly string[], args: Record<string, string | number> = {}): string {
+    return within(this.scene, () => first(typeof keys === "string" ? [keys] : keys, { ...args, me: this.me }));
+  }
+
+  readonly title: string = $derived(this.explain.title ? this.rowText(this.explain.title) : "");
+  readonly duty: string = $derived(this.explain.duty ? this.rowText(this.explain.duty) : "");
+
+  readonly question: string = $derived.by(() => {
+    if (this.explain.question) return this.rowText(this.explain.question);
+    if (this.ended) return t("web-deal-over");
+    if (this.myTurn) return t("web-your-turn");
+    return this.turn >= 0 ? this.text("web-thinking", { seat: this.turn, name: this.name(this.turn) }) : "";
+  });
+
+  /** A call by another seat as it says it. */
+  plainText(row: Row): string {
+    return within(this.scene, () => t(row.key, { ...(row.args ?? {}), me: this.me }));
+  }
+
+  /** A row beside the name of who said it: without the name at its beginning, and without the full stop. */
+  brief(row: Row, seat: number): string {
+    return briefly(this.plainText(row), this.name(seat));
+  }
+
+  // ---------------------------------------------------------------- the bidding
+  /** The calls of the bidding, where something was bid. */
+  readonly auction: readonly Call[] = $derived(this.deal && isBidding(this.deal.auction) ? this.deal.auction : []);
+
+  /** What a call tells under the system agreed on: one that `seat` made, or one that may be made now. */
+  private meaning(action: number, seat: number): Row | undefined {
+    const made = seat >= 0;
+    return this.explain.meanings?.find(
+      ({ calls, args }) => calls?.[0] === action && (args?.["said"] !== undefined) === made && (!made || args?.["seat"] === seat),
+    );
+  }
+
+  /** The same in words; "" where nothing is said of it. `plain`: also that it tells nothing. */
+  meaningOf(action: number, seat = -1, plain = false): string {
+    const row = this.meaning(action, seat);
+    return row && (plain || !row.key.endsWith("-none")) ? this.brief(row, row.args?.["seat"] ?? this.me) : "";
+  }
+
+  /** What stands on the deal, without what calls have told: the grid of the bidding has that. */
+  readonly stakes: readonly Row[] = $derived.by(() => {
+    const told = new Set((this.explain.meanings ?? []).map((row) => row.key));
+    return (this.explain.stakes ?? []).filter((row) => !told.has(row.key));
+  });
+
+  /** Rows that count something for each seat or side: they stand in columns. */
+  readonly ledger: readonly Row[] = $derived(ledgerOf(this.stakes));
+  readonly columns: readonly string[] = $derived(columnsOf(this.ledger));
+  readonly others: readonly Row[] = $derived(this.stakes.filter((row) => !this.ledger.includes(row)));
+}
