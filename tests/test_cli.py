@@ -316,7 +316,7 @@ def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             1,
             "'expert' is no computer player; there are random, greedy, club",
         ),
-        (("bench", "solver"), 2, "invalid choice: 'solver'"),
+        (("bench", "solvers"), 2, "invalid choice: 'solvers'"),
         (("bench", "engine", "--game", "marjas"), 1, "'marjas' is not a game; did you mean marias"),
         (("play", "marias", "--seat", "3"), 1, "--seat 3: chairs are 0 to 2"),
     ],

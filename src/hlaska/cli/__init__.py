@@ -1,4 +1,4 @@
-"""The command line: `hlaska games | options | play | serve | replay | score | legal | arena | bench`.
+"""The command line: `hlaska games | options | play | serve | replay | score | legal | solve | arena | bench`.
 
 Exit codes: 0 well, 1 something was wrong (said on stderr), 2 the command was not understood. Each command imports what
 it needs when it runs, so that help comes at once.
@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
         add(name, help).add_argument(
             "file", metavar="FILE", help="a record, as text or JSON; - for standard input"
         )
+    _solve(add("solve", "Solve the position at the end of a record, with all cards open."))
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
     _bench(add("bench", "Measure speed and memory."))
     return top
@@ -117,6 +118,17 @@ def _number(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def _solve(p: argparse.ArgumentParser) -> None:
+    p.add_argument("file", metavar="FILE", help="a record, as text or JSON; - for standard input")
+    p.add_argument(
+        "--positions",
+        metavar="N",
+        type=_number(1, 10**11 - 1),
+        default=100_000_000,
+        help="give up after so many positions (default: 100000000, some seconds)",
+    )
+
+
 def _arena(p: argparse.ArgumentParser) -> None:
     _rules(p)
     p.add_argument(
@@ -132,15 +144,15 @@ def _arena(p: argparse.ArgumentParser) -> None:
 
 
 def _bench(p: argparse.ArgumentParser) -> None:
-    parts = ("all", "kernel", "engine", "playouts", "tables")
+    parts = ("all", "kernel", "engine", "playouts", "solver", "tables")
     p.add_argument(
         "part",
         metavar="PART",
         nargs="?",
         default="all",
         choices=parts,
-        help="kernel, engine, playouts, all of these, or tables: whether many tables of computer players keep their "
-        "pace here",
+        help="kernel, engine, playouts, solver, all of these, or tables: whether many tables of computer players keep "
+        "their pace here",
     )
     p.add_argument(
         "--game",
@@ -166,6 +178,7 @@ _COMMANDS = {
     "replay": "records:replay",
     "score": "records:score",
     "legal": "records:legal",
+    "solve": "solving:solve_record",
     "arena": "arena:arena",
     "bench": "bench:bench",
 }

@@ -1,5 +1,5 @@
-"""`hlaska bench`: how fast the kernel, the engine and the playouts of each game are here, and how many tables of
-computer players keep their pace."""
+"""`hlaska bench`: how fast the kernel, the solver, the engine and the playouts of each game are here, and how many
+tables of computer players keep their pace."""
 
 from __future__ import annotations
 
@@ -45,13 +45,17 @@ def bench(asked: Namespace) -> None:
         from hlaska.kernel import bench as kernel
 
         found["kernel"] = kernel.run()
-    if asked.part != "kernel":
+    if asked.part in ("all", "solver"):
+        from hlaska.cli.solving import bench_solver
+
+        found["solver"] = bench_solver()
+    if asked.part not in ("kernel", "solver"):
         found |= _games(asked)
     if asked.json:
         print_json(found)
         return
-    if "kernel" in found:
-        print("kernel:\n" + table(_flat(found["kernel"]), "  "))
+    for plain in (p for p in ("kernel", "solver") if p in found):
+        print(f"{plain}:\n" + table(_flat(found[plain]), "  "))
     for part in (p for p in HEADS if p in found):
         print(f"{part}:\n" + table(_columns(HEADS[part], found[part]), "  "))
         print(f"{part}, marias = 1:\n" + table(_columns(HEADS[part], found[part], "ratio_to_marias."), "  "))

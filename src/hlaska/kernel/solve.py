@@ -8,6 +8,7 @@ the payoff of each end that the search comes to is asked of the engine, once, an
 
 from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
+from time import process_time
 from typing import Any, Final, NamedTuple
 
 from hlaska.kernel.bits import cards_of, popcount
@@ -69,14 +70,16 @@ CARDS: Final = 80  # all cards of the largest pack
 
 
 @hot
-def solve(board: Any, rows: Any, count: int, moves: Any, n_moves: int, what: int, need: int, out: Any) -> int:
-    """Solve ``count`` rows; returns how many were solved: fewer where the search halted (HALT says why).
+def solve(
+    board: Any, rows: Any, first: int, count: int, moves: Any, n_moves: int, what: int, need: int, out: Any
+) -> int:
+    """Solve the rows from ``first`` to ``count``; returns how many are solved: fewer where the search halted (HALT).
 
     ``what``: 0 whether each is worth at least ``need``, 1 its value, 2 the value after each of the ``moves``.
     One word a row goes to ``out``, or one a move.
     """
     b, r, m, o = at(board), at(rows), at(moves), at(out)
-    for done in range(count):
+    for done in range(first, count):
         for i in range(ROW):
             b[i] = r[done * ROW + i]
         above = b[ABOVE]
@@ -160,6 +163,8 @@ class Solver:
     def __init__(self, positions: int = POSITIONS) -> None:
         """``positions``: after so many entered for one question the answer is `TooLong`."""
         self.positions = positions
+        self.seconds = 0.0
+        """Processor time spent searching so far."""
         self._board, self._rows, self._moves, self._out = Buffer(SOLVER), Buffer(ROW), Buffer(1), Buffer(1)
         self._payoffs: dict[Hashable, int] = {}
         self._settled: tuple[Hashable, int] = ("", 0)
@@ -207,29 +212,44 @@ class Solver:
         ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
         points, tricks and last trick of the end (options, who closed): where it is equal, known ends are kept.
         """
-        return self._settle(row, payoff, frame, ENTRY_VALUE, ())[0]
+        return self.settle_many([row], payoff, frame)[0]
+
+    def settle_many(self, rows: Sequence[Sequence[int]], payoff: Payoff, frame: Hashable) -> list[int]:
+        """The same of many rows of one frame in one call."""
+        return self._settle(rows, payoff, frame, ENTRY_VALUE, ())
 
     def settle_moves(self, row: Sequence[int], payoff: Payoff, frame: Hashable) -> dict[int, int]:
         """The same after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
         b = list(row)
         mask = legal_now(b)[0]
         actions = [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask))]
-        return dict(zip(actions, self._settle(row, payoff, frame, ENTRY_MOVES, actions), strict=True))
+        return dict(zip(actions, self._settle([row], payoff, frame, ENTRY_MOVES, actions), strict=True))
 
     def _settle(
-        self, row: Sequence[int], payoff: Payoff, frame: Hashable, what: int, moves: Sequence[int]
+        self,
+        rows: Sequence[Sequence[int]],
+        payoff: Payoff,
+        frame: Hashable,
+        what: int,
+        moves: Sequence[int],
     ) -> list[int]:
-        made = _settled(row)
+        made = [_settled(row) for row in rows]
         words = self._board.words
-        if self._settled[0] != frame or self._settled[1] > 1 << (ENDS_BITS - 1):
-            words[ENDS : ENDS + (2 << ENDS_BITS)] = Buffer(2 << ENDS_BITS).words
-            self._settled = (frame, 0)
+        if self._settled[0] != frame:
+            self._forget(frame)
         words[TALLY], words[COUNTED], words[HIGH] = 1, self._payoffs.setdefault(frame, len(self._payoffs)), 1
-        return self._run([made], what, 0, moves, payoff)
+        return self._run(made, what, 0, moves, payoff)
+
+    def _forget(self, frame: Hashable) -> None:
+        """Forget the settlements that are known."""
+        self._board.words[ENDS : ENDS + (2 << ENDS_BITS)] = Buffer(2 << ENDS_BITS).words
+        self._settled = (frame, 0)
 
     def _learn(self, row: Sequence[int], payoff: Payoff) -> None:
         """Ask what the end that halted the search settles, and keep it."""
         words = self._board.words
+        if self._settled[1] > 1 << (ENDS_BITS - 1):
+            self._forget(self._settled[0])
         outcome = words[OUTCOME]
         value = margin(payoff(final(row, outcome)))
         if not -MOST < value < MOST:
@@ -258,8 +278,13 @@ class Solver:
             self._rows.put(row, i * ROW)
         self._moves.put(moves)
         self._board.words[LIMIT] = self.positions
+        done = 0
         while True:
-            done = solve(self._board, self._rows, len(rows), self._moves, len(moves), what, need, self._out)
+            began = process_time()
+            done = solve(
+                self._board, self._rows, done, len(rows), self._moves, len(moves), what, need, self._out
+            )
+            self.seconds += process_time() - began
             if done == len(rows):
                 return list(self._out.words[: len(rows) * width])
             if self._board.words[HALT] == GAVE_UP or payoff is None:

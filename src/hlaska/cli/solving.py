@@ -1,0 +1,210 @@
+"""`hlaska solve` and `hlaska bench solver`: positions solved exactly, with all cards open, and how fast that goes."""
+
+from __future__ import annotations
+
+import random
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
+from statistics import quantiles
+from typing import Any, Final
+
+from hlaska.cli.output import print_json, table
+from hlaska.cli.records import load
+from hlaska.core import record as records
+from hlaska.core.errors import BadRecord, BadText
+from hlaska.core.game import CALL, Game
+from hlaska.core.record import amount_text
+from hlaska.games import find_game, game_class
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.kernel.acts import close
+from hlaska.kernel.bench import SIDES, suit_deal
+from hlaska.kernel.bits import cards_of
+from hlaska.kernel.play import Rules
+from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word
+from hlaska.kernel.solve import Goal, Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
+
+AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, before anything is compiled
+
+
+# ---------------------------------------------------------------- hlaska solve
+def solve_record(asked: Namespace) -> None:
+    """The position at the end of a record. Raises BadRecord, BadText."""
+    record, lines = load(asked.file)
+    game = records.game_of(record, game_class)
+    if not record.deals:
+        raise BadRecord("the record has no deal")
+    if not records.is_whole(record.deals[-1]):
+        raise BadRecord(
+            "some cards of the last deal are hidden (??): only a deal with all cards known is solved"
+        )
+    state = records.check(record, game_class, lines)[-1].state
+    found = solved(game, state, asked.positions)
+    if asked.json:
+        print_json(found)
+        return
+    print(f"seat {found['seat']} is on turn; {MEANS[found['unit']]}")
+    shown = partial(amount_text, money=game.money) if found["unit"] == "result" else str
+    best = found["value"]
+    print(table([(a, shown(v), "best" if v == best else "") for a, v in found["actions"].items()], "  "))
+
+
+MEANS: Final = {
+    "result": "what it gets more than the other seat, all cards open and both playing as well as can be:",
+    "contract": "1 where its side reaches what the contract asks of it, all cards open, else 0:",
+    "points": "points in tricks its side takes from here on, all cards open and the others against it:",
+}
+
+
+def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
+    """The value of a state for the seat on turn and of each of its cards. Raises BadText."""
+    turn = state.pub.turn
+    if turn < 0:
+        raise BadText("the deal is over: nothing is left to solve")
+    row = game.playout(state)
+    if row is None or not any(action < CALL for action in game.legal(state, turn)):
+        raise BadText(f"no card is to be played in phase '{state.pub.phase}'")
+    ask = _question(game, state, row)
+    try:
+        unit, values = _soon_or_compiled(ask, positions)
+    except Unsolvable as e:
+        raise BadText(f"{e}") from None
+    legal = [a for a in game.legal(state, turn) if a in values]
+    by_action = {game.action_text(a): values[a] for a in legal}
+    return {"seat": turn, "unit": unit, "value": max(by_action.values()), "actions": by_action}
+
+
+def _soon_or_compiled(
+    ask: Callable[[Solver], tuple[str, dict[int, int]]], positions: int
+) -> tuple[str, dict[int, int]]:
+    """Small endings at once; what takes longer is worth the seconds of compiling."""
+    if jit.available() and not jit.ready("solve"):
+        try:
+            return ask(Solver(min(AT_ONCE, positions)))
+        except TooLong:
+            if positions <= AT_ONCE:
+                raise
+        jit.start()
+    return ask(Solver(positions))
+
+
+def _question(game: Game, state: Any, row: list[int]) -> Callable[[Solver], tuple[str, dict[int, int]]]:
+    """What to ask the solver about a row: its unit, and the value for the seat on turn after each action."""
+    turn, every = row[word.TURN], (1 << row[word.SEATS]) - 1
+    if row[word.TARGET] and row[word.SEATS] == 2:
+        sign = -1 if turn else 1
+        payoff = partial(game.payoff, state)
+        return lambda solver: (
+            "result",
+            {a: sign * v for a, v in solver.settle_moves(row, payoff, "record").items()},
+        )
+    if row[word.STOP]:
+        none = any(game.prospect(state, seat).aim < 0 for seat in range(game.seats))
+        stop = row[word.STOP]
+        high = every & ~stop if none else stop
+        wants = high >> turn & 1
+        return lambda solver: (
+            "contract",
+            {c: int((v > 0) == wants) for c, v in solver.moves(row, Goal(stop, high, tricks=True)).items()},
+        )
+    return lambda solver: ("points", solver.moves(row, points(row[word.SIDE + turn])))
+
+
+# ---------------------------------------------------------------- hlaska bench solver
+NO_TRUMPS: Final = Rules(word.FOLLOW | word.HEAD | word.NO_TRUMP, above=NO_TRUMP_ORDER)
+PINOCHLE: Final = Rules(word.STRICT, points=points_word((0, 0, 0, 0, 0, 1, 1, 1)), last=1)
+THRESHOLD: Final = 50  # of 90 points in tricks
+PARTNERS: Final = (0b0101, 0b1010, 0b0101, 0b1010)
+
+
+def no_trump_deal(seed: int) -> list[int]:
+    """Three random hands of ten for a betl or a durch of seat 0."""
+    row = suit_deal(seed)
+    hands = [cards_of(row[word.HANDS + 4 * seat]) for seat in range(3)]
+    return new_play(NO_TRUMPS, hands, sides=SIDES)
+
+
+def pinochle_deal(seed: int) -> list[int]:
+    """Pinochle for four partners with eight cards each."""
+    deck = [suit << 4 | rank for suit in range(4) for rank in range(2, 8)] * 2
+    random.Random(seed).shuffle(deck)
+    return new_play(PINOCHLE, [deck[8 * s : 8 * s + 8] for s in range(4)], trump=2, layers=2, sides=PARTNERS)
+
+
+def closed_deals(game: Game, seeds: range) -> tuple[Any, list[list[int]]]:
+    """Schnapsen closed by forehand before the first lead, five cards each; and a state that settles such a deal."""
+    rows = []
+    for seed in seeds:
+        deck = list(game.pack)
+        random.Random(seed).shuffle(deck)
+        state, _ = game.start(game.opening(), deck)
+        row = game.playout(state)
+        assert row is not None  # the first lead
+        close(row)
+        rows.append(row)
+    return state, rows
+
+
+def rates(deals: int) -> dict[str, Any]:
+    """Deals a second of one core's time, milliseconds a deal, positions a deal; of seeded random deals."""
+    seeds = range(2 * deals)
+    suit, plain, partners = (
+        [make(seed) for seed in seeds] for make in (suit_deal, no_trump_deal, pinochle_deal)
+    )
+    whole, none, every = points(0b001), no_trick(0, 3), every_trick(0, 3)
+    return {
+        "marias_value": _timed(suit, lambda solver, rows: solver.value_many(rows, whole)),
+        "marias_threshold": _timed(suit, lambda solver, rows: solver.at_least_many(rows, whole, THRESHOLD)),
+        "betl": _timed(plain, lambda solver, rows: solver.at_least_many(rows, none, 1)),
+        "durch": _timed(plain, lambda solver, rows: solver.at_least_many(rows, every, 1)),
+        "schnapsen_closed": _schnapsen(deals),
+        "pinochle_eight_cards": _timed(
+            partners, lambda solver, rows: solver.value_many(rows, points(0b0101))
+        ),
+    }
+
+
+def _schnapsen(deals: int) -> dict[str, float]:
+    """The settlement of a closed stock; other deals first, so that most ends are known as they are in a long match."""
+    game, solver = find_game("sixtysix", "schnapsen"), Solver()
+    state, rows = closed_deals(game, range(4 * deals))
+    payoff = partial(game.payoff, state)
+    solver.settle_many(rows[2 * deals :], payoff, "bench")
+    return _timed(rows[: 2 * deals], lambda one, some: one.settle_many(some, payoff, "bench"), solver)
+
+
+def _timed(
+    rows: list[list[int]], work: Callable[[Solver, list[list[int]]], Any], solver: Solver | None = None
+) -> dict[str, float]:
+    """Half of the rows in one call, which is the rate (of the search alone, and with checking and copying rows in
+    Python), the others one by one for the spread; by processor time."""
+    solver, half = solver or Solver(), len(rows) // 2
+    began, searched = time.process_time(), solver.seconds
+    work(solver, rows[:half])
+    took = max(time.process_time() - began, 1e-9)
+    searched = max(solver.seconds - searched, 1e-9)
+    each, entered = [], 0
+    for row in rows[half:]:
+        one = time.process_time()
+        work(solver, [row])
+        each.append(1000 * (time.process_time() - one))
+        entered += solver.entered
+    return {
+        "per_second": round(half / searched, 1),
+        "with_python_per_second": round(half / took, 1),
+        "mean_ms": round(1000 * searched / half, 4),
+        "p95_ms": round(quantiles(each, n=20)[-1], 4),
+        "positions": round(entered / half),
+    }
+
+
+def bench_solver(deals: int = 300) -> dict[str, Any]:
+    """The rates and how long the solver takes to compile; in plain Python of two deals where there is no compiler."""
+    compiled = jit.start()
+    found: dict[str, Any] = {"compiled": compiled, "deals": deals if compiled else 2}
+    if compiled:
+        found["ready_seconds"] = round(jit.report()["seconds"][solve.name], 2)
+        found["from_cache"] = jit.report()["cached"][solve.name]
+    return found | rates(found["deals"])

@@ -1,0 +1,113 @@
+"""`hlaska solve` and `hlaska bench solver`: exact values at the end of a record, clear words for what has none."""
+
+from itertools import count
+from json import loads
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.cli import main, solving
+from hlaska.core.cards import cards_text
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from tests.kernel.test_solve import settled
+from tests.laws import hashed, play_deal, shuffled, some_match
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    def command(*args: str) -> tuple[int, str, str]:
+        code = main(args)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return command
+
+
+def cut(game: Any, preset: str, tricks: int, seed: int = 0) -> tuple[str, Any]:
+    """A record that stops where so many tricks are left with nothing to draw, and the state there."""
+    for number in count(seed):
+        rng = Random(number)
+        deck = shuffled(game, rng)
+        trace = play_deal(game, some_match(game, 1), deck, hashed(number))
+        for at, state in enumerate(trace.states()):
+            row = game.playout(state) if state.pub.turn >= 0 else None
+            if row is None or row[word.LEFT] or row[word.DONE]:
+                continue
+            held = sum(row[word.HANDS + 4 * row[word.TURN] + k].bit_count() for k in range(4))
+            if row[word.TRICKS] - row[word.TRICK] == tricks == held and state.pub.phase != "final":
+                actions = " ".join(game.action_text(step.action) for step in trace.steps[:at])
+                head = f"Game: {game.id}\nPreset: {preset}\nDeck: {cards_text(deck)}\n"
+                return f"{head}\n{actions}\n", state
+    raise AssertionError
+
+
+def test_a_closed_stock_is_solved_in_game_points(run: Any, tmp_path: Path) -> None:
+    game = find_game("sixtysix", "schnapsen")
+    text, state = cut(game, "schnapsen", 3)
+    file = tmp_path / "deal.txt"
+    file.write_text(text)
+    code, out, err = run("solve", str(file), "--json")
+    assert (code, err) == (0, "")
+    found, row, turn = loads(out), game.playout(state), state.pub.turn
+    assert row is not None
+    assert (found["seat"], found["unit"]) == (turn, "result")
+    assert found["value"] == settled(row, lambda r: game.payoff(state, r)) * (-1 if turn else 1)
+    assert set(found["actions"]) <= {game.action_text(a) for a in game.legal(state, turn)}
+    code, out, _ = run("solve", str(file))
+    assert code == 0
+    assert out.startswith(f"seat {turn} is on turn")
+    assert "best" in out
+
+
+def test_pinochle_is_solved_in_points_and_gives_up_when_told(run: Any, tmp_path: Path) -> None:
+    game = find_game("pinochle")
+    text, _ = cut(game, next(iter(game.presets)), 3)
+    file = tmp_path / "deal.txt"
+    file.write_text(text)
+    found = loads(run("solve", str(file), "--json")[1])
+    assert found["unit"] == "points"
+    assert found["value"] == max(found["actions"].values())
+    code, out, err = run("solve", str(file), "--positions", "1")
+    assert (code, out) == (1, "")
+    assert "not solved within 1 positions with 3 tricks left" in err
+
+
+@pytest.mark.parametrize(
+    ("record", "says"),
+    [
+        ("Game: marias\n", "the record has no deal"),
+        ("Game: sixtysix\nDeck: ?? ??\n", "??"),
+    ],
+)
+def test_what_is_refused(run: Any, tmp_path: Path, record: str, says: str) -> None:
+    file = tmp_path / "deal.txt"
+    file.write_text(record)
+    code, out, err = run("solve", str(file))
+    assert (code, out) == (1, "")
+    assert says in err
+
+
+def test_a_stock_is_refused(run: Any, tmp_path: Path) -> None:
+    game = find_game("sixtysix", "schnapsen")
+    deck = shuffled(game, Random(1))
+    file = tmp_path / "deal.txt"
+    file.write_text(f"Game: sixtysix\nPreset: schnapsen\nDeck: {cards_text(deck)}\n\n")
+    code, _, err = run("solve", str(file))
+    assert code == 1
+    assert "10 cards are still to be drawn: only a closed or exhausted stock is solved" in err
+
+
+@pytest.mark.jit
+@pytest.mark.slow
+def test_bench_of_the_solver() -> None:
+    assert jit.start(), jit.report()
+    found = solving.bench_solver(20)
+    kinds = ["marias_value", "marias_threshold", "betl", "durch", "schnapsen_closed", "pinochle_eight_cards"]
+    assert [name for name in found if isinstance(found[name], dict)] == kinds
+    for name in kinds:
+        assert found[name]["per_second"] >= found[name]["with_python_per_second"] > 0
+        assert found[name]["positions"] > 0
