@@ -70,7 +70,7 @@ class Declarer:
         """Declares if that is legal; whether it is."""
         call, wanted = self.call(step), self.choice(step["meld"])
         hand = self.state.places[HAND]
-        options = self.game.selections(self.state.pub, hand, call)
+        options = melds.possible(self.game.options, self.state.pub, hand, call)
         if wanted not in options or call not in self.game.legal(self.state, 0):
             return False
         self.state = self.game.apply(self.state, 0, call)[0]

@@ -370,7 +370,7 @@ def test_a_broken_combination_is_completed_and_scored_again() -> None:
     spare = win_a_trick(game, state, "AC")  # the ace drawn: nothing is broken
     assert refused(game, spare, "four aces") == "mariage:RB.4"
     broken = win_a_trick(game, state, "AC#2")
-    options = game.selections(broken.pub, broken.places[HAND], game.call("four aces"))
+    options = melds.possible(game.options, broken.pub, broken.places[HAND], game.call("four aces"))
     assert len(options) == 5  # of C, S, H, D and the other D: whichever is left out
     broken = do(game, broken, "four aces", *(game.action_text(a) for a in named(game, broken, "four aces")))
     assert broken.pub.points == (200, 0)

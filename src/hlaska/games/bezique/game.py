@@ -11,16 +11,16 @@ from msgspec import Struct
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match
+from hlaska.core.game import CALL, Action, Advice, Game, Match
 from hlaska.core.match import by_player
 from hlaska.core.public import Item, update
-from hlaska.games.bezique import explain as words_of
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
 from hlaska.games.bezique.public import BeziquePublic, State, View
 from hlaska.games.bezique.rows import SEVEN_POINTS, Rows, brisques
+from hlaska.games.bezique.teller import BeziqueTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step
 
@@ -49,6 +49,8 @@ class Bezique(Game[BeziquePublic]):
         # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
         self.bound = len(self.pack) + self.form.stock // 2 * 13 + 2
         self.rows = Rows(self.options)
+        self.swaps = melds.swaps(self.options)
+        self.teller = BeziqueTeller(self.options, self.rows)
 
     # ------------------------------------------------------------ the deal
     @property
@@ -88,21 +90,10 @@ class Bezique(Game[BeziquePublic]):
         mask, _ = legal_now(self.rows.seat_row(pub, state.places))
         return melds.actions_for(hand, mask)
 
-    def selections(self, pub: BeziquePublic, hand: Iterable[int], call: int) -> list[melds.Selection]:
-        """The choices of cards for a combination that may be scored now; none where the form does not have it."""
-        if not melds.worth_of(self.form, call, pub.trump):
-            return []
-        kind = melds.kind_of(call, pub.trump, self.swapped)
-        return melds.selections(hand, kind, self.options.bz_need_hand_card)
-
     def _can_lay(self, pub: BeziquePublic, marks: dict[int, list[int]], call: int) -> bool:
-        kind = melds.kind_of(call, pub.trump, self.swapped)
+        kind = melds.kind_of(call, pub.trump, self.swaps)
         possible = melds.can_lay(marks, kind, self.options.bz_need_hand_card)
         return possible and melds.worth_of(self.form, call, pub.trump) > 0
-
-    @property
-    def swapped(self) -> bool:
-        return self.options.bz_bezique_cards == "swap" and not self.rubicon
 
     def _melds(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
         """One combination after a trick (mariage:BZ.MELD.2)."""
@@ -125,7 +116,7 @@ class Bezique(Game[BeziquePublic]):
 
     def _choices(self, pub: BeziquePublic, hand: Sequence[int]) -> tuple[Action, ...]:
         """The next card, in ascending order, of the combination that is being laid."""
-        options = melds.following(self.selections(pub, hand, pub.laying), melds.chosen(hand))
+        options = melds.following(melds.possible(self.options, pub, hand, pub.laying), melds.chosen(hand))
         return tuple(melds.action_for(hand, copy) for copy in options)
 
     # ------------------------------------------------------------ what happens
@@ -202,7 +193,7 @@ class Bezique(Game[BeziquePublic]):
     # ------------------------------------------------------------ after a trick
     def _laid(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """Scores the combination when its last card has been laid (mariage:BZ.MELD.2)."""
-        place, kind = at.HAND + seat, melds.kind_of(pub.laying, pub.trump, self.swapped)
+        place, kind = at.HAND + seat, melds.kind_of(pub.laying, pub.trump, self.swaps)
         if len(melds.chosen(board.places[place])) < melds.size_of(kind):
             return pub
         number = melds.next_number(board.places[place], kind) if self.rubicon else 1
@@ -210,7 +201,7 @@ class Bezique(Game[BeziquePublic]):
         return self._melded(board, pub, seat)
 
     def _melded(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
-        call, name = pub.laying, words_of.meld_name(pub.laying, pub.trump)
+        call, name = pub.laying, melds.name_of(pub.laying, pub.trump)
         points = melds.worth_of(self.form, call, pub.trump)
         args = {"suit": (call - at.MARRIAGE) % 4} if call < at.BEZIQUE else {}
         if pub.trump < 0 and args:
@@ -368,7 +359,7 @@ class Bezique(Game[BeziquePublic]):
         """The rest of a combination that is being laid: the cards that are good for least else."""
         if view.pub.phase != at.LAY or view.pub.turn != view.seat:
             return Advice()
-        return Advice(words_of.usual_rest(self, view.pub, view.places[at.HAND + view.seat]))
+        return Advice(melds.usual_rest(self.options, view.pub, view.places[at.HAND + view.seat]))
 
     # ------------------------------------------------------------ records of older rules
     def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:
@@ -377,19 +368,9 @@ class Bezique(Game[BeziquePublic]):
         if pub.phase != at.LAY:
             return None
         named = sum(1 for _ in takewhile(lambda a: a < CALL, coming))
-        missing = melds.size_of(melds.kind_of(pub.laying, pub.trump, self.swapped)) - len(melds.chosen(hand))
+        missing = melds.size_of(melds.kind_of(pub.laying, pub.trump, self.swaps)) - len(melds.chosen(hand))
         choices = self._choices(pub, hand)
         return choices[0] if len(choices) == 1 and named < missing else None
-
-    # ------------------------------------------------------------ words
-    def explain(self, view: View) -> Explanation:
-        return words_of.explain(self, view)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return words_of.forbids(self, view, action)
-
-    def tell(self, pub: BeziquePublic, event: Event) -> Row | None:
-        return words_of.tell(pub, event)
 
 
 def may_show_blanche(hand: Iterable[int]) -> bool:

@@ -14,7 +14,19 @@ from typing import Final, NamedTuple
 
 from hlaska.core.board import MARK
 from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of
-from hlaska.games.bezique.public import BEZIQUE, FOUR, FOURS, MARRIAGE, SEQUENCE, Form
+from hlaska.core.game import CALL
+from hlaska.games.bezique.options import Options
+from hlaska.games.bezique.public import (
+    BEZIQUE,
+    CALLS,
+    FORMS,
+    FOUR,
+    FOURS,
+    MARRIAGE,
+    SEQUENCE,
+    BeziquePublic,
+    Form,
+)
 
 # ---------------------------------------------------------------- marks
 Field = tuple[int, int]  # where it begins, how many bits
@@ -80,6 +92,20 @@ def kind_of(call: int, trump: int, swap: bool = False) -> Kind:
         return Kind(f"bezique{level}", level, tuple(((c,), level) for c in bezique_cards(swap, trump)))
     rank = FOURS[call - FOUR]
     return Kind("four", 0, ((tuple(card_of(s, rank) for s in range(4)), 4),))
+
+
+def swaps(o: Options) -> bool:
+    """Whether the bezique is of other cards where spades or diamonds are trumps (mariage:BZ.MELD.7)."""
+    return o.bz_bezique_cards == "swap" and o.bz_form != "rubicon"
+
+
+def name_of(call: int, trump: int) -> str:
+    """The name of a combination, for message keys."""
+    if call < SEQUENCE:
+        return "royal" if trump in (call - MARRIAGE, -1) else "marriage"
+    if call < BEZIQUE:
+        return "sequence" if trump in (call - SEQUENCE, -1) else "plain-sequence"
+    return CALLS[call].slug
 
 
 def size_of(kind: Kind) -> int:
@@ -149,6 +175,13 @@ def selections(hand: Iterable[int], kind: Kind, need_hand_card: bool) -> list[Se
     return sorted(s for s in found if not need_hand_card or any(not m & ON_TABLE for _, m in s))
 
 
+def possible(o: Options, pub: BeziquePublic, hand: Iterable[int], call: int) -> list[Selection]:
+    """The choices of cards for a combination that may be scored now; none where the form does not have it."""
+    if not worth_of(FORMS[o.bz_form], call, pub.trump):
+        return []
+    return selections(hand, kind_of(call, pub.trump, swaps(o)), o.bz_need_hand_card)
+
+
 def chosen(hand: Iterable[int]) -> Selection:
     """The cards chosen so far for the combination that is being laid."""
     return tuple(sorted(copy_of(e) for e in hand if e >= 0 and e >> MARK & CHOSEN))
@@ -190,6 +223,13 @@ def actions_for(hand: Sequence[int], mask: int) -> tuple[int, ...]:
     """Every action that plays a card of the mask, card by card."""
     marks = marks_of(hand)
     return tuple([way | c for c in sorted(marks) if mask >> c & 1 for way in WAYS[len(set(marks[c]))]])
+
+
+def usual_rest(o: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int, ...]:
+    """The cards still to be named for the combination that is being laid, so that it spends least."""
+    begun = chosen(hand)
+    options = [s for s in possible(o, pub, hand, pub.laying) if s[: len(begun)] == begun]
+    return tuple(action_for(hand, copy) for copy in usual(options)[len(begun) :])
 
 
 # ---------------------------------------------------------------- what a card remembers

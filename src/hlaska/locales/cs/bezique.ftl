@@ -19,9 +19,6 @@ title-bezique-bezique-strict = Trumfy: { SUIT($suit) } · talon je prázdný
 title-bezique-rubicon-stock = Rubikon · trumfy: { SUIT($suit) } · talon { $n }
 title-bezique-rubicon-strict = Rubikon · trumfy: { SUIT($suit) } · talon je prázdný
 title-bezique-rubicon-open = Rubikon · zatím bez trumfů · talon { $n }
-duty-bezique-follow = Přiznejte { SUIT($suit, form: "acc") }.
-duty-bezique-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
-duty-bezique-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
 duty-bezique-lay = { $n ->
     [one] Do kombinace vyberte ještě { $n } kartu.
     [few] Do kombinace vyberte ještě { $n } karty.
@@ -167,8 +164,6 @@ item-bezique-rubicon = Rubikon
 item-bezique-void = Stejný počet bodů: neplatí
 
 # odmítnutí
-refused-bezique-over = Rozdání skončilo.
-refused-bezique-not-held = Nemáte { CARD($card, form: "acc") }.
 refused-bezique-draw-first = Než vynesete, lízněte si.
 refused-bezique-blanche-first = Nejprve řekněte, zda ukazujete carte blanche.
 refused-bezique-moment = Vykládá se po získaném štychu, než se lízne.

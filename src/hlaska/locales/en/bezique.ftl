@@ -19,9 +19,6 @@ title-bezique-bezique-strict = Trumps: { SUIT($suit) } · stock empty
 title-bezique-rubicon-stock = Rubicon · trumps: { SUIT($suit) } · stock { $n }
 title-bezique-rubicon-strict = Rubicon · trumps: { SUIT($suit) } · stock empty
 title-bezique-rubicon-open = Rubicon · no trumps yet · stock { $n }
-duty-bezique-follow = Follow suit: { SUIT($suit) }.
-duty-bezique-head = Follow suit and beat the { CARD($card) }.
-duty-bezique-trump = You have no { SUIT($suit) }: play a trump.
 duty-bezique-lay = { $n ->
     [one] Choose { $n } more card for the combination.
    *[other] Choose { $n } more cards for the combination.
@@ -159,8 +156,6 @@ item-bezique-rubicon = Rubicon
 item-bezique-void = Equal scores: void
 
 # refusals
-refused-bezique-over = The deal is over.
-refused-bezique-not-held = You do not hold the { CARD($card) }.
 refused-bezique-draw-first = Draw before you lead.
 refused-bezique-blanche-first = First say whether you show carte blanche.
 refused-bezique-moment = Score after winning a trick, before drawing.

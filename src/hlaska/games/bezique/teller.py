@@ -1,0 +1,247 @@
+"""What a client is told: made from a view, as message keys and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from hlaska.core.board import Event, cards_in
+from hlaska.core.cards import SEVEN, card_of, rank
+from hlaska.core.errors import Row
+from hlaska.core.game import PLAY_CARD, Action
+from hlaska.core.teller import Teller
+from hlaska.games.bezique import melds
+from hlaska.games.bezique import public as at
+from hlaska.games.bezique.options import Options
+from hlaska.games.bezique.public import BeziquePublic, View
+from hlaska.games.bezique.rows import Rows
+
+
+class BeziqueTeller(Teller[BeziquePublic]):
+    """`rows`: makes the kernel's row under these options."""
+
+    key = "bezique"
+    calls = at.CALLS
+    hand = at.HAND
+
+    def __init__(self, options: Options, rows: Rows) -> None:
+        self.options, self.rows, self.rubicon = options, rows, options.bz_form == "rubicon"
+
+    # ------------------------------------------------------------ the state of things
+    def title(self, view: View) -> Row:
+        """Trumps, and how the stock stands."""
+        n, suit = left(view), view.pub.trump
+        form = "rubicon" if self.rubicon else "bezique"
+        if suit < 0:
+            return Row(f"title-bezique-{form}-open", {"n": n})
+        return Row(f"title-bezique-{form}-{'stock' if n else 'strict'}", {"suit": suit, "n": n})
+
+    def stakes(self, view: View) -> Iterable[Row]:
+        """What each has: points of this deal, and in the match with them."""
+        pub = view.pub
+        for seat, points in enumerate(pub.points):
+            args = {"seat": seat, "points": points}
+            if self.rubicon:
+                yield Row("stake-bezique-rubicon", args, rule="mariage:RB.6")
+            else:
+                args |= {"total": pub.before[seat] + points, "target": self.options.target}
+                yield Row("stake-bezique", args, rule="mariage:BZ.END.1")
+
+    def points(self, view: View) -> tuple[int, ...]:
+        return view.pub.points
+
+    def verb(self, view: View) -> str:
+        return "act-bezique-lay" if view.pub.phase == at.LAY else PLAY_CARD
+
+    def melds(self, view: View, own: bool) -> Iterable[Row]:
+        return ()  # combinations are calls
+
+    def duty(self, view: View) -> Row | None:
+        """What binds the card to be played or laid."""
+        pub = view.pub
+        if pub.phase == at.LAY:
+            args = {"n": self._to_choose(view), "call": pub.laying}
+            return Row("duty-bezique-lay", args, rule="mariage:BZ.MELD.1")
+        return super().duty(view) if pub.phase == at.FOLLOW else None
+
+    def duty_rule(self, bits: int) -> str:
+        return f"mariage:CD.FOLLOW.{self.options.strict_follow[1]}"
+
+    def plays(self, view: View) -> bool:
+        return view.pub.phase in (at.LEAD, at.FOLLOW)
+
+    def seat_row(self, view: View) -> list[int]:
+        return self.rows.seat_row(view.pub, view.places)
+
+    def _to_choose(self, view: View) -> int:
+        hand = view.places[at.HAND + view.seat]
+        options = melds.possible(self.options, view.pub, hand, view.pub.laying)
+        return len(options[0]) - len(melds.chosen(hand)) if options else 0
+
+    # ------------------------------------------------------------ buttons
+    def button(self, view: View, action: Action) -> Row:
+        """One call with the numbers of its consequence; a combination with the cards that are usual for it."""
+        return self._meld_button(view, action) if action in at.MELDS else BUTTONS[action](view)
+
+    def _meld_button(self, view: View, call: Action) -> Row:
+        pub, o = view.pub, self.options
+        hand = view.places[at.HAND + view.seat]
+        args = {"points": melds.worth_of(self.rows.form, call, pub.trump)} | _suit_of(call)
+        usual = melds.usual(melds.possible(o, pub, hand, call))
+        cards = tuple(c for c, _ in usual)
+        new = "-trump" if pub.trump < 0 and call < at.BEZIQUE else ""
+        rule = "mariage:RB.2" if new else "mariage:BZ.MELD.1"
+        named = tuple(melds.action_for(hand, copy) for copy in usual)
+        key = f"act-bezique-{melds.name_of(call, pub.trump)}{new}"
+        return Row(key, args, (call, *named), rule, cards)
+
+    # ------------------------------------------------------------ refusals
+    def asks_card(self, view: View) -> bool:
+        return self.plays(view) or view.pub.phase == at.LAY
+
+    def no_card_now(self, view: View, card: int) -> Row:
+        if view.pub.phase == at.MELD:
+            return self.refused("draw-first", rule="mariage:BZ.PLAY.2")
+        return self.refused("blanche-first", rule="mariage:RB.3")
+
+    def no_card(self, view: View, action: Action) -> Row | None:
+        hand = view.places[at.HAND + view.seat]
+        if action not in melds.actions_for(hand, 1 << (action & 63)):
+            return self.not_held(view, action & 63)
+        return self.duty(view) if view.pub.phase == at.LAY else super().no_card(view, action)
+
+    def no_call(self, view: View, action: Action) -> Row | None:
+        pub = view.pub
+        if action in (at.PASS, at.BLANCHE):
+            return self._no_blanche(pub, action)
+        if pub.phase == at.LAY:
+            return self.duty(view)
+        if pub.phase != at.MELD:
+            if left(view):
+                return self.refused("moment", rule="mariage:BZ.PLAY.2")
+            return self.refused("strict", rule="mariage:BZ.STRICT.1")
+        return self._no_meld(view, action) if action in at.MELDS else self._no_seven(view, action)
+
+    def _no_blanche(self, pub: BeziquePublic, action: Action) -> Row:
+        if not self.rubicon:
+            return self.refused("form", rule="mariage:RB.3")
+        court = pub.phase == at.SHOWING and action == at.BLANCHE
+        return self.refused("blanche-court" if court else "blanche-moment", rule="mariage:RB.3")
+
+    def _no_seven(self, view: View, action: Action) -> Row:
+        """Why no seven may be scored (mariage:BZ.SEVEN)."""
+        pub, rule = view.pub, "mariage:BZ.SEVEN.1"
+        if self.rubicon:
+            return self.refused("form", rule="mariage:RB.3")
+        if pub.sevened:
+            return self.refused("seven-once", rule="mariage:BZ.SEVEN.2")
+        c, indicator = card_of(pub.trump, SEVEN), cards_in(view.places[at.TRUMP])[0]
+        if action == at.EXCHANGE and rank(indicator) == SEVEN:
+            return self.refused("exchange-seven", {"card": c}, rule)
+        if action == at.SHOW and self.options.bz_seven == "when_played":
+            return self.refused("seven-played", {"card": c}, "mariage:BZ.SEVEN.3")
+        if action == at.SHOW and rank(indicator) != SEVEN:
+            return self.refused("seven-exchange", {"card": c}, rule)
+        if c in self.held(view):
+            return self.refused("seven-shown", {"card": c}, rule)
+        return Row("refused-not-held", {"card": c}, rule=rule)
+
+    def _no_meld(self, view: View, call: Action) -> Row:
+        """Why a combination may not be scored (mariage:BZ.MELD, BZ.SEVEN.2, RB.4)."""
+        pub = view.pub
+        if not melds.worth_of(self.rows.form, call, pub.trump):
+            return self.refused("form", rule="mariage:BZ.MELD.1")
+        if pub.melded:
+            return self.refused("one", rule="mariage:BZ.MELD.2")
+        hand = view.places[at.HAND + view.seat]
+        kind = melds.kind_of(call, pub.trump, melds.swaps(self.options))
+        blank = [e & 63 for e in hand if e >= 0]
+        if not melds.selections(blank, kind, False):
+            return self.refused("cards", rule="mariage:BZ.MELD.2")
+        unbarred = [e & ~(melds.BARRED << 10) if e >= 0 else e for e in hand]
+        if not melds.selections(unbarred, kind, False):
+            return self.refused("used", rule="mariage:RB.4" if self.rubicon else "mariage:BZ.MELD.3")
+        if not melds.selections(hand, kind, False):
+            return self.refused("taken", rule="mariage:BZ.SEVEN.2")
+        return self.refused("hand-card", rule="mariage:BZ.MELD.6")
+
+    # ------------------------------------------------------------ events
+    def tell(self, pub: BeziquePublic, event: Event) -> Row | None:
+        """Words for what happened; a draw is told by the cards that are drawn."""
+        drawing = event.kind == "call" and event.value == at.DRAW
+        return None if drawing else super().tell(pub, event)
+
+    def event(self, pub: BeziquePublic, event: Event) -> Row | None:
+        args, kind = {"seat": event.seat}, event.kind
+        if kind == "call" and event.value in at.MELDS:
+            key = f"call-bezique-{melds.name_of(event.value, pub.trump)}"
+            return Row(key, args | _suit_of(event.value), rule="mariage:BZ.MELD.1")
+        if kind == "draw" and event.cards[0] < 0:
+            return Row("event-bezique-draw-hidden", args)
+        if kind == "move" and event.dst == at.TRUMP:
+            return Row("event-bezique-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+        if kind in ("draw", "lay") or (kind == "exchange" and event.dst != at.TRUMP):
+            return Row(f"event-bezique-{kind}", args | {"card": event.cards[0]})
+        return _numbers(event)
+
+
+def left(view: View) -> int:
+    """Cards that are still to be drawn."""
+    return len(view.places[at.TALON]) + len(view.places[at.TRUMP])
+
+
+def _suit_of(call: Action) -> dict[str, int]:
+    """The suit of a marriage or a sequence, as a number of its sentence."""
+    return {"suit": (call - at.MARRIAGE) % 4} if call < at.BEZIQUE else {}
+
+
+def _numbers(event: Event) -> Row | None:
+    """Changes of the public numbers."""
+    args = {"seat": event.seat}
+    if event.kind == "score":
+        return Row("event-bezique-score", args | {"points": event.value})
+    if event.kind == "trick":
+        return Row("event-bezique-trick", args)
+    if event.kind == "win":
+        return Row("event-bezique-win", args, rule="mariage:BZ.END.1")
+    if event.kind == "trump":
+        return Row("event-bezique-trump", {"suit": event.value})
+    if event.kind == "settle":
+        key = "event-bezique-settle" if event.seat >= 0 else "event-bezique-void"
+        return Row(key, args | {"value": event.value})
+    return None
+
+
+# ---------------------------------------------------------------- buttons, with the numbers of their consequence
+def _draw(view: View) -> Row:
+    n, indicator = left(view), view.places[at.TRUMP]
+    if n > 2 or not indicator:
+        return Row("act-bezique-draw", {"n": n - 2}, (at.DRAW,), "mariage:BZ.PLAY.2")
+    return Row("act-bezique-draw-last", {"card": cards_in(indicator)[0]}, (at.DRAW,), "mariage:BZ.PLAY.2")
+
+
+def _pass(view: View) -> Row:
+    return Row("act-bezique-pass", {}, (at.PASS,), "mariage:RB.3")
+
+
+def _exchange(view: View) -> Row:
+    args = {"card": cards_in(view.places[at.TRUMP])[0], "points": 10}
+    return Row("act-bezique-exchange", args, (at.EXCHANGE,), "mariage:BZ.SEVEN.1")
+
+
+def _show(view: View) -> Row:
+    args = {"card": card_of(view.pub.trump, SEVEN), "points": 10}
+    return Row("act-bezique-seven", args, (at.SHOW,), "mariage:BZ.SEVEN.1")
+
+
+def _blanche(view: View) -> Row:
+    return Row("act-bezique-blanche", {"points": 50}, (at.BLANCHE,), "mariage:RB.3")
+
+
+BUTTONS: Final[dict[Action, Callable[[View], Row]]] = {
+    at.DRAW: _draw,
+    at.PASS: _pass,
+    at.EXCHANGE: _exchange,
+    at.SHOW: _show,
+    at.BLANCHE: _blanche,
+}
