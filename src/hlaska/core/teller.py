@@ -45,6 +45,7 @@ class Teller(ABC, Generic[Pub]):
         if view.pub.turn < 0:
             return Explanation(
                 title=self.title(view),
+                melds=tuple(self.melds(view, False)),
                 stakes=tuple(self.stakes_at_end(view)),
                 points=self.points(view),
                 order=self.order(view),

@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 
 from hlaska.core.board import MARK
 from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of
-from hlaska.core.game import CALL
 from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import (
     BEZIQUE,

@@ -12,10 +12,10 @@ from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
+from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import NINES, meld_rows, unpack_melds
-from hlaska.games.pinochle import bid, chips, deal, ends, explain, habits, settle
+from hlaska.games.pinochle import bid, chips, deal, ends, habits, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -29,6 +29,7 @@ from hlaska.games.pinochle.numbers import (
 from hlaska.games.pinochle.options import PRESETS
 from hlaska.games.pinochle.options import Options as House
 from hlaska.games.pinochle.public import PinochlePublic, State, View, side_meld
+from hlaska.games.pinochle.teller import PartnersTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now, step
@@ -64,6 +65,7 @@ class Pinochle(Game[PinochlePublic]):
         points, last = points_of(o)
         self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
         self._fixed = cache(self._fixed_row)
+        self.teller = PartnersTeller(o, self.table, self._fixed(-1))
         self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(o, facts)))
 
     def chairs(self, match: Match) -> tuple[int, ...]:
@@ -318,20 +320,11 @@ class Pinochle(Game[PinochlePublic]):
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)
 
-    # ------------------------------------------------------------ who knows, and what is said
+    # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochlePublic) -> int:
         if at.HAND <= place < at.TRICK:
             return 1 << (place - at.HAND) % at.SEATS
         return 0
-
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: PinochlePublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event) or super().tell(pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)
 
 
 @lru_cache(1024)

@@ -13,10 +13,10 @@ from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, Match, Prospect
+from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import meld_rows, total
-from hlaska.games.pinochle_three import deal, ends, explain, habits, settle
+from hlaska.games.pinochle_three import deal, ends, habits, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     PRESETS,
@@ -35,6 +35,7 @@ from hlaska.games.pinochle_three.options import (
 )
 from hlaska.games.pinochle_three.options import Options as House
 from hlaska.games.pinochle_three.public import State, ThreePublic, View, amount_of, bid_call
+from hlaska.games.pinochle_three.teller import ThreeTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now, step
@@ -72,6 +73,7 @@ class PinochleThree(Game[ThreePublic]):
         self._amounts = bids_of(o)
         self._bids = tuple(map(bid_call, self._amounts))
         self._fixed = cache(self._fixed_row)
+        self.teller = ThreeTeller(o, self.table, self._fixed(-1, 0))
         self._result = lru_cache(4096)(
             lambda facts, pool: settle.result(o, facts, self.players, pool)[: at.SEATS]
         )
@@ -372,17 +374,8 @@ class PinochleThree(Game[ThreePublic]):
         facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
         return ends.finish(self.options, match, state.pub, facts, self.chairs(match))
 
-    # ------------------------------------------------------------ who knows, and what is said
+    # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: ThreePublic) -> int:
         if place == at.BURIED:
             return 1 << int(pub.bidder) if pub.bidder >= 0 else 0
         return super().knower(place, pub)
-
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: ThreePublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event) or super().tell(pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)

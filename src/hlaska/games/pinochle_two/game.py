@@ -11,14 +11,15 @@ from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match
+from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
-from hlaska.games.pinochle_two import explain, settle
 from hlaska.games.pinochle_two import public as at
+from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
-from hlaska.games.pinochle_two.public import State, TwoPublic, View, lay_of, nine_of
+from hlaska.games.pinochle_two.public import State, TwoPublic, lay_of, nine_of
+from hlaska.games.pinochle_two.teller import TwoTeller, laid_rows
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add, mask_of
 from hlaska.kernel.play import Rules, legal_now, step
@@ -54,6 +55,7 @@ class PinochleTwo(Game[TwoPublic]):
         self._when = word.BEFORE_DRAW if before else word.ON_LEAD
         level = (40, 300) if o.double_meld_bonus else (40,)
         self._fixed[word.SWAP] = swap_word(word.NINE, self._when | word.AFTER_TRICK)
+        self.teller = TwoTeller(o, self._fixed)
         self._lays = lays_words(self._when, (40, 20), (150, 0), at.AROUND_POINTS[::-1], level)
 
     # ------------------------------------------------------------ the deal
@@ -286,7 +288,7 @@ class PinochleTwo(Game[TwoPublic]):
         return update(pub, phase="over", turn=-1, items=rows, result=result)
 
     def melds(self, state: State) -> tuple[Row, ...]:
-        return explain.laid_rows(state.pub)
+        return laid_rows(state.pub)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
@@ -294,16 +296,6 @@ class PinochleTwo(Game[TwoPublic]):
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else settle.finish(self.options, match, state.pub)
-
-    # ------------------------------------------------------------ what is said
-    def explain(self, view: View) -> Explanation:
-        return explain.explain(self, view)
-
-    def tell(self, pub: TwoPublic, event: Event) -> Row | None:
-        return explain.tell(self, pub, event) or super().tell(pub, event)
-
-    def forbids(self, view: View, action: Action) -> Row | None:
-        return explain.forbids(self, view, action)
 
 
 def put_used(b: list[int], seat: int, hand: Sequence[int]) -> None:

@@ -58,10 +58,6 @@ stake-pinochle-chips = Žetony přes stůl: { SEAT($seat) } barevné { $over }, 
 stake-pinochle-round = Hra { $game } ze 3, rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 stake-pinochle-round-alone = Rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 
-duty-pinochle-follow = Přiznejte { SUIT($suit, form: "acc") }.
-duty-pinochle-head = Přiznejte { SUIT($suit, form: "acc") } a přebijte { CARD($card, form: "acc") }.
-duty-pinochle-trump = Nemáte { SUIT($suit, form: "acc") }: dejte trumf.
-duty-pinochle-overtrump = Dejte vyšší trumf, než je { CARD($card) }.
 
 # kombinace
 meld-run = { $times ->
@@ -361,7 +357,6 @@ refused-pinochle-pass-first = { $n ->
 refused-pinochle-meld-first = Nejdřív dokončete kombinace.
 refused-pinochle-no-card-now = Teď se žádná karta nevybírá.
 refused-pinochle-chosen-already = Tato karta už je vybrána: { CARD($card) }.
-refused-pinochle-not-held = Tuto kartu v ruce nemáte: { CARD($card) }.
 refused-pinochle-no-declaration = Při hře se kombinace nehlásí.
 refused-pinochle-not-auction = Nejdřív licitujte nebo pasujte.
 refused-pinochle-not-wish = Nejdřív řekněte, v které barvě chcete karty.

@@ -51,10 +51,6 @@ stake-pinochle-chips = Chips passed: { SEAT($seat) } { $over } coloured, { $whit
 stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 
-duty-pinochle-follow = Follow suit: { SUIT($suit) }.
-duty-pinochle-head = Follow suit and beat the { CARD($card) }.
-duty-pinochle-trump = You have no { SUIT($suit) }: play a trump.
-duty-pinochle-overtrump = Play a higher trump than the { CARD($card) }.
 
 # melds
 meld-run = { $times ->
@@ -332,7 +328,6 @@ refused-pinochle-pass-first = { $n ->
 refused-pinochle-meld-first = Finish your meld first.
 refused-pinochle-no-card-now = No card is asked for now.
 refused-pinochle-chosen-already = The { CARD($card) } is chosen already.
-refused-pinochle-not-held = You do not hold the { CARD($card) }.
 refused-pinochle-no-declaration = Melds are not declared while playing.
 refused-pinochle-not-auction = First bid or pass.
 refused-pinochle-not-wish = First say in which suit you want cards.

@@ -1,0 +1,115 @@
+"""What clients are told in the Pinochle games alike: duties of play, won tricks, and the calls of an auction.
+
+`PinochleTeller` is of all of them, `AuctionTeller` of those with an auction and meld before the play.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from typing_extensions import TypeVar
+
+from hlaska.core.board import Event
+from hlaska.core.errors import Row
+from hlaska.core.game import CALL, Action, View
+from hlaska.core.teller import Teller
+from hlaska.core.tricks import TrickPublic, seat_row
+from hlaska.families.pinochle.melds import Table, total
+from hlaska.kernel import layout as word
+
+Tricks = TypeVar("Tricks", bound=TrickPublic)
+RUNGS: Final = 24  # so many bids have a button; any other may be said in words
+
+
+class PinochleTeller(Teller[Tricks]):
+    """`trick`: the place of the cards on the table."""
+
+    trick: ClassVar[int]
+    follow_rule: ClassVar[str] = "pinochle:P0.LEGAL.1"
+
+    def __init__(self, fixed: Sequence[int]) -> None:
+        """fixed: the kernel's row with what the options fix."""
+        self._fixed = tuple(_with_trump(fixed, trump) for trump in (0, 1, 2, 3, -1))
+
+    def seat_row(self, view: View[Tricks]) -> list[int]:
+        pub, places = view.pub, view.places
+        return seat_row(self._fixed[pub.trump], pub, places[self.hand + view.seat], places[self.trick])
+
+    def duty_rule(self, bits: int) -> str:
+        return self.follow_rule
+
+    def melds(self, view: View[Tricks], own: bool) -> Iterable[Row]:
+        return ()  # nothing is declared with a card
+
+    def event(self, pub: Tricks, event: Event) -> Row | None:
+        if event.kind == "trick":
+            return Row("event-pinochle-trick", {"seat": event.seat, "n": sum(pub.taken)})
+        return None
+
+
+def _with_trump(fixed: Sequence[int], trump: int) -> list[int]:
+    b = list(fixed)
+    b[word.SUIT] = trump
+    return b
+
+
+class AuctionTeller(PinochleTeller[Tricks]):
+    """`table`: what melds count; `names`, `bids`: the first call that names trumps and the first bid; `trump_rule`:
+    where naming trumps stands."""
+
+    table: Table
+    names: ClassVar[Action]
+    bids: ClassVar[Action]
+    trump_rule: ClassVar[str]
+
+    # ------------------------------------------------------------ what a game fills
+    @abstractmethod
+    def bid_button(self, view: View[Tricks], action: Action, best: int) -> Row:
+        """A bid; `best`: the most meld of the hand under any trumps."""
+
+    @abstractmethod
+    def put_aside(self, view: View[Tricks]) -> Iterable[int]:
+        """The cards the seat has chosen to be passed, buried or laid."""
+
+    # ------------------------------------------------------------ buttons
+    def buttons(self, view: View[Tricks], own: bool) -> Iterable[Row]:
+        """Trumps by suit, then the other calls, of the bids the lowest ones."""
+        calls = [a for a in view.legal if CALL <= a < self.bids]
+        suits = sorted(a for a in calls if self.names <= a < self.names + 4)
+        bids = view.legal[len(calls) :][:RUNGS] if view.pub.phase == "auction" else ()
+        hand = self.held(view)
+        meld = [total(hand, self.table, trump) for trump in range(4)] if suits or bids else []
+        yield from (self._trump_button(a, hand, meld[a - self.names]) for a in suits)
+        yield from (self.button(view, a) for a in calls if a not in suits)
+        yield from (self.bid_button(view, a, max(meld)) for a in bids)
+
+    def _trump_button(self, action: Action, hand: Sequence[int], meld: int) -> Row:
+        s = action - self.names
+        args = {"suit": s, "value": meld, "cards": sum(c >> 4 == s for c in hand)}
+        return Row(f"act-{self.key}-trump", args, (action,), self.trump_rule)
+
+    # ------------------------------------------------------------ refusals
+    def no_card_now(self, view: View[Tricks], card: int) -> Row:
+        return Row("refused-pinochle-no-card-now", {"card": card})
+
+    def not_held(self, view: View[Tricks], card: int) -> Row | None:
+        if card in self.put_aside(view):
+            return Row("refused-pinochle-chosen-already", {"card": card})
+        return super().not_held(view, card)
+
+    def no_card(self, view: View[Tricks], action: Action) -> Row | None:
+        return self.no_meld(view, action & 63) if action >> 6 else super().no_card(view, action)
+
+    def no_meld(self, view: View[Tricks], card: int) -> Row:
+        return Row("refused-pinochle-no-declaration", {"card": card})
+
+    # ------------------------------------------------------------ events
+    def event(self, pub: Tricks, event: Event) -> Row | None:
+        args, value = {"seat": event.seat}, event.value
+        if event.kind == "call" and self.names <= value < self.names + 4:
+            return Row("call-pinochle-trump", args | {"suit": value - self.names})
+        if event.kind == "meld":
+            return Row("event-pinochle-meld", args | {"value": value}) if value else None
+        return super().event(pub, event)

@@ -1,0 +1,168 @@
+"""What a client is told: made from a view, as message keys and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from hlaska.core.board import Event, card
+from hlaska.core.errors import Row
+from hlaska.core.game import Action
+from hlaska.families.pinochle.melds import lay_from, made
+from hlaska.families.pinochle.teller import PinochleTeller
+from hlaska.games.pinochle_two import public as at
+from hlaska.games.pinochle_two.options import Options
+from hlaska.games.pinochle_two.public import CALLS, TwoPublic, View, lay_of
+from hlaska.games.pinochle_two.settle import total
+from hlaska.kernel import layout as word
+
+MELD_RULE: Final = "pinochle:P4B.MELD.1"
+NINE_RULE: Final = "pinochle:P4B.MELD.6"
+
+
+def meld_key(call: Action, trump: int) -> str:
+    """The name of a meld: `marriage`, `royal`, `flush`, `aces-around` ..."""
+    if at.MARRIAGE <= call < at.FLUSH:
+        return "royal" if call - at.MARRIAGE == trump else "marriage"
+    return CALLS[call].slug
+
+
+class TwoTeller(PinochleTeller[TwoPublic]):
+    key = "pinochle_two"
+    calls = at.CALLS
+    hand = at.HAND
+    trick = at.TRICK
+    follow_rule = "pinochle:P4B.HALF2.2"
+
+    def __init__(self, options: Options, fixed: Sequence[int]) -> None:
+        super().__init__(fixed)
+        self.options = options
+
+    # ------------------------------------------------------------ the state of things
+    def question(self, view: View, own: bool) -> Row:
+        pub = view.pub
+        phase = pub.phase if pub.phase != "play" else "follow" if view.places[at.TRICK] else "lead"
+        return Row(f"question-pinochle_two-{phase if own else 'wait'}", {"seat": pub.turn})
+
+    def title(self, view: View) -> Row:
+        """Trumps, and how the stock stands."""
+        n = left(view)
+        return Row(f"title-pinochle_two-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
+
+    def points(self, view: View) -> tuple[int, ...]:
+        return made(view.pub.meld, view.pub.points)
+
+    def stakes(self, view: View) -> Iterable[Row]:
+        """What each has in meld and tricks, in the match, and how much wins."""
+        pub = view.pub
+        for seat in range(at.SEATS):
+            args = {"meld": pub.meld[seat], "take": pub.points[seat], "score": pub.before[seat]}
+            yield Row("stake-pinochle_two", {"seat": seat, **args, "goal": pub.goal})
+
+    def seat_row(self, view: View) -> list[int]:
+        """With the number of cards left, without which nothing binds (pinochle:P4B.HALF2.2)."""
+        b = super().seat_row(view)
+        b[word.LEFT] = left(view)
+        return b
+
+    # ------------------------------------------------------------ buttons
+    def button(self, view: View, action: Action) -> Row:
+        """One call with the numbers of its consequence."""
+        pub = view.pub
+        if action in at.MELDS:
+            return self._meld_button(view, action)
+        if action in (at.EXCHANGE, at.DRAW_TRUMP):
+            args = {"card": card(view.places[at.TRUMP][0])}
+            return Row(f"act-pinochle_two-{self.slug(action)}", args, (action,), NINE_RULE)
+        if action == at.OUT:
+            args = {"have": total(pub, view.seat), "goal": pub.goal}
+            key = "out" if args["have"] >= pub.goal else "out-wrong"
+            return Row(f"act-pinochle_two-{key}", args, (action,), "pinochle:P4B.SCORE.5")
+        if action == at.SHOW:
+            return Row("act-pinochle_two-show-nine", {}, (action,), NINE_RULE)
+        args = {"n": max(0, left(view) - 2)}
+        return Row("act-pinochle_two-draw", args, (action,), "pinochle:P4B.HALF1.2")
+
+    def _meld_button(self, view: View, action: Action) -> Row:
+        """A meld with one of its cards, and how many of them come from the hand."""
+        trump, hand = view.pub.trump, view.places[at.HAND + view.seat]
+        lay = lay_of(action, trump)
+        fresh = sum(hand[i] >> 10 == 0 for i in lay_from(hand, lay) or ())
+        args = {"value": lay.points, "card": lay.cards[-1], "suit": lay.cards[-1] >> 4, "n": fresh}
+        return Row(f"act-pinochle_two-{meld_key(action, trump)}", args, (action,), MELD_RULE, lay.cards)
+
+    # ------------------------------------------------------------ refusals
+    def no_card_now(self, view: View, card: int) -> Row:
+        return self.refused("draw-first", {"card": card})
+
+    def no_meld(self, view: View, card: int) -> Row:
+        """Only a number is wrong that tells copies apart."""
+        return self.refused("copy", {"card": card})
+
+    def no_call(self, view: View, action: Action) -> Row:
+        if action in at.MELDS:
+            return self._not_melded(view, action)
+        if action in (at.EXCHANGE, at.SHOW):
+            return self.refused("nine", rule=NINE_RULE)
+        if action == at.OUT:
+            return self.refused("out", rule="pinochle:P4B.SCORE.5")
+        return self.refused("draw", rule="pinochle:P4B.HALF1.2")
+
+    def _not_melded(self, view: View, action: Action) -> Row:
+        """A meld has been laid, nothing is melded now, its cards are not there, or they have been used."""
+        pub, lay = view.pub, lay_of(action, view.pub.trump)
+        if pub.melded:
+            return self.refused("one-meld", rule="pinochle:P4B.MELD.2")
+        if pub.phase != "meld" and not (self.options.meld_when == "after_draw" and any(pub.taken)):
+            return self.refused("no-meld-now", rule="pinochle:P4B.MELD.2")
+        held = self.held(view)
+        for c in lay.cards:
+            if c not in held:
+                return self.refused("no-meld", {"card": c}, MELD_RULE)
+            held.remove(c)
+        if lay_from(view.places[at.HAND + view.seat], lay) is None:
+            return self.refused("used", rule="pinochle:P4B.MELD.4")
+        return self.refused("no-meld-now", rule="pinochle:P4B.MELD.7")
+
+    # ------------------------------------------------------------ events
+    def event(self, pub: TwoPublic, event: Event) -> Row | None:
+        args, kind, value = {"seat": event.seat}, event.kind, event.value
+        if kind == "call" and value in at.MELDS:
+            lay = lay_of(value, pub.trump)
+            args |= {"value": lay.points, "suit": lay.cards[-1] >> 4}
+            return Row(f"call-pinochle_two-{meld_key(value, pub.trump)}", args)
+        if kind == "turn":
+            return Row("event-pinochle_two-turn", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+        if kind == "draw" and event.cards[0] >= 0:
+            return Row("event-pinochle_two-draw", args | {"card": event.cards[0]})
+        if kind == "claim":
+            return Row(f"event-pinochle_two-{'right' if value else 'wrong'}", args)
+        if kind == "total":
+            return Row("event-pinochle_two-total", args | {"value": value})
+        return super().event(pub, event)
+
+
+def left(view: View) -> int:
+    """Cards that are still to be drawn."""
+    return len(view.places[at.TALON]) + len(view.places[at.TRUMP])
+
+
+# ---------------------------------------------------------------- what lies open
+def laid_rows(pub: TwoPublic) -> tuple[Row, ...]:
+    """The melds and nines that have been scored, first a nine that was turned up."""
+    rows = [_laid_row(said & 1, said >> 1, pub.trump) for said in pub.laid]
+    turned = sum(pub.meld) - sum(row.args["value"] for row in rows)
+    if turned:
+        args = {"seat": at.DEALER, "times": 1, "value": turned, "suit": pub.trump}
+        rows.insert(0, Row("meld-nines", args, rule=NINE_RULE))
+    return tuple(rows)
+
+
+def _laid_row(seat: int, call: Action, trump: int) -> Row:
+    """A meld, or a nine, that a seat has scored."""
+    if call not in at.MELDS:
+        key = "exchange" if call == at.EXCHANGE else "show-nine"
+        return Row(f"act-pinochle_two-{key}", {"seat": seat, "value": at.NINE_POINTS}, rule=NINE_RULE)
+    lay = lay_of(call, trump)
+    args = {"seat": seat, "value": lay.points, "suit": lay.cards[-1] >> 4}
+    return Row(f"act-pinochle_two-{meld_key(call, trump)}", args, rule=MELD_RULE, cards=lay.cards)
