@@ -31,10 +31,6 @@ SOLVED = [shape for shape in SHAPES if "trump" not in shape.pairs]  # there a ma
 NIGHTLY = 20_000
 
 
-def some(profile: str, few: int) -> int:
-    return NIGHTLY if profile == "nightly" else few
-
-
 def options(row: list[int]) -> list[int]:
     return list(cards_of(legal_now(row)[0]))
 
@@ -72,21 +68,35 @@ def goals(seats: int) -> list[Goal]:
     return [points(1), points(side), no_trick(0, seats), every_trick(seats - 1, seats)]
 
 
-@pytest.mark.parametrize("shape", SOLVED, ids=lambda s: s.name)
-def test_equal_to_trying_everything(shape: Shape, profile: str) -> None:
+def compare_with_trying(shape: Shape, endings: int) -> None:
+    """So many endings of a shape, every card of each, against `step` alone."""
     rng, solver = random.Random(shape.name), Solver()
-    for _ in range(some(profile, 20)):
+    for _ in range(endings):
         most = 4 if shape.seats == 2 else 3
         row, goal = ending(shape, rng, rng.randint(2, most)), rng.choice(goals(shape.seats))
-        value, by_card = tried(row, goal), solver.moves(row, goal)
+        by_card = {}
+        for card in options(row):
+            after = row.copy()
+            step(after, card)
+            by_card[card] = taken(after, goal) - taken(row, goal) + tried(after, goal)
+        value = (max if goal.high >> row[at.TURN] & 1 else min)(by_card.values())
+        assert solver.moves(row, goal) == by_card
         assert solver.value(row, goal) == value
         assert solver.at_least(row, goal, value)
         assert not solver.at_least(row, goal, value + 1)
-        assert list(by_card) == options(row)
-        for card, found in by_card.items():
-            after = row.copy()
-            step(after, card)
-            assert found == taken(after, goal) - taken(row, goal) + tried(after, goal)
+
+
+@pytest.mark.parametrize("shape", SOLVED, ids=lambda s: s.name)
+def test_equal_to_trying_everything(shape: Shape) -> None:
+    compare_with_trying(shape, 20)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("shape", SOLVED, ids=lambda s: s.name)
+def test_many_are_equal_to_trying_everything(shape: Shape) -> None:
+    jit.start()
+    compare_with_trying(shape, NIGHTLY)
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name not in ("thousand", "bezique")])
@@ -142,11 +152,10 @@ def last_phase(game: Any, rng: random.Random, tricks: int) -> tuple[Any, list[in
     return rng.choice(found) if found else None
 
 
-@pytest.mark.parametrize("preset", list(find_game("sixtysix").presets))
-def test_settled_as_the_engine_settles(preset: str, profile: str) -> None:
-    game, rng, solver = find_game("sixtysix", preset), random.Random(preset), Solver()
-    done, wanted = 0, some(profile, 20)
-    while done < wanted:
+def compare_settlements(preset: str, endings: int) -> None:
+    """So many endings of a preset, every card and declaration of each, against `step` and the engine's payoff."""
+    game, rng, solver, done = find_game("sixtysix", preset), random.Random(preset), Solver(), 0
+    while done < endings:
         met = last_phase(game, rng, 4)
         if met is None:
             continue
@@ -161,6 +170,28 @@ def test_settled_as_the_engine_settles(preset: str, profile: str) -> None:
             step(after, action)
             assert worth == settled(after, payoff)
         done += 1
+
+
+@pytest.mark.parametrize("preset", list(find_game("sixtysix").presets))
+def test_settled_as_the_engine_settles(preset: str) -> None:
+    compare_settlements(preset, 20)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("preset", list(find_game("sixtysix").presets))
+def test_many_are_settled_as_the_engine_settles(preset: str) -> None:
+    jit.start()
+    compare_settlements(preset, NIGHTLY)
+
+
+def test_frames_do_not_share_what_they_settle() -> None:
+    """One ending under 600 payoffs in turn: the table of positions must not answer for another of them."""
+    row = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(9), 3)
+    row[at.TARGET] = 66
+    solver = Solver()
+    for worth in range(600):
+        assert abs(solver.settle(row, lambda b, w=worth: (w, 0), worth)) == worth
 
 
 def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:

@@ -234,7 +234,7 @@ def special(b: Words) -> int:
 def make_salt(b: Words) -> None:
     """Hash what stays the same during a search, so that one table serves any number of searches."""
     salt = mixed(b[SEATS] << 8 | b[LAYERS] << 4 | b[TALLY], b[DUTIES])
-    salt = mixed(salt, b[SUIT] + 1 | b[COUNTED] << 8 | b[HIGH] << 16)
+    salt = mixed(mixed(salt, b[SUIT] + 1 | b[HIGH] << 8), b[COUNTED])
     for at in (POINTS, TRICK_POINTS, LAST_POINTS, PAIRS, WORTH, TARGET):
         salt = mixed(salt, b[at])
     for seat in range(b[SEATS]):
