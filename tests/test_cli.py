@@ -366,6 +366,13 @@ def test_bids_are_listed_as_ranges(run: Any, tmp_path: Path) -> None:
     assert len(out) < 200
 
 
+def test_help_is_a_command_too(run: Any) -> None:
+    assert run("help") == run("--help")
+    assert run("help", "play") == run("play", "--help")
+    assert run("help")[0] == cli.OK
+    assert run("help", "nonsense")[0] == cli.USAGE
+
+
 def test_help_needs_nothing_heavy() -> None:
     """The start is quick: no numba, no server, no Fluent for help or a list of games."""
     for args in ("['--help']", "['games']"):

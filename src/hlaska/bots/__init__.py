@@ -3,7 +3,6 @@
 `make("club", game)` gives a player; `LEVELS` names them from weakest to strongest.
 """
 
-from hlaska.bots.levels import make
-from hlaska.core.levels import LEVELS
+from hlaska.bots.levels import LEVELS, make
 
 __all__ = ["LEVELS", "make"]

@@ -1,4 +1,4 @@
-"""Making a computer player of a level."""
+"""The levels by name, from weakest to strongest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from hlaska.bots.search import MOST_WORLDS, ClubBot
 from hlaska.bots.simple import GreedyBot, RandomBot
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
-from hlaska.core.levels import LEVELS
+
+LEVELS = ("random", "greedy", "club")
 
 
 def make(level: str, game: Game, rng_seed: int | None = None, seconds: float | None = None) -> Bot:

@@ -9,6 +9,13 @@ import { briefly } from "./words";
 
 const NOTHING: Explanation = {};
 
+/** The message in the person of who reads it: about oneself, or about what somebody gives one. */
+function keyFor(row: Row, me: number): string {
+  const { seat, partner, to } = row.args ?? {};
+  const person = me < 0 ? "" : seat === me ? "-you" : [partner, to].includes(me) ? "-to-you" : "";
+  return person && has(row.key + person) ? row.key + person : row.key;
+}
+
 export class Picture {
   hello: Hello | null = $state.raw(null);
   update: Update | null = $state.raw(null);
@@ -82,8 +89,7 @@ export class Picture {
 
   // ---------------------------------------------------------------- words
   rowText(row: Row, scene: Scene = this.scene): string {
-    const own = row.args?.["seat"] !== undefined && row.args["seat"] === scene.me && has(`${row.key}-you`);
-    return within(scene, () => t(own ? `${row.key}-you` : row.key, { ...(row.args ?? {}), me: scene.me }));
+    return within(scene, () => t(keyFor(row, scene.me), { ...(row.args ?? {}), me: scene.me }));
   }
 
   /** Its second line. */

@@ -1,5 +1,5 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
-import type { Row, Update } from "../protocol";
+import type { Event, Row, Update } from "../protocol";
 import { has, list, type Scene, t } from "./fluent.svelte";
 import { say } from "./live";
 import type { Holding } from "./holding.svelte";
@@ -7,13 +7,20 @@ import type { Holding } from "./holding.svelte";
 /** What is asked, what binds, what may be played. */
 export const prompt = (table: Holding): string => [table.question, table.duty, table.may].filter(Boolean).join(" ");
 
+/** What one has done oneself needs no telling; a trick won and a card drawn do. */
+function isOwnMove(table: Holding, event: Event | undefined): boolean {
+  if (!event || table.me < 0 || event.seat !== table.me) return false;
+  const from = table.places[event.src ?? -1];
+  return event.kind === "call" || event.kind === "play" || (from?.kind === "hand" && from.seat === table.me);
+}
+
 export function announce(table: Holding, update: Update, old: Update | null): void {
   if (old?.seq === update.seq) return;
   const said = update.fresh
     ? []
     : update.told.flatMap((row, i) => {
         const seat = update.events[i]?.seat ?? -1;
-        return row && !(seat === table.me && table.me >= 0) ? [spoken(table, row, seat)] : [];
+        return row && !isOwnMove(table, update.events[i]) ? [spoken(table, row, seat)] : [];
       });
   const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), verdict(table)].filter(Boolean) : table.myTurn ? [prompt(table)] : [];
   say([...said, ...last].join(" "));

@@ -3,6 +3,7 @@ import { fixture } from "../dev/fixtures";
 import { CALL, type ToClient, type ToServer, type Update } from "../protocol";
 import { useTexts } from "./fluent.svelte";
 import { settings } from "./settings.svelte";
+import { connectRegions, type Region } from "./live";
 import { answer } from "./say";
 import { outcome, spoken } from "./speech";
 import { Table } from "./table.svelte";
@@ -29,7 +30,7 @@ describe("cards", () => {
     const { table, sent } = open("follow");
     table.press(AH, false);
     expect(sent).toEqual([]);
-    expect(table.notice).toBe("Not AH: Follow head");
+    expect(table.notice).toBe("Not AH: Head");
   });
   test("one press plays, or the first one chooses", () => {
     const once = open("follow");
@@ -176,4 +177,38 @@ test("an earlier deal is told with the seats that it had", () => {
   const other = [0, 1, 2].find((seat) => [2, 0, 1][seat] !== me)!;
   expect(spoken(table, { key: "taken", args: { seat: other } }, other, scene)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
   expect(spoken(table, { key: "plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
+});
+
+test("what one wins and draws is spoken, and what one has just done is not", () => {
+  useTexts("en", "event-play-x = { SEAT($seat) } plays.\nwon = { SEAT($seat) } takes it.\nwon-you = You take it.\ndrawn = { SEAT($seat) } draws.\ndrawn-you = You draw.");
+  const said: string[] = [];
+  connectRegions({ say: (text: string) => said.push(text) } as unknown as Region, { say: () => {} } as unknown as Region);
+  const { table, hear } = open("thinking");
+  const args = { seat: table.me };
+  const rows = [{ key: "event-play-x", args }, { key: "won", args }, { key: "drawn", args }];
+  const events = [{ kind: "play", seat: table.me }, { kind: "trick", seat: table.me }, { kind: "draw", seat: table.me }];
+  hear({ ...table.update!, seq: table.update!.seq + 1, fresh: false, events, told: rows });
+  expect(said.join(" ")).toContain("You take it. You draw.");
+  expect(said.join(" ")).not.toContain("plays");
+});
+
+describe("person and number are the language's", () => {
+  const files = import.meta.glob<string>("../../../src/hlaska/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+  const all = (language: string): string[] => Object.entries(files).filter(([name]) => name.includes(`/${language}/`)).map(([, text]) => text);
+  const row = (key: string, args: Record<string, number>) => ({ key, args });
+  test.each([
+    ["en", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "You need 55 more for 300"],
+    ["cs", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Do závazku 300 vám chybí 55"],
+    ["en", "event-pinochle-pass", { seat: 2, partner: 0, n: 4 }, "Květa passes you 4 cards."],
+    ["en", "event-pinochle-pass", { seat: 2, partner: 0, n: 1 }, "Květa passes you 1 card."],
+    ["cs", "event-pinochle-pass", { seat: 2, partner: 0, n: 4 }, "Květa vám předává 4 karty."],
+    ["cs", "event-pinochle-pass", { seat: 2, partner: 0, n: 5 }, "Květa vám předává 5 karet."],
+    ["en", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gives you a card."],
+    ["cs", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš vám předává kartu."],
+    ["en", "draw-chooses", { seat: 0 }, "You choose a place."],
+  ] as const)("%s %s", (language, key, args, sentence) => {
+    const { table } = open("follow");
+    useTexts(language, ...all(language));
+    expect(table.rowText(row(key, args))).toBe(sentence);
+  });
 });

@@ -270,11 +270,13 @@ option-seating-draw_high = tažením karet, i o místa
 option-seating-cut_high = nejvyšší sejmutou kartou
 draw-title = Táhne se o rozdávání
 draw-card = { SEAT($seat) } táhne { CARD($card, form: "acc") }.
+draw-card-you = Táhnete { CARD($card, form: "acc") }.
 draw-again = Stejné karty: táhne se znovu.
 draw-deals = Nejvyšší kartu má { SEAT($seat) }: první rozdává.
 draw-deals-you = Máte nejvyšší kartu: rozdáváte první.
 draw-choose = Které místo si vyberete?
 draw-chooses = Místo si vybírá { SEAT($seat) }.
+draw-chooses-you = Vybíráte si místo.
 draw-place = Místo { $n }
 draw-sits = Místo { $n }: { SEAT($seat) }
 

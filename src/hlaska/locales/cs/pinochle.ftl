@@ -288,6 +288,12 @@ event-pinochle-pass-you = { $n ->
     [many] Předáváte { $n } karty, dostává je { SEAT($partner) }.
    *[other] Předáváte { $n } karet, dostává je { SEAT($partner) }.
 }
+event-pinochle-pass-to-you = { $n ->
+    [one] { SEAT($seat) } vám předává { $n } kartu.
+    [few] { SEAT($seat) } vám předává { $n } karty.
+    [many] { SEAT($seat) } vám předává { $n } karty.
+   *[other] { SEAT($seat) } vám předává { $n } karet.
+}
 event-pinochle-meld = { SEAT($seat) } má v kombinacích { $value }.
 event-pinochle-meld-you = V kombinacích máte { $value }.
 event-pinochle-trick = Štych bere { SEAT($seat) }.

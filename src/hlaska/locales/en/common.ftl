@@ -143,11 +143,13 @@ option-seating-draw_high = drawn cards, for places too
 option-seating-cut_high = the highest card cut
 draw-title = Cards are drawn for the deal
 draw-card = { SEAT($seat) } draws the { CARD($card) }.
+draw-card-you = You draw the { CARD($card) }.
 draw-again = Equal cards: draw again.
 draw-deals = { SEAT($seat) } drew the highest card and deals first.
 draw-deals-you = You drew the highest card and deal first.
 draw-choose = Which place do you take?
 draw-chooses = { SEAT($seat) } chooses a place.
+draw-chooses-you = You choose a place.
 draw-place = Place { $n }
 draw-sits = Place { $n }: { SEAT($seat) }
 

@@ -47,6 +47,10 @@ stake-pinochle-need = { $need ->
     [0] { SEAT($seat) } has the { $bid }
    *[other] { SEAT($seat) } needs { $need } more for { $bid }
 }
+stake-pinochle-need-you = { $need ->
+    [0] You have the { $bid }
+   *[other] You need { $need } more for { $bid }
+}
 stake-pinochle-chips = Chips passed: { SEAT($seat) } { $over } coloured, { $white } white; { SEAT($other) } { $other_over }, { $other_white } (of 14, 10)
 stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
@@ -255,6 +259,10 @@ event-pinochle-pass-you = You pass { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to { SEAT($partner) }.
+event-pinochle-pass-to-you = { SEAT($seat) } passes you { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 event-pinochle-meld = { SEAT($seat) } has { $value } in meld.
 event-pinochle-meld-you = You have { $value } in meld.
 event-pinochle-trick = { SEAT($seat) } takes the trick.
