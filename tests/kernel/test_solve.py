@@ -185,13 +185,17 @@ def test_many_are_settled_as_the_engine_settles(preset: str) -> None:
     compare_settlements(preset, NIGHTLY)
 
 
+def flat(worth: int, row: Sequence[int]) -> tuple[int, int]:
+    return worth, 0
+
+
 def test_frames_do_not_share_what_they_settle() -> None:
     """One ending under 600 payoffs in turn: the table of positions must not answer for another of them."""
     row = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(9), 3)
     row[at.TARGET] = 66
     solver = Solver()
     for worth in range(600):
-        assert abs(solver.settle(row, lambda b, w=worth: (w, 0), worth)) == worth
+        assert abs(solver.settle(row, partial(flat, worth), worth)) == worth
 
 
 def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:
