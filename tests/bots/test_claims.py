@@ -7,6 +7,7 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.search import ClubBot
+from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event, State
 from hlaska.core.game import CALL, Game
@@ -38,7 +39,7 @@ def test_a_claim_is_sure_exactly_from_sixty_six_points_on() -> None:
     for seed in range(30):
         for state, seen in moments(game, seed):
             for seat in (0, 1):
-                found = sure_call(game, game.view(state, seat), seen[seat], Random(1))
+                found = sure_call(Seat(game, game.view(state, seat), seen[seat]), Random(1))
                 assert (found == claim) == (state.pub.points[seat] >= 66 and claim in game.legal(state, seat))
                 claims[seat == state.pub.turn] += found == claim
     assert min(claims.values()) > 5
@@ -89,7 +90,9 @@ def test_who_can_win_at_once_closes_or_claims() -> None:
             if state.pub.points[seat] < 66 or other < 33 or claim not in game.legal(state, seat):
                 continue
             bot = ClubBot(game, Random(1), seconds=0.05, worlds=8)
-            worths = {turn: worth for worth, turn in bot.worths(game.view(state, seat), seen[seat])}
+            worths = {
+                turn: worth for worth, turn in bot.worths(Seat(game, game.view(state, seat), seen[seat]))
+            }
             assert worths[(claim,)] == max(worths.values())
             won += 1
             break

@@ -11,7 +11,8 @@ from hlaska.bots import LEVELS, make
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import free_rungs, liking
 from hlaska.bots.playout import Judge
-from hlaska.bots.search import ClubBot, cautious, in_a_row, reserve
+from hlaska.bots.search import ClubBot, cautious, reserve
+from hlaska.bots.seat import Seat
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game, View
@@ -131,7 +132,7 @@ def test_a_number_of_worlds_makes_club_repeatable_on_any_machine(monkeypatch: py
     def worths() -> list[tuple[float, tuple[int, ...]]]:
         bot = make("club:32", game, 7, 0.001)
         assert isinstance(bot, ClubBot)
-        return bot.worths(view, seen)
+        return bot.worths(Seat(game, view, seen))
 
     first = worths()
     monkeypatch.setattr("hlaska.bots.search.perf_counter", count().__next__)  # a slow machine
@@ -193,12 +194,12 @@ def test_higher_bids_are_tried_only_where_nobody_else_bids() -> None:
     """mariage:TH.RAISE.1: raising the own contract there are many amounts; in an auction the next ones are enough."""
     game = find_game("thousand")
     state = game.start(game.opening(), game.pack)[0]
-    assert free_rungs(game, state, game.view(state, state.pub.turn)) == []
+    assert free_rungs(Seat(game, game.view(state, state.pub.turn), []), state) == []
     for seed in range(20):
         state = exchanged(game, seed)
         for card in cards_in(state.places[0])[:2]:
             state = game.apply(state, 0, card)[0]
-        found = free_rungs(game, state, game.view(state, 0))
+        found = free_rungs(Seat(game, game.view(state, 0), []), state)
         legal = game.legal(state, 0)
         assert all(turn[0] in legal for turn in found)
         assert len(found) <= 8
@@ -239,9 +240,9 @@ def test_a_long_auction_is_hurried_and_what_follows_is_not() -> None:
     for n, text in enumerate(["bid 250", "bid 260", "pass", "bid 270", "bid 280", "pass", "pass"]):
         seat = state.pub.turn
         seen = [e.for_seat(seat) for e in events]
-        assert in_a_row(game, game.view(state, seat), seen) == n
+        assert Seat(game, game.view(state, seat), seen).in_a_row() == n
         state, more = game.apply(state, seat, game.call(text))
         events += more
     seen = [e.for_seat(state.pub.turn) for e in events]
     assert state.pub.phase != "auction"
-    assert in_a_row(game, game.view(state, state.pub.turn), seen) == 0
+    assert Seat(game, game.view(state, state.pub.turn), seen).in_a_row() == 0

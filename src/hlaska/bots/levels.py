@@ -1,4 +1,4 @@
-"""The levels by name, from weakest to strongest."""
+"""Making a computer player of a level."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from hlaska.bots.search import MOST_WORLDS, ClubBot
 from hlaska.bots.simple import GreedyBot, RandomBot
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
-
-LEVELS = ("random", "greedy", "club")
+from hlaska.core.levels import LEVELS
 
 
 def make(level: str, game: Game, rng_seed: int | None = None, seconds: float | None = None) -> Bot:

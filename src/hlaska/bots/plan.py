@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
+from hlaska.bots.seat import Seat
 from hlaska.core.board import cards_in
 from hlaska.core.game import CALL, Action, Game, Prospect
 from hlaska.kernel.play import ranks_above
@@ -26,14 +27,14 @@ class Line(NamedTuple):
     raised: bool = False
 
 
-def candidates(game: Game, view: Any) -> list[tuple[Action, ...]]:
+def candidates(seat: Seat) -> list[tuple[Action, ...]]:
     """The choices of the seat on turn, each the whole turn where an explanation names it, cards in combinations, and
     what is usual."""
-    usual, legal = game.convention(view).turn, view.legal
+    game, usual, legal = seat.game, seat.advice.turn, seat.legal
     calls = [a for a in legal if a >= CALL and not is_rung(game, a)]
     calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]
     cards = [a for a in legal if a < CALL]
-    explanation = game.explain(view)
+    explanation = seat.explanation
     turns = [row.calls for row in explanation.calls if row.calls and all(a >= CALL for a in row.calls)]
     found = [turn for turn in turns if turn[0] in calls]
     found += [(a,) for a in calls if all(turn[0] != a for turn in found)]
@@ -48,12 +49,13 @@ def is_rung(game: Game, action: Action) -> bool:
     return action >= CALL and game.calls[action].ladder
 
 
-def free_rungs(game: Game, world: Any, view: Any) -> list[tuple[Action, ...]]:
+def free_rungs(seat: Seat, world: Any) -> list[tuple[Action, ...]]:
     """Higher amounts, spread over the ladder, for a seat that bids against nobody any more: a raise of its contract."""
-    rungs = [a for a in view.legal if is_rung(game, a)][MOST_RUNGS:]
+    game = seat.game
+    rungs = [a for a in seat.legal if is_rung(game, a)][MOST_RUNGS:]
     if not rungs:
         return []
-    then = game.apply(world, view.seat, rungs[0])[0]
+    then = game.apply(world, seat.number, rungs[0])[0]
     if then.pub.turn >= 0 and any(is_rung(game, a) for a in game.legal(then, then.pub.turn)):
         return []
     return [(a,) for a in rungs[:: 1 + len(rungs) // MOST_FREE]]

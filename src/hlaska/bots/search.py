@@ -13,7 +13,6 @@ more world had gone wrong.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
 from math import fsum, sqrt
 from random import Random
 from statistics import fmean
@@ -23,6 +22,7 @@ from typing import Any, Final
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import Line, advance, after, candidates, free_rungs, liking, raises
 from hlaska.bots.playout import Judge
+from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
@@ -71,57 +71,55 @@ class ClubBot:
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         begun = perf_counter()
-        proved = self.game.proved(view, events)
-        if proved is not None:
-            return proved
-        view = self.game.lawful(view)
-        if view.pub.turn != view.seat or not view.legal:
-            return sure_call(self.game, view, events, self.rng)
-        if len(view.legal) == 1:
-            return view.legal[0]
-        if nothing_known(self.game, view, events):
-            return self.rng.choice(view.legal)
-        advice = self.game.convention(view)
-        if advice.agreed:
-            return advice.turn[0]
-        worths = self.worths(view, events, begun)
+        seat = Seat(self.game, view, events)
+        if seat.proved is not None:
+            return seat.proved
+        if not seat.on_turn:
+            return sure_call(seat, self.rng)
+        if len(seat.legal) == 1:
+            return seat.legal[0]
+        if seat.knows_nothing():
+            return self.rng.choice(seat.legal)
+        if seat.advice.agreed:
+            return seat.advice.turn[0]
+        return self._best(seat, self.worths(seat, begun))
+
+    def _best(self, seat: Seat, worths: Sequence[Worth]) -> Action:
+        """The first action of the turn that is worth most; of equal ones of what the seat likes better."""
         most = max(worth for worth, _ in worths)
         best = [turn for worth, turn in worths if worth == most]
         if len(best) == 1:
             return best[0][0]
-        world = Deals(self.game, view, events).any(self.rng)
-        sign = (
-            1 if most > 0 else -1
-        )  # who is ahead ends it, who is behind plays on: calls that end a deal come last
-        return max(best, key=lambda turn: (liking(self.game, world, view.seat, turn), sign * turn[0]))[0]
+        world = seat.deals.any(self.rng)
+        # who is ahead ends it, who is behind plays on: calls that end a deal come last
+        sign = 1 if most > 0 else -1
+        return max(best, key=lambda turn: (liking(self.game, world, seat.number, turn), sign * turn[0]))[0]
 
-    def worths(self, view: View, events: Sequence[Event], begun: float | None = None) -> list[Worth]:
+    def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
         """What each candidate is worth to the seat, as its margin in the game's smallest unit, and the candidate.
         `begun`: when the time began to run (`perf_counter`), else now."""
         begun = perf_counter() if begun is None else begun
-        deals = Deals(self.game, view, events)
-        first = deals.any(self.rng)
-        moves = {a: self.acts.get(a, a) for a in view.legal if a < CALL or self.acts.get(a, LAY) < LAY}
-        quiet = not self.suppositions or len(moves) == len(view.legal)
+        first = seat.deals.any(self.rng)
+        moves = {a: self.acts.get(a, a) for a in seat.legal if a < CALL or self.acts.get(a, LAY) < LAY}
+        quiet = not self.suppositions or len(moves) == len(seat.legal)
         if moves and quiet and self.game.words(first) is not None:
-            return self._moves(deals, view, moves, begun + self._usual(CARD_SECONDS))
-        turns = dict.fromkeys((*candidates(self.game, view), *free_rungs(self.game, first, view)))
-        rush = in_a_row(self.game, view, events) >= LONG
-        end = begun + self._usual(CARD_SECONDS if rush else CALL_SECONDS)
-        return self._turns(deals, view, events, list(turns), end)
+            return self._moves(seat, moves, begun + self._usual(CARD_SECONDS))
+        turns = list(dict.fromkeys((*candidates(seat), *free_rungs(seat, first))))
+        rush = seat.in_a_row() >= LONG
+        return self._turns(seat, turns, begun + self._usual(CARD_SECONDS if rush else CALL_SECONDS))
 
     def _usual(self, seconds: float) -> float:
         return seconds if self.seconds is None else self.seconds
 
     # ------------------------------------------------------------ cards of a trick
-    def _moves(self, deals: Deals, view: View, moves: dict[Action, int], end: float) -> list[Worth]:
+    def _moves(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
         """Every card and every act on every world in one call of the kernel, and beside them what only the engine knows
         (claims, combinations), on the same worlds."""
-        calls = [a for a in view.legal if a not in moves]
+        calls = [a for a in seat.legal if a not in moves]
         samples: list[list[float]] = [[] for _ in (*moves, *calls)]
-        for states in self._worlds(deals, BATCH, end):
-            gains = self.judge.after_moves(states, view.seat, list(moves.values()), REPEATS)
-            gains += [self._after_call(states, view.seat, call) for call in calls]
+        for states in self._worlds(seat.deals, BATCH, end):
+            gains = self.judge.after_moves(states, seat.number, list(moves.values()), REPEATS)
+            gains += [self._after_call(states, seat.number, call) for call in calls]
             for sample, more in zip(samples, gains, strict=True):
                 sample += more
             if clear(samples):
@@ -135,29 +133,27 @@ class ClubBot:
         return [fmean(found) for found in zip(*rounds, strict=True)]
 
     # ------------------------------------------------------------ calls, discards, choices
-    def _turns(
-        self, deals: Deals, view: View, events: Sequence[Event], turns: Sequence[Turn], end: float
-    ) -> list[Worth]:
-        keys = [(turn, line) for turn in turns for line in self._lines(deals, view.seat, turn)]
+    def _turns(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Worth]:
+        keys = [(turn, line) for turn in turns for line in self._lines(seat, turn)]
         gains: dict[Key, list[float]] = {key: [] for key in keys}
-        caution = self._caution(view.seat, events, turns)
-        for states in self._worlds(deals, min(BATCH, max(1, LEAVES // len(keys))), end):
-            leaves = [self._leaf(state, view.seat, *key) for state in states for key in keys]
+        caution = self._caution(seat, turns)
+        for states in self._worlds(seat.deals, min(BATCH, max(1, LEAVES // len(keys))), end):
+            leaves = [self._leaf(state, seat.number, *key) for state in states for key in keys]
             lucks = [luck for luck in self._lucks(len(states)) for _ in keys]
-            for i, gain in enumerate(self.judge.outcomes(leaves, view.seat, lucks)):
+            for i, gain in enumerate(self.judge.outcomes(leaves, seat.number, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
             judged = {key: cautious(results, caution) for key, results in gains.items()}
             if clear([gains[decisive(judged, turn)] for turn in turns]):
                 break
-        usual = self.game.convention(view).turn
-        doubt = reserve({turn: gains[decisive(judged, turn)] for turn in turns}, usual)
+        doubt = reserve({turn: gains[decisive(judged, turn)] for turn in turns}, seat.advice.turn)
         return [(judged[decisive(judged, turn)] - doubt[turn], turn) for turn in turns]
 
-    def _caution(self, seat: int, events: Sequence[Event], turns: Sequence[Turn]) -> float:
+    def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
         """Deviations to take off the mean; none where nobody can raise."""
         if not any(raises(self.game, a) for turn in turns for a in turn):
             return 0.0
-        others = sum(e.kind == "call" and e.seat != seat and raises(self.game, e.value) for e in events)
+        said = [e for e in seat.events if e.kind == "call" and e.seat != seat.number]
+        others = sum(raises(self.game, e.value) for e in said)
         return CAUTION + CAUTION_RAISED * others
 
     def _lucks(self, count: int) -> list[int]:
@@ -176,16 +172,17 @@ class ClubBot:
             fitting = (end - now) * done / (now - begun)
             batch = int(min(2 * batch, MOST_BATCH, self.worlds - done, max(fitting, 0)))
 
-    def _lines(self, deals: Deals, seat: int, turn: Turn) -> list[Line]:
+    def _lines(self, seat: Seat, turn: Turn) -> list[Line]:
         """The suppositions that lead to different ends after a candidate, tried on one world."""
         if not self.suppositions:
             return [Line()]
-        state = after(self.game, deals.any(self.rng), seat, turn)
-        quiet = advance(self.game, state, seat, Line())
+        number = seat.number
+        state = after(self.game, seat.deals.any(self.rng), number, turn)
+        quiet = advance(self.game, state, number, Line())
         found, ends = [Line()], [quiet]
         for line in self.suppositions:
-            end = advance(self.game, state, seat, line)
-            if end not in ends and (line.aim is None or self.game.prospect(end, seat).aim == line.aim):
+            end = advance(self.game, state, number, line)
+            if end not in ends and (line.aim is None or self.game.prospect(end, number).aim == line.aim):
                 found.append(line)
                 ends.append(end)
         return found
@@ -236,17 +233,3 @@ def clear(samples: Sequence[Sequence[float]]) -> bool:
     best = max(samples, key=fmean)
     gaps = [[x - y for x, y in zip(best, other, strict=True)] for other in samples if other is not best]
     return all(fmean(gap) > DOUBT * deviation(gap) / count**0.5 for gap in gaps)
-
-
-def in_a_row(game: Game, view: View, events: Sequence[Event]) -> int:
-    """How many calls of the kinds that the seat may make now have been the last things that happened."""
-    own = {game.calls[a].kind for a in view.legal if a >= CALL}
-    calls = takewhile(lambda e: e.kind == "call" and e.value >= CALL, reversed(events))
-    return sum(1 for _ in takewhile(lambda e: game.calls[e.value].kind in own, calls))
-
-
-def nothing_known(game: Game, view: View, events: Sequence[Event]) -> bool:
-    """Whether the choice cannot depend on cards: calls only, the own hand is empty and no card has been played (cutting
-    the pack)."""
-    own = view.places[game.place(f"hand{view.seat}")]
-    return not own and all(a >= CALL for a in view.legal) and all(e.kind != "play" for e in events)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hlaska.bots.deals import Deals
 from hlaska.bots.plan import is_rung, own_choice
 from hlaska.bots.playout import policy_of
+from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
@@ -44,21 +44,23 @@ class GreedyBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        proved = self.game.proved(view, events)
-        if proved is not None:
-            return proved
-        view = self.game.lawful(view)
-        claim = sure_call(self.game, view, events, self.rng)
-        if claim is not None or view.pub.turn != view.seat or not view.legal:
+        seat = Seat(self.game, view, events)
+        if seat.proved is not None:
+            return seat.proved
+        claim = sure_call(seat, self.rng)
+        if claim is not None or not seat.on_turn:
             return claim
-        usual = self.game.convention(view).turn
-        if usual:
-            return usual[0]
-        state = Deals(self.game, view, events).any(self.rng)  # what others said changes no rule of thumb
+        if seat.advice.turn:
+            return seat.advice.turn[0]
+        return self._by_rule(seat)
+
+    def _by_rule(self, seat: Seat) -> Action:
+        """What the rule of thumb of the kernel does, or else the quiet choice."""
+        state = seat.deals.any(self.rng)  # what others said changes no rule of thumb
         row = self.game.playout(state)
-        if row is not None and (view.legal[0] < CALL or self.game.calls.acts):
+        if row is not None and (seat.legal[0] < CALL or self.game.calls.acts):
             action = choose(row, policy_of(self.game, state), 0, self.rng.getrandbits(62))
             action = self.game.calls.acts.get(action, action)
-            if action in view.legal:
+            if action in seat.legal:
                 return action
-        return own_choice(self.game, state, view.seat, view.legal, None)
+        return own_choice(self.game, state, seat.number, seat.legal, None)

@@ -6,25 +6,22 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from hlaska.bots.deals import Deals
-from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Game, View
+from hlaska.bots.seat import Seat
+from hlaska.core.game import Action, Game
 
 WORLDS: Final = 8  # a claim hangs on points that all worlds share; others fail in one of the first
 
 
-def sure_call(game: Game, view: View, events: Sequence[Event], rng: Random) -> Action | None:
+def sure_call(seat: Seat, rng: Random) -> Action | None:
     """A call of the seat that ends the deal with a gain for it, the same in every world tried; None: there is none.
 
     Works on turn and off it, from the view and the seat's events alone.
     """
-    calls = [a for a in view.legal if a >= CALL]
-    if not calls:
+    if not seat.calls:
         return None
-    deals = Deals(game, view, events)
-    worlds = [deals.any(rng) for _ in range(WORLDS)]
-    gains = {call: sure_gain(game, worlds, view.seat, call) for call in calls}
-    best = max(calls, key=lambda call: (gains[call], call))
+    worlds = [seat.deals.any(rng) for _ in range(WORLDS)]
+    gains = {call: sure_gain(seat.game, worlds, seat.number, call) for call in seat.calls}
+    best = max(gains, key=lambda call: (gains[call], call))
     return best if gains[best] > 0 else None
 
 

@@ -13,6 +13,7 @@ from importlib import import_module
 
 from hlaska import __version__
 from hlaska.core.errors import HlaskaError
+from hlaska.core.levels import LEVELS, USUAL
 
 OK, WRONG, USAGE, STOPPED = 0, 1, 2, 130
 
@@ -70,7 +71,7 @@ def _options(p: argparse.ArgumentParser) -> None:
 
 def _play(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument("--bots", metavar="LEVEL", default="club", help="random, greedy or club (default)")
+    p.add_argument("--bots", metavar="LEVEL", default=USUAL, help=f"{', '.join(LEVELS)} (default: {USUAL})")
     p.add_argument("--seat", metavar="N", type=int, default=0, help="your chair, from 0")
     p.add_argument("--name", metavar="NAME", default="", help="what the table calls you")
     p.add_argument("--deals", metavar="N", type=int, default=0, help="the match has so many deals (0: ask)")
@@ -166,7 +167,7 @@ def _bench(p: argparse.ArgumentParser) -> None:
     p.add_argument(
         "--minutes", metavar="M", type=float, default=1.0, help="for tables: how long (default: 1)"
     )
-    p.add_argument("--level", default="club", help="for tables: of the computer players (default: club)")
+    p.add_argument("--level", default=USUAL, help=f"for tables: of the computer players (default: {USUAL})")
     p.add_argument("--workers", metavar="N", type=int, default=1, help="for tables: processes (default: 1)")
 
 

@@ -12,13 +12,13 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from hlaska.bots import LEVELS
 from hlaska.cli.output import told
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
 from hlaska.core.game import CALL, Game, View
+from hlaska.core.levels import LEVELS
 from hlaska.core.limit import Limit, check_limit
 from hlaska.core.seating import Draw
 from hlaska.games import find_game, game_class

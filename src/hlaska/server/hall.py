@@ -16,12 +16,13 @@ from hlaska import games
 from hlaska.core import options, seating
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Row
 from hlaska.core.game import Game
+from hlaska.core.levels import LEVELS, USUAL
 from hlaska.core.options import Value
 from hlaska.server.messages import GameBrief, GameInfo, NewTable, PresetInfo, TableBrief
 from hlaska.table.drive import PACE, Driver
 from hlaska.table.play import check_chairs, open_table
 from hlaska.table.progress import Chair
-from hlaska.table.runner import LEVELS, BotRunner
+from hlaska.table.runner import BotRunner
 from hlaska.table.store import Damaged, Meta, NotSaved, Store
 from hlaska.table.table import Table
 
@@ -74,7 +75,7 @@ class Catalog(Struct, frozen=True):
             options.schema(kind.Options),
             presets,
             kind.calls.texts,
-            LEVELS,
+            LEVELS[::-1],  # the usual one first
         )
 
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
@@ -245,8 +246,8 @@ def _chairs(game: Game, asked: Sequence[Chair]) -> tuple[Chair, ...]:
 
 def _chair(i: int, chair: Chair, name: Callable[[], str]) -> Chair:
     if chair.kind == "bot":
-        level = chair.level or LEVELS[0]
+        level = chair.level or USUAL
         if level not in LEVELS:
-            raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(LEVELS)}")
+            raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(LEVELS[::-1])}")
         return Chair(chair.name.strip() or name(), "bot", level)
     return Chair(chair.name.strip() or GUEST, chair.kind)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
+from hlaska.core.levels import LEVELS, QUICK
 from hlaska.table.workers import Question, Worker, decide, make
 
 if TYPE_CHECKING:  # players load their search: only where they think
@@ -24,13 +25,9 @@ Make = Callable[[str, Game, int | None, float | None], "Bot"]
 
 LIMIT: Final = 20.0  # seconds of thinking, without the time in the queue, after which a decision is given up
 THREADS: Final = 2
-SIMPLE: Final = (
-    "greedy"  # the quick player: for who cannot be served in time, and while workers are being started
-)
 LEAST: Final = 0.05  # seconds: who would have less to think is served by the quick player
 BUSY: Final = 0.9  # of the workers' time is given away where there are more decisions than time
 WINDOW: Final = 2.0  # seconds over which decisions are counted
-LEVELS: Final = ("club", "greedy", "random")  # the usual one first
 
 
 class BotRunner(Protocol):
@@ -292,7 +289,7 @@ class ProcessRunner:
 
 def quick(level: str) -> str:
     """Who stands in for a level: a quick player, and none stronger than asked for."""
-    return min(level, SIMPLE, key=_strength)
+    return min(level, QUICK, key=_strength)
 
 
 def _hurried(asked: Question, left: float) -> Question:
@@ -302,5 +299,4 @@ def _hurried(asked: Question, left: float) -> Question:
 
 def _strength(level: str) -> int:
     """Levels by strength, so that nobody gets a stronger player than asked for; unknown ones count as strong."""
-    order = ("random", SIMPLE)
-    return order.index(level) if level in order else len(order)
+    return LEVELS.index(level) if level in LEVELS else len(LEVELS)
