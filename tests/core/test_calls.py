@@ -41,7 +41,10 @@ def test_numbers_are_the_order_of_declaration() -> None:
         "play",
     )
     assert len(calls) == len(calls.all) == 9
-    assert list(calls.actions()) == list(range(CALL, CALL + 9))
+    assert list(calls) == list(calls.all)
+    assert [calls[CALL + i].text for i in range(9)] == list(calls.texts)
+    with pytest.raises(KeyError):
+        calls[CALL - 1]
 
 
 def test_a_call_says_what_it_is() -> None:

@@ -123,10 +123,6 @@ class Calls:
     def __iter__(self) -> Iterator[Call]:
         return iter(self.all)
 
-    def actions(self) -> range:
-        """All of them."""
-        return range(CALL, CALL + len(self.all))
-
     def find(self, text: str) -> Action | None:
         """The action of a text, whatever its case and spaces; None: there is no such call."""
         return self._actions.get(one_spelling(text))
