@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from hlaska.core.errors import Row
+from hlaska.core.game import View
 from hlaska.games.marias_four.game import MariasFour
-from hlaska.games.marias_four.public import WITH_PARTNER, WITH_WISE
+from hlaska.games.marias_four.public import NAME, PLACES, WITH_PARTNER, WITH_WISE, FourPublic
 from tests.games import told
 from tests.games.marias_book import house
 from tests.games.marias_four.test_examples import finished
@@ -33,7 +34,18 @@ def rows() -> tuple[Row, ...]:
     rngs = [(Random(n), n) for n in range(400)]
     found = told.all_rows((MariasFour(house(MariasFour, rng, n)), rng) for rng, n in rngs)
     items = [i for contract, took in DURCHS for i in finished(contract, took, partner=3).items]
-    return (*found, *(Row(i.key, i.args | {"seat": i.seat, "value": i.value, "base": i.base}) for i in items))
+    own_card = MariasFour().teller.no_call(durch_to_name(), NAME)
+    assert own_card is not None
+    return (
+        *found,
+        own_card,
+        *(Row(i.key, i.args | {"seat": i.seat, "value": i.value, "base": i.base}) for i in items),
+    )
+
+
+def durch_to_name() -> View[FourPublic]:
+    """The view of who plays a durch with a partner and names a card."""
+    return View(0, FourPublic("name", 0, contract=WITH_PARTNER), ((),) * len(PLACES))
 
 
 def test_everything_that_is_told_has_words() -> None:

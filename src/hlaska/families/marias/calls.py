@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from hlaska.families.marias import items
@@ -60,6 +61,14 @@ def announced_item(codes: Codes, action: int) -> int:
         codes.hundred_against: items.HUNDRED_AGAINST,
     }
     return -1 if action < 0 else named.get(action, -1)
+
+
+@cache
+def going_on(codes: Codes) -> frozenset[int]:
+    """The calls after which a turn of announcements and fleks goes on: those that raise or announce something."""
+    series = [(codes.flek, len(ITEMS)), (codes.two, len(SUITS)), (codes.two_against, len(SUITS))]
+    series += [(a, 1) for a in (codes.seven, codes.hundred, codes.seven_against, codes.hundred_against)]
+    return frozenset(first + i for first, n in series if first != NO_CALL for i in range(n))
 
 
 def announcing(codes: Codes, item: int) -> int:

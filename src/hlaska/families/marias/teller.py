@@ -14,7 +14,7 @@ from hlaska.core.errors import Row
 from hlaska.core.game import CALL, PLAY_CARD, Action, View
 from hlaska.core.teller import Teller
 from hlaska.families.marias import items, talk
-from hlaska.families.marias.calls import CUTS, is_challenge, raised_item, spoken
+from hlaska.families.marias.calls import CUTS, going_on, is_challenge, raised_item, spoken
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED, C, ContractPublic, in_force, order_of
 from hlaska.families.marias.rows import WORTH, Rows, over_of_a_marriage
@@ -55,6 +55,7 @@ class MariasTeller(Teller[C]):
 
     def __init__(self, options: Any, rows: Rows) -> None:
         self.options, self.rows, self.codes = options, rows, rows.codes
+        self.going_on = going_on(rows.codes)
 
     # ------------------------------------------------------------ what a game fills
     @abstractmethod
@@ -215,19 +216,15 @@ class MariasTeller(Teller[C]):
             return [self.button(view, a) for a in calls]
         challenges = [a for a in calls if is_challenge(self.codes, a)]
         sayable = partial(self.sayable, places=view.places)
-        turns = at_once(whole_turns(sayable, self.after, self._goes_on, view.pub))
+        turns = at_once(whole_turns(sayable, self.after, self.going_on, view.pub))
         turns = turns or [(a,) for a in calls if a not in challenges]
         return [
             *(self.turn_row(view.pub, turn) for turn in turns),
             *(self.button(view, a) for a in challenges),
         ]
 
-    def _goes_on(self, pub: C, action: Action) -> bool:
-        """Whether the turn goes on after a call: it raises or announces something."""
-        return spoken(self.codes, pub.levels, action)[0] >= 0
-
     def turn_row(self, pub: C, turn: Turn) -> Row:
-        if not self._goes_on(pub, turn[0]):
+        if turn[0] not in self.going_on:
             return self.call_row(pub, turn[0])
         return turn_row(self.codes, self.worth(pub), self.options, pub, turn, self.turns)
 
@@ -247,7 +244,7 @@ class MariasTeller(Teller[C]):
             return Row("act-marias-claim", args, (action,), "marias:M3.CLAIM.1")
         if action == codes.good:
             return self._good(pub, (action,))
-        return self.turn_row(pub, (action,)) if self._goes_on(pub, action) else self.own_call(pub, action)
+        return self.turn_row(pub, (action,)) if action in self.going_on else self.own_call(pub, action)
 
     def _good(self, pub: C, turn: Turn) -> Row:
         if pub.phase == "review":

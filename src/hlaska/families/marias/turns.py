@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -26,14 +26,14 @@ Turn = tuple[Action, ...]
 def whole_turns(
     sayable: Callable[[C], Sequence[Action]],
     after: Callable[[C, Action], C],
-    goes_on: Callable[[C, Action], bool],
+    going_on: Container[Action],
     pub: C,
     said: Turn = (),
 ) -> Iterator[Turn]:
-    """All turns that may follow, the quiet one first; `goes_on`: the call does not close the turn."""
+    """All turns that may follow, the quiet one first; `going_on`: the calls that do not close the turn."""
     for action in sayable(pub):
-        if goes_on(pub, action):
-            yield from whole_turns(sayable, after, goes_on, after(pub, action), (*said, action))
+        if action in going_on:
+            yield from whole_turns(sayable, after, going_on, after(pub, action), (*said, action))
         else:
             yield (*said, action)
 
