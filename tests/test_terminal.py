@@ -252,7 +252,7 @@ REFUSED = {
     ),
     "a seven against without the seven, partners": Case(
         "marias_four", 1, "flek", without(0, "seven"), f"{TRUMP_SEVEN}|Only the other side may announce that.",
-        "M3.ANN.[34]",
+        "M3.ANN.[34]", options=("forced_flek_trump_honour=false",),
     ),
     "a seven without the seven, two players": Case(
         "marias_two", 0, "announce", without(0, "seven"), TRUMP_SEVEN, "M3.ANN.4",
