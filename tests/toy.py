@@ -17,9 +17,10 @@ from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.counters import Counter
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
+from hlaska.core.game import CALL, Action, Game, Match, View
 from hlaska.core.options import opt
 from hlaska.core.public import Item, Public, update
+from hlaska.core.teller import PlainTeller
 
 HAND, STOCK, TRICK, WON, ASIDE = 0, 2, 3, 4, 6
 CALLS = Calls()
@@ -40,7 +41,9 @@ class ToyPublic(Public, frozen=True):
     waved: int = 0
 
 
-class Toy(Game):
+class BareToy(Game):
+    """The rules and nothing else."""
+
     id = "toy"
     rules = 1
     Options = ToyOptions
@@ -133,11 +136,29 @@ class Toy(Game):
         pack = (tuple(c for p in state.places for c in cards_in(p)),)
         return replace(match, scores=scores, first=1 - match.first, winners=winners, pack=pack)
 
-    def explain(self, view: View) -> Explanation:
-        pub = view.pub
-        calls = tuple(Row(f"act-toy-{self.calls[a].text}", calls=(a,)) for a in view.legal if a >= CALL)
-        duty = Row("duty-toy-keep-king") if pub.phase == "drop" else None
-        if pub.phase == "play" and view.places[TRICK] and pub.turn == view.seat:
-            duty = Row("duty-follow", {"suit": suit(cards_in(view.places[TRICK])[0])})
-        question = Row(f"question-toy-{pub.phase}", {"seat": pub.turn})
-        return Explanation(question, duty=duty, calls=calls, choose=2 if pub.phase == "drop" else 1)
+
+class ToyTeller(PlainTeller[Any]):
+    """Knows what binds the cards, and by what one is asked."""
+
+    def question(self, view: View, own: bool) -> Row:
+        return Row(f"question-toy-{view.pub.phase}", {"seat": view.pub.turn})
+
+    def duty(self, view: View) -> Row | None:
+        trick = view.places[TRICK]
+        if view.pub.phase == "drop":
+            return Row("duty-toy-keep-king")
+        return Row("duty-follow", {"suit": suit(trick[0] & 63)}) if trick else None
+
+    def choose(self, view: View) -> int:
+        return 2 if view.pub.phase == "drop" else 1
+
+    def no_card(self, view: View, action: Action) -> Row | None:
+        return self.duty(view)
+
+
+class Toy(BareToy):
+    """The same, told by a teller of its own."""
+
+    def __init__(self, options: ToyOptions | None = None) -> None:
+        super().__init__(options)
+        self.teller = ToyTeller(self.id, self.calls, HAND)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, final
 
 from msgspec import Struct
@@ -163,8 +164,12 @@ class Game(ABC, Generic[Pub]):
     def finish(self, match: Match, state: State[Pub]) -> Match | None:
         """The match after this deal; None while the deal runs."""
 
-    teller: Teller[Pub]
-    """What clients are told; a game makes its own."""
+    @cached_property
+    def teller(self) -> Teller[Pub]:
+        """What clients are told; a game sets its own."""
+        from hlaska.core.teller import PlainTeller
+
+        return PlainTeller(self.id, self.calls, self.place("hand0"))
 
     def explain(self, view: View[Pub]) -> Explanation:
         """What a client is told beside the view; made from the view alone."""
@@ -197,14 +202,7 @@ class Game(ABC, Generic[Pub]):
 
     def tell(self, pub: Pub, event: Event) -> Row | None:
         """What to say and to log about an event (as some seat may know it); None: nothing. `pub` is as after it."""
-        if hasattr(self, "teller"):
-            return self.teller.tell(pub, event)
-        if event.kind == "call":
-            return Row(f"call-{self.id}-{self.calls[event.value].slug}", {"seat": event.seat})
-        if event.kind == "play":
-            key = "event-play-declare" if event.value == 1 else "event-play"
-            return Row(key, {"seat": event.seat, "card": event.cards[0]})
-        return None
+        return self.teller.tell(pub, event)
 
     def opening(self) -> Match:
         """The match before its first deal."""
@@ -234,7 +232,7 @@ class Game(ABC, Generic[Pub]):
 
         Asked only for actions that are not legal.
         """
-        return self.teller.forbids(view, action) if hasattr(self, "teller") else self.explain(view).duty
+        return self.teller.forbids(view, action)
 
     @property
     def seating(self) -> str:

@@ -34,9 +34,9 @@ class Teller(ABC, Generic[Pub]):
     """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
     `hand`: the place of seat 0's cards; `meld_rule`: the rule id of a declared marriage."""
 
-    key: ClassVar[str]
-    calls: ClassVar[Calls]
-    hand: ClassVar[int]
+    key: str
+    calls: Calls
+    hand: int
     meld_rule: ClassVar[str] = ""
 
     # ------------------------------------------------------------ written once
@@ -233,3 +233,48 @@ class Teller(ABC, Generic[Pub]):
     def slug(self, call: Action) -> str:
         """The text of a call as a part of a message key."""
         return self.calls[call].slug
+
+
+class PlainTeller(Teller[Pub]):
+    """What is told of a game that has no teller of its own: sentences that fit every game. Its calls are called
+    `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the text."""
+
+    def __init__(self, key: str, calls: Calls, hand: int) -> None:
+        self.key, self.calls, self.hand = key, calls, hand
+
+    def title(self, view: View[Pub]) -> Row | None:
+        return None
+
+    def question(self, view: View[Pub], own: bool) -> Row:
+        return Row("question-own" if own else "question-wait", {"seat": view.pub.turn})
+
+    def button(self, view: View[Pub], action: Action) -> Row:
+        return Row(f"act-{self.key}-{self.slug(action)}", calls=(action,))
+
+    def melds(self, view: View[Pub], own: bool) -> Iterable[Row]:
+        declared = [a for a in view.legal if a >> 6 == DECLARED >> 6]
+        return [Row("act-declare", {"card": a & 63}, (a,)) for a in declared]
+
+    def event(self, pub: Pub, event: Event) -> Row | None:
+        if event.kind != "play" or event.value != 1:
+            return None
+        return Row("event-play-declare", {"seat": event.seat, "card": event.cards[0]})
+
+    # ------------------------------------------------------------ refusals
+    def asks_card(self, view: View[Pub]) -> bool:
+        return True
+
+    def plays(self, view: View[Pub]) -> bool:
+        return False  # whether the duties of the kernel bind nobody has said
+
+    def no_call(self, view: View[Pub], action: Action) -> Row | None:
+        return Row("refused-not-legal")
+
+    def no_card(self, view: View[Pub], action: Action) -> Row | None:
+        return Row("refused-not-legal")
+
+    def seat_row(self, view: View[Pub]) -> list[int]:
+        raise NotImplementedError  # asked only of a game that `plays`
+
+    def duty_rule(self, bits: int) -> str:
+        return ""

@@ -59,14 +59,12 @@ def refusal(game: Game, view: View, action: Action) -> Illegal:
     what = text_of(game, action)
     asked = view.pub.turn >= 0 and exists(game, action) and (bool(view.legal) or action >= CALL)
     row = game.forbids(view, action) if asked else None
-    if row is None and (not view.legal or view.pub.turn < 0):
-        return Illegal(
-            f"{what} is refused: it is not your turn", Row("refused-not-your-turn", {"seat": view.pub.turn})
-        )
+    by = f" ({row.rule})" if row and row.rule else ""
+    if not view.legal or view.pub.turn < 0:
+        row = row or Row("refused-not-your-turn", {"seat": view.pub.turn})
+        return Illegal(f"{what} is refused{by}: it is not your turn", row)
     allowed = sample(listed(game, view.legal))
-    row = row or Row("refused-not-legal")
-    by = f" ({row.rule})" if row.rule else ""
-    return Illegal(f"{what} is refused{by}; allowed: {allowed}", row)
+    return Illegal(f"{what} is refused{by}; allowed: {allowed}", row or Row("refused-not-legal"))
 
 
 def exists(game: Game, action: Action) -> bool:
