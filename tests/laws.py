@@ -748,7 +748,12 @@ def seats_go_round(trace: Trace) -> None:
         )
 
 
+def check_of(texts: Sequence[str]) -> int:
+    """A number that tells whether some texts have changed."""
+    return crc32("|".join(texts).encode())
+
+
 def calls_keep_their_numbers(kind: type[Game], count: int, check: int) -> None:
     """Calls are only ever appended: old records mean the same. check: of the texts of the first `count`."""
-    now = crc32("|".join(kind.calls.texts[:count]).encode())
+    now = check_of(kind.calls.texts[:count])
     must(now == check, f"the first {count} calls of {kind.id} are not what they were ({now})")

@@ -24,7 +24,7 @@ from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
 from tests import laws, told
-from tests.lawful import KEPT, alternatives, compared, keeps_the_laws, option_matters
+from tests.lawful import alternatives, compared, keeps_the_laws, kept, option_matters
 from tests.laws import Broken, Trace
 
 SIZES = {"coverage": "2", "nightly": "100"}
@@ -109,7 +109,7 @@ def test_calls_read_back(name: str) -> None:
 
 @every_game
 def test_calls_keep_their_numbers(name: str) -> None:
-    laws.calls_keep_their_numbers(game_class(name), *KEPT[name])
+    laws.calls_keep_their_numbers(game_class(name), *kept(game_class(name)))
 
 
 # ---------------------------------------------------------------- words and rules

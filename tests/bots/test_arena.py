@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
+from hlaska.bots import make
 from hlaska.cli import main
 from hlaska.core.errors import BadText
-from hlaska.research.arena import Spec, assignments, bootstrap, duplicate, match
+from hlaska.games import find_game
+from hlaska.research.arena import Spec, assignments, bootstrap, duplicate, match, play_deal
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -41,6 +43,22 @@ def test_club_is_repeatable_with_a_number_of_worlds() -> None:
     spec = Spec("sixtysix", "schnapsen")
     one = duplicate(spec, "club:8", "club:2", 1, 2)
     assert one.difference == duplicate(spec, "club:8", "club:2", 1, 2).difference
+
+
+def test_a_deal_may_take_as_many_actions_as_the_game_says() -> None:
+    """And not one more: the bound of a game is met exactly."""
+    game = find_game("pinochle_three")
+    for bound in range(game.bound):
+        game.bound = bound
+        clock: list[list[float]] = [[] for _ in range(game.seats)]
+        bots = [make("random", game, seat) for seat in range(game.seats)]
+        try:
+            play_deal(game, game.pack, bots, clock)
+        except AssertionError:
+            continue
+        assert sum(map(len, clock)) == bound
+        return
+    pytest.fail("no deal ended")
 
 
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:

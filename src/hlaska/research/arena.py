@@ -84,7 +84,7 @@ def play_deal(
     """Plays one deal to its end and returns the results by seat. `clock[seat]` collects seconds per decision."""
     state, events = game.start(game.opening(), deck)
     seen: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
-    for _ in range(game.bound):
+    for _ in range(game.bound + 1):  # the last time round nothing is done: the deal is over
         if state.pub.turn < 0:
             return tuple(state.pub.result[: game.seats])
         seat, action = next_action(game, state, bots, seen, clock)
