@@ -585,7 +585,7 @@ def usual_turns_are_legal(trace: Trace, rng: Random, most: int = 6) -> None:
     for at in _some(trace, rng, most):
         state = trace.states()[at]
         seat = state.pub.turn
-        for action in game.convention(game.view(state, seat)).turn if seat >= 0 else ():
+        for action in game.adviser.convention(game.view(state, seat)).turn if seat >= 0 else ():
             must(state.pub.turn == seat, "the usual turn goes on when another is on turn")
             must(action in game.legal(state, seat), f"'{game.action_text(action)}' is usual and not legal")
             state, _ = game.apply(state, seat, action)
@@ -596,7 +596,7 @@ def kernel_goes_along(trace: Trace) -> int:
     both know the same legal cards and acts."""
     game, count = trace.game, 0
     moves = {call: act for act, call in game.calls.acts.items()}
-    rows = [game.words(state) for state in trace.states()]
+    rows = [game.adviser.position(state) for state in trace.states()]
     for at, (before, s) in enumerate(zip(trace.states(), trace.steps, strict=False)):
         words, after = rows[at], rows[at + 1]
         if words is None:
@@ -670,7 +670,7 @@ def payoff_is_the_result(trace: Trace) -> bool:
     """What search is told that a play is worth, asked of its finished row, is what the deal then pays; whether this
     deal ended so that it could be asked."""
     game, states = trace.game, trace.states()
-    row = game.words(states[-2]) if len(states) > 1 else None
+    row = game.adviser.position(states[-2]) if len(states) > 1 else None
     if row is None or type(game).payoff is Game.payoff:
         return False
     last, acts = trace.steps[-1].action, {call: act for act, call in game.calls.acts.items()}
@@ -681,7 +681,7 @@ def payoff_is_the_result(trace: Trace) -> bool:
         move(row, acts[last])
     if not row[layout.DONE]:
         return False
-    told, result = game.payoff(states[-2], row), states[-1].pub.result
+    told, result = game.adviser.payoff(states[-2], row), states[-1].pub.result
     must(
         len(told) in (game.seats, game.players) and told == result[: len(told)],
         f"the payoff of the last row is {told}, the result {result}",

@@ -212,13 +212,13 @@ def hidden_count(game: Game, state: State, seat: int, action: Action) -> tuple[S
 
 def other_order(game: Game, state: State) -> list[int] | None:
     """The kernel is told that any card may be played."""
-    row = game.words(state)
+    row = game.adviser.position(state)
     return row and [*row[: word.DUTIES], word.FREE, *row[word.DUTIES + 1 :]]
 
 
 FAULTS: dict[str, tuple[str, Fault]] = {
-    "wrong payoff": (MARIAS, {"payoff": lambda g, s, w: tuple(n + 2 for n in g.payoff(s, w))}),
-    "swapped payoff": (THOUSAND, {"payoff": lambda g, s, w: g.payoff(s, w)[::-1]}),
+    "wrong payoff": (MARIAS, {"payoff": lambda g, s, w: tuple(n + 2 for n in g.adviser.payoff(s, w))}),
+    "swapped payoff": (THOUSAND, {"payoff": lambda g, s, w: g.adviser.payoff(s, w)[::-1]}),
     "empty settlement": (MARIAS, {"apply": with_items(lambda items: ())}),
     "doubled items": (THOUSAND, {"apply": with_items(lambda items: (*items, *items))}),
     "empty item": (SIXTYSIX, {"apply": with_items(lambda items: (*items, Item("")))}),

@@ -34,7 +34,7 @@ def cut(game: Any, preset: str, tricks: int, seed: int = 0) -> tuple[str, Any]:
         deck = shuffled(game, rng)
         trace = play_deal(game, some_match(game, 1), deck, hashed(number))
         for at, state in enumerate(trace.states()):
-            row = game.playout(state) if state.pub.turn >= 0 else None
+            row = game.adviser.playout(state) if state.pub.turn >= 0 else None
             if row is None or row[word.LEFT] or row[word.DONE]:
                 continue
             held = sum(row[word.HANDS + 4 * row[word.TURN] + k].bit_count() for k in range(4))
@@ -52,10 +52,10 @@ def test_a_closed_stock_is_solved_in_game_points(run: Any, tmp_path: Path) -> No
     file.write_text(text)
     code, out, err = run("solve", str(file), "--json")
     assert (code, err) == (0, "")
-    found, row, turn = loads(out), game.playout(state), state.pub.turn
+    found, row, turn = loads(out), game.adviser.playout(state), state.pub.turn
     assert row is not None
     assert (found["seat"], found["unit"]) == (turn, "result")
-    assert found["value"] == settled(row, lambda r: game.payoff(state, r)) * (-1 if turn else 1)
+    assert found["value"] == settled(row, lambda r: game.adviser.payoff(state, r)) * (-1 if turn else 1)
     assert set(found["actions"]) <= {game.action_text(a) for a in game.legal(state, turn)}
     code, out, _ = run("solve", str(file))
     assert code == 0

@@ -139,10 +139,10 @@ def test_what_is_lawful_is_what_is_legal_where_wrong_cards_are_refused(name: str
         state, _ = game.start(game.opening(), deck)
         while state.pub.turn >= 0:
             for seat in range(game.seats):
-                view = game.lawful(game.view(state, seat))
+                view = game.adviser.lawful(game.view(state, seat))
                 assert view.legal == law.legal(state, seat)
             state, _ = game.apply(
-                state, state.pub.turn, rng.choice(game.lawful(game.view(state, state.pub.turn)).legal)
+                state, state.pub.turn, rng.choice(game.adviser.lawful(game.view(state, state.pub.turn)).legal)
             )
 
 
@@ -159,7 +159,7 @@ def test_a_person_may_try_a_wrong_card_and_is_told_the_duty(name: str) -> None:
         while state.pub.turn >= 0:
             seat = state.pub.turn
             view = game.view(state, seat)
-            lawful = game.lawful(view).legal
+            lawful = game.adviser.lawful(view).legal
             wrong = [a for a in view.legal if a not in lawful]
             if wrong:
                 assert preview(game, view, seen[seat], (wrong[0],))[0] == (wrong[0],)

@@ -226,7 +226,7 @@ def test_the_same_chances_for_equal_states() -> None:
     state = exchanged(game, 1)
     for card in cards_in(state.places[0])[:2]:
         state = game.apply(state, 0, card)[0]
-    while game.words(state) is None:
+    while game.adviser.position(state) is None:
         state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
     first, again = Judge(game, Random(1)).outcomes([state, state], 0, [7, 7])
     assert first == again

@@ -109,7 +109,9 @@ def test_rows_of_the_games(name: str) -> None:
             game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), hashed(rng.getrandbits(30))
         )
         rows = [
-            row for row in map(game.words, trace.states()) if row and not row[at.LEFT] and not row[at.DONE]
+            row
+            for row in map(game.adviser.position, trace.states())
+            if row and not row[at.LEFT] and not row[at.DONE]
         ]
         rows = [row for row in rows if row[at.TRICKS] - row[at.TRICK] <= (2 if row[at.SEATS] > 2 else 3)]
         for row in rows[:2]:
@@ -146,7 +148,7 @@ def last_phase(game: Any, rng: random.Random, tricks: int) -> tuple[Any, list[in
     trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), moody(rng))
     found = []
     for state in trace.states():
-        row = game.playout(state) if state.pub.turn >= 0 else None
+        row = game.adviser.playout(state) if state.pub.turn >= 0 else None
         if row and not row[at.LEFT] and not row[at.DONE] and row[at.TRICKS] - row[at.TRICK] <= tricks:
             found.append((state, row))
     return rng.choice(found) if found else None
@@ -160,7 +162,7 @@ def compare_settlements(preset: str, endings: int) -> None:
         if met is None:
             continue
         state, row = met
-        payoff = partial(game.payoff, state)
+        payoff = partial(game.adviser.payoff, state)
         frame = (tuple(row[at.CLOSER : at.HANDS]), done)
         value, by_action = settled(row, payoff), solver.settle_moves(row, payoff, frame)
         assert solver.settle(row, payoff, frame) == value
@@ -218,7 +220,7 @@ def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:
     made[at.TRICK], made[at.WON], made[at.WON + 1] = 6, 27, 65
     made[at.WON_TRICKS], made[at.WON_TRICKS + 1], made[at.LAST_SEAT] = 2, 4, 1
     step(made, number("JH"))
-    found = Solver().settle_moves(made, partial(game.payoff, state), "ending")
+    found = Solver().settle_moves(made, partial(game.adviser.payoff, state), "ending")
     assert found[number("QH")] > 0 > found[number("AH")]
 
 

@@ -88,7 +88,7 @@ async def timed(game: Game, thinker: Thinker, pace: float = PACE, deals: int = 1
         begun, last, row = loop.time(), "", 0
         while table.turn >= 0:
             assert table.now.state is not None
-            playing, phase = game.words(table.now.state) is not None, table.now.state.pub.phase
+            playing, phase = game.adviser.position(table.now.state) is not None, table.now.state.pub.phase
             row = row + 1 if phase == last else 0
             last = phase
             bell.clear()

@@ -34,7 +34,7 @@ class Deals:
         self.may = {c: known.may[c] & everywhere or everywhere for c in loose}
         allowed = [sum((self.may[c] >> p & 1) << i for i, p in enumerate(self.places)) for c in loose]
         self.spots, self.anyhow = deal_words(Deal(loose, needs, allowed)), deal_words(Deal(loose, needs))
-        self.likely = game.likelihood(view, events)
+        self.likely = game.adviser.likelihood(view, events)
         self.free = [i for i, (_, proved) in enumerate(self.slots) if proved < 0]
         self.found: list[list[int]] = []  # worlds, as cards of the slots, and how well each fits
         self.chances: list[float] = []

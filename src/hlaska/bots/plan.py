@@ -67,7 +67,7 @@ def liking(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:
         return -turn[0] if is_rung(game, turn[0]) else 0
     if len(turn) < 2:
         return 0
-    loss = losses(game, world, seat, game.prospect(world, seat))
+    loss = losses(game, world, seat, game.adviser.prospect(world, seat))
     return -sum(loss(a)[0] for a in turn)
 
 
@@ -96,7 +96,7 @@ def advance(game: Game, state: Any, me: int, line: Line) -> Any:
     raised = line.raised
     for _ in range(game.bound):
         seat = state.pub.turn
-        if seat < 0 or game.words(state) is not None:
+        if seat < 0 or game.adviser.position(state) is not None:
             return state
         legal = game.legal(state, seat)
         if raised and seat != me:
@@ -112,18 +112,18 @@ def supposed(
     game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
 ) -> tuple[Action, ...]:
     """What a seat is supposed to do in its turn: what is usual in the game, or else its quiet choice."""
-    usual = game.convention(game.view(state, seat)).turn
+    usual = game.adviser.convention(game.view(state, seat)).turn
     return usual or (own_choice(game, state, seat, legal, aim),)
 
 
 def own_choice(game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None) -> Action:
     """The supposed choice of a seat: the quiet call, or the call that leads to the aim, or the card least missed."""
     if legal[0] < CALL:
-        prospect = game.prospect(state, seat)
+        prospect = game.adviser.prospect(state, seat)
         return shed(game, state, seat, legal, prospect if aim is None else prospect._replace(aim=aim))
-    if aim is not None and game.prospect(state, seat).aim != aim:
+    if aim is not None and game.adviser.prospect(state, seat).aim != aim:
         for a in legal:
-            if a >= CALL and game.prospect(game.apply(state, seat, a)[0], seat).aim == aim:
+            if a >= CALL and game.adviser.prospect(game.apply(state, seat, a)[0], seat).aim == aim:
                 return a
     return legal[0]
 

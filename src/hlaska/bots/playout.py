@@ -22,7 +22,7 @@ def policy_of(game: Game, state: Any) -> int:
 
     Who plays against a contract for every trick wants tricks, too, and against one for none wants none.
     """
-    aims = [game.prospect(state, seat).aim for seat in range(game.seats)]
+    aims = [game.adviser.prospect(state, seat).aim for seat in range(game.seats)]
     return policy_word([AIMS[next((aim for aim in aims if aim), 0)]] * game.seats)
 
 
@@ -68,9 +68,9 @@ class Judge:
         return float(result[seat] - (sum(result[:seats]) - result[seat]) / (seats - 1))
 
     def _row(self, state: Any) -> list[int]:
-        row = self.game.playout(state)
+        row = self.game.adviser.playout(state)
         assert row is not None  # callers come here with cards in play
         return row
 
     def _payoff(self, state: Any, row: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
-        return self.game.payoff(state, [*row[:RESULT], *words])
+        return self.game.adviser.payoff(state, [*row[:RESULT], *words])

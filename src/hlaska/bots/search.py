@@ -102,7 +102,7 @@ class ClubBot:
         first = seat.deals.any(self.rng)
         moves = {a: self.acts.get(a, a) for a in seat.legal if a < CALL or self.acts.get(a, LAY) < LAY}
         quiet = not self.suppositions or len(moves) == len(seat.legal)
-        if moves and quiet and self.game.words(first) is not None:
+        if moves and quiet and self.game.adviser.position(first) is not None:
             return self._moves(seat, moves, begun + self._usual(CARD_SECONDS))
         turns = list(dict.fromkeys((*candidates(seat), *free_rungs(seat, first))))
         rush = seat.in_a_row() >= LONG
@@ -182,7 +182,8 @@ class ClubBot:
         found, ends = [Line()], [quiet]
         for line in self.suppositions:
             end = advance(self.game, state, number, line)
-            if end not in ends and (line.aim is None or self.game.prospect(end, number).aim == line.aim):
+            aim = self.game.adviser.prospect(end, number).aim
+            if end not in ends and line.aim in (None, aim):
                 found.append(line)
                 ends.append(end)
         return found

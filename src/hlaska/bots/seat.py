@@ -21,8 +21,8 @@ class Seat:
 
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
         self.game, self.events, self.number = game, events, view.seat
-        self.proved: Action | None = game.proved(view, events)
-        self.view = game.lawful(view)
+        self.proved: Action | None = game.adviser.proved(view, events)
+        self.view = game.adviser.lawful(view)
 
     @cached_property
     def deals(self) -> Deals:
@@ -30,7 +30,7 @@ class Seat:
 
     @cached_property
     def advice(self) -> Advice:
-        return self.game.convention(self.view)
+        return self.game.adviser.convention(self.view)
 
     @cached_property
     def explanation(self) -> Explanation:

@@ -22,7 +22,7 @@ class RandomBot:
         self.game, self.rng = game, rng
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
-        view = self.game.lawful(view)
+        view = self.game.adviser.lawful(view)
         if view.pub.turn != view.seat or not view.legal:
             return None
         rungs = [a for a in view.legal if is_rung(self.game, a)]
@@ -57,7 +57,7 @@ class GreedyBot:
     def _by_rule(self, seat: Seat) -> Action:
         """What the rule of thumb of the kernel does, or else the quiet choice."""
         state = seat.deals.any(self.rng)  # what others said changes no rule of thumb
-        row = self.game.playout(state)
+        row = self.game.adviser.playout(state)
         if row is not None and (seat.legal[0] < CALL or self.game.calls.acts):
             action = choose(row, policy_of(self.game, state), 0, self.rng.getrandbits(62))
             action = self.game.calls.acts.get(action, action)

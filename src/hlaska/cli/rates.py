@@ -115,7 +115,7 @@ def plain_python() -> Iterator[None]:
 
 
 def _row(game: Game, state: Any) -> list[int]:
-    row = game.playout(state)
+    row = game.adviser.playout(state)
     assert row is not None  # `positions` ends where cards are played
     return row
 
@@ -149,7 +149,7 @@ def _settlements(
     def settle(n: int) -> int:
         for i in range(n):
             state, words = ended[i % len(ended)]
-            game.payoff(state, words)
+            game.adviser.payoff(state, words)
         return n
 
     return rate(settle, seconds)

@@ -160,7 +160,7 @@ def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
 
 def _points(game: Game, state: State) -> list[int]:
     """Points by seat, as the game counts them at the table; where it does not during play, those of the tricks."""
-    row = game.words(state) if not state.pub.points else None
+    row = game.adviser.position(state) if not state.pub.points else None
     return list(state.pub.points if row is None else row[word.WON : word.WON + game.seats])
 
 

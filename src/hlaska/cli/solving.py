@@ -63,7 +63,7 @@ def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
     turn = state.pub.turn
     if turn < 0:
         raise BadText("the deal is over: nothing is left to solve")
-    row = game.playout(state)
+    row = game.adviser.playout(state)
     if row is None or not any(action < CALL for action in game.legal(state, turn)):
         raise BadText(f"no card is to be played in phase '{state.pub.phase}'")
     ask = _question(game, state, row)
@@ -95,13 +95,13 @@ def _question(game: Game, state: Any, row: list[int]) -> Callable[[Solver], tupl
     turn, every = row[word.TURN], (1 << row[word.SEATS]) - 1
     if row[word.TARGET] and row[word.SEATS] == 2:
         sign = -1 if turn else 1
-        payoff = partial(game.payoff, state)
+        payoff = partial(game.adviser.payoff, state)
         return lambda solver: (
             "result",
             {a: sign * v for a, v in solver.settle_moves(row, payoff, "record").items()},
         )
     if row[word.STOP]:
-        none = any(game.prospect(state, seat).aim < 0 for seat in range(game.seats))
+        none = any(game.adviser.prospect(state, seat).aim < 0 for seat in range(game.seats))
         stop = row[word.STOP]
         high = every & ~stop if none else stop
         wants = high >> turn & 1
@@ -140,7 +140,7 @@ def closed_deals(game: Game, seeds: range) -> tuple[Any, list[list[int]]]:
         deck = list(game.pack)
         random.Random(seed).shuffle(deck)
         state, _ = game.start(game.opening(), deck)
-        row = game.playout(state)
+        row = game.adviser.playout(state)
         assert row is not None  # the first lead
         close(row)
         rows.append(row)
@@ -170,7 +170,7 @@ def _schnapsen(deals: int) -> dict[str, float]:
     """The settlement of a closed stock; other deals first, so that most ends are known as they are in a long match."""
     game, solver = find_game("sixtysix", "schnapsen"), Solver()
     state, rows = closed_deals(game, range(4 * deals))
-    payoff = partial(game.payoff, state)
+    payoff = partial(game.adviser.payoff, state)
     solver.settle_many(rows[2 * deals :], payoff, "bench")
     return _timed(rows[: 2 * deals], lambda one, some: one.settle_many(some, payoff, "bench"), solver)
 

@@ -20,6 +20,7 @@ from hlaska.core.options import check, schema
 from hlaska.core.public import Pub, Pub_co
 
 if TYPE_CHECKING:
+    from hlaska.core.adviser import Adviser
     from hlaska.core.calls import Calls
     from hlaska.core.teller import Teller
 
@@ -170,6 +171,13 @@ class Game(ABC, Generic[Pub]):
         from hlaska.core.teller import PlainTeller
 
         return PlainTeller(self.id, self.calls, self.place("hand0"))
+
+    @cached_property
+    def adviser(self) -> Adviser[Pub]:
+        """What search asks; a game that has one of its own imports and makes it here."""
+        from hlaska.core.adviser import Adviser
+
+        return Adviser(self)
 
     def explain(self, view: View[Pub]) -> Explanation:
         """What a client is told beside the view; made from the view alone."""

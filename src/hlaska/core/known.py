@@ -169,7 +169,7 @@ def duties_of(game: Game, view: View) -> Duties | None:
     cards are drawn without duties, and where wrong cards are accepted and penalised."""
     if view.pub.turn < 0 or getattr(game.options, "revoke_mode", "reject") != "reject":
         return None
-    words = game.words(game.imagine(view, unshown(game.pack, view.places)))
+    words = game.adviser.position(game.imagine(view, unshown(game.pack, view.places)))
     if words is None:
         return None
     late = words[layout.NEXT] + words[layout.LEFT] > 0 and words[layout.EARLY] != words[layout.DUTIES]

@@ -106,7 +106,7 @@ class Driver:
         view = table.view(seat)
         if level is None or view is None:
             return
-        playing = table.now.state is not None and table.game.words(table.now.state) is not None
+        playing = table.now.state is not None and table.game.adviser.position(table.now.state) is not None
         kind = self._kind(playing, (table.now.deal, view.pub.phase))
         action = await self._think(level, view, self._time(begun, kind, THINK))
         await self._pause(begun, kind)
@@ -133,7 +133,7 @@ class Driver:
     async def _think(self, level: str, view: View, seconds: float | None) -> Action:
         """The decision of a seat on turn; the first lawful action where the player fails."""
         action = await self._wish(level, view, seconds)
-        return self.table.game.lawful(view).legal[0] if action is None else action
+        return self.table.game.adviser.lawful(view).legal[0] if action is None else action
 
     async def _wish(self, level: str, view: View, seconds: float | None) -> Action | None:
         """What a player wants to do; None where it fails, or wants to wait for its turn."""

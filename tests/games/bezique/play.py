@@ -66,7 +66,7 @@ def do(game: Bezique, state: State, *texts: str) -> State:
 
 def lay_as_usual(game: Bezique, state: State) -> State:
     """Names the cards of the combination that has been called."""
-    for action in game.convention(game.view(state, state.pub.turn)).turn:
+    for action in game.adviser.convention(game.view(state, state.pub.turn)).turn:
         state = game.apply(state, state.pub.turn, action)[0]
     return state
 

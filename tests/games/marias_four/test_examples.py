@@ -142,8 +142,8 @@ def test_a_durch_with_a_partner_is_played() -> None:
     assert "name AS" not in t.texts()
     t.act("name AD")
     assert (t.pub.phase, t.pub.turn, t.pub.lead) == ("play", 1, 1)
-    assert t.game.prospect(t.state, 2).aim == 1
-    assert t.game.prospect(t.state, 3).aim == 0
+    assert t.game.adviser.prospect(t.state, 2).aim == 1
+    assert t.game.adviser.prospect(t.state, 3).aim == 0
     for _ in range(4 * 8):
         if t.pub.phase == "play":
             t.do(t.game.legal(t.state, t.pub.turn)[0])

@@ -114,7 +114,7 @@ def told(t: Table, event: Event) -> int:
 
 
 def pair_points(t: Table, seat: int) -> int:
-    row = t.game.words(t.state)
+    row = t.game.adviser.position(t.state)
     assert row is not None
     return row[word.PAIR_POINTS + seat]
 

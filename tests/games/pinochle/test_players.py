@@ -192,8 +192,8 @@ def chosen_by_chance(game: Any, deal: Seatings, seed: int) -> str:
 def test_nothing_usual_is_said_out_of_turn() -> None:
     game = game_with("mfp")
     deal = Seatings(game, [""] * 4)
-    assert not game.convention(deal.view(1)).turn
-    assert parse_cards("AS")[0] not in game.convention(deal.view(0)).turn
+    assert not game.adviser.convention(deal.view(1)).turn
+    assert parse_cards("AS")[0] not in game.adviser.convention(deal.view(0)).turn
 
 
 def test_nobody_bids_without_a_marriage_where_trumps_need_one() -> None:  # P2.TRUMP.2

@@ -57,5 +57,5 @@ def _decide(game: Game, contract: int) -> State:
 
 def test_what_is_lost_is_given_up() -> None:
     game = find_game("pinochle_three", "auction3")
-    assert game.convention(game.view(_decide(game, 400), 0)).turn == (CONCEDE,)
-    assert game.convention(game.view(_decide(game, 60), 0)).turn == (GO_ON,)
+    assert game.adviser.convention(game.view(_decide(game, 400), 0)).turn == (CONCEDE,)
+    assert game.adviser.convention(game.view(_decide(game, 60), 0)).turn == (GO_ON,)

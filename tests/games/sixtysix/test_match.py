@@ -213,11 +213,11 @@ def test_the_end_pays_what_search_is_told() -> None:
             before = state
         if last is None or OUTCOMES[state.pub.outcome] in ("right_claim", "wrong_claim"):
             continue
-        row = g.words(last[0])
+        row = g.adviser.position(last[0])
         assert row is not None
         step(row, last[1])
         assert row[word.DONE]
-        assert g.payoff(last[0], row) == state.pub.result
+        assert g.adviser.payoff(last[0], row) == state.pub.result
         compared += 1
 
 
@@ -227,13 +227,13 @@ def test_search_claims_at_sixty_six() -> None:
     g = game("schnapsen")
     for _ in range(60):
         state = g.start(g.opening(), next_deck(g, g.opening(), rng.shuffle))[0]
-        row = g.playout(state)
+        row = g.adviser.playout(state)
         assert row is not None
         while not row[word.DONE]:
             mask = legal_now(row)[0]
             step(row, rng.choice([c for c in range(56) if mask >> c & 1]))
-        result = g.payoff(state, row)
-        assert g.payoff(state, row[word.RESULT :]) == result, "the words of a playout say the same"
+        result = g.adviser.payoff(state, row)
+        assert g.adviser.payoff(state, row[word.RESULT :]) == result, "the words of a playout say the same"
         totals = [row[word.WON + s] + row[word.PAIR_POINTS + s] for s in (0, 1)]
         assert sorted(result)[0] == 0
         assert 1 <= max(result) <= 3
@@ -246,6 +246,6 @@ def test_search_claims_at_sixty_six() -> None:
 def test_no_cards_are_played_before_the_draw() -> None:
     rng, g = Random(2), game()
     for state, _ in walk(g, g.opening(), rng):
-        assert (g.words(state) is None) == (state.pub.phase in (FINAL, END))
+        assert (g.adviser.position(state) is None) == (state.pub.phase in (FINAL, END))
         if state.pub.phase == PREDRAW:
             assert g.legal(state, state.pub.turn)[0] == CALL, "to draw is the quiet call"

@@ -28,7 +28,7 @@ def deal(hand: str, widow: str = "", options: Options | None = None) -> tuple[Th
 
 
 def usual(game: Thousand, state: State) -> tuple[int, ...]:
-    return game.convention(game.view(state, state.pub.turn)).turn
+    return game.adviser.convention(game.view(state, state.pub.turn)).turn
 
 
 def test_a_hand_is_worth_its_marriages_aces_and_guarded_tens() -> None:

@@ -196,11 +196,11 @@ def test_four_aces() -> None:
     row = g.forbids(g.view(announced, 0), parse_card("KC"))
     assert row is not None
     assert row.rule == "mariage:TH.MARR.4"
-    words = g.words(announced)
+    words = g.adviser.position(announced)
     assert words is not None
     led = g.apply(announced, 0, parse_card("AH"))[0]
     step(words, parse_card("AH"))
-    assert g.words(led) == words
+    assert g.adviser.position(led) == words
     assert led.pub.trump == -1
     assert facts(led.pub).points == (200, 0, 0)
 
@@ -300,13 +300,15 @@ def test_the_end_pays_what_search_is_told() -> None:
             played = [e for e in events if e.kind == "play"]
             if played and row is not None:
                 step(row, played[0].cards[0] | played[0].value << 6)
-                assert g.words(state) == row or state.pub.turn < 0
+                assert g.adviser.position(state) == row or state.pub.turn < 0
             if state.pub.turn >= 0 and state.pub.phase == PLAY:
-                before, row = state, g.words(state)
+                before, row = state, g.adviser.position(state)
         if before is None or row is None or state.pub.status == REDEAL:
             continue
         assert row[word.DONE]
-        assert g.payoff(before, row) == g.payoff(before, row[word.RESULT :]) == state.pub.result
+        assert (
+            g.adviser.payoff(before, row) == g.adviser.payoff(before, row[word.RESULT :]) == state.pub.result
+        )
         compared += 1
 
 

@@ -1,0 +1,62 @@
+"""What search asks of a game: the kernel's position, what an end pays, what a seat heads for, what is usual.
+
+Everything has an answer by default, with which computer players finish a deal. A game that they shall play well has an
+adviser of its own, in `adviser.py` of its folder: that imports the game, which makes it when it is first asked for
+(`Game.adviser`) and does not need it to be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+from hlaska.core.board import Event, State
+from hlaska.core.game import Action, Advice, Game, Prospect, View
+from hlaska.core.public import Pub
+
+
+class Adviser(Generic[Pub]):
+    """Answers about the states and views of one game."""
+
+    def __init__(self, game: Game[Pub]) -> None:
+        self.game = game
+
+    # ------------------------------------------------------------ the play, as the kernel has it
+    def position(self, state: State[Pub]) -> list[int] | None:
+        """The kernel's words for the play in progress; None when no cards are being played."""
+        return self.game.words(state)
+
+    def playout(self, state: State[Pub]) -> list[int] | None:
+        """The position on which search plays on: in it whatever players are sure to do without being asked for a card,
+        such as claiming what they have reached."""
+        return self.game.playout(state)
+
+    def payoff(self, state: State[Pub], words: Sequence[int]) -> tuple[int, ...]:
+        """What each seat gets (smallest units) if the play that `state` is in ends with this position."""
+        return self.game.payoff(state, words)
+
+    # ------------------------------------------------------------ what a seat makes of it
+    def prospect(self, state: State[Pub], seat: int) -> Prospect:
+        """What `seat` is heading for; reads `pub` and the entries the seat sees, like `Game.legal`."""
+        return self.game.prospect(state, seat)
+
+    def convention(self, view: View[Pub]) -> Advice:
+        """What is usual for the seat of the view: what its side's convention says, or else how one bids, passes cards
+        and gives up without looking ahead. Every action is legal in its turn."""
+        return self.game.convention(view)
+
+    def likelihood(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
+        """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
+        this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
+        return self.game.likelihood(view, events)
+
+    # ------------------------------------------------------------ where wrong cards are taken and penalised
+    def lawful(self, view: View[Pub]) -> View[Pub]:
+        """The view with the actions that computer players choose among: without cards that break a rule of play, where
+        a house rule takes them to penalise them when they are challenged, and without challenges, which are a matter of
+        proof (`proved`) and not of chance. Default: all that is legal."""
+        return self.game.lawful(view)
+
+    def proved(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
+        """A challenge that the seat's events of the deal prove to be right; None: there is none."""
+        return self.game.proved(view, events)
