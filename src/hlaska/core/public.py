@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -50,3 +51,8 @@ P = TypeVar("P", bound=Public)
 def update(pub: P, **changes: Any) -> P:
     """The public numbers with some of them changed; mypy knows the fields (`scripts/mypy_update.py`)."""
     return replace(pub, **changes)
+
+
+def plus(counts: Sequence[int], seat: int, n: int) -> tuple[int, ...]:
+    """Counts by seat, with so many more for one of them."""
+    return tuple(count + n if s == seat else count for s, count in enumerate(counts))

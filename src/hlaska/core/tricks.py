@@ -1,20 +1,28 @@
-"""Public numbers of a game played in tricks, and the kernel's row made from them and the cards.
+"""Games in tricks: what everybody remembers of them, how a card is played and a trick taken, and the kernel's row.
 
-For games whose won cards lie in piles and whose play begins with a lead by a known seat. The part of a row that a
-contract fixes is made once by the game (`new_play` with empty hands) and copied here.
+A game says where its cards lie (`TrickPlaces`) and extends `TrickPublic`. A card played is then
+
+    if not play_card(board, places, seat, card):
+        return update(pub, turn=next_seat(seats, seat))
+    pub, worth = take_trick(board, places, fixed, pub)
+
+and what the trick is worth goes where the game counts it. `fixed` is the part of the kernel's row that the rules fix:
+made once by the game (`new_play` with empty hands) and copied here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from hlaska.core.board import without
+from msgspec import Struct
+
+from hlaska.core.board import Board, cards_in, without
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText, Row
-from hlaska.core.public import Public
+from hlaska.core.public import Public, plus, update
 from hlaska.kernel import layout as word
-from hlaska.kernel.play import beats
+from hlaska.kernel.play import beats, close_trick
 
 
 class TrickPublic(Public, frozen=True):
@@ -27,6 +35,77 @@ class TrickPublic(Public, frozen=True):
     prev: tuple[int, ...] = (-1, -1)
 
 
+T = TypeVar("T", bound=TrickPublic)
+
+
+class TrickPlaces(Struct, frozen=True):
+    """Where the cards of a play lie. Hands and piles follow one another by seat from `hand` and from `won` on; `trick`:
+    the cards on the table; piles: one a seat, or two for the sides of four.
+
+    cover_at_lead: nobody looks at tricks won once the next card is led; else the last one lies open until the next one
+    is complete.
+    """
+
+    seats: int
+    hand: int
+    trick: int
+    won: int
+    piles: int
+    cover_at_lead: bool = False
+
+
+# ---------------------------------------------------------------- playing a card, taking a trick
+def play_card(
+    board: Board, at: TrickPlaces, seat: int, action: int, *, of: int | None = None, mark: int = 0
+) -> bool:
+    """A card goes from a hand to the trick; whether the trick is full now.
+
+    of: the mark of the copy played, where marks tell copies apart; mark: put on the card as it lies on the table.
+    """
+    if at.cover_at_lead and not board.places[at.trick]:
+        for pile in range(at.won, at.won + at.piles):
+            board.hide(pile, 0)
+    value = action >> 6 if of is None else of << 1
+    board.move(
+        at.hand + seat, at.trick, (action & 63,), seat=seat, kind="play", value=value, mark=mark, of=of
+    )
+    return len(board.places[at.trick]) == at.seats
+
+
+def take_trick(
+    board: Board, at: TrickPlaces, fixed: Sequence[int], pub: T, *, tell: bool = False
+) -> tuple[T, int]:
+    """The trick is full: its winner gets the cards and leads. With it what the trick is worth, the last one with its
+    bonus; tell: the event says it."""
+    b = list(fixed)
+    b[word.SUIT], b[word.TRICK] = pub.trump, sum(pub.taken)
+    lay_trick(b, pub.lead, board.places[at.trick])
+    close_trick(b)
+    winner, cards = b[word.LAST_SEAT], cards_in(board.places[at.trick])
+    worth = b[word.WON + winner]
+    pile = at.won + winner % at.piles
+    board.move(at.trick, pile, cards, seat=winner, kind="trick", value=worth if tell else 0)
+    if not at.cover_at_lead:
+        cover_older(board, at, pile, len(cards))
+    return _remembered(pub, winner, b[word.LAST_CARD : word.LAST_CARD + at.seats]), worth
+
+
+def cover_older(board: Board, at: TrickPlaces, pile: int, keep: int) -> None:
+    """Only the newest cards of this pile may still be looked at: the last trick."""
+    for other in range(at.won, at.won + at.piles):
+        board.hide(other, keep if other == pile else 0)
+
+
+def _remembered(pub: T, winner: int, cards: Sequence[int]) -> T:
+    """The trick as the last one; its winner leads. `cards`: by seat."""
+    before = (pub.last_by, pub.last[pub.last_by]) if pub.last else (-1, -1)
+    return update(
+        pub, turn=winner, lead=winner, taken=plus(pub.taken, winner, 1), last=tuple(cards), last_by=winner,
+        prev=before,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- the kernel's row
 def lay_trick(b: list[int], lead: int, trick: Iterable[int]) -> None:
     """Puts the cards on the table into a row at a lead."""
     seat, seats = lead, b[word.SEATS]
@@ -60,19 +139,15 @@ def put_cards(b: list[int], start: int, place: Iterable[int]) -> None:
     b[start : start + 4] = one, two, three, four
 
 
-def seat_row(fixed: Sequence[int], pub: Any, hand: Iterable[int], trick: Iterable[int]) -> list[int]:
-    """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
+def seat_row(
+    fixed: Sequence[int], pub: TrickPublic, hand: Iterable[int], trick: Iterable[int], left: int = 0
+) -> list[int]:
+    """What the seat to move may do: its own hand and the trick, nothing that is hidden. `left`: cards to be drawn."""
     b = list(fixed)
+    b[word.SUIT], b[word.LEFT] = pub.trump, left
     lay_trick(b, pub.lead, trick)
+    b[word.WON_TRICKS : word.WON_TRICKS + len(pub.taken)] = pub.taken
     put_cards(b, word.HANDS + 4 * b[word.TURN], hand)
-    return b
-
-
-def count_row(fixed: Sequence[int], pub: TrickPublic, trick: Iterable[int]) -> list[int]:
-    """What `numbers` says of the play, without the cards that nobody sees played: to count on with."""
-    b = list(fixed)
-    lay_trick(b, pub.lead, trick)
-    _lay_past(b, pub)
     return b
 
 
@@ -85,6 +160,7 @@ def full_row(
 ) -> list[int]:
     """The whole play; of a view, only with every card imagined. `gone`: where earlier tricks lie."""
     b = list(fixed)
+    b[word.SUIT] = pub.trump
     lay_trick(b, pub.lead, trick)
     for seat, hand in enumerate(hands):
         put_cards(b, word.HANDS + 4 * seat, hand)
@@ -106,20 +182,6 @@ def _lay_past(b: list[int], pub: TrickPublic) -> None:
         b[word.LAST_SEAT], b[word.LAST_BEST] = pub.last_by, pub.last[pub.last_by]
         b[word.LAST_CARD : word.LAST_CARD + seats] = pub.last
     b[word.DONE] = int(b[word.TRICK] == b[word.TRICKS])
-
-
-def numbers(b: Sequence[int]) -> dict[str, Any]:
-    """The public numbers of a row, to change a `TrickPublic` with."""
-    seats = b[word.SEATS]
-    return {
-        "turn": b[word.TURN],
-        "lead": b[word.LEADER],
-        "points": tuple(b[word.WON : word.WON + seats]),
-        "taken": tuple(b[word.WON_TRICKS : word.WON_TRICKS + seats]),
-        "last": tuple(b[word.LAST_CARD : word.LAST_CARD + seats]) if b[word.TRICK] else (),
-        "last_by": b[word.LAST_SEAT],
-        "prev": (b[word.PREV_SEAT], b[word.PREV_BEST]),
-    }
 
 
 # ---------------------------------------------------------------- what the piles say

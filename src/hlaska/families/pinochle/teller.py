@@ -17,7 +17,6 @@ from hlaska.core.game import CALL, Action, View
 from hlaska.core.teller import Teller
 from hlaska.core.tricks import TrickPublic, seat_row
 from hlaska.families.pinochle.melds import Table, total
-from hlaska.kernel import layout as word
 
 Tricks = TypeVar("Tricks", bound=TrickPublic)
 RUNGS: Final = 24  # so many bids have a button; any other may be said in words
@@ -31,11 +30,11 @@ class PinochleTeller(Teller[Tricks]):
 
     def __init__(self, fixed: Sequence[int]) -> None:
         """fixed: the kernel's row with what the options fix."""
-        self._fixed = tuple(_with_trump(fixed, trump) for trump in (0, 1, 2, 3, -1))
+        self._fixed = fixed
 
     def seat_row(self, view: View[Tricks]) -> list[int]:
-        pub, places = view.pub, view.places
-        return seat_row(self._fixed[pub.trump], pub, places[self.hand + view.seat], places[self.trick])
+        places = view.places
+        return seat_row(self._fixed, view.pub, places[self.hand + view.seat], places[self.trick])
 
     def duty_rule(self, bits: int) -> str:
         return self.follow_rule
@@ -47,12 +46,6 @@ class PinochleTeller(Teller[Tricks]):
         if event.kind == "trick":
             return Row("event-pinochle-trick", {"seat": event.seat, "n": sum(pub.taken)})
         return None
-
-
-def _with_trump(fixed: Sequence[int], trump: int) -> list[int]:
-    b = list(fixed)
-    b[word.SUIT] = trump
-    return b
 
 
 class AuctionTeller(PinochleTeller[Tricks]):

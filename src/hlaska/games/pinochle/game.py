@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -12,8 +12,8 @@ from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect
-from hlaska.core.public import update
+from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect, next_seat
+from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import NINES, meld_rows, unpack_melds
 from hlaska.games.pinochle import bid, chips, deal, ends, habits, settle
 from hlaska.games.pinochle import public as at
@@ -32,7 +32,7 @@ from hlaska.games.pinochle.public import PinochlePublic, State, View, side_meld
 from hlaska.games.pinochle.teller import PartnersTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.play import Rules, legal_now
 from hlaska.kernel.row import new_play, points_word
 
 
@@ -63,9 +63,12 @@ class Pinochle(Game[PinochlePublic]):
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
         points, last = points_of(o)
-        self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
-        self._fixed = cache(self._fixed_row)
-        self.teller = PartnersTeller(o, self.table, self._fixed(-1))
+        rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
+        self._fixed = new_play(
+            rules, [()] * at.SEATS, layers=copies_of(o), tricks=self.tricks, sides=[5, 10, 5, 10],
+            pack=mask_of(self.pack),
+        )  # fmt: skip
+        self.teller = PartnersTeller(o, self.table, self._fixed)
         self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(o, facts)))
 
     def chairs(self, match: Match) -> tuple[int, ...]:
@@ -118,7 +121,7 @@ class Pinochle(Game[PinochlePublic]):
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board, pub = Board(self, state.places), state.pub
         if pub.phase == "play":
-            pub = self._play(board, state, seat, action)
+            pub = self._play(board, pub, seat, action)
         elif action < CALL:
             pub = self._choose(board, pub, seat, action)
         else:
@@ -228,42 +231,23 @@ class Pinochle(Game[PinochlePublic]):
         zero = (0,) * at.SEATS
         return update(pub, phase="play", turn=leader, lead=leader, points=zero, taken=zero)
 
-    def _play(self, board: Board, state: State, seat: int, card: Action) -> Any:
-        b = tricks.count_row(self._fixed(state.pub.trump), state.pub, state.places[at.TRICK])
-        step(b, card)
-        board.move(at.HAND + seat, at.TRICK, (card,), seat=seat, kind="play")
-        pub = update(state.pub, **tricks.numbers(b))
-        if b[word.COUNT]:
-            return pub
-        winner = b[word.LAST_SEAT]
-        pile = at.WON + (winner & 1)
-        board.move(at.TRICK, pile, cards_in(board.places[at.TRICK]), seat=winner, kind="trick")
-        board.hide(at.WON, at.SEATS if pile == at.WON else 0)
-        board.hide(at.WON + 1, at.SEATS if pile != at.WON else 0)
-        return self._settled(board, update(pub, status=settle.PLAYED)) if b[word.DONE] else pub
+    def _play(self, board: Board, pub: PinochlePublic, seat: int, card: Action) -> PinochlePublic:
+        if not tricks.play_card(board, at.TRICK_PLACES, seat, card):
+            return update(pub, turn=next_seat(at.SEATS, seat))
+        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self._fixed, pub)
+        pub = update(pub, points=plus(pub.points, pub.turn, worth))
+        over = sum(pub.taken) == self.tricks
+        return self._settled(board, update(pub, status=settle.PLAYED)) if over else pub
 
     def seat_row(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_row(self._fixed(pub.trump), pub, places[at.HAND + pub.turn], places[at.TRICK])
+        return tricks.seat_row(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     def row(self, state: State) -> list[int]:
         """The whole play, also when it has ended."""
         p = state.places
         hands = p[at.HAND : at.HAND + at.SEATS]
-        return tricks.full_row(
-            self._fixed(state.pub.trump), state.pub, hands, p[at.TRICK], p[at.WON : at.WON + 2]
-        )
-
-    def _fixed_row(self, trump: int) -> list[int]:
-        return new_play(
-            self._rules,
-            [()] * at.SEATS,
-            trump=trump,
-            layers=copies_of(self.options),
-            tricks=self.tricks,
-            sides=[5, 10, 5, 10],
-            pack=mask_of(self.pack),
-        )
+        return tricks.full_row(self._fixed, state.pub, hands, p[at.TRICK], p[at.WON : at.WON + 2])
 
     def words(self, state: State) -> list[int] | None:
         return self.row(state) if state.pub.taken else None
@@ -315,7 +299,7 @@ class Pinochle(Game[PinochlePublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
-        return tricks.from_piles(self._fixed(state.pub.trump), state.pub, p[at.TRICK], p[at.WON : at.WON + 2])
+        return tricks.from_piles(self._fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + 2])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
-from hlaska.core.tricks import TrickPublic
+from hlaska.core.tricks import TrickPlaces, TrickPublic
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID
 
 SEATS: Final = 4
@@ -19,6 +19,7 @@ PLACES: Final = (
 )  # fmt: skip
 DECK, HAND, ASIDE, TRICK, WON = 0, 1, 5, 9, 10  # aside: cards chosen to be passed or laid; won: by side
 ORDERED: Final = frozenset({DECK, TRICK, WON, WON + 1})
+TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=2)
 
 STATUSES: Final = ("played", "thrown_in", "not_on_board", "no_marriage", "meld_below_20")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -13,8 +13,8 @@ from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect
-from hlaska.core.public import update
+from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect, next_seat
+from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import meld_rows, total
 from hlaska.games.pinochle_three import deal, ends, habits, settle
 from hlaska.games.pinochle_three import public as at
@@ -38,7 +38,7 @@ from hlaska.games.pinochle_three.public import State, ThreePublic, View, amount_
 from hlaska.games.pinochle_three.teller import ThreeTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.play import Rules, legal_now
 from hlaska.kernel.row import new_play, points_word
 
 PLAYERS = {"three": 3, "four_sit_out": 4, "five_sit_out": 5}
@@ -69,11 +69,14 @@ class PinochleThree(Game[ThreePublic]):
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
-        self._rules = Rules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
         self._amounts = bids_of(o)
         self._bids = tuple(map(bid_call, self._amounts))
-        self._fixed = cache(self._fixed_row)
-        self.teller = ThreeTeller(o, self.table, self._fixed(-1, 0))
+        rules = Rules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
+        self._fixed = new_play(
+            rules, [()] * at.SEATS, layers=4 if o.deck == "double" else 2, tricks=self.tricks,
+            pack=mask_of(self.pack),
+        )  # fmt: skip
+        self.teller = ThreeTeller(o, self.table, self._fixed)
         self._result = lru_cache(4096)(
             lambda facts, pool: settle.result(o, facts, self.players, pool)[: at.SEATS]
         )
@@ -144,7 +147,7 @@ class PinochleThree(Game[ThreePublic]):
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board, pub = Board(self, state.places), state.pub
         if pub.phase == "play":
-            pub = self._play(board, state, seat, action)
+            pub = self._play(board, pub, seat, action)
         elif action < CALL:
             pub = self._bury(board, pub, action)
         else:
@@ -263,50 +266,26 @@ class PinochleThree(Game[ThreePublic]):
         zero = (0,) * at.SEATS
         return update(pub, phase="play", status="played", turn=leader, lead=leader, points=zero, taken=zero)
 
-    def _play(self, board: Board, state: State, seat: int, card: Action) -> Any:
-        b = tricks.count_row(
-            self._fixed(state.pub.trump, state.pub.bidder), state.pub, state.places[at.TRICK]
-        )
-        step(b, card)
-        board.move(at.HAND + seat, at.TRICK, (card,), seat=seat, kind="play")
-        pub = update(state.pub, **tricks.numbers(b))
-        if b[word.COUNT]:
-            return pub
-        winner = b[word.LAST_SEAT]
-        board.move(at.TRICK, at.WON + winner, cards_in(board.places[at.TRICK]), seat=winner, kind="trick")
-        for s in range(at.SEATS):
-            board.hide(at.WON + s, at.SEATS if s == winner else 0)
-        return self._end(board, pub, "played") if b[word.DONE] else pub
+    def _play(self, board: Board, pub: ThreePublic, seat: int, card: Action) -> ThreePublic:
+        if not tricks.play_card(board, at.TRICK_PLACES, seat, card):
+            return update(pub, turn=next_seat(at.SEATS, seat))
+        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self._fixed, pub)
+        pub = update(pub, points=plus(pub.points, pub.turn, worth))
+        return self._end(board, pub, "played") if sum(pub.taken) == self.tricks else pub
 
     def seat_row(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_row(
-            self._fixed(pub.trump, pub.bidder), pub, places[at.HAND + pub.turn], places[at.TRICK]
-        )
+        return tricks.seat_row(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     def row(self, state: State) -> list[int]:
         """The whole play, also when it has ended."""
-        p, fixed = state.places, self._fixed(state.pub.trump, state.pub.bidder)
-        return tricks.full_row(
-            fixed, state.pub, p[at.HAND : at.HAND + at.SEATS], p[at.TRICK], p[at.WON : at.WON + at.SEATS]
-        )
-
-    def _fixed_row(self, trump: int, bidder: int) -> list[int]:
-        alone = [1 << s for s in range(at.SEATS)]
-        sides = (
-            [m if s == bidder else 7 & ~(1 << bidder) for s, m in enumerate(alone)]
-            if in_units(self.options)
-            else alone
-        )
-        return new_play(
-            self._rules,
-            [()] * at.SEATS,
-            trump=trump,
-            layers=4 if self.options.deck == "double" else 2,
-            tricks=self.tricks,
-            sides=sides,
-            pack=mask_of(self.pack),
-        )
+        p, bidder = state.places, state.pub.bidder
+        hands, won = p[at.HAND : at.HAND + at.SEATS], p[at.WON : at.WON + at.SEATS]
+        b = tricks.full_row(self._fixed, state.pub, hands, p[at.TRICK], won)
+        if bidder >= 0 and in_units(self.options):  # two play together against the bidder
+            for s in range(at.SEATS):
+                b[word.SIDE + s] = 1 << s if s == bidder else 7 & ~(1 << bidder)
+        return b
 
     def words(self, state: State) -> list[int] | None:
         return self.row(state) if state.pub.taken else None
@@ -365,8 +344,8 @@ class PinochleThree(Game[ThreePublic]):
         return meld_rows(state.pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
-        p, fixed = state.places, self._fixed(state.pub.trump, 0)  # who bids changes only the sides
-        return tricks.from_piles(fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
+        p = state.places
+        return tricks.from_piles(self._fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
-from hlaska.core.tricks import TrickPublic
+from hlaska.core.tricks import TrickPlaces, TrickPublic
 from hlaska.games.pinochle_three.options import EVERY_BID, STEP, TOP_BID
 
 SEATS: Final = 3
@@ -18,6 +18,7 @@ CHANGES: Final = 3
 PLACES: Final = ("deck", "hand0", "hand1", "hand2", "widow", "buried", "trick", "won0", "won1", "won2")
 DECK, HAND, WIDOW, BURIED, TRICK, WON = 0, 1, 4, 5, 6, 7
 ORDERED: Final = frozenset({DECK, TRICK, WON, WON + 1, WON + 2})
+TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS)
 
 # ---------------------------------------------------------------- calls: append only
 _SUITS: Final = "CSHD"

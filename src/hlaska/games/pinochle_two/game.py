@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from hlaska.core import tricks
-from hlaska.core.board import Board, Event, cards_in, mark
+from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, Game, Match
-from hlaska.core.public import update
+from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
@@ -22,7 +22,7 @@ from hlaska.games.pinochle_two.public import State, TwoPublic, lay_of, nine_of
 from hlaska.games.pinochle_two.teller import TwoTeller, laid_rows
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add, mask_of
-from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.play import Rules, legal_now
 from hlaska.kernel.row import lays_words, new_play, points_word, set_stock, swap_word
 
 TRICKS = 24
@@ -137,7 +137,7 @@ class PinochleTwo(Game[TwoPublic]):
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         board, pub = Board(self, state.places), state.pub
         if action < CALL:
-            return board.state(self._play(board, state, seat, action)), board.events
+            return board.state(self._play(board, pub, seat, action)), board.events
         board.say("call", seat, action)
         if action in (at.DRAW, at.DRAW_TRUMP):
             pub = self._drawn(board, pub, action == at.DRAW_TRUMP)
@@ -149,23 +149,15 @@ class PinochleTwo(Game[TwoPublic]):
             pub = self._lay(board, pub, seat, action)
         return board.state(pub), board.events
 
-    def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
-        fixed = self._fixed.copy()
-        fixed[word.SUIT] = state.pub.trump
-        b = tricks.count_row(fixed, state.pub, state.places[at.TRICK])
-        step(b, action)
-        c, copy = copy_for(board.places[at.HAND + seat], action)
-        board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=copy << 1, of=copy)
-        if b[word.COUNT]:
+    def _play(self, board: Board, pub: TwoPublic, seat: int, action: Action) -> TwoPublic:
+        _, copy = copy_for(board.places[at.HAND + seat], action)
+        if not tricks.play_card(board, at.TRICK_PLACES, seat, action, of=copy):
             if not board.places[at.TRUMP]:
                 self._take_up(board)
-            return update(state.pub, **tricks.numbers(b))
-        winner = b[word.LAST_SEAT]
-        board.move(at.TRICK, at.WON + winner, cards_in(board.places[at.TRICK]), seat=winner, kind="trick")
-        for s in range(at.SEATS):
-            board.hide(at.WON + s, at.SEATS if s == winner else 0)
-        pub = update(state.pub, melded=False, **tricks.numbers(b))
-        if b[word.DONE]:
+            return update(pub, turn=1 - seat)
+        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self._fixed, pub)
+        pub = update(pub, points=plus(pub.points, pub.turn, worth), melded=False)
+        if sum(pub.taken) == TRICKS:
             return self._settled(board, pub)
         return self._after_trick(board, pub) if board.places[at.TRUMP] else pub
 
@@ -227,14 +219,13 @@ class PinochleTwo(Game[TwoPublic]):
     @staticmethod
     def _score(board: Board, pub: TwoPublic, seat: int, points: int) -> TwoPublic:
         board.say("score", seat, points)
-        return update(pub, meld=tuple(n + points * (s == seat) for s, n in enumerate(pub.meld)))
+        return update(pub, meld=plus(pub.meld, seat, points))
 
     # ------------------------------------------------------------ rows
     def seat_row(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
-        fixed = self._fixed.copy()
-        fixed[word.SUIT], fixed[word.LEFT] = pub.trump, len(places[at.TALON]) + len(places[at.TRUMP])
-        return tricks.seat_row(fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
+        left = len(places[at.TALON]) + len(places[at.TRUMP])
+        return tricks.seat_row(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
 
     def row(self, state: State) -> list[int]:
         """The whole play."""

@@ -11,9 +11,9 @@ from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Row
-from hlaska.core.game import CALL, Action, Advice, Game, Match
-from hlaska.core.public import update
-from hlaska.core.tricks import from_piles, marriage_row, numbers
+from hlaska.core.game import CALL, Action, Advice, Game, Match, next_seat
+from hlaska.core.public import plus, update
+from hlaska.core.tricks import from_piles, marriage_row, play_card, take_trick
 from hlaska.games.thousand import bid, habits
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
@@ -25,7 +25,7 @@ from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, mask_of
-from hlaska.kernel.play import DECLARED, declarable, legal_now, step
+from hlaska.kernel.play import DECLARED, declarable, legal_now
 
 HAND_SIZE = 7
 NINES_MASK = mask_of([s << 4 | NINE for s in range(4)])
@@ -120,7 +120,7 @@ class Thousand(Game[Deal]):
             pub = (
                 self._give(board, pub, seat, action)
                 if pub.phase == at.EXCHANGE
-                else self._play(board, state, seat, action)
+                else self._play(board, pub, seat, action)
             )
             return board.state(pub), board.events
         board.say("call", seat, action)
@@ -198,31 +198,23 @@ class Thousand(Game[Deal]):
         return update(pub, turn=turn, phase=at.PLAY if turn == pub.declarer else at.NINES)
 
     # ------------------------------------------------------------ the cards
-    def _play(self, board: Board, state: State, seat: int, action: Action) -> Deal:
-        pub, c, declared = state.pub, action & 63, action >> 6
-        b = whole_row(self.fixed, pub, state.places)
-        step(b, action)
-        if not board.places[at.TRICK]:
-            for pile in range(at.WON, at.WON + at.SEATS):
-                board.hide(pile, 0)  # only the last trick may be looked at, until the next lead
-        board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=declared)
-        if declared:
-            board.show(at.HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
-            pairs = three(b[word.PAIR_SUITS + s] for s in range(at.SEATS))
-            pub = update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | c >> 4), trump=c >> 4)
-        if b[word.COUNT] == 0:
-            won = b[word.LAST_SEAT]
-            cards = cards_in(board.places[at.TRICK])
-            board.move(
-                at.TRICK,
-                at.WON + won,
-                cards,
-                seat=won,
-                kind="trick",
-                value=b[word.WON + won] - pub.points[won],
-            )
-        pub = update(pub, led_aces=False, **numbers(b))
+    def _play(self, board: Board, pub: Deal, seat: int, action: Action) -> Deal:
+        full = play_card(board, at.TRICK_PLACES, seat, action)
+        if action >> 6:
+            pub = self._declared(board, pub, seat, action & 63)
+        if not full:
+            return update(pub, turn=next_seat(at.SEATS, seat), led_aces=False)
+        pub, worth = take_trick(board, at.TRICK_PLACES, self.fixed, pub, tell=True)
+        pub = update(pub, points=plus(pub.points, pub.turn, worth))
         return self._settle(board, update(pub, status=at.PLAYED)) if sum(pub.taken) == at.TRICKS else pub
+
+    @staticmethod
+    def _declared(board: Board, pub: Deal, seat: int, c: int) -> Deal:
+        """A marriage is led from; its suit is trump from now on (mariage:TH.MARR.1)."""
+        suit = c >> 4
+        board.show(at.HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
+        pairs = three(plus(pub.pairs, seat, 1 << suit))
+        return update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | suit), trump=suit)
 
     # ------------------------------------------------------------ settlement
     def _settle(self, board: Board, pub: Deal) -> Deal:

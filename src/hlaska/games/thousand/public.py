@@ -7,7 +7,7 @@ from typing import Final
 from hlaska.core import board, game
 from hlaska.core.bidding import ladder
 from hlaska.core.calls import Calls
-from hlaska.core.tricks import TrickPublic
+from hlaska.core.tricks import TrickPlaces, TrickPublic
 from hlaska.games.thousand.options import BLIND_BID, HIGHEST_BID, LOWEST_BID
 
 SEATS: Final = 3
@@ -17,6 +17,7 @@ NOBODY: Final = -1
 PLACES: Final = ("hand0", "hand1", "hand2", "widow", "trick", "won0", "won1", "won2")
 HAND, WIDOW, TRICK, WON = 0, 3, 4, 5
 ORDERED: Final = frozenset({WIDOW, TRICK, WON, WON + 1, WON + 2})
+TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True)
 
 BLIND, AUCTION, EXCHANGE, RAISE, NINES, PLAY, END = (
     "blind",

@@ -40,19 +40,13 @@ def pair_points(pairs: int) -> int:
 
 def own_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
     """What the seat to move may do."""
-    b = list(fixed)
-    b[word.SUIT] = pub.trump  # before the trick is laid: it decides which card is best
-    b = seat_row(b, pub, places[HAND + pub.turn], places[TRICK])
-    b[word.WON_TRICKS + pub.turn] = pub.taken[pub.turn] if pub.taken else 0
-    return _announced(b, pub)
+    return _announced(seat_row(fixed, pub, places[HAND + pub.turn], places[TRICK]), pub)
 
 
 def whole_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
     """The whole play."""
-    b = list(fixed)
-    b[word.SUIT] = pub.trump
-    b = full_row(b, pub, [places[HAND + s] for s in range(SEATS)], places[TRICK], places[WON : WON + SEATS])
-    return _announced(b, pub)
+    hands, won = places[HAND : HAND + SEATS], places[WON : WON + SEATS]
+    return _announced(full_row(fixed, pub, hands, places[TRICK], won), pub)
 
 
 def _announced(b: list[int], pub: Deal) -> list[int]:
