@@ -68,6 +68,7 @@ def keeps_the_laws(game: Game, preset: str, seed: int, find: Callable[[str], typ
     told.refusals_say_why(trace, rng)
     told.what_happens_is_told(trace)
     told.buttons_cover_the_calls(trace)
+    told.bids_say_their_amount(trace)
     return compared(trace, rng, 2)
 
 

@@ -137,6 +137,28 @@ def buttons_cover_the_calls(trace: Trace) -> None:
                 must(a in melds or not 64 <= a < 128, f"'{text}' {here} is not among what may be declared")
 
 
+def bids_say_their_amount(trace: Trace) -> None:
+    """The argument `bid` of a row about a call is its amount, and every rung of a ladder has it: no
+    client reads it out of a text."""
+    game = trace.game
+    for at in range(len(trace.states())):
+        for seat in range(-1, game.seats):
+            for row in game.explain(trace.view(at, seat)).calls:
+                _says_its_amount(game, row, row.calls[-1])
+    for step in trace.steps:
+        for event in step.events:
+            told = game.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
+            if told is not None:
+                _says_its_amount(game, told, event.value)
+
+
+def _says_its_amount(game: Game, row: Row, action: int) -> None:
+    call = game.calls[action] if action >= CALL else None
+    bid = row.args.get("bid", -1)
+    must(bid < 0 or (call is not None and call.amount == bid), f"'{row.key}' says {bid}, and that is not bid")
+    must(bid >= 0 or call is None or not call.ladder, f"'{row.key}' does not say what is bid")
+
+
 def _is_turn(game: Game, state: Any, seat: int, actions: Iterable[int]) -> bool:
     for action in actions:
         if action not in game.legal(state, seat):

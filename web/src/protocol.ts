@@ -153,10 +153,11 @@ export interface View {
  *
  * question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
  * its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
- * calls: one row per button, its `calls` are submitted together; verb: message key for pressing a card (args `card`,
- * and what the phase knows); choose: how many cards are pressed before they are submitted together (0: as many as one
- * likes, until a call); melds: marriages and other combinations that may be declared now (`calls` the action that
- * does it, args `card`, `value`);
+ * calls: one row per button, its `calls` are submitted together (args `bid`: the amount that is bid);
+ * verb: message key for pressing a card (args `card`, and what the phase knows);
+ * choose: how many cards are pressed before they are submitted together (0: as many as one likes, until a call);
+ * melds: marriages and other combinations that may be declared now (`calls` the action that does it, args `card`,
+ * `value`);
  * stakes: what stands on the deal, one row each (args `level`, `times`, `worth`);
  * points: by seat, what each has made in this deal so far, in tricks and by declaring; () while nothing is counted,
  * and where points decide nothing; order: the ranks from high to low where the ten does

@@ -2,7 +2,7 @@
 import type { Previewed, Row } from "../protocol";
 import { attribute, cardText, list, within } from "./fluent.svelte";
 import type { Holding } from "./holding.svelte";
-import { amountOf } from "./words";
+import { bidOf, rungOf } from "./words";
 
 export interface Button {
   id: string;
@@ -66,19 +66,19 @@ function together(table: Chooser): Button[] {
   ];
 }
 
-/** Rows that say how much is bid are rungs of one ladder, else those with the same key. */
-const ladderOf = (row: Row, text: string): string => (row.args?.["bid"] && amountOf(row, text) ? "bid" : row.key);
+/** Rows that say how much is bid are rungs of one ladder, and so are those of one key that differ in a number. */
+const ladderOf = (row: Row): string => (bidOf(row) ? "bid" : rungOf(row) ? row.key : "");
 
 export function callButtons(table: Chooser, rows: readonly Row[], before: readonly number[] = []): Button[] {
   const texts = rows.map((row) => table.rowText(row));
-  const ladders = rows.map((row, i) => ladderOf(row, texts[i]!));
+  const ladders = rows.map(ladderOf);
   return rows.map((row, i) => {
     const calls = row.calls ?? [];
     const args = { ...(row.args ?? {}), me: table.me };
     return {
       ...PLAIN,
       ladder: ladders.filter((other) => other === ladders[i]).length > ABREAST ? ladders[i]! : "",
-      rung: amountOf(row, texts[i]!) || texts[i]!,
+      rung: rungOf(row),
       id: `${row.key}:${calls.join()}`,
       label: texts[i]!,
       hint: table.rowHint(row),

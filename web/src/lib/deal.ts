@@ -42,8 +42,9 @@ export interface Deal {
 const BIDDING = /-(bid|jump|blind|hold|tap|pass(-with-help)?|say-[a-z-]+)$/;
 const BID = /-(bid|jump|blind)$/;
 
+export const isBid = (call: Call): boolean => BID.test(call.row.key);
 /** Has anything been bid? Passes alone are no bidding. */
-export const isBidding = (auction: readonly Call[]): boolean => auction.some((call) => BID.test(call.row.key));
+export const isBidding = (auction: readonly Call[]): boolean => auction.some(isBid);
 
 export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
   number, chairs, lines: [], trick: [], last: null, tricks: 0, calls: [], auction: [], said: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attribute, cardText, first, money, moneyText, suitKeys, t, useTexts, wanted, within } from "./fluent.svelte";
 import { played, set } from "./settings.svelte";
-import { amountOf, briefly, familyOf, wordsOf } from "./words";
+import { bidOf, briefly, familyOf, rungOf, wordsOf } from "./words";
 
 const scene = { game: "toy", money: 2, me: 0, name: (seat: number) => ["Anna", "Petr"][seat] ?? "" };
 
@@ -71,8 +71,10 @@ test("what somebody says stands beside his name without it", () => {
   expect(briefly("good", "")).toBe("Good");
 });
 
-test("an amount is one that the words say", () => {
-  expect(amountOf({ args: { bid: 20 } }, "Bid 20")).toBe("20");
-  expect(amountOf({ args: { bid: 20 } }, "Bid 200")).toBe("");
-  expect(amountOf({}, "Bid 20")).toBe("");
+test("the amount of a bid is told, not read", () => {
+  expect(bidOf({ args: { bid: 20, n: 3 } })).toBe("20");
+  expect(bidOf({ args: { n: 3 } })).toBe("");
+  expect(rungOf({ args: { bid: 20, n: 3 } })).toBe("20");
+  expect(rungOf({ args: { n: 3 } })).toBe("3");
+  expect(rungOf({ args: { rung: 4, worth: 8 } })).toBe("");
 });

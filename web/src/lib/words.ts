@@ -25,8 +25,8 @@ export function briefly(text: string, name: string): string {
   return rest.replace(/\.$/, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** The amount that a row says, for a narrow place; "" where its words say none. */
-export function amountOf(row: { readonly args?: Record<string, number> }, text: string): string {
-  const amounts = [row.args?.["bid"], row.args?.["n"]].filter((n) => n !== undefined).map(String);
-  return amounts.find((n) => text.split(/\D+/).includes(n)) ?? "";
-}
+/** The amount that a call bids, for a narrow place; "" where none is bid. */
+export const bidOf = (row: { readonly args?: Record<string, number> }): string => String(row.args?.["bid"] ?? "");
+
+/** What sets a call apart from others of its kind: the amount bid, or its number; "" where there is none. */
+export const rungOf = (row: { readonly args?: Record<string, number> }): string => bidOf(row) || String(row.args?.["n"] ?? "");

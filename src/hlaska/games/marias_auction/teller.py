@@ -48,18 +48,18 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
         pub = view.pub
         if pub.phase == "bid":
             senior = pub.turn == pub.senior
-            args |= {"bid": pub.bid, "rival": pub.junior if senior else pub.senior}
+            args |= {"rung": pub.bid, "rival": pub.junior if senior else pub.senior}
             kind = "hold" if senior else "bid" if pub.bid else "open"
             return Row(f"question-marias_auction-{kind}", args, rule="marias:LIC.AUC.3")
         if pub.phase in ("take", "contract"):
-            return Row(f"question-marias_auction-{pub.phase}", args | {"bid": pub.bid})
+            return Row(f"question-marias_auction-{pub.phase}", args | {"rung": pub.bid})
         return super().asked(view, args)
 
     def title(self, view: View) -> Row | None:
         """The contract, or the highest bid."""
         pub = view.pub
         if pub.contract == UNNAMED and pub.bid:
-            return Row("title-marias_auction-bid", {"bid": pub.bid})
+            return Row("title-marias_auction-bid", {"rung": pub.bid})
         return super().title(view)
 
     # ------------------------------------------------------------ calls of its own
@@ -72,8 +72,8 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
             return Row("act-marias_auction-bid", args, (action,), "marias:LIC.LAD.1")
         if action in PLAYS:
             return self._contract(CONTRACTS[action - at.PLAY], action)
-        key = f"act-marias_auction-{self.slug(action)}"
-        return Row(key, {"bid": pub.bid}, (action,), "marias:LIC.AUC.3")
+        args = {"rung": pub.bid} if action == at.HOLD else {}
+        return Row(f"act-marias_auction-{self.slug(action)}", args, (action,), "marias:LIC.AUC.3")
 
     def _contract(self, named: Announced, action: Action) -> Row:
         args = self._rung_args(named.rung) | {"suit": named.trump, "helper": named.helper << 4}
@@ -85,7 +85,7 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
         named = next(c for c in CONTRACTS if c.rung == rung)
         values = worth_in(self.options, named.rules.contract, named.trump)
         value = sum(values.of(item, 0) for item in items_of(self.options, named))
-        return {"bid": rung, "worth": value, "open": int(named.rules.hundred)}
+        return {"rung": rung, "worth": value, "open": int(named.rules.hundred)}
 
     # ------------------------------------------------------------ refusals
     def no_discard(self, view: View, card: int) -> Row:
@@ -99,12 +99,12 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
         if pub.phase == "bid" and action in BIDS:
             senior = pub.turn == pub.senior and not self.options.lic_senior_raise
             why = "senior" if senior else "low" if action - at.BID < pub.bid else "jump"
-            return Row(f"refused-marias_auction-{why}", {"bid": pub.bid}, rule="marias:LIC.AUC.3")
+            return Row(f"refused-marias_auction-{why}", {"rung": pub.bid}, rule="marias:LIC.AUC.3")
         if pub.phase == "contract" and action in PLAYS:
             named = CONTRACTS[action - at.PLAY]
             if named.rung < pub.bid:
-                return Row("refused-marias_auction-below", {"bid": pub.bid}, rule="marias:LIC.TAL.2")
+                return Row("refused-marias_auction-below", {"rung": pub.bid}, rule="marias:LIC.TAL.2")
             return Row("refused-marias_auction-seven", {"card": named.trump << 4}, rule="marias:LIC.TAL.3")
         if pub.phase == "contract" and action == at.GIVE_UP:
-            return Row("refused-marias_auction-give-up", {"bid": pub.bid}, rule="marias:LIC.GIVE.1")
+            return Row("refused-marias_auction-give-up", {"rung": pub.bid}, rule="marias:LIC.GIVE.1")
         return super().no_call(view, action)

@@ -174,7 +174,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         us = pub.declarer & 1
         mine, theirs = side_meld(pub, us), side_meld(pub, 1 - us)
         need = max(0, pub.contract - mine)
-        return {"bid": pub.contract, "need": need, "all": trick_total(self.options), "theirs": theirs}
+        return {"contract": pub.contract, "need": need, "all": trick_total(self.options), "theirs": theirs}
 
     def _meld_buttons(self, view: View) -> Iterable[Row]:
         """Done with what is chosen; before a choice also the best meld, and everything (P3.MELD.1 to P3.MELD.5)."""

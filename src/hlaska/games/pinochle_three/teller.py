@@ -99,16 +99,16 @@ class ThreeTeller(AuctionTeller[ThreePublic]):
             return Row(f"act-pinochle_three-{key}", args, (action,), "pinochle:P4A.MELD.1")
         blind = action == at.CHANGE and names_blind(self.options)
         key = f"act-pinochle_three-{self.slug(action)}{'-blind' if blind else ''}"
-        return Row(key, self._price(view), (action,))
+        return Row(key, {"card": view.pub.turned} if action == at.EXCHANGE else self._price(view), (action,))
 
     def _price(self, view: View) -> dict[str, int]:
-        """The numbers of conceding and playing on; a card for the nine."""
+        """The numbers of conceding and playing on, once there is a contract."""
         o, pub = self.options, view.pub
-        args = {"bid": pub.contract, "card": max(pub.turned, 0)}
         if not pub.contract:
-            return args
+            return {}
         buried = sum(values_of(o)[c & 15] for c in cards_in(view.places[at.BURIED]) if c >= 0)
-        args |= {"need": max(0, pub.contract - pub.meld[pub.bidder] - buried), "all": trick_total(o) - buried}
+        need = max(0, pub.contract - pub.meld[pub.bidder] - buried)
+        args = {"contract": pub.contract, "need": need, "all": trick_total(o) - buried}
         if pub.phase == "unseen" and not o.kitty:
             return args | {"worth": 0}
         return args | {"worth": unit_of(o, pub.contract) if in_units(o) else pub.contract}

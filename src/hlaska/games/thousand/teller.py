@@ -124,7 +124,7 @@ class ThousandTeller(Teller[Deal]):
         if action == at.GIVE_UP:
             return self._give_up(view)
         if action == at.KEEP:
-            return Row("act-thousand-keep", {"bid": pub.contract}, (action,), "mariage:TH.RAISE.1")
+            return Row("act-thousand-keep", {"contract": pub.contract}, (action,), "mariage:TH.RAISE.1")
         if action == at.ACES:
             args: dict[str, int] = {"value": self.options.th_ace_marriage}
             return Row("act-thousand-aces", args, (action,), "mariage:TH.MARR.4")

@@ -8,7 +8,7 @@ preset-marias_auction-licit_revised = Licitovaný mariáš, nové sazby
     .detail = betl 15, durch 30, dvě sedmy 40, v červených 60
 
 # žebříček
-marias_auction-rung = { $bid ->
+marias_auction-rung = { $rung ->
     [0] nic
     [1] sedma
     [2] sedma v { SUIT(2, form: "loc") }
@@ -23,7 +23,7 @@ marias_auction-rung = { $bid ->
     [11] dvě sedmy, trumfy { SUIT(2) }
    *[12] dvě sedmy a sto, trumfy { SUIT(2) }
 }
-marias_auction-part = { $bid ->
+marias_auction-part = { $rung ->
     [1] sedma
     [2] sedma
     [3] sto
@@ -77,7 +77,7 @@ call-marias_auction-pass = Pas
 call-marias_auction-hold = Držím
 call-marias_auction-take = Beru
 call-marias_auction-give-up = Vzdávám
-call-marias_auction-bid = { $bid ->
+call-marias_auction-bid = { $rung ->
     [1] Sedma
     [2] Sedma v { SUIT(2, form: "loc") }
     [3] Sto

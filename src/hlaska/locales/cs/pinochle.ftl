@@ -146,12 +146,12 @@ act-pinochle-wish = Žádat { SUIT($suit, form: "acc") }
 act-pinochle-no-wish = Bez přání
 act-pinochle-play = Hrát
     .detail = { $need ->
-        [0] kombinace na { $bid } stačí
+        [0] kombinace na { $contract } stačí
        *[other] ze štychů je potřeba { $need } bodů z { $all }
     }
 act-pinochle-throw-in = Složit hru
-    .detail = stojí { $bid }; soupeři si píší kombinace za { $theirs }
-    .confirm = Opravdu složit: −{ $bid }
+    .detail = stojí { $contract }; soupeři si píší kombinace za { $theirs }
+    .confirm = Opravdu složit: −{ $contract }
 act-pinochle-lay = Vyložit { $value }
     .detail = { $n ->
         [one] { $n } karta

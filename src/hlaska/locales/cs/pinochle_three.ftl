@@ -99,7 +99,7 @@ act-pinochle_three-meld = Vyložit { $value }
 act-pinochle_three-meld-none = Bez kombinací
 act-pinochle_three-play = Hrát
     .detail = { $need ->
-        [0] závazek { $bid } je splněn
+        [0] závazek { $contract } je splněn
        *[other] ze štychů je potřeba { $need } bodů z { $all }
     }
 act-pinochle_three-change = Změnit

@@ -8,7 +8,7 @@ preset-marias_auction-licit_revised = Auction Mariáš, revised values
     .detail = betl 15, durch 30, two sevens 40, in hearts 60
 
 # the ladder
-marias_auction-rung = { $bid ->
+marias_auction-rung = { $rung ->
     [0] nothing
     [1] seven
     [2] seven in { SUIT(2) }
@@ -23,7 +23,7 @@ marias_auction-rung = { $bid ->
     [11] two sevens, trumps { SUIT(2) }
    *[12] two sevens and a hundred, trumps { SUIT(2) }
 }
-marias_auction-part = { $bid ->
+marias_auction-part = { $rung ->
     [1] seven
     [2] seven
     [3] hundred
@@ -77,7 +77,7 @@ call-marias_auction-pass = Pass
 call-marias_auction-hold = I hold
 call-marias_auction-take = I take it
 call-marias_auction-give-up = I give up
-call-marias_auction-bid = { $bid ->
+call-marias_auction-bid = { $rung ->
     [1] Seven
     [2] Seven in { SUIT(2) }
     [3] Hundred

@@ -135,12 +135,12 @@ act-pinochle-wish = Ask for { SUIT($suit) }
 act-pinochle-no-wish = No wish
 act-pinochle-play = Play
     .detail = { $need ->
-        [0] the meld is enough for { $bid }
+        [0] the meld is enough for { $contract }
        *[other] { $need } of { $all } points in tricks are needed
     }
 act-pinochle-throw-in = Throw in
-    .detail = costs { $bid }; the others score their meld of { $theirs }
-    .confirm = Really throw in: −{ $bid }
+    .detail = costs { $contract }; the others score their meld of { $theirs }
+    .confirm = Really throw in: −{ $contract }
 act-pinochle-lay = Lay { $value }
     .detail = { $n ->
         [one] { $n } card

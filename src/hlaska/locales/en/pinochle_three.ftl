@@ -89,7 +89,7 @@ act-pinochle_three-meld = Lay { $value }
 act-pinochle_three-meld-none = No meld
 act-pinochle_three-play = Play
     .detail = { $need ->
-        [0] you have { $bid }
+        [0] you have { $contract }
        *[other] { $need } of { $all } points in tricks are needed
     }
 act-pinochle_three-change = Change
