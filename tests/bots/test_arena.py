@@ -1,5 +1,7 @@
 """Duplicate matches: fair to both sides, and honest about how sure they are."""
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +11,8 @@ from hlaska.cli import main
 from hlaska.core.errors import BadText
 from hlaska.games import find_game
 from hlaska.research.arena import Spec, assignments, bootstrap, duplicate, match, play_deal
+from hlaska.research.kept import read
+from scripts.strength_page import strength_page
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -66,6 +70,32 @@ def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) 
     assert "random, greedy, club" in capsys.readouterr().err
     assert main(["arena", "marias", "greedy", "random", "--deals", "0"]) == 1
     assert "at least 1" in capsys.readouterr().err
+
+
+def test_matches_are_kept_and_make_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A line a match, with the command that plays it again."""
+    path = tmp_path / "matches.jsonl"
+    asked = ["arena", "sixtysix", "greedy", "random", "--preset", "schnapsen", "--set", "target=5"]
+    for seed in ("4", "5"):
+        more = ["--deals", "3", "--workers", "1", "--seed", seed, "--json"]
+        assert main([*asked, *more, "--keep", str(path), "--note", "a trial"]) == 0
+        told = json.loads(capsys.readouterr().out)
+    first, second = read(path)
+    assert first.command != second.command
+    assert second.command == (
+        "hlaska arena sixtysix greedy random --preset schnapsen --set target=5 --deals 3 --seed 5"
+    )
+    assert [second.mean, second.low, second.high] == [round(told[key], 3) for key in ("mean", "low", "high")]
+    page = strength_page(path)
+    assert page.count("| schnapsen | 3 |") == 2
+    assert f"a trial. `{second.command}`" in page
+
+
+def test_a_line_that_is_no_match_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+    path.write_text('{"day":"2026-01-01"}\n', encoding="utf-8")
+    with pytest.raises(BadText, match="line 1"):
+        read(path)
 
 
 def test_each_side_bids_by_its_own_system() -> None:

@@ -142,6 +142,8 @@ def _arena(p: argparse.ArgumentParser) -> None:
     p.add_argument("--deals", metavar="N", type=int, default=300, help="duplicate deals (default: 300)")
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
     p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")
+    p.add_argument("--keep", metavar="FILE", help="add the result to a file of matches, a line of JSON each")
+    p.add_argument("--note", metavar="TEXT", default="", help="a sentence to be kept with it")
 
 
 def _bench(p: argparse.ArgumentParser) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 
 import msgspec
 
@@ -12,12 +13,15 @@ from hlaska.cli.output import print_json, table
 def arena(asked: Namespace) -> None:
     from hlaska.games import find_game
     from hlaska.library import duplicate
+    from hlaska.research.kept import add, kept
 
     find_game(asked.game, asked.preset, asked.set)  # the preset must be one of this game
     rules, workers = asked.preset or asked.game, asked.workers
     report = duplicate(
         rules, asked.a, asked.b, *asked.set, deals=asked.deals, seed=asked.seed, workers=workers
     )
+    if asked.keep:
+        add(Path(asked.keep), kept(report, asked.set, asked.note))
     numbers = msgspec.structs.asdict(report)
     if asked.json:
         print_json(numbers)
