@@ -495,6 +495,8 @@ def test_bench(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(found) == list(GAMES)
     for numbers in found.values():
         assert all(numbers[name] > 0 for name in ("actions_per_second", "with_one_view", "with_all_views"))
+        assert 1 < numbers["explanation_us"] < 1e6
+        assert "explanation_us" in numbers["ratio_to_marias"]
     assert set(found["marias"]["ratio_to_marias"].values()) == {1.0}
     lines = run("bench", "engine", "--game", "bezique")[1].splitlines()
     once = ["engine:", "actions/s", "marias", "bezique"]

@@ -19,6 +19,7 @@ HEADS = {  # of the columns of a table
         "actions_per_second": "actions/s",
         "with_one_view": "with one view",
         "with_all_views": "with all views",
+        "explanation_us": "µs an explanation",
     },
     "playouts": {
         "playouts_per_second.random": "random/s",

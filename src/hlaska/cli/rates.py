@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from hlaska.bots.plan import Line, advance
 from hlaska.bots.playout import NOISE, policy_of
-from hlaska.core.game import Game
+from hlaska.core.game import Game, View
 from hlaska.core.match import next_deck
 from hlaska.games import find_game
 from hlaska.kernel import jit
-from hlaska.kernel.bench import rate
+from hlaska.kernel.bench import ROUNDS, rate
 from hlaska.kernel.layout import COUNT, RESULT, SEATS, TRICK
 from hlaska.kernel.rollout import Playouts, Results, run_playouts
 
@@ -28,9 +28,11 @@ Rates = dict[str, Any]
 
 # ---------------------------------------------------------------- the engine
 def engine(name: str, seconds: float) -> Rates:
-    """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views."""
+    """Actions a second in plain Python: legal and apply, with the view of the seat to move, with all views; and the
+    microseconds of an explanation."""
     rates = {views: _actions(name, views, seconds / 3) for views in (0, 1, -1)}
-    return {"actions_per_second": rates[0], "with_one_view": rates[1], "with_all_views": rates[-1]}
+    told = {"explanation_us": _explanation(find_game(name), seconds / 3)}
+    return {"actions_per_second": rates[0], "with_one_view": rates[1], "with_all_views": rates[-1], **told}
 
 
 def _actions(name: str, views: int, seconds: float) -> int:
@@ -51,6 +53,25 @@ def _actions(name: str, views: int, seconds: float) -> int:
             count += 1
         spent += time.perf_counter() - begin
     return round(count / spent)
+
+
+def _explanation(game: Game, seconds: float) -> float:
+    """Microseconds, of the views of all seats in a few deals played at random."""
+    rng, match = Random(1), game.opening()
+    views: list[View] = []
+    for _ in range(DEALS):
+        state, _ = game.start(match, next_deck(game, match, rng.shuffle))
+        while state.pub.turn >= 0:
+            views += [game.view(state, seat) for seat in range(game.seats)]
+            state, _ = game.apply(state, state.pub.turn, rng.choice(game.legal(state, state.pub.turn)))
+
+    def explain(n: int) -> int:
+        rounds = -(-n // len(views))  # all of them each time: some are told quicker than others
+        for view in views * rounds:
+            game.explain(view)
+        return rounds * len(views)
+
+    return round(1e6 / rate(explain, seconds / ROUNDS), 1)
 
 
 # ---------------------------------------------------------------- playouts and settlements
@@ -84,7 +105,7 @@ def with_ratios(rates: dict[str, Rates]) -> dict[str, Rates]:
 
 
 def _ratios(found: Rates, base: Rates) -> Rates:
-    of = {k: v for k, v in found.items() if k.endswith("_per_second") or k.startswith("with_")}
+    of = {k: v for k, v in found.items() if k.endswith(("_per_second", "_us")) or k.startswith("with_")}
     return {
         k: {p: round(v[p] / base[k][p], 2) for p in v} if isinstance(v, dict) else round(v / base[k], 2)
         for k, v in of.items()
