@@ -32,12 +32,16 @@ DUTIES: Final = {
 
 class Teller(ABC, Generic[Pub]):
     """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
-    `hand`: the place of seat 0's cards; `meld_rule`: the rule id of a declared marriage."""
+    `hand`: the place of seat 0's cards; `meld_rule`: the rule id of a declared marriage; `stock`: the places that cards
+    are drawn from, the pile and then the one of the card turned up under it, () where nobody draws; `sides`: the side
+    of each seat where everybody knows the partners from the first card on, else ()."""
 
     key: str
     calls: Calls
     hand: int
     meld_rule: ClassVar[str] = ""
+    stock: ClassVar[tuple[int, ...]] = ()
+    sides: ClassVar[tuple[int, ...]] = ()
 
     # ------------------------------------------------------------ written once
     def explain(self, view: View[Pub]) -> Explanation:

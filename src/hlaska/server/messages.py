@@ -27,7 +27,9 @@ class Hello(Struct, frozen=True, tag="hello"):
     """First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
     an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
     `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `faces` are
-    the usual cards (bohemian, german, french); `seats` of the chairs get cards; `calls` are the texts of the calls,
+    the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
+    `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
+    `sides` the side of each seat where everybody knows the partners, else none; `calls` are the texts of the calls,
     action = CALL + index."""
 
     table: str
@@ -41,6 +43,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     faces: Faces
     seats: int
     places: tuple[str, ...]
+    stock: tuple[int, ...]
+    sides: tuple[int, ...]
     calls: tuple[str, ...]
     limit: Limit = NO_LIMIT
     protocol: int = PROTOCOL

@@ -224,6 +224,8 @@ def _hello(table: Table, me: int) -> Hello:
         faces=game.faces,
         seats=game.seats,
         places=game.places,
+        stock=game.teller.stock,
+        sides=game.teller.sides,
         calls=game.calls.texts,
         draw=meta.draw,
         limit=meta.limit,

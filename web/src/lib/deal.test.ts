@@ -15,9 +15,15 @@ test("places by name; what is unknown is a pile", () => {
 test("a trick is played, taken and can be seen again", () => {
   const events: Event[] = [play(0, 5), play(1, 7), { kind: "move", src: 3, dst: 6, cards: [5], seat: 0 }, { kind: "move", src: 3, dst: 5, cards: [7], seat: 1 }];
   const deal = fold(newDeal(1, [0, 1]), events, [], places);
-  expect(deal.tricks).toBe(1);
+  expect([deal.tricks, deal.winners]).toEqual([1, [1]]);
   expect(deal.trick).toEqual([]);
   expect(deal.last).toEqual({ cards: [{ seat: 0, card: 5 }, { seat: 1, card: 7 }], winner: 1 });
+});
+
+test("who has taken a trick is who is named, whosever pile it lies in", () => {
+  const taken: Event = { kind: "trick", seat: 1, src: 3, dst: 4, cards: [5, 7] };
+  const deal = fold(newDeal(1, [0, 1]), [play(0, 5), play(1, 7), taken], [], places);
+  expect([deal.last?.winner, deal.winners]).toEqual([1, [1]]);
 });
 
 test("calls stay at their seats until the first trick is taken", () => {

@@ -33,6 +33,7 @@ export interface Deal {
   trick: readonly Played[];
   last: Trick | null;
   tricks: number;
+  winners: readonly number[]; // who took each of them
   calls: readonly Call[]; // the latest of each seat, until the first trick is taken
   auction: readonly Call[]; // all calls of the bidding, for the grid
   said: number;
@@ -47,7 +48,7 @@ export const isBid = (call: Call): boolean => BID.test(call.row.key);
 export const isBidding = (auction: readonly Call[]): boolean => auction.some(isBid);
 
 export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
-  number, chairs, lines: [], trick: [], last: null, tricks: 0, calls: [], auction: [], said: 0,
+  number, chairs, lines: [], trick: [], last: null, tricks: 0, winners: [], calls: [], auction: [], said: 0,
 }); // prettier-ignore
 
 export function fold(deal: Deal, events: readonly Event[], told: readonly (Row | null)[], places: readonly Place[]): Deal {
@@ -64,12 +65,15 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Row |
       continue;
     }
     if (src?.kind === "trick" && dst?.kind !== "trick" && next.trick.length) {
-      next.last = { cards: next.trick, winner: dst?.kind === "won" ? dst.seat : seat };
+      // Of a trick in which something was declared some cards stay before their seat: whose pile gets others has won it.
+      next.last = { cards: next.trick, winner: seat };
+      next.winners = [...next.winners, seat];
       next.trick = [];
       next.tricks++;
       next.calls = [];
     } else if (src?.kind === "trick" && dst?.kind === "won" && next.last) {
-      next.last = { ...next.last, winner: dst.seat };
+      next.last = { ...next.last, winner: seat };
+      next.winners = [...next.winners.slice(0, -1), seat];
     }
     if (event.kind === "call" && row && !next.tricks) {
       const call = { seat, row, order: next.said++, action: event.value ?? 0 };

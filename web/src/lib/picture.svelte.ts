@@ -73,6 +73,11 @@ export class Picture {
     return this.hello?.chairs[this.chair(seat)]?.name || String(seat + 1);
   }
 
+  /** How many tricks the seat has taken. */
+  tricks(seat: number): number {
+    return this.deal?.winners.filter((winner) => winner === seat).length ?? 0;
+  }
+
   /** `You`, or the name. */
   who(seat: number): string {
     return seat === this.me && seat >= 0 ? t("web-you") : this.name(seat);

@@ -23,6 +23,7 @@ class BeziqueTeller(Teller[BeziquePublic]):
     key = "bezique"
     calls = at.CALLS
     hand = at.HAND
+    stock = (at.TALON, at.TRUMP)
 
     def __init__(self, options: Options, rows: Rows) -> None:
         self.options, self.rows, self.rubicon = options, rows, options.bz_form == "rubicon"

@@ -21,6 +21,7 @@ class ThirteenTeller(MariasTeller[ThirteenPublic]):
 
     calls = at.CALLS
     hand = at.HAND
+    stock = (at.TALON, at.TURNED)
     options: Options
 
     def worth(self, pub: ThirteenPublic) -> Worth:

@@ -25,6 +25,7 @@ class TwoTeller(MariasTeller[TwoPublic]):
 
     calls = at.CALLS
     hand = at.HAND
+    stock = (at.TALON,)
     questions = QUESTIONS
     turns = "marias_two"
     nothing_rule = "marias:L2.ANN.1"

@@ -31,6 +31,7 @@ class TwoTeller(PinochleTeller[TwoPublic]):
     key = "pinochle_two"
     calls = at.CALLS
     hand = at.HAND
+    stock = (at.TALON, at.TRUMP)
     trick = at.TRICK
     follow_rule = "pinochle:P4B.HALF2.2"
 

@@ -32,6 +32,7 @@ class SixtySixTeller(Teller[SixtySixPublic]):
     key = "sixtysix"
     calls = at.CALLS
     hand = at.HAND
+    stock = (at.TALON, at.TRUMP)
     meld_rule = "mariage:MG.MARR.1"
 
     def __init__(self, options: Options, fixed: Sequence[int]) -> None:

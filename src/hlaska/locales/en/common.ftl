@@ -95,8 +95,8 @@ say_trick_worth = { $player } takes the trick: { points }.
 say_score = { $player }: { points }.
 say_hand = You hold { cards }.
 say_stock = { $n ->
-    [one] { $n } card is left in the talon.
-   *[other] { $n } cards are left in the talon.
+    [one] { $n } card is left in the stock.
+   *[other] { $n } cards are left in the stock.
 }
 say_choose_cards = { $n ->
     [one] Choose { $n } more card.
