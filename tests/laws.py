@@ -353,12 +353,12 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
             must(_through_json(view) == view, "a view does not come back from JSON")
         pub = msgspec.json.decode(msgspec.json.encode(state.pub), type=type(state.pub))
         must(pub == state.pub, "public numbers do not come back from JSON")
-        position = records.position_of(game, trace.match, state)
+        setup = records.setup_of(game, trace.match, state)
         must(
-            records.state_of(game, trace.match, position) == state,
+            records.state_of(game, trace.match, setup) == state,
             "a state does not come back from a position",
         )
-        positions_say_what_the_cards_say(game, trace.match, state, position)
+        setups_say_what_the_cards_say(game, trace.match, state, setup)
     for event in (e for batch in trace.batches() for e in batch):
         must(
             msgspec.json.decode(msgspec.json.encode(event), type=Event) == event,
@@ -366,22 +366,20 @@ def texts_and_json_round_trip(trace: Trace, rng: Random, most: int = 6) -> None:
         )
 
 
-def positions_say_what_the_cards_say(
-    game: Game, match: Match, state: State, position: records.Position
-) -> None:
+def setups_say_what_the_cards_say(game: Game, match: Match, state: State, setup: records.Setup) -> None:
     """Numbers that follow from the cards may be left out, and no others may be said."""
     follows = game.follows(state)
-    bare = {name: v for name, v in position.numbers.items() if name not in follows}
-    again = records.state_of(game, match, records.Position(bare, position.places))
+    bare = {name: v for name, v in setup.numbers.items() if name not in follows}
+    again = records.state_of(game, match, records.Setup(bare, setup.places))
     must(
         game.follows(again) == {n: getattr(again.pub, n) for n in follows},
         "left out numbers are not computed",
     )
     for name, value in follows.items():
         other = [n + 1 for n in value] or [1] if isinstance(value, tuple) else 1 - value
-        numbers = {**position.numbers, name: other}
+        numbers = {**setup.numbers, name: other}
         try:
-            records.state_of(game, match, records.Position(numbers, position.places))
+            records.state_of(game, match, records.Setup(numbers, setup.places))
         except BadText:
             continue
         raise Broken(f"{name}={other} is taken although the cards say {value}")
@@ -592,43 +590,41 @@ def usual_turns_are_legal(trace: Trace, rng: Random, most: int = 6) -> None:
 
 
 def kernel_goes_along(trace: Trace) -> int:
-    """`words(apply(s, a)) == move(words(s), a)` for every card played and every call that is a move of the kernel, and
-    both know the same legal cards and acts."""
+    """`position(apply(s, a)) == move(position(s), a)` for every card played and every call that is a move of the
+    kernel, and both know the same legal cards and acts."""
     game, count = trace.game, 0
     moves = {call: act for act, call in game.calls.acts.items()}
-    rows = [game.adviser.position(state) for state in trace.states()]
+    positions = [game.adviser.position(state) for state in trace.states()]
     for at, (before, s) in enumerate(zip(trace.states(), trace.steps, strict=False)):
-        words, after = rows[at], rows[at + 1]
-        if words is None:
+        now, after = positions[at], positions[at + 1]
+        if now is None:
             continue
-        possible = {game.calls.acts[act] for act in acts_now(words)}
+        possible = {game.calls.acts[act] for act in acts_now(now)}
         open_now = {a for a in trace.view(at, before.pub.turn).legal if moves.get(a, LAY) < LAY}
         must(possible == open_now, f"kernel and game disagree in {before.pub.phase} on what may be done")
         if s.action in moves and moves[s.action] < LAY:
-            row = list(words)
-            move(row, moves[s.action])
-            must(after == row, f"the kernel's row differs after {game.action_text(s.action)}")
+            position = list(now)
+            move(position, moves[s.action])
+            must(after == position, f"the kernel's position differs after {game.action_text(s.action)}")
             count += 1
         if s.action >= CALL:
             continue
         legal = trace.view(at, s.seat).legal
         mask = sum(1 << c for c in {a & 63 for a in legal if a < CALL})
         strict = getattr(game.options, "revoke_mode", "reject") == "reject"
-        allowed = legal_now(words)[0]
+        allowed = legal_now(now)[0]
         same = allowed == mask if strict else not allowed & ~mask  # a wrong card may be played and penalised
         must(same, f"kernel and game disagree in {before.pub.phase} on what is legal")
         declared = sum(1 << (a & 63) for a in legal if a >> 6 == 1)
-        must(
-            declarable(words) == declared or not words[layout.PAIRS], "kernel and game disagree on marriages"
-        )
-        row = list(words)
-        step(row, s.action)
+        must(declarable(now) == declared or not now[layout.PAIRS], "kernel and game disagree on marriages")
+        position = list(now)
+        step(position, s.action)
         if after is not None:
             count += 1
-            must(list(after) == row, f"the kernel's row differs after {game.action_text(s.action)}")
+            must(list(after) == position, f"the kernel's position differs after {game.action_text(s.action)}")
         else:
             must(
-                bool(row[layout.DONE]) or s.state.pub.turn < 0 or bool(s.state.pub.phase),
+                bool(position[layout.DONE]) or s.state.pub.turn < 0 or bool(s.state.pub.phase),
                 "the play stops too soon",
             )
     return count
@@ -667,24 +663,24 @@ def reads_back(game: Game) -> None:
 
 # ---------------------------------------------------------------- settlement
 def payoff_is_the_result(trace: Trace) -> bool:
-    """What search is told that a play is worth, asked of its finished row, is what the deal then pays; whether this
+    """What search is told that a play is worth, asked of its last position, is what the deal then pays; whether this
     deal ended so that it could be asked."""
     game, states = trace.game, trace.states()
-    row = game.adviser.position(states[-2]) if len(states) > 1 else None
-    if row is None or type(game).payoff is Game.payoff:
+    position = game.adviser.position(states[-2]) if len(states) > 1 else None
+    if position is None or type(game).payoff is Game.payoff:
         return False
     last, acts = trace.steps[-1].action, {call: act for act, call in game.calls.acts.items()}
-    row = list(row)
+    position = list(position)
     if last < CALL:
-        step(row, last)
+        step(position, last)
     elif last in acts:
-        move(row, acts[last])
-    if not row[layout.DONE]:
+        move(position, acts[last])
+    if not position[layout.DONE]:
         return False
-    told, result = game.adviser.payoff(states[-2], row), states[-1].pub.result
+    told, result = game.adviser.payoff(states[-2], position), states[-1].pub.result
     must(
         len(told) in (game.seats, game.players) and told == result[: len(told)],
-        f"the payoff of the last row is {told}, the result {result}",
+        f"the payoff of the last position is {told}, the result {result}",
     )
     return True
 
@@ -700,12 +696,12 @@ def settlement_adds_up(trace: Trace) -> None:
             not item.factors or abs(item.value) in (0, product), f"{item.key}: {item.base} times its factors"
         )
     may = set(_settled(pub.items, game.seats, game.players))
-    rows = [(i.key, i.seat, i.value) for i in pub.items]
-    must(pub.result in may, f"the items {rows} do not add up to the result {pub.result}")
+    items = [(i.key, i.seat, i.value) for i in pub.items]
+    must(pub.result in may, f"the items {items} do not add up to the result {pub.result}")
 
 
 def _settled(items: Sequence[Item], seats: int, players: int) -> Iterator[tuple[int, ...]]:
-    """What chairs may get by these items. What a pool gives goes to the owner of its row, or everybody pays it in."""
+    """What chairs may get by these items. What a pool gives goes to the owner of its item, or everybody pays it in."""
     for paid in _paid(items, seats, players):
         found = [paid]
         for item in items:

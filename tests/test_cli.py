@@ -550,10 +550,10 @@ def test_bench_of_playouts(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_positions_for_a_bench_are_where_cards_are_played(name: str) -> None:
     game = find_game(name)
-    states = rates.positions(game)
+    states = rates.first_leads(game)
     assert len(states) == rates.DEALS
     for state in states:
-        row = game.adviser.playout(state)
-        assert row is not None
-        assert row[TRICK] == row[COUNT] == 0
-    assert states == rates.positions(game)
+        position = game.adviser.playout(state)
+        assert position is not None
+        assert position[TRICK] == position[COUNT] == 0
+    assert states == rates.first_leads(game)

@@ -212,8 +212,8 @@ def hidden_count(game: Game, state: State, seat: int, action: Action) -> tuple[S
 
 def other_order(game: Game, state: State) -> list[int] | None:
     """The kernel is told that any card may be played."""
-    row = game.adviser.position(state)
-    return row and [*row[: word.DUTIES], word.FREE, *row[word.DUTIES + 1 :]]
+    position = game.adviser.position(state)
+    return position and [*position[: word.DUTIES], word.FREE, *position[word.DUTIES + 1 :]]
 
 
 FAULTS: dict[str, tuple[str, Fault]] = {
@@ -260,7 +260,7 @@ FAULTS: dict[str, tuple[str, Fault]] = {
         f"{MARIAS} revoke_mode=penalise",
         {"calls": with_calls(MARIAS, nothing_blind)},
     ),
-    "kernel's row astray": (MARIAS, {"words": other_order}),
+    "kernel's position astray": (MARIAS, {"position": other_order}),
 }
 
 

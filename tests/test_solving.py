@@ -34,11 +34,11 @@ def cut(game: Any, preset: str, tricks: int, seed: int = 0) -> tuple[str, Any]:
         deck = shuffled(game, rng)
         trace = play_deal(game, some_match(game, 1), deck, hashed(number))
         for at, state in enumerate(trace.states()):
-            row = game.adviser.playout(state) if state.pub.turn >= 0 else None
-            if row is None or row[word.LEFT] or row[word.DONE]:
+            position = game.adviser.playout(state) if state.pub.turn >= 0 else None
+            if position is None or position[word.LEFT] or position[word.DONE]:
                 continue
-            held = sum(row[word.HANDS + 4 * row[word.TURN] + k].bit_count() for k in range(4))
-            if row[word.TRICKS] - row[word.TRICK] == tricks == held and state.pub.phase != "final":
+            held = sum(position[word.HANDS + 4 * position[word.TURN] + k].bit_count() for k in range(4))
+            if position[word.TRICKS] - position[word.TRICK] == tricks == held and state.pub.phase != "final":
                 actions = " ".join(game.action_text(step.action) for step in trace.steps[:at])
                 head = f"Game: {game.id}\nPreset: {preset}\nDeck: {cards_text(deck)}\n"
                 return f"{head}\n{actions}\n", state
@@ -52,10 +52,10 @@ def test_a_closed_stock_is_solved_in_game_points(run: Any, tmp_path: Path) -> No
     file.write_text(text)
     code, out, err = run("solve", str(file), "--json")
     assert (code, err) == (0, "")
-    found, row, turn = loads(out), game.adviser.playout(state), state.pub.turn
-    assert row is not None
+    found, position, turn = loads(out), game.adviser.playout(state), state.pub.turn
+    assert position is not None
     assert (found["seat"], found["unit"]) == (turn, "result")
-    assert found["value"] == settled(row, lambda r: game.adviser.payoff(state, r)) * (-1 if turn else 1)
+    assert found["value"] == settled(position, lambda r: game.adviser.payoff(state, r)) * (-1 if turn else 1)
     assert set(found["actions"]) <= {game.action_text(a) for a in game.legal(state, turn)}
     code, out, _ = run("solve", str(file))
     assert code == 0

@@ -197,7 +197,7 @@ def read(text: str) -> list[Deal]:
 
 
 def _replayed(rules: Game, played: records.Played, written: records.Deal) -> Deal:
-    if written.position is not None:
+    if written.setup is not None:
         raise BadText("a deal that begins with a position has no deck; read it with hlaska.core.record")
     deal = Deal(rules, deck=written.deck, match=played.before)
     for step in played.steps:

@@ -125,7 +125,7 @@ async def test_who_stands_in_for_a_player_that_fails_does_not_revoke(name: str) 
 
 def revoked(game: Any, state: Any) -> bool:
     """Whether any seat has played a card that it might not."""
-    return any(proved(game.rows, state.pub, state.places, seat) for seat in range(game.seats))
+    return any(proved(game.positions, state.pub, state.places, seat) for seat in range(game.seats))
 
 
 @pytest.mark.parametrize("name", GAMES)

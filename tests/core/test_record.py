@@ -18,7 +18,7 @@ from hlaska.core import record as records
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError
 from hlaska.core.game import Game
-from hlaska.core.record import Deal, Position, Record
+from hlaska.core.record import Deal, Record, Setup
 from hlaska.games import find_game, game_class
 from tests import laws
 from tests.toy import HOP, Toy
@@ -207,7 +207,7 @@ def test_who_knows_a_card() -> None:
     text = (
         "Game: marias\nFrom: phase=play\nPlace hand0: 7C 8C/* 9C/- TC/12 JC^3\nPlace trick: QC\nRest: deck\n"
     )
-    entries = read(text).deals[0].position.places  # type: ignore[union-attr]
+    entries = read(text).deals[0].setup.places  # type: ignore[union-attr]
     assert [e >> 6 & 15 for e in entries["hand0"]] == [1, 7, 0, 6, 1]
     assert [e >> 10 for e in entries["hand0"]] == [0, 0, 0, 0, 3]
     assert entries["trick"][0] >> 6 & 15 == 7
@@ -226,7 +226,7 @@ def test_a_view_is_written_and_shown() -> None:
 def test_lists_and_json_values() -> None:
     numbers = "phase=play levels=[0,-1, -1,-1,-1,-1,-1] last=[KD, 9D,TC] open=true items=[]"
     text = f"Game: marias\nFrom: {numbers}\nRest: deck"
-    found = read(text).deals[0].position.numbers  # type: ignore[union-attr]
+    found = read(text).deals[0].setup.numbers  # type: ignore[union-attr]
     assert found["levels"] == [0, -1, -1, -1, -1, -1, -1]
     assert found["last"] == ["KD", "9D", "TC"]
     assert found["open"] is True
@@ -536,7 +536,7 @@ def test_a_state_is_written_and_read() -> None:
     game, rng = find_game("marias", "penguin"), Random(8)
     trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
     for state in trace.states():
-        deal = Deal(position=records.position_of(game, trace.match, state))
+        deal = Deal(setup=records.setup_of(game, trace.match, state))
         record = Record("marias", "penguin", deals=(deal,))
         again, played = records.check_text(records.write(record, find), find)
         assert again == record
@@ -657,5 +657,5 @@ def test_huge_input(text: str) -> None:
     assert len(caught.value.text) < 500
 
 
-def test_positions_are_values() -> None:
-    assert Position({"a": 1}) == Position({"a": 1})
+def test_setups_are_values() -> None:
+    assert Setup({"a": 1}) == Setup({"a": 1})

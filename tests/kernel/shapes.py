@@ -1,4 +1,4 @@
-"""Plays of every shape the group knows, as a kernel row and as a naive play side by side."""
+"""Plays of every shape the group knows, as a kernel position and as a naive play side by side."""
 
 import random
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import DECLARED, Rules
-from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word, worth_word
+from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word, worth_word
 from tests.naive import NO_TRUMP_ORDER as NAIVE_NO_TRUMP
 from tests.naive import TRUMP_ORDER, Naive
 
@@ -81,7 +81,7 @@ class Shape:
         return [rank + suit for suit in SUITS for rank in self.ranks] * self.copies
 
     def deal(self, rng: random.Random) -> tuple[list[int], Naive]:
-        """A random deal, as a kernel row and as a naive play."""
+        """A random deal, as a kernel position and as a naive play."""
         deck = self.deck()
         rng.shuffle(deck)
         hands = [deck[i * self.cards : (i + 1) * self.cards] for i in range(self.seats)]
@@ -112,7 +112,7 @@ class Shape:
             kept=kept,
             leader=leader,
         )
-        row = new_play(
+        position = new_play(
             self.rules(),
             [[number(card) for card in hand] for hand in hands],
             leader=leader,
@@ -126,9 +126,9 @@ class Shape:
             pack=mask_of([number(card) for card in self.deck()]),
         )
         for seat, (both, last) in kept.items():
-            row[at.KEEP_BACK + seat] = mask_of([number(card) for card in both])
-            row[at.KEEP_LAST + seat] = mask_of([number(card) for card in last])
-        return row, naive
+            position[at.KEEP_BACK + seat] = mask_of([number(card) for card in both])
+            position[at.KEEP_LAST + seat] = mask_of([number(card) for card in last])
+        return position, naive
 
 
 AUSTRIAN = (0, 0, 0, 2, 3, 4, 10, 11)
@@ -169,40 +169,40 @@ SHAPES = [
 ]  # fmt: skip
 
 
-def check_same(row: list[int], naive: Naive) -> None:
+def check_same(position: list[int], naive: Naive) -> None:
     """Assert that both sides tell the same story, word for word."""
     seats = len(naive.hands)
     for seat in range(seats):
-        held = [text(card) for layer in range(4) for card in bits(row[at.HANDS + 4 * seat + layer])]
+        held = [text(card) for layer in range(4) for card in bits(position[at.HANDS + 4 * seat + layer])]
         assert sorted(held) == sorted(naive.hands[seat])
-        assert row[at.WON + seat] == naive.in_tricks(seat)
-        assert row[at.WON_TRICKS + seat] == sum(winner == seat for _, _, winner in naive.played)
-        assert row[at.PAIR_POINTS + seat] == sum(p for s, _, p in naive.declared if s == seat)
+        assert position[at.WON + seat] == naive.in_tricks(seat)
+        assert position[at.WON_TRICKS + seat] == sum(winner == seat for _, _, winner in naive.played)
+        assert position[at.PAIR_POINTS + seat] == sum(p for s, _, p in naive.declared if s == seat)
         suits = {suit for s, suit, _ in naive.declared if s == seat}
-        assert row[at.PAIR_SUITS + seat] == sum(1 << SUITS.index(suit) for suit in suits)
-    assert row[at.TURN] == naive.turn
-    assert row[at.LEADER] == naive.leader
-    assert row[at.COUNT] == len(naive.trick)
-    assert row[at.TRICK] == len(naive.played)
-    assert row[at.LEFT] == len(naive.stock)
-    assert bool(row[at.DONE]) == naive.over
-    assert row[at.SUIT] == (SUITS.index(naive.trump) if naive.trump else at.NONE)
+        assert position[at.PAIR_SUITS + seat] == sum(1 << SUITS.index(suit) for suit in suits)
+    assert position[at.TURN] == naive.turn
+    assert position[at.LEADER] == naive.leader
+    assert position[at.COUNT] == len(naive.trick)
+    assert position[at.TRICK] == len(naive.played)
+    assert position[at.LEFT] == len(naive.stock)
+    assert bool(position[at.DONE]) == naive.over
+    assert position[at.SUIT] == (SUITS.index(naive.trump) if naive.trump else at.NONE)
     for back, seat_word, best_word in ((1, at.LAST_SEAT, at.LAST_BEST), (2, at.PREV_SEAT, at.PREV_BEST)):
         if len(naive.played) >= back:
             leader, cards, winner = naive.played[-back]
-            assert row[seat_word] == winner
-            assert row[best_word] == number(cards[(winner - leader) % seats])
+            assert position[seat_word] == winner
+            assert position[best_word] == number(cards[(winner - leader) % seats])
             if back == 1:
                 for i, card in enumerate(cards):
-                    assert row[at.LAST_CARD + (leader + i) % seats] == number(card)
+                    assert position[at.LAST_CARD + (leader + i) % seats] == number(card)
     for i, card in enumerate(naive.trick):
-        assert row[at.CARD + (naive.leader + i) % seats] == number(card)
+        assert position[at.CARD + (naive.leader + i) % seats] == number(card)
 
 
 def bits(mask: int) -> list[int]:
     return [card for card in range(63) if mask >> card & 1]
 
 
-def actions(row_mask: int, declarable: int) -> list[int]:
+def actions(position_mask: int, declarable: int) -> list[int]:
     """All actions: every legal card, and every declaration."""
-    return [*bits(row_mask), *(card | DECLARED for card in bits(declarable))]
+    return [*bits(position_mask), *(card | DECLARED for card in bits(declarable))]

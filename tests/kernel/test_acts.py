@@ -10,8 +10,8 @@ from hlaska.kernel.acts import CLOSE, DRAW, EXCHANGE, LAY, acts_now, move
 from hlaska.kernel.laying import best_lay
 from hlaska.kernel.play import legal_now, stock_card
 from hlaska.kernel.policy import SCORE, choose, policy_word
+from hlaska.kernel.position import held, lays_words, new_play, shut_word, swap_word
 from hlaska.kernel.rollout import Playouts, run_playouts
-from hlaska.kernel.row import held, lays_words, new_play, shut_word, swap_word
 from tests.kernel.shapes import SHAPES, number
 
 BY_NAME = {shape.name: shape for shape in SHAPES}
@@ -23,114 +23,121 @@ def cards(text):
     return [number(card) for card in text.split()]
 
 
-def closing_row(seed, auto=2):
+def closing_position(seed, auto=2):
     """A deal of Schnapsen with every act but laying."""
-    row, _ = BY_NAME["schnapsen"].deal(random.Random(seed))
-    row[at.AUTO] = auto
-    row[at.SWAP], row[at.SHUT] = swap_word(at.JACK, BOTH, 2), shut_word(BOTH | at.NO_LAST, 4)
-    return row
+    position, _ = BY_NAME["schnapsen"].deal(random.Random(seed))
+    position[at.AUTO] = auto
+    position[at.SWAP], position[at.SHUT] = swap_word(at.JACK, BOTH, 2), shut_word(BOTH | at.NO_LAST, 4)
+    return position
 
 
-def laying_row(seed, ways=0):
+def laying_position(seed, ways=0):
     """A deal of Bezique."""
-    row, _ = BY_NAME["bezique"].deal(random.Random(seed))
-    row[at.AUTO] = 2
-    row[at.SWAP] = swap_word(at.SEVEN, at.BEFORE_DRAW | at.AFTER_TRICK, points=10)
-    row[at.LAYS : at.LAY_PAIRS + 1] = lays_words(
+    position, _ = BY_NAME["bezique"].deal(random.Random(seed))
+    position[at.AUTO] = 2
+    position[at.SWAP] = swap_word(at.SEVEN, at.BEFORE_DRAW | at.AFTER_TRICK, points=10)
+    position[at.LAYS : at.LAY_PAIRS + 1] = lays_words(
         at.BEFORE_DRAW | ways, (40, 20), (250, 0), (40, 60, 80, 100), (40, 500)
     )
-    return row
+    return position
 
 
-ROWS = [
-    *(closing_row(seed, auto) for seed in range(4) for auto in (1, 2)),
-    *(laying_row(seed, ways) for seed in range(4) for ways in (0, at.LAY_ANY, at.LAY_ANY | at.LAY_FREES)),
+POSITIONS = [
+    *(closing_position(seed, auto) for seed in range(4) for auto in (1, 2)),
+    *(
+        laying_position(seed, ways)
+        for seed in range(4)
+        for ways in (0, at.LAY_ANY, at.LAY_ANY | at.LAY_FREES)
+    ),
 ]
 
 
-def left_behind(row):
+def left_behind(position):
     runner = Playouts()
-    out = runner.run([row], 3, repeats=8, policy=POLICY, noise=100, hands=True)
-    chance = runner.run([row], 4, repeats=4, hands=True)
+    out = runner.run([position], 3, repeats=8, policy=POLICY, noise=100, hands=True)
+    chance = runner.run([position], 4, repeats=4, hands=True)
     return [list(words) for words in (*out, *chance)]
 
 
 def test_playouts_with_acts_end_as_plain_python(monkeypatch):
     monkeypatch.setattr(run_playouts, "compiled", None)
-    assert all(words[at.DONE - at.RESULT] for row in ROWS for words in left_behind(row))
+    assert all(words[at.DONE - at.RESULT] for position in POSITIONS for words in left_behind(position))
 
 
 @pytest.mark.jit
 def test_compiled_and_plain_act_alike(monkeypatch):
     assert jit.start(), jit.report()
-    compiled = [left_behind(row) for row in ROWS]
+    compiled = [left_behind(position) for position in POSITIONS]
     monkeypatch.setattr(run_playouts, "compiled", None)
-    assert [left_behind(row) for row in ROWS] == compiled
+    assert [left_behind(position) for position in POSITIONS] == compiled
 
 
 def test_no_card_before_the_draw_and_both_draw():
-    row = closing_row(1)
+    position = closing_position(1)
     for _ in range(2):
-        mask = legal_now(row)[0]
-        move(row, (mask & -mask).bit_length() - 1)
-    assert row[at.WAIT] == 1
-    assert legal_now(row) == (0, 0)
-    assert set(acts_now(row)) >= {DRAW, CLOSE}
-    winner, first, second = row[at.TURN], stock_card(row, 0), stock_card(row, 1)
-    move(row, DRAW)
-    assert (row[at.WAIT], row[at.LEFT]) == (0, 8)
-    assert first in held(row, winner)
-    assert second in held(row, 1 - winner)
+        mask = legal_now(position)[0]
+        move(position, (mask & -mask).bit_length() - 1)
+    assert position[at.WAIT] == 1
+    assert legal_now(position) == (0, 0)
+    assert set(acts_now(position)) >= {DRAW, CLOSE}
+    winner, first, second = position[at.TURN], stock_card(position, 0), stock_card(position, 1)
+    move(position, DRAW)
+    assert (position[at.WAIT], position[at.LEFT]) == (0, 8)
+    assert first in held(position, winner)
+    assert second in held(position, 1 - winner)
 
 
 def test_the_exchange_takes_the_last_card_of_the_stock():
     """mariage:MG.ROB.4, SN.ROB.1."""
     stock = cards("AS TS KS QS JS KD QD JD TC AH")
-    row = new_play(
+    position = new_play(
         BY_NAME["schnapsen"].rules(), [cards("JH TH AD TD AC"), cards("KH QH KC QC JC")], trump=2, stock=stock
     )
-    assert acts_now(row) == ()
-    row[at.SWAP] = swap_word(at.JACK, BOTH, 2, points=10)
-    assert acts_now(row) == (EXCHANGE,)
-    move(row, EXCHANGE)
-    assert number("AH") in held(row, 0)
-    assert number("JH") not in held(row, 0)
-    assert stock_card(row, 9) == number("JH")
-    assert row[at.PAIR_POINTS] == 10
-    assert acts_now(row) == ()
-    row[at.TURN] = 1
-    assert acts_now(row) == (), "without the card there is nothing to exchange"
+    assert acts_now(position) == ()
+    position[at.SWAP] = swap_word(at.JACK, BOTH, 2, points=10)
+    assert acts_now(position) == (EXCHANGE,)
+    move(position, EXCHANGE)
+    assert number("AH") in held(position, 0)
+    assert number("JH") not in held(position, 0)
+    assert stock_card(position, 9) == number("JH")
+    assert position[at.PAIR_POINTS] == 10
+    assert acts_now(position) == ()
+    position[at.TURN] = 1
+    assert acts_now(position) == (), "without the card there is nothing to exchange"
 
 
 def test_conditions_of_the_exchange_and_of_closing():
-    row = closing_row(0)
-    row[at.HANDS] |= 1 << (row[at.SUIT] << 4 | at.JACK)
-    row[at.SWAP] |= at.AFTER_TRICK
-    assert acts_now(row) == (CLOSE,), "mariage:MG.ROB.3: not without a trick"
-    row[at.LEFT] = 2
-    assert acts_now(row) == (), "mariage:MG.CLOSE.3: not with the last two cards"
-    row[at.LEFT], row[at.COUNT] = 10, 1
-    assert acts_now(row) == (), "only who is to lead"
-    row[at.COUNT], row[at.TRICK], row[at.SHUT] = 0, 1, shut_word(at.BEFORE_DRAW)
-    assert acts_now(row) == (), "mariage:MG.CLOSE.1: after drawing it is too late"
+    position = closing_position(0)
+    position[at.HANDS] |= 1 << (position[at.SUIT] << 4 | at.JACK)
+    position[at.SWAP] |= at.AFTER_TRICK
+    assert acts_now(position) == (CLOSE,), "mariage:MG.ROB.3: not without a trick"
+    position[at.LEFT] = 2
+    assert acts_now(position) == (), "mariage:MG.CLOSE.3: not with the last two cards"
+    position[at.LEFT], position[at.COUNT] = 10, 1
+    assert acts_now(position) == (), "only who is to lead"
+    position[at.COUNT], position[at.TRICK], position[at.SHUT] = 0, 1, shut_word(at.BEFORE_DRAW)
+    assert acts_now(position) == (), "mariage:MG.CLOSE.1: after drawing it is too late"
 
 
 def test_closing_ends_drawing():
     """mariage:MG.CLOSE.2, MG.CLOSE.4: five cards each, strict duties, and the other's count is remembered."""
-    row = closing_row(1)
+    position = closing_position(1)
     for _ in range(2):
-        mask = legal_now(row)[0]
-        move(row, (mask & -mask).bit_length() - 1)
-    seat = row[at.TURN]
-    move(row, CLOSE)
-    assert (row[at.CLOSER], row[at.LEFT], row[at.WAIT]) == (seat, 0, 0)
-    assert row[at.TRICKS] == 1 + 4
-    assert not any(row[at.STOCK + i] for i in range(11))
-    assert row[at.LAST_POINTS] == 0
-    assert (row[at.FROZEN_TRICKS], row[at.FROZEN_POINTS]) == (0, 0)
-    while not row[at.DONE]:
-        move(row, choose(row, POLICY, 0, 1))
-    assert held(row, 0) == held(row, 1) == () or row[at.WON + seat] + row[at.PAIR_POINTS + seat] >= 66
+        mask = legal_now(position)[0]
+        move(position, (mask & -mask).bit_length() - 1)
+    seat = position[at.TURN]
+    move(position, CLOSE)
+    assert (position[at.CLOSER], position[at.LEFT], position[at.WAIT]) == (seat, 0, 0)
+    assert position[at.TRICKS] == 1 + 4
+    assert not any(position[at.STOCK + i] for i in range(11))
+    assert position[at.LAST_POINTS] == 0
+    assert (position[at.FROZEN_TRICKS], position[at.FROZEN_POINTS]) == (0, 0)
+    while not position[at.DONE]:
+        move(position, choose(position, POLICY, 0, 1))
+    assert (
+        held(position, 0) == held(position, 1) == ()
+        or position[at.WON + seat] + position[at.PAIR_POINTS + seat] >= 66
+    )
 
 
 def test_who_has_enough_in_hand_closes():
@@ -142,19 +149,19 @@ def test_who_has_enough_in_hand_closes():
     weak = new_play(
         rules, [cards("JH TS AD TD AC"), cards("AH TH KH QH AS")], trump=2, stock=stock, target=66
     )
-    for row in (strong, weak):
-        row[at.SHUT] = shut_word(BOTH)
+    for position in (strong, weak):
+        position[at.SHUT] = shut_word(BOTH)
     assert choose(strong, POLICY, 0, 1) == CLOSE
     assert choose(weak, POLICY, 0, 1) < acts.ACT
 
 
 def lay_hand(text, ways=at.LAY_ANY):
-    row = laying_row(1, ways)
-    row[at.HANDS : at.HANDS + 8] = new_play(BY_NAME["bezique"].rules(), [cards(text), []], layers=2)[
+    position = laying_position(1, ways)
+    position[at.HANDS : at.HANDS + 8] = new_play(BY_NAME["bezique"].rules(), [cards(text), []], layers=2)[
         at.HANDS : at.HANDS + 8
     ]
-    row[at.SUIT], row[at.TURN], row[at.TRICK], row[at.WAIT] = 2, 0, 1, 1
-    return row
+    position[at.SUIT], position[at.TURN], position[at.TRICK], position[at.WAIT] = 2, 0, 1, 1
+    return position
 
 
 @pytest.mark.parametrize(
@@ -173,50 +180,52 @@ def lay_hand(text, ways=at.LAY_ANY):
 )
 def test_the_best_combination(text, lay, points):
     """mariage:BZ.MELD.1."""
-    row = lay_hand(text)
-    assert LAY + lay in acts_now(row)
-    move(row, LAY + lay)
-    assert row[at.PAIR_POINTS] == points
-    assert not any(act >= LAY for act in acts_now(row)), "one combination after a trick (mariage:BZ.MELD.2)"
+    position = lay_hand(text)
+    assert LAY + lay in acts_now(position)
+    move(position, LAY + lay)
+    assert position[at.PAIR_POINTS] == points
+    assert not any(act >= LAY for act in acts_now(position)), (
+        "one combination after a trick (mariage:BZ.MELD.2)"
+    )
 
 
 def test_cards_serve_once_in_a_class():
     """mariage:BZ.EX.6: the queen in three classes, and four queens not again."""
-    row = lay_hand("QS JD QD QC QC KS")
+    position = lay_hand("QS JD QD QC QC KS")
     for lay in (8 + 1, 12, 1):
-        assert best_lay(row) == lay
-        move(row, LAY + lay)
-    assert best_lay(row) == -1
+        assert best_lay(position) == lay
+        move(position, LAY + lay)
+    assert best_lay(position) == -1
 
 
 def test_a_sequence_spoils_its_marriage():
     """mariage:BZ.EX.2 and BZ.EX.3; another king and queen are good for one."""
-    row = lay_hand("AH TH KH QH JH")
-    move(row, LAY + 6)
-    assert best_lay(row) == -1
-    row = lay_hand("AH TH KH QH JH KH QH")
-    move(row, LAY + 6)
-    assert best_lay(row) == 2
+    position = lay_hand("AH TH KH QH JH")
+    move(position, LAY + 6)
+    assert best_lay(position) == -1
+    position = lay_hand("AH TH KH QH JH KH QH")
+    move(position, LAY + 6)
+    assert best_lay(position) == 2
 
 
 def test_the_double_after_the_single():
     """mariage:BZ.EX.4."""
-    row = lay_hand("QS JD QS JD")
+    position = lay_hand("QS JD QS JD")
     for lay, points in ((12, 40), (13, 540)):
-        move(row, LAY + lay)
-        assert row[at.PAIR_POINTS] == points
-    assert best_lay(row) == -1
+        move(position, LAY + lay)
+        assert position[at.PAIR_POINTS] == points
+    assert best_lay(position) == -1
 
 
 def test_what_is_played_is_forgotten():
     """A used king goes first; the other makes a marriage with the other queen only. Broken ones may be made again
     where the rules say so (mariage:RB.4)."""
-    row = lay_hand("KS QS KS")
-    move(row, LAY + 1)
-    assert best_lay(row) == -1
-    row[at.WAIT] = 0
-    move(row, number("KS"))
-    assert best_lay(row) == -1
+    position = lay_hand("KS QS KS")
+    move(position, LAY + 1)
+    assert best_lay(position) == -1
+    position[at.WAIT] = 0
+    move(position, number("KS"))
+    assert best_lay(position) == -1
     again = lay_hand("KS QS KS", at.LAY_ANY | at.LAY_FREES)
     move(again, LAY + 1)
     again[at.WAIT] = 0
@@ -227,19 +236,19 @@ def test_what_is_played_is_forgotten():
 
 def test_the_first_marriage_makes_trumps():
     """mariage:RB.2."""
-    row = lay_hand("KS QS KH QH")
-    row[at.SUIT] = at.NONE
-    move(row, LAY + 1)
-    assert (row[at.SUIT], row[at.PAIR_POINTS]) == (1, 40)
-    assert best_lay(row) == 2
-    move(row, LAY + 2)
-    assert (row[at.SUIT], row[at.PAIR_POINTS]) == (1, 60)
+    position = lay_hand("KS QS KH QH")
+    position[at.SUIT] = at.NONE
+    move(position, LAY + 1)
+    assert (position[at.SUIT], position[at.PAIR_POINTS]) == (1, 40)
+    assert best_lay(position) == 2
+    move(position, LAY + 2)
+    assert (position[at.SUIT], position[at.PAIR_POINTS]) == (1, 60)
 
 
 def test_impossible_acts_are_refused():
     with pytest.raises(ValueError, match=f"action {DRAW} is not legal"):
-        Playouts().run([closing_row(0)], 1, moves=[DRAW])
-    row, _ = BY_NAME["marias"].deal(random.Random(1))
-    row[at.LAYS] = at.BEFORE_DRAW
+        Playouts().run([closing_position(0)], 1, moves=[DRAW])
+    position, _ = BY_NAME["marias"].deal(random.Random(1))
+    position[at.LAYS] = at.BEFORE_DRAW
     with pytest.raises(ValueError, match="two seats"):
-        Playouts().run([row], 1)
+        Playouts().run([position], 1)

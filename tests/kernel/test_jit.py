@@ -16,11 +16,11 @@ PLAY = """
 import json, sys
 from hlaska.kernel import jit
 from hlaska.kernel.rollout import Playouts
-from hlaska.kernel.row import Rules, new_play
-row = new_play(Rules(31), [[0, 1], [16, 17], [32, 33]])
+from hlaska.kernel.position import Rules, new_play
+position = new_play(Rules(31), [[0, 1], [16, 17], [32, 33]])
 early = "numba" in sys.modules
 started = jit.start()
-words = list(Playouts().run([row], 3, repeats=2).words)
+words = list(Playouts().run([position], 3, repeats=2).words)
 print(json.dumps([early, started, "numba" in sys.modules, jit.ready("run_playouts"), jit.report(), words]))
 """
 

@@ -23,7 +23,7 @@ from hlaska.kernel.play import (
     refusal,
     step,
 )
-from hlaska.kernel.row import (
+from hlaska.kernel.position import (
     NO_TRUMP_ORDER,
     hand_words,
     held,
@@ -70,26 +70,26 @@ EXAMPLES: list[tuple[str, str, str, str, int, dict[str, Any]]] = [
 
 
 def example(trick: str, hand: str, special: dict[str, Any]) -> list[int]:
-    """The row of an example; the seat to act is the one after the cards on the table."""
+    """The position of an example; the seat to act is the one after the cards on the table."""
     played = cards(trick)
     hands = [[card] for card in played] + [cards(hand)] + [[]] * (2 - len(played))
     rules = MARIAS._replace(above=special.get("above", 0), pairs=special.get("pairs", at.PAIR_QUEEN))
     force = mask_of(cards(special.get("force", "")))
-    row = new_play(rules, hands, trump=special.get("trump", 0), tricks=10, force=force)
+    position = new_play(rules, hands, trump=special.get("trump", 0), tricks=10, force=force)
     for card in played:
-        step(row, card)
+        step(position, card)
     for seat in range(3):
-        row[at.KEEP_BACK + seat] = mask_of(cards(special.get("back", "")))
-        row[at.KEEP_LAST + seat] = mask_of(cards(special.get("last", "")))
-    return row
+        position[at.KEEP_BACK + seat] = mask_of(cards(special.get("back", "")))
+        position[at.KEEP_LAST + seat] = mask_of(cards(special.get("last", "")))
+    return position
 
 
 @pytest.mark.parametrize(
     ("trick", "hand", "expected", "duty", "special"), [e[1:] for e in EXAMPLES], ids=[e[0] for e in EXAMPLES]
 )
 def test_legal_sets_of_the_rules_document(trick, hand, expected, duty, special):
-    row = example(trick, hand, special)
-    assert legal_now(row) == (mask_of(cards(expected)), duty)
+    position = example(trick, hand, special)
+    assert legal_now(position) == (mask_of(cards(expected)), duty)
 
 
 def test_examples_are_complete():
@@ -101,21 +101,21 @@ def test_play_equals_the_naive_one(shape):
     rng = random.Random(shape.name)
     moves = 0
     for _ in range(60):
-        row, naive = shape.deal(rng)
+        position, naive = shape.deal(rng)
         while not naive.over:
-            check_same(row, naive)
-            mask, duty = legal_now(row)
+            check_same(position, naive)
+            mask, duty = legal_now(position)
             assert {text(card) for card in bits(mask)} == naive.legal()
-            assert {text(card) for card in bits(declarable(row))} == naive.declarable()
-            hand = row[at.HANDS + 4 * row[at.TURN]]
+            assert {text(card) for card in bits(declarable(position))} == naive.declarable()
+            hand = position[at.HANDS + 4 * position[at.TURN]]
             assert (duty == 0) == (mask == hand)
-            assert all((refusal(row, card) == 0) == (mask >> card & 1) for card in bits(hand))
-            action = rng.choice(actions(mask, declarable(row)))
-            step(row, action)
+            assert all((refusal(position, card) == 0) == (mask >> card & 1) for card in bits(hand))
+            action = rng.choice(actions(mask, declarable(position)))
+            step(position, action)
             naive.play(text(action & 63), action >= DECLARED)
             moves += 1
-        check_same(row, naive)
-        assert marriages(row) == tuple((seat, "CSHD".index(suit)) for seat, suit, _ in naive.declared)
+        check_same(position, naive)
+        assert marriages(position) == tuple((seat, "CSHD".index(suit)) for seat, suit, _ in naive.declared)
     assert moves > 60
 
 
@@ -144,16 +144,16 @@ def test_legal_and_winner_equal_the_naive_ones(data):
 
 
 def test_refusal_names_the_duty_a_card_breaks():
-    row = example("SK", "ST S7 CA H9", {})
-    assert [refusal(row, card) for card in cards("ST S7 CA H9")] == [0, at.HEAD, at.FOLLOW, at.FOLLOW]
-    row = example("SK CU", "CK C9 H7", {})
-    assert [refusal(row, card) for card in cards("CK C9 H7")] == [0, at.OVERTRUMP, at.TRUMP]
-    row = example("D8", "C7 CU H9", {"back": "C7", "last": "C7"})
-    assert [refusal(row, card) for card in cards("C7 CU H9")] == [at.KEEP, 0, at.TRUMP]
-    row = example("HA", "HK HO D7", {"pairs": at.PAIR_QUEEN | at.PAIR_KING_LATER})
-    assert [refusal(row, card) for card in cards("HK HO D7")] == [at.KING_LATER, 0, at.FOLLOW]
-    row = example("", "CU S9 DA", {"force": "CU"})
-    assert [refusal(row, card) for card in cards("CU S9 DA")] == [0, at.FORCED, at.FORCED]
+    position = example("SK", "ST S7 CA H9", {})
+    assert [refusal(position, card) for card in cards("ST S7 CA H9")] == [0, at.HEAD, at.FOLLOW, at.FOLLOW]
+    position = example("SK CU", "CK C9 H7", {})
+    assert [refusal(position, card) for card in cards("CK C9 H7")] == [0, at.OVERTRUMP, at.TRUMP]
+    position = example("D8", "C7 CU H9", {"back": "C7", "last": "C7"})
+    assert [refusal(position, card) for card in cards("C7 CU H9")] == [at.KEEP, 0, at.TRUMP]
+    position = example("HA", "HK HO D7", {"pairs": at.PAIR_QUEEN | at.PAIR_KING_LATER})
+    assert [refusal(position, card) for card in cards("HK HO D7")] == [at.KING_LATER, 0, at.FOLLOW]
+    position = example("", "CU S9 DA", {"force": "CU"})
+    assert [refusal(position, card) for card in cards("CU S9 DA")] == [0, at.FORCED, at.FORCED]
 
 
 def test_marriage_worth():
@@ -169,10 +169,10 @@ def test_marriages_pending_until_a_trick_is_won():
     rules = Rules(
         0, points=points_word((0,) * 8), pairs=at.PAIR_QUEEN | at.PAIR_LEAD, worth=worth_word(20, 40)
     )
-    row = new_play(rules, [cards("HK HO"), cards("HA D7")], trump=at.NONE, target=20)
-    step(row, cards("HO")[0] | DECLARED)
-    step(row, cards("HA")[0])
-    assert (row[at.PAIR_POINTS], row[at.DONE]) == (20, 0)
+    position = new_play(rules, [cards("HK HO"), cards("HA D7")], trump=at.NONE, target=20)
+    step(position, cards("HO")[0] | DECLARED)
+    step(position, cards("HA")[0])
+    assert (position[at.PAIR_POINTS], position[at.DONE]) == (20, 0)
 
 
 @given(st.integers(0, (1 << 56) - 1), st.sampled_from([0, NO_TRUMP_ORDER]))
@@ -192,15 +192,15 @@ def test_open_hands(mask, above):
 
 
 def test_equal_cards_first_one_wins():
-    row = new_play(
+    position = new_play(
         MARIAS._replace(pairs=0), [cards("HA C7"), cards("HA C8"), cards("H9 S8")], trump=1, layers=2
     )
     for card in cards("HA HA H9"):
-        step(row, card)
-    assert (row[at.LAST_SEAT], row[at.WON]) == (0, 2)
+        step(position, card)
+    assert (position[at.LAST_SEAT], position[at.WON]) == (0, 2)
 
 
-def test_rows_that_cannot_be():
+def test_positions_that_cannot_be():
     with pytest.raises(ValueError, match="copies"):
         new_play(MARIAS, [[1, 2]])
     with pytest.raises(ValueError, match="more than 1 times"):
@@ -208,7 +208,7 @@ def test_rows_that_cannot_be():
     with pytest.raises(ValueError, match="no card"):
         hand_words([8])
     with pytest.raises(ValueError, match="110"):
-        set_stock([0] * at.ROW, [0] * (at.STOCK_MOST + 1))
+        set_stock([0] * at.POSITION_WORDS, [0] * (at.STOCK_MOST + 1))
     with pytest.raises(ValueError, match="eight values"):
         points_word([16] * 8)
     with pytest.raises(ValueError, match="one or four"):
@@ -216,19 +216,24 @@ def test_rows_that_cannot_be():
 
 
 def test_small_things():
-    row = new_play(MARIAS._replace(duties=at.STRICT | at.NO_TRUMP), [[1, -1], [2, 3]], trump=2, tricks=2)
-    assert (row[at.SUIT], held(row, 0), held(row, 1), row[at.PACK]) == (at.NONE, (1,), (2, 3), 0b1110)
+    position = new_play(MARIAS._replace(duties=at.STRICT | at.NO_TRUMP), [[1, -1], [2, 3]], trump=2, tricks=2)
+    assert (position[at.SUIT], held(position, 0), held(position, 1), position[at.PACK]) == (
+        at.NONE,
+        (1,),
+        (2, 3),
+        0b1110,
+    )
     assert cards_of(0b1011) == (0, 1, 3)
     assert popcount(EVERY) == 32
-    assert len(row) == at.ROW
+    assert len(position) == at.POSITION_WORDS
     assert max(word.bit_length() for word in [NO_TRUMP_ORDER, worth_word(255, 255)]) < 64
 
 
 def test_a_game_may_draw_itself():
     rules = Rules(0)
-    row = new_play(rules, [[0, 1], [16, 17]], stock=[32, 48], auto=False)
-    step(row, 0)
-    step(row, 16)
-    assert (row[at.LEFT], held(row, 0)) == (2, (1,))
-    draw(row)
-    assert (row[at.LEFT], held(row, 0), held(row, 1)) == (0, (1, 32), (17, 48))
+    position = new_play(rules, [[0, 1], [16, 17]], stock=[32, 48], auto=False)
+    step(position, 0)
+    step(position, 16)
+    assert (position[at.LEFT], held(position, 0)) == (2, (1,))
+    draw(position)
+    assert (position[at.LEFT], held(position, 0), held(position, 1)) == (0, (1, 32), (17, 48))

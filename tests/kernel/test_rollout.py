@@ -13,8 +13,8 @@ from hlaska.kernel.bits import mask_of
 from hlaska.kernel.dealing import ASIDE, DRAWN, Deal, deal_words
 from hlaska.kernel.play import legal_now, step
 from hlaska.kernel.policy import LOSE, RANDOM, SCORE, WIN, below, mix, policy_word
+from hlaska.kernel.position import new_play
 from hlaska.kernel.rollout import Playouts, run_playouts
-from hlaska.kernel.row import new_play
 from tests.kernel.shapes import SHAPES, SIDES, Shape, number
 
 BY_NAME = {shape.name: shape for shape in SHAPES}
@@ -28,12 +28,12 @@ AIMS = {
 
 
 def fresh(shape: Shape, rng: random.Random) -> tuple[list[int], Deal]:
-    """A row with empty hands and everything to deal, stock and the cards left over included."""
-    row, _ = shape.deal(rng)
+    """A position with empty hands and everything to deal, stock and the cards left over included."""
+    position, _ = shape.deal(rng)
     pack = [number(card) for card in shape.deck()]
     empty = new_play(
-        shape.rules(), [[]] * shape.seats, trump=row[at.SUIT], layers=shape.copies,
-        tricks=row[at.TRICKS], stop=row[at.STOP], target=row[at.TARGET], stock=[-1] * shape.drawn,
+        shape.rules(), [[]] * shape.seats, trump=position[at.SUIT], layers=shape.copies,
+        tricks=position[at.TRICKS], stop=position[at.STOP], target=position[at.TARGET], stock=[-1] * shape.drawn,
         sides=SIDES[shape.seats], pack=mask_of(pack),
     )  # fmt: skip
     needs = [shape.cards] * shape.seats + [0] * (4 - shape.seats)
@@ -48,21 +48,21 @@ def everything(runner: Playouts) -> list[list[int]]:
 def run_all(shape: Shape) -> list[list[list[int]]]:
     """All kinds of run on one shape, each with buffers of its own."""
     rng = random.Random(shape.name)
-    row, _ = shape.deal(rng)
+    position, _ = shape.deal(rng)
     for _ in range(rng.randrange(8)):
-        mask = legal_now(row)[0]
-        step(row, (mask & -mask).bit_length() - 1)
-    moves = [card for card in range(56) if legal_now(row)[0] >> card & 1]
+        mask = legal_now(position)[0]
+        step(position, (mask & -mask).bit_length() - 1)
+    moves = [card for card in range(56) if legal_now(position)[0] >> card & 1]
     empty, deal = fresh(shape, rng)
     places = [rng.choice([0b111111, 0b111110, 0b111101]) for _ in deal.cards]
     bound = Deal(deal.cards, deal.needs, places)
     left = []
     for seed, policy in enumerate(AIMS.values()):
         kinds: tuple[dict[str, Any], ...] = (
-            {"rows": [row, row], "moves": moves, "repeats": 3},
-            {"rows": [row], "repeats": 5, "hands": True, "noise": 300},
-            {"rows": [empty], "repeats": 5, "deal": deal},
-            {"rows": [empty, empty], "repeats": 2, "deal": bound, "hands": True},
+            {"positions": [position, position], "moves": moves, "repeats": 3},
+            {"positions": [position], "repeats": 5, "hands": True, "noise": 300},
+            {"positions": [empty], "repeats": 5, "deal": deal},
+            {"positions": [empty, empty], "repeats": 2, "deal": bound, "hands": True},
         )
         for keywords in kinds:
             runner = Playouts()
@@ -90,27 +90,27 @@ def test_compiled_and_plain_leave_the_same_words(monkeypatch):
 @pytest.mark.parametrize("aim", AIMS)
 def test_playouts_end_and_add_up(shape, aim):
     rng = random.Random(1)
-    row, deal = fresh(shape, rng)
-    results = Playouts().run([row], 7, repeats=4, deal=deal, policy=AIMS[aim], hands=True)
+    position, deal = fresh(shape, rng)
+    results = Playouts().run([position], 7, repeats=4, deal=deal, policy=AIMS[aim], hands=True)
     total = sum(shape.points[card & 15] for card in deal.cards)
     for words in results:
-        word = dict(zip(range(at.RESULT, at.ROW), words, strict=True))
+        word = dict(zip(range(at.RESULT, at.POSITION_WORDS), words, strict=True))
         assert word[at.DONE] == 1
         assert sum(word[at.WON_TRICKS + seat] for seat in range(4)) == word[at.TRICK]
-        if word[at.TRICK] == row[at.TRICKS]:
-            assert not any(word[w] for w in range(at.HANDS, at.ROW))
+        if word[at.TRICK] == position[at.TRICKS]:
+            assert not any(word[w] for w in range(at.HANDS, at.POSITION_WORDS))
             if not deal.needs[ASIDE]:
-                full = total + shape.last + shape.per_trick * row[at.TRICKS]
+                full = total + shape.last + shape.per_trick * position[at.TRICKS]
                 assert sum(word[at.WON + seat] for seat in range(4)) == full
 
 
 def test_moves_meet_the_same_cards_and_the_same_luck():
-    row, deal = fresh(BY_NAME["marias"], random.Random(3))
+    position, deal = fresh(BY_NAME["marias"], random.Random(3))
     own = deal.cards[:10]
-    row[at.HANDS] = mask_of(own)
+    position[at.HANDS] = mask_of(own)
     rest = Deal(deal.cards[10:], [0, 10, 10, 0, 2, 0])
     moves = sorted(own)
-    results = Playouts().run([row], 5, moves=[*moves, moves[0]], repeats=3, deal=rest)
+    results = Playouts().run([position], 5, moves=[*moves, moves[0]], repeats=3, deal=rest)
     assert results.shape == (1, 3, 11)
     assert results.numpy().shape == (1, 3, 11, at.RESULT_WORDS)
     for repeat in range(3):
@@ -122,8 +122,8 @@ def test_moves_meet_the_same_cards_and_the_same_luck():
 
 def test_deals_are_evenly_spread():
     """Six cards to three seats, two each: all 90 deals, free or bound, about equally often."""
-    row = new_play(BY_NAME["betl"].rules(), [[]] * 3, tricks=2, pack=0b111111)
-    row[at.DONE] = 1  # look at the deal, play nothing
+    position = new_play(BY_NAME["betl"].rules(), [[]] * 3, tricks=2, pack=0b111111)
+    position[at.DONE] = 1  # look at the deal, play nothing
     cards = [0, 1, 2, 3, 4, 5]
     free = Deal(cards, [2, 2, 2, 0, 0, 0])
     bound = Deal(cards, [2, 2, 2, 0, 0, 0], [0b111, 0b111, 0b011, 0b110, 0b101, 0b111])
@@ -136,7 +136,7 @@ def test_deals_are_evenly_spread():
         }
         n = 40 * len(possible)
         seen: Counter[tuple[int, ...]] = Counter()
-        for words in Playouts().run([row], 11, repeats=n, deal=deal, hands=True):
+        for words in Playouts().run([position], 11, repeats=n, deal=deal, hands=True):
             held = [words[at.HANDS - at.RESULT + 4 * seat] for seat in range(3)]
             seen[tuple(next(s for s in range(3) if held[s] >> card & 1) for card in cards)] += 1
         assert set(seen) == possible
@@ -146,29 +146,29 @@ def test_deals_are_evenly_spread():
 
 def test_tightly_bound_deals_are_found():
     """Only one deal fits, and greedy dealing would miss it."""
-    row = new_play(BY_NAME["betl"].rules(), [[]] * 3, tricks=1)
-    row[at.DONE] = 1
+    position = new_play(BY_NAME["betl"].rules(), [[]] * 3, tricks=1)
+    position[at.DONE] = 1
     chain = Deal([0, 1, 2, 3], [1, 1, 1, 0, 1, 0], [0b10001, 0b00011, 0b00110, 0b00100])
     for seed in range(30):
-        words = Playouts().run([row], seed, deal=chain, hands=True)[0]
+        words = Playouts().run([position], seed, deal=chain, hands=True)[0]
         assert [words[at.HANDS - at.RESULT + 4 * seat] for seat in range(3)] == [0b10, 0b100, 0b1000]
 
 
 def test_stock_is_dealt_in_front_of_the_known_card():
     shape = BY_NAME["schnapsen"]
-    row, deal = fresh(shape, random.Random(4))
+    position, deal = fresh(shape, random.Random(4))
     pack = list(deal.cards)
     turned = pack.pop()
-    row[at.STOCK] = turned << 54  # the tenth card of the stock lies open
+    position[at.STOCK] = turned << 54  # the tenth card of the stock lies open
     deal = Deal(pack, [5, 5, 0, 0, 0, 9])
-    row[at.TARGET] = 0
-    for words in Playouts().run([row], 5, repeats=20, deal=deal):
+    position[at.TARGET] = 0
+    for words in Playouts().run([position], 5, repeats=20, deal=deal):
         assert (words[at.DONE - at.RESULT], words[at.TRICK - at.RESULT]) == (1, 10)
 
 
 def mean(shape: str, seats_aims: list[int], word: int, n: int = 600) -> float:
-    row, deal = fresh(BY_NAME[shape], random.Random(5))
-    results = Playouts().run([row], 9, repeats=n, deal=deal, policy=policy_word(seats_aims))
+    position, deal = fresh(BY_NAME[shape], random.Random(5))
+    results = Playouts().run([position], 9, repeats=n, deal=deal, policy=policy_word(seats_aims))
     return sum(results.column(word)) / n
 
 
@@ -184,11 +184,11 @@ def test_policies_do_better_than_chance():
 
 
 def test_marriages_are_declared():
-    row, _ = BY_NAME["marias"].deal(random.Random(6))
+    position, _ = BY_NAME["marias"].deal(random.Random(6))
     hand = [number(card) for card in ("KH", "QH", "7C", "8C", "9C", "7S", "8S", "9S", "7D", "8D")]
     others = [c for c in map(number, BY_NAME["marias"].deck()) if c not in hand]
-    row = new_play(BY_NAME["marias"].rules(), [hand, others[:10], others[10:20]], trump=2)
-    results = Playouts().run([row], 1, repeats=50, policy=policy_word([SCORE, RANDOM, RANDOM]))
+    position = new_play(BY_NAME["marias"].rules(), [hand, others[:10], others[10:20]], trump=2)
+    results = Playouts().run([position], 1, repeats=50, policy=policy_word([SCORE, RANDOM, RANDOM]))
     assert list(results.column(at.PAIR_POINTS)) == [4] * 50
 
 
@@ -203,7 +203,7 @@ def test_generator_is_even():
 
 
 def test_nonsense_is_refused_before_it_is_run():
-    row, _ = BY_NAME["marias"].deal(random.Random(2))
+    position, _ = BY_NAME["marias"].deal(random.Random(2))
     run = Playouts().run
     bad = [
         (at.SEATS, 5),
@@ -216,14 +216,14 @@ def test_nonsense_is_refused_before_it_is_run():
     ]
     for word, value in bad:
         with pytest.raises(ValueError, match=r"word|hand"):
-            run([[*row[:word], value, *row[word + 1 :]]], 1)
+            run([[*position[:word], value, *position[word + 1 :]]], 1)
     with pytest.raises(ValueError, match="words"):
-        run([row[:-1]], 1)
+        run([position[:-1]], 1)
     with pytest.raises(ValueError, match="table"):
-        run([[*row[: at.LED], 2, *row[at.LED + 1 :]]], 1)
-    illegal = next(card for card in range(56) if not legal_now(row)[0] >> card & 1)
+        run([[*position[: at.LED], 2, *position[at.LED + 1 :]]], 1)
+    illegal = next(card for card in range(56) if not legal_now(position)[0] >> card & 1)
     with pytest.raises(ValueError, match="not legal"):
-        run([row], 1, moves=[illegal])
+        run([position], 1, moves=[illegal])
     for deal in (
         Deal([1, 2], [1, 0, 0, 0, 0, 0]),
         Deal([8], [1]),
@@ -232,20 +232,20 @@ def test_nonsense_is_refused_before_it_is_run():
         Deal([1] * 129, [129]),
     ):
         with pytest.raises(ValueError, match=r"dealt|exist|seat|stock"):
-            run([row], 1, deal=deal)
+            run([position], 1, deal=deal)
     unknown, _ = fresh(BY_NAME["schnapsen"], random.Random(1))
     with pytest.raises(ValueError, match="card 0 of the stock is unknown"):
         run([unknown], 1)
     with pytest.raises(ValueError, match="no deal"):
-        run([row], 1, deal=Deal([1, 2], [1, 1], [0b01, 0b01]))
+        run([position], 1, deal=Deal([1, 2], [1, 1], [0b01, 0b01]))
     with pytest.raises(IndexError):
-        run([row], 1)[1]
+        run([position], 1)[1]
     assert deal_words(None)[0] == 0
     assert DRAWN == 5
 
 
 def test_a_seat_without_cards_ends_the_playout():
-    row, _ = BY_NAME["marias"].deal(random.Random(2))
-    row[at.TRICKS] = 12
-    words = Playouts().run([row], 1)[0]
+    position, _ = BY_NAME["marias"].deal(random.Random(2))
+    position[at.TRICKS] = 12
+    words = Playouts().run([position], 1)[0]
     assert (words[at.TRICK - at.RESULT], words[at.DONE - at.RESULT]) == (10, 0)

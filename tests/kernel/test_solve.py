@@ -12,7 +12,7 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
-from hlaska.kernel.row import new_play, set_stock
+from hlaska.kernel.position import new_play, set_stock
 from hlaska.kernel.solve import (
     Goal,
     Solver,
@@ -31,36 +31,36 @@ SOLVED = [shape for shape in SHAPES if "trump" not in shape.pairs]  # there a ma
 NIGHTLY = 20_000
 
 
-def options(row: list[int]) -> list[int]:
-    return list(cards_of(legal_now(row)[0]))
+def options(position: list[int]) -> list[int]:
+    return list(cards_of(legal_now(position)[0]))
 
 
-def taken(row: Sequence[int], goal: Goal) -> int:
+def taken(position: Sequence[int], goal: Goal) -> int:
     start = at.WON_TRICKS if goal.tricks else at.WON
-    return sum(row[start + seat] for seat in range(4) if goal.counted >> seat & 1)
+    return sum(position[start + seat] for seat in range(4) if goal.counted >> seat & 1)
 
 
-def tried(row: list[int], goal: Goal) -> int:
+def tried(position: list[int], goal: Goal) -> int:
     """The value by trying every card, with `step` alone."""
-    if row[at.DONE]:
+    if position[at.DONE]:
         return 0
     found = []
-    for card in options(row):
-        after = row.copy()
+    for card in options(position):
+        after = position.copy()
         step(after, card)
-        found.append(taken(after, goal) - taken(row, goal) + tried(after, goal))
-    return max(found) if goal.high >> row[at.TURN] & 1 else min(found)
+        found.append(taken(after, goal) - taken(position, goal) + tried(after, goal))
+    return max(found) if goal.high >> position[at.TURN] & 1 else min(found)
 
 
 def ending(shape: Shape, rng: random.Random, tricks: int) -> list[int]:
     """A play of this shape with so many tricks left, or a few cards less, reached by chance."""
-    row, _ = shape.deal(rng)
-    row[at.STOP] = row[at.TARGET] = 0
-    while row[at.TRICKS] - row[at.TRICK] > tricks or row[at.LEFT]:
-        step(row, rng.choice(options(row)))
-    for _ in range(rng.randrange(row[at.SEATS])):
-        step(row, rng.choice(options(row)))
-    return row
+    position, _ = shape.deal(rng)
+    position[at.STOP] = position[at.TARGET] = 0
+    while position[at.TRICKS] - position[at.TRICK] > tricks or position[at.LEFT]:
+        step(position, rng.choice(options(position)))
+    for _ in range(rng.randrange(position[at.SEATS])):
+        step(position, rng.choice(options(position)))
+    return position
 
 
 def goals(seats: int) -> list[Goal]:
@@ -73,17 +73,17 @@ def compare_with_trying(shape: Shape, endings: int) -> None:
     rng, solver = random.Random(shape.name), Solver()
     for _ in range(endings):
         most = 4 if shape.seats == 2 else 3
-        row, goal = ending(shape, rng, rng.randint(2, most)), rng.choice(goals(shape.seats))
+        position, goal = ending(shape, rng, rng.randint(2, most)), rng.choice(goals(shape.seats))
         by_card = {}
-        for card in options(row):
-            after = row.copy()
+        for card in options(position):
+            after = position.copy()
             step(after, card)
-            by_card[card] = taken(after, goal) - taken(row, goal) + tried(after, goal)
-        value = (max if goal.high >> row[at.TURN] & 1 else min)(by_card.values())
-        assert solver.moves(row, goal) == by_card
-        assert solver.value(row, goal) == value
-        assert solver.at_least(row, goal, value)
-        assert not solver.at_least(row, goal, value + 1)
+            by_card[card] = taken(after, goal) - taken(position, goal) + tried(after, goal)
+        value = (max if goal.high >> position[at.TURN] & 1 else min)(by_card.values())
+        assert solver.moves(position, goal) == by_card
+        assert solver.value(position, goal) == value
+        assert solver.at_least(position, goal, value)
+        assert not solver.at_least(position, goal, value + 1)
 
 
 @pytest.mark.parametrize("shape", SOLVED, ids=lambda s: s.name)
@@ -100,7 +100,7 @@ def test_many_are_equal_to_trying_everything(shape: Shape) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name not in ("thousand", "bezique")])
-def test_rows_of_the_games(name: str) -> None:
+def test_positions_of_the_games(name: str) -> None:
     """What the engine makes of a deal shortly before its end is solved as it is."""
     game, rng, solver = find_game(name), random.Random(name), Solver()
     done = 0
@@ -108,22 +108,26 @@ def test_rows_of_the_games(name: str) -> None:
         trace = play_deal(
             game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), hashed(rng.getrandbits(30))
         )
-        rows = [
-            row
-            for row in map(game.adviser.position, trace.states())
-            if row and not row[at.LEFT] and not row[at.DONE]
+        positions = [
+            position
+            for position in map(game.adviser.position, trace.states())
+            if position and not position[at.LEFT] and not position[at.DONE]
         ]
-        rows = [row for row in rows if row[at.TRICKS] - row[at.TRICK] <= (2 if row[at.SEATS] > 2 else 3)]
-        for row in rows[:2]:
-            if sum(row[at.HANDS + 4 * row[at.TURN] + k].bit_count() for k in range(4)) > 3:
+        positions = [
+            position
+            for position in positions
+            if position[at.TRICKS] - position[at.TRICK] <= (2 if position[at.SEATS] > 2 else 3)
+        ]
+        for position in positions[:2]:
+            if sum(position[at.HANDS + 4 * position[at.TURN] + k].bit_count() for k in range(4)) > 3:
                 continue  # hands are compared after one trick
-            stop, every = row[at.STOP], (1 << row[at.SEATS]) - 1
+            stop, every = position[at.STOP], (1 << position[at.SEATS]) - 1
             if stop:
                 goal = rng.choice((Goal(stop, stop, True), Goal(stop, every & ~stop, True)))
-                assert solver.at_least(row, goal, 1) == (tried(row, goal) >= 1)
+                assert solver.at_least(position, goal, 1) == (tried(position, goal) >= 1)
             else:
-                goal = rng.choice(goals(row[at.SEATS]))
-                assert solver.value(row, goal) == tried(row, goal)
+                goal = rng.choice(goals(position[at.SEATS]))
+                assert solver.value(position, goal) == tried(position, goal)
             done += 1
         if done > 8:
             break
@@ -131,26 +135,31 @@ def test_rows_of_the_games(name: str) -> None:
 
 
 # ---------------------------------------------------------------- settlement
-def settled(row: list[int], payoff: Callable[[Sequence[int]], Sequence[int]]) -> int:
+def settled(position: list[int], payoff: Callable[[Sequence[int]], Sequence[int]]) -> int:
     """The settlement by trying every card and every declaration."""
-    if row[at.DONE]:
-        return margin(payoff(row))
+    if position[at.DONE]:
+        return margin(payoff(position))
     found = []
-    for action in [*options(row), *(DECLARED | card for card in cards_of(declarable(row)))]:
-        after = row.copy()
+    for action in [*options(position), *(DECLARED | card for card in cards_of(declarable(position)))]:
+        after = position.copy()
         step(after, action)
         found.append(settled(after, payoff))
-    return min(found) if row[at.TURN] else max(found)
+    return min(found) if position[at.TURN] else max(found)
 
 
 def last_phase(game: Any, rng: random.Random, tricks: int) -> tuple[Any, list[int]] | None:
-    """A state and its row where nothing is drawn any more and at most so many tricks are left; by chance."""
+    """A state and its position where nothing is drawn any more and at most so many tricks are left; by chance."""
     trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), moody(rng))
     found = []
     for state in trace.states():
-        row = game.adviser.playout(state) if state.pub.turn >= 0 else None
-        if row and not row[at.LEFT] and not row[at.DONE] and row[at.TRICKS] - row[at.TRICK] <= tricks:
-            found.append((state, row))
+        position = game.adviser.playout(state) if state.pub.turn >= 0 else None
+        if (
+            position
+            and not position[at.LEFT]
+            and not position[at.DONE]
+            and position[at.TRICKS] - position[at.TRICK] <= tricks
+        ):
+            found.append((state, position))
     return rng.choice(found) if found else None
 
 
@@ -161,14 +170,14 @@ def compare_settlements(preset: str, endings: int) -> None:
         met = last_phase(game, rng, 4)
         if met is None:
             continue
-        state, row = met
+        state, position = met
         payoff = partial(game.adviser.payoff, state)
-        frame = (tuple(row[at.CLOSER : at.HANDS]), done)
-        value, by_action = settled(row, payoff), solver.settle_moves(row, payoff, frame)
-        assert solver.settle(row, payoff, frame) == value
-        assert (min if row[at.TURN] else max)(by_action.values()) == value
+        frame = (tuple(position[at.CLOSER : at.HANDS]), done)
+        value, by_action = settled(position, payoff), solver.settle_moves(position, payoff, frame)
+        assert solver.settle(position, payoff, frame) == value
+        assert (min if position[at.TURN] else max)(by_action.values()) == value
         for action, worth in by_action.items():
-            after = row.copy()
+            after = position.copy()
             step(after, action)
             assert worth == settled(after, payoff)
         done += 1
@@ -187,17 +196,17 @@ def test_many_are_settled_as_the_engine_settles(preset: str) -> None:
     compare_settlements(preset, NIGHTLY)
 
 
-def flat(worth: int, row: Sequence[int]) -> tuple[int, int]:
+def flat(worth: int, position: Sequence[int]) -> tuple[int, int]:
     return worth, 0
 
 
 def test_frames_do_not_share_what_they_settle() -> None:
     """One ending under 600 payoffs in turn: the table of positions must not answer for another of them."""
-    row = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(9), 3)
-    row[at.TARGET] = 66
+    position = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(9), 3)
+    position[at.TARGET] = 66
     solver = Solver()
     for worth in range(600):
-        assert abs(solver.settle(row, partial(flat, worth), worth)) == worth
+        assert abs(solver.settle(position, partial(flat, worth), worth)) == worth
 
 
 def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:
@@ -207,10 +216,10 @@ def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:
     met = None
     while met is None:
         met = last_phase(game, rng, 5)
-    state, row = met
+    state, position = met
     own, other = ["AS", "QH", "AH", "QD"], ["TC", "KH", "KC", "JH"]
     made = new_play(
-        rules_of(row),
+        rules_of(position),
         [[number(c) for c in own], [number(c) for c in other]],
         leader=1,
         trump=2,
@@ -224,10 +233,10 @@ def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:
     assert found[number("QH")] > 0 > found[number("AH")]
 
 
-def rules_of(row: Sequence[int]) -> Any:
+def rules_of(position: Sequence[int]) -> Any:
     from hlaska.kernel.play import Rules
 
-    return Rules(*row[at.DUTIES : at.WORTH + 1])
+    return Rules(*position[at.DUTIES : at.WORTH + 1])
 
 
 # ---------------------------------------------------------------- compiled
@@ -238,11 +247,11 @@ def test_compiled_and_plain_leave_the_same_buffer() -> None:
     code = solve.compiled
     for number_ in range(60):
         shape = SOLVED[number_ % len(SOLVED)]
-        row, goal = ending(shape, rng, 3), rng.choice(goals(shape.seats))
-        found = compiled.moves(row, goal)
+        position, goal = ending(shape, rng, 3), rng.choice(goals(shape.seats))
+        found = compiled.moves(position, goal)
         solve.compiled = None
         try:
-            assert plain.moves(row, goal) == found
+            assert plain.moves(position, goal) == found
         finally:
             solve.compiled = code
         assert compiled._board.words == plain._board.words
@@ -256,17 +265,19 @@ def test_whole_deals(name: str) -> None:
     shape = next(s for s in SHAPES if s.name == name)
     rng, solver = random.Random(4), Solver()
     for _ in range(10):
-        row, _ = shape.deal(rng)
-        row[at.STOP] = row[at.TARGET] = 0
-        set_stock(row, [])
-        row[at.TRICKS] = shape.cards
+        position, _ = shape.deal(rng)
+        position[at.STOP] = position[at.TARGET] = 0
+        set_stock(position, [])
+        position[at.TRICKS] = shape.cards
         seats = shape.seats
         mine, theirs = points(1), points((1 << seats) - 2)
-        out = solver.value(row, mine) + solver.value(row, theirs)
-        by_card = solver.moves(row, mine)
-        wanted = max if row[at.TURN] == 0 else min
-        assert wanted(by_card.values()) == solver.value(row, mine)
-        held = sum(shape.points[card & 7] for s in range(seats) for card in cards_of(row[at.HANDS + 4 * s]))
+        out = solver.value(position, mine) + solver.value(position, theirs)
+        by_card = solver.moves(position, mine)
+        wanted = max if position[at.TURN] == 0 else min
+        assert wanted(by_card.values()) == solver.value(position, mine)
+        held = sum(
+            shape.points[card & 7] for s in range(seats) for card in cards_of(position[at.HANDS + 4 * s])
+        )
         assert out == held + shape.last + shape.per_trick * shape.cards
 
 
@@ -276,13 +287,13 @@ def small() -> list[int]:
 
 
 def broken(word: int, value: int) -> list[int]:
-    row = small()
-    row[word] = value
-    return row
+    position = small()
+    position[word] = value
+    return position
 
 
 @pytest.mark.parametrize(
-    ("row", "says"),
+    ("position", "says"),
     [
         (broken(at.DONE, 1), "the play is over"),
         (broken(at.LEFT, 6), "6 cards are still to be drawn"),
@@ -290,35 +301,35 @@ def broken(word: int, value: int) -> list[int]:
         (broken(at.STOP, 1), "ask for `no_trick`"),
         (broken(at.TARGET, 66), "ends at 66 points"),
         (broken(at.HANDS + 1, 1), "more copies of a card"),
-        (broken(at.SEATS, 5), "word 0 of a row is 5"),
-        (small()[:-1], "a row has 144 words"),
+        (broken(at.SEATS, 5), "word 0 of a position is 5"),
+        (small()[:-1], "a position has 144 words"),
     ],
 )
-def test_what_cannot_be_solved(row: list[int], says: str) -> None:
+def test_what_cannot_be_solved(position: list[int], says: str) -> None:
     with pytest.raises(Unsolvable, match=says):
-        Solver().value(row, points(1))
+        Solver().value(position, points(1))
 
 
 def test_more_refusals() -> None:
     with pytest.raises(Unsolvable, match="other seats than the 3"):
         Solver().value(small(), points(8))
     with pytest.raises(Unsolvable, match="for two that ends at a target"):
-        Solver().settle(small(), lambda row: (0, 0), "")
+        Solver().settle(small(), lambda position: (0, 0), "")
     thousand = next(s for s in SHAPES if s.name == "thousand")
-    row = new_play(thousand.rules(), [[4, 5], [20, 21], [36, 37]])
+    position = new_play(thousand.rules(), [[4, 5], [20, 21], [36, 37]])
     with pytest.raises(Unsolvable, match="may still be declared"):
-        Solver().value(row, points(1))
+        Solver().value(position, points(1))
     schnapsen = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(1), 2)
     schnapsen[at.TARGET] = 66
     with pytest.raises(Unsolvable, match="out of range"):
-        Solver().settle(schnapsen, lambda row: (1 << 20, 0), "")
+        Solver().settle(schnapsen, lambda position: (1 << 20, 0), "")
 
 
 def test_too_long_says_so_and_the_solver_goes_on() -> None:
     rng = random.Random(6)
     shape = SHAPES[0]
-    row, solver = ending(shape, rng, 5), Solver(positions=10)
+    position, solver = ending(shape, rng, 5), Solver(positions=10)
     with pytest.raises(TooLong, match="within 10 positions"):
-        solver.value(row, points(1))
+        solver.value(position, points(1))
     solver.positions = 10**8
-    assert solver.value(row, points(1)) == Solver().value(row, points(1))
+    assert solver.value(position, points(1)) == Solver().value(position, points(1))

@@ -37,16 +37,16 @@ class Judge:
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[list[float]]:
         """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
-        rows = [self._row(state) for state in states]
+        positions = [self._position(state) for state in states]
         policy = policy_of(self.game, states[0])
         seed = self.rng.getrandbits(62)
         done = self.playouts.run(
-            rows, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
+            positions, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
         )
         sums = [[0.0] * len(states) for _ in moves]
         for i, words in enumerate(done):
             at = i // (repeats * len(moves))
-            sums[i % len(moves)][at] += self._margin(self._payoff(states[at], rows[at], words), seat)
+            sums[i % len(moves)][at] += self._margin(self._payoff(states[at], positions[at], words), seat)
         return [[s / repeats for s in of_move] for of_move in sums]
 
     def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
@@ -57,9 +57,9 @@ class Judge:
     def _outcome(self, state: Any, seat: int, luck: int) -> float:
         if state.pub.turn < 0:
             return self._margin(state.pub.result, seat)
-        row, policy = self._row(state), policy_of(self.game, state)
-        words = self.playouts.run([row], luck, policy=policy, noise=NOISE, hands=True)[0]
-        return self._margin(self._payoff(state, row, words), seat)
+        position, policy = self._position(state), policy_of(self.game, state)
+        words = self.playouts.run([position], luck, policy=policy, noise=NOISE, hands=True)[0]
+        return self._margin(self._payoff(state, position, words), seat)
 
     def _margin(self, result: Sequence[int], seat: int) -> float:
         """What the seat gets more than the others who play get on the average: where only the winner scores, what a
@@ -67,10 +67,10 @@ class Judge:
         seats = self.game.seats
         return float(result[seat] - (sum(result[:seats]) - result[seat]) / (seats - 1))
 
-    def _row(self, state: Any) -> list[int]:
-        row = self.game.adviser.playout(state)
-        assert row is not None  # callers come here with cards in play
-        return row
+    def _position(self, state: Any) -> list[int]:
+        position = self.game.adviser.playout(state)
+        assert position is not None  # callers come here with cards in play
+        return position
 
-    def _payoff(self, state: Any, row: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
-        return self.game.adviser.payoff(state, [*row[:RESULT], *words])
+    def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        return self.game.adviser.payoff(state, [*position[:RESULT], *words])

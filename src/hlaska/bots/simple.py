@@ -37,7 +37,7 @@ class GreedyBot:
     """Does what is usual in the game (its convention), else is quiet in every call and keeps the cards it would miss;
     plays the card that a rule of thumb names. It claims what is sure.
 
-    The rule reads the own hand and the cards played; the world around it only completes the row.
+    The rule reads the own hand and the cards played; the world around it only completes the position.
     """
 
     def __init__(self, game: Game, rng: Random) -> None:
@@ -57,9 +57,9 @@ class GreedyBot:
     def _by_rule(self, seat: Seat) -> Action:
         """What the rule of thumb of the kernel does, or else the quiet choice."""
         state = seat.deals.any(self.rng)  # what others said changes no rule of thumb
-        row = self.game.adviser.playout(state)
-        if row is not None and (seat.legal[0] < CALL or self.game.calls.acts):
-            action = choose(row, policy_of(self.game, state), 0, self.rng.getrandbits(62))
+        position = self.game.adviser.playout(state)
+        if position is not None and (seat.legal[0] < CALL or self.game.calls.acts):
+            action = choose(position, policy_of(self.game, state), 0, self.rng.getrandbits(62))
             action = self.game.calls.acts.get(action, action)
             if action in seat.legal:
                 return action

@@ -19,7 +19,7 @@ from hlaska.kernel.layout import COUNT, RESULT, SEATS, TRICK
 from hlaska.kernel.rollout import Playouts, Results, run_playouts
 
 REFERENCE: Final = "marias"  # what the ratios of all games refer to
-DEALS: Final = 8  # positions a rate is taken over
+DEALS: Final = 8  # deals a rate is taken over
 TRIES: Final = 400
 SAMPLE: Final = 200  # playouts that are looked at one by one
 
@@ -79,22 +79,23 @@ def playouts(name: str, seconds: float) -> Rates:
     """Playouts, their cards, and settlements a second, one thread, at random and by the rule of thumb.
 
     They begin where the play does, in a few deals of the default preset that are bid quietly (and doubled once, so
-    that none ends unplayed), on the rows that `club` plays on. Compiled where that is possible, and as plain Python.
+    that none ends unplayed), on the positions that `club` plays on. Compiled where that is possible, and as plain
+    Python.
     """
     game = find_game(name)
-    states = positions(game)
-    rows = [_row(game, state) for state in states]
+    states = first_leads(game)
+    positions = [_position(game, state) for state in states]
     words = {"random": 0, "policy": policy_of(game, states[0])}
-    cards = {p: _cards(rows, word) for p, word in words.items()}
+    cards = {p: _cards(positions, word) for p, word in words.items()}
     with plain_python():
-        plain = {p: round(_playouts(rows, word, seconds)) for p, word in words.items()}
+        plain = {p: round(_playouts(positions, word, seconds)) for p, word in words.items()}
     found: Rates = {"cards_per_playout": cards, "python_playouts_per_second": plain}
     if jit.start():
-        rates = {p: round(_playouts(rows, word, seconds)) for p, word in words.items()}
+        rates = {p: round(_playouts(positions, word, seconds)) for p, word in words.items()}
         found["playouts_per_second"] = rates
         found["cards_per_second"] = {p: round(rates[p] * cards[p]) for p in words}
         found["ratio_to_python"] = {p: round(rates[p] / plain[p], 1) for p in words}
-    found["settlements_per_second"] = round(_settlements(game, states, rows, words["policy"], seconds))
+    found["settlements_per_second"] = round(_settlements(game, states, positions, words["policy"], seconds))
     return found
 
 
@@ -112,7 +113,7 @@ def _ratios(found: Rates, base: Rates) -> Rates:
     }
 
 
-def positions(game: Game) -> list[Any]:
+def first_leads(game: Game) -> list[Any]:
     """States in which the first card is to be played, the same in every run."""
     rng, match, found = Random(1), game.opening(), []
     for _ in range(TRIES):
@@ -135,37 +136,41 @@ def plain_python() -> Iterator[None]:
         run_playouts.compiled = compiled
 
 
-def _row(game: Game, state: Any) -> list[int]:
-    row = game.adviser.playout(state)
-    assert row is not None  # `positions` ends where cards are played
-    return row
+def _position(game: Game, state: Any) -> list[int]:
+    position = game.adviser.playout(state)
+    assert position is not None  # `first_leads` ends where cards are played
+    return position
 
 
-def _run(runner: Playouts, rows: Sequence[Sequence[int]], policy: int, n: int) -> Results:
-    """At least `n` playouts, the same number from every row."""
+def _run(runner: Playouts, positions: Sequence[Sequence[int]], policy: int, n: int) -> Results:
+    """At least `n` playouts, the same number from every position."""
     return runner.run(
-        rows, n, repeats=-(-n // len(rows)), policy=policy, noise=NOISE if policy else 0, hands=True
+        positions, n, repeats=-(-n // len(positions)), policy=policy, noise=NOISE if policy else 0, hands=True
     )
 
 
-def _playouts(rows: Sequence[Sequence[int]], policy: int, seconds: float) -> float:
+def _playouts(positions: Sequence[Sequence[int]], policy: int, seconds: float) -> float:
     runner = Playouts()
-    return rate(lambda n: len(_run(runner, rows, policy, n)), seconds)
+    return rate(lambda n: len(_run(runner, positions, policy, n)), seconds)
 
 
-def _cards(rows: Sequence[Sequence[int]], policy: int) -> float:
+def _cards(positions: Sequence[Sequence[int]], policy: int) -> float:
     """Cards in a playout, on average: those of the tricks it completed, less what lay on the table already."""
-    done = _run(Playouts(), rows, policy, SAMPLE)
-    begun = sum(row[TRICK] * row[SEATS] + row[COUNT] for row in rows) / len(rows)
-    return round(sum(done.column(TRICK)) / len(done) * rows[0][SEATS] - begun, 1)
+    done = _run(Playouts(), positions, policy, SAMPLE)
+    begun = sum(position[TRICK] * position[SEATS] + position[COUNT] for position in positions) / len(
+        positions
+    )
+    return round(sum(done.column(TRICK)) / len(done) * positions[0][SEATS] - begun, 1)
 
 
 def _settlements(
-    game: Game, states: Sequence[Any], rows: Sequence[Sequence[int]], policy: int, seconds: float
+    game: Game, states: Sequence[Any], positions: Sequence[Sequence[int]], policy: int, seconds: float
 ) -> float:
-    done = _run(Playouts(), rows, policy, SAMPLE)
-    repeats = len(done) // len(rows)
-    ended = [(states[i // repeats], [*rows[i // repeats][:RESULT], *words]) for i, words in enumerate(done)]
+    done = _run(Playouts(), positions, policy, SAMPLE)
+    repeats = len(done) // len(positions)
+    ended = [
+        (states[i // repeats], [*positions[i // repeats][:RESULT], *words]) for i, words in enumerate(done)
+    ]
 
     def settle(n: int) -> int:
         for i in range(n):

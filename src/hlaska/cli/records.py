@@ -117,8 +117,8 @@ def _result(game: Game, state: State) -> str:
 def _shown(game: Game, deal: Deal) -> list[str]:
     """A deal of which some cards are hidden: what one seat saw."""
     lines = [f"  deck: {cards_text(deal.deck)}"] if deal.deck else []
-    if deal.position:
-        lines += [f"  {name}: {cards_text(cards_in(p))}" for name, p in deal.position.places.items()]
+    if deal.setup:
+        lines += [f"  {name}: {cards_text(cards_in(p))}" for name, p in deal.setup.places.items()]
     return [*lines, *(f"  {line}" for line in records.move_lines(game, deal))]
 
 
@@ -160,8 +160,8 @@ def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
 
 def _points(game: Game, state: State) -> list[int]:
     """Points by seat, as the game counts them at the table; where it does not during play, those of the tricks."""
-    row = game.adviser.position(state) if not state.pub.points else None
-    return list(state.pub.points if row is None else row[word.WON : word.WON + game.seats])
+    position = game.adviser.position(state) if not state.pub.points else None
+    return list(state.pub.points if position is None else position[word.WON : word.WON + game.seats])
 
 
 def _match(game: Game, match: Match) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from hlaska.kernel.acts import close
 from hlaska.kernel.bench import SIDES, suit_deal
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import Rules
-from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word
+from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word
 from hlaska.kernel.solve import Goal, Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
 
 AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, before anything is compiled
@@ -63,10 +63,10 @@ def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
     turn = state.pub.turn
     if turn < 0:
         raise BadText("the deal is over: nothing is left to solve")
-    row = game.adviser.playout(state)
-    if row is None or not any(action < CALL for action in game.legal(state, turn)):
+    position = game.adviser.playout(state)
+    if position is None or not any(action < CALL for action in game.legal(state, turn)):
         raise BadText(f"no card is to be played in phase '{state.pub.phase}'")
-    ask = _question(game, state, row)
+    ask = _question(game, state, position)
     try:
         unit, values = _soon_or_compiled(ask, positions)
     except Unsolvable as e:
@@ -90,26 +90,29 @@ def _soon_or_compiled(
     return ask(Solver(positions))
 
 
-def _question(game: Game, state: Any, row: list[int]) -> Callable[[Solver], tuple[str, dict[int, int]]]:
-    """What to ask the solver about a row: its unit, and the value for the seat on turn after each action."""
-    turn, every = row[word.TURN], (1 << row[word.SEATS]) - 1
-    if row[word.TARGET] and row[word.SEATS] == 2:
+def _question(game: Game, state: Any, position: list[int]) -> Callable[[Solver], tuple[str, dict[int, int]]]:
+    """What to ask the solver about a position: its unit, and the value for the seat on turn after each action."""
+    turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
+    if position[word.TARGET] and position[word.SEATS] == 2:
         sign = -1 if turn else 1
         payoff = partial(game.adviser.payoff, state)
         return lambda solver: (
             "result",
-            {a: sign * v for a, v in solver.settle_moves(row, payoff, "record").items()},
+            {a: sign * v for a, v in solver.settle_moves(position, payoff, "record").items()},
         )
-    if row[word.STOP]:
+    if position[word.STOP]:
         none = any(game.adviser.prospect(state, seat).aim < 0 for seat in range(game.seats))
-        stop = row[word.STOP]
+        stop = position[word.STOP]
         high = every & ~stop if none else stop
         wants = high >> turn & 1
         return lambda solver: (
             "contract",
-            {c: int((v > 0) == wants) for c, v in solver.moves(row, Goal(stop, high, tricks=True)).items()},
+            {
+                c: int((v > 0) == wants)
+                for c, v in solver.moves(position, Goal(stop, high, tricks=True)).items()
+            },
         )
-    return lambda solver: ("points", solver.moves(row, points(row[word.SIDE + turn])))
+    return lambda solver: ("points", solver.moves(position, points(position[word.SIDE + turn])))
 
 
 # ---------------------------------------------------------------- hlaska bench solver
@@ -121,8 +124,8 @@ PARTNERS: Final = (0b0101, 0b1010, 0b0101, 0b1010)
 
 def no_trump_deal(seed: int) -> list[int]:
     """Three random hands of ten for a betl or a durch of seat 0."""
-    row = suit_deal(seed)
-    hands = [cards_of(row[word.HANDS + 4 * seat]) for seat in range(3)]
+    position = suit_deal(seed)
+    hands = [cards_of(position[word.HANDS + 4 * seat]) for seat in range(3)]
     return new_play(NO_TRUMPS, hands, sides=SIDES)
 
 
@@ -135,16 +138,16 @@ def pinochle_deal(seed: int) -> list[int]:
 
 def closed_deals(game: Game, seeds: range) -> tuple[Any, list[list[int]]]:
     """Schnapsen closed by forehand before the first lead, five cards each; and a state that settles such a deal."""
-    rows = []
+    positions = []
     for seed in seeds:
         deck = list(game.pack)
         random.Random(seed).shuffle(deck)
         state, _ = game.start(game.opening(), deck)
-        row = game.adviser.playout(state)
-        assert row is not None  # the first lead
-        close(row)
-        rows.append(row)
-    return state, rows
+        position = game.adviser.playout(state)
+        assert position is not None  # the first lead
+        close(position)
+        positions.append(position)
+    return state, positions
 
 
 def rates(deals: int) -> dict[str, Any]:
@@ -155,13 +158,15 @@ def rates(deals: int) -> dict[str, Any]:
     )
     whole, none, every = points(0b001), no_trick(0, 3), every_trick(0, 3)
     return {
-        "marias_value": _timed(suit, lambda solver, rows: solver.value_many(rows, whole)),
-        "marias_threshold": _timed(suit, lambda solver, rows: solver.at_least_many(rows, whole, THRESHOLD)),
-        "betl": _timed(plain, lambda solver, rows: solver.at_least_many(rows, none, 1)),
-        "durch": _timed(plain, lambda solver, rows: solver.at_least_many(rows, every, 1)),
+        "marias_value": _timed(suit, lambda solver, positions: solver.value_many(positions, whole)),
+        "marias_threshold": _timed(
+            suit, lambda solver, positions: solver.at_least_many(positions, whole, THRESHOLD)
+        ),
+        "betl": _timed(plain, lambda solver, positions: solver.at_least_many(positions, none, 1)),
+        "durch": _timed(plain, lambda solver, positions: solver.at_least_many(positions, every, 1)),
         "schnapsen_closed": _schnapsen(deals),
         "pinochle_eight_cards": _timed(
-            partners, lambda solver, rows: solver.value_many(rows, points(0b0101))
+            partners, lambda solver, positions: solver.value_many(positions, points(0b0101))
         ),
     }
 
@@ -169,26 +174,26 @@ def rates(deals: int) -> dict[str, Any]:
 def _schnapsen(deals: int) -> dict[str, float]:
     """The settlement of a closed stock; other deals first, so that most ends are known as they are in a long match."""
     game, solver = find_game("sixtysix", "schnapsen"), Solver()
-    state, rows = closed_deals(game, range(4 * deals))
+    state, positions = closed_deals(game, range(4 * deals))
     payoff = partial(game.adviser.payoff, state)
-    solver.settle_many(rows[2 * deals :], payoff, "bench")
-    return _timed(rows[: 2 * deals], lambda one, some: one.settle_many(some, payoff, "bench"), solver)
+    solver.settle_many(positions[2 * deals :], payoff, "bench")
+    return _timed(positions[: 2 * deals], lambda one, some: one.settle_many(some, payoff, "bench"), solver)
 
 
 def _timed(
-    rows: list[list[int]], work: Callable[[Solver, list[list[int]]], Any], solver: Solver | None = None
+    positions: list[list[int]], work: Callable[[Solver, list[list[int]]], Any], solver: Solver | None = None
 ) -> dict[str, float]:
-    """Half of the rows in one call, which is the rate (of the search alone, and with checking and copying rows in
+    """Half of the positions in one call, which is the rate (of the search alone, and with checking and copying them in
     Python), the others one by one for the spread; by processor time."""
-    solver, half = solver or Solver(), len(rows) // 2
+    solver, half = solver or Solver(), len(positions) // 2
     began, searched = time.process_time(), solver.seconds
-    work(solver, rows[:half])
+    work(solver, positions[:half])
     took = max(time.process_time() - began, 1e-9)
     searched = max(solver.seconds - searched, 1e-9)
     each, entered = [], 0
-    for row in rows[half:]:
+    for position in positions[half:]:
         one = time.process_time()
-        work(solver, [row])
+        work(solver, [position])
         each.append(1000 * (time.process_time() - one))
         entered += solver.entered
     return {

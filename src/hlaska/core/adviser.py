@@ -24,16 +24,16 @@ class Adviser(Generic[Pub]):
     # ------------------------------------------------------------ the play, as the kernel has it
     def position(self, state: State[Pub]) -> list[int] | None:
         """The kernel's words for the play in progress; None when no cards are being played."""
-        return self.game.words(state)
+        return self.game.position(state)
 
     def playout(self, state: State[Pub]) -> list[int] | None:
         """The position on which search plays on: in it whatever players are sure to do without being asked for a card,
         such as claiming what they have reached."""
         return self.game.playout(state)
 
-    def payoff(self, state: State[Pub], words: Sequence[int]) -> tuple[int, ...]:
+    def payoff(self, state: State[Pub], position: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets (smallest units) if the play that `state` is in ends with this position."""
-        return self.game.payoff(state, words)
+        return self.game.payoff(state, position)
 
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:

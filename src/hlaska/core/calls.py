@@ -1,7 +1,7 @@
 """Calls: what one may do beside playing a card, each declared once with all that anybody asks about it.
 
 A call is an action from CALL on. Its text is written in records and read from people; nobody reads anything else out
-of a text: what a call says, raises or does to the kernel's row stands in its `Call`.
+of a text: what a call says, raises or does to the kernel's position stands in its `Call`.
 """
 
 from __future__ import annotations

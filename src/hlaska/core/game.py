@@ -259,14 +259,14 @@ class Game(ABC, Generic[Pub]):
         return False
 
     # ------------------------------------------------------------ what search needs
-    def words(self, state: State[Pub]) -> list[int] | None:
-        """The kernel's row of the play in progress, or None when no cards are being played."""
+    def position(self, state: State[Pub]) -> list[int] | None:
+        """The kernel's position of the play in progress, or None when no cards are being played."""
         return None
 
     def playout(self, state: State[Pub]) -> list[int] | None:
-        """The row on which search plays on: `words`, and in it whatever players are sure to do without being asked
-        for a card, such as claiming what they have reached."""
-        return self.words(state)
+        """The position from which search plays on: `position`, and in it whatever players are sure to do without being
+        asked for a card, such as claiming what they have reached."""
+        return self.position(state)
 
     def prospect(self, state: State[Pub], seat: int) -> Prospect:
         """What `seat` is heading for; reads `pub` and the entries the seat sees, like `legal`."""
@@ -282,8 +282,8 @@ class Game(ABC, Generic[Pub]):
         this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
         return None
 
-    def payoff(self, state: State[Pub], words: Sequence[int]) -> tuple[int, ...]:
-        """What each seat gets (smallest units) if the play that `state` is in ends with this row of the kernel."""
+    def payoff(self, state: State[Pub], position: Sequence[int]) -> tuple[int, ...]:
+        """What each seat gets (smallest units) if the play that `state` is in ends with this position of the kernel."""
         raise BadText(f"{self.id} has no play to be settled in phase '{state.pub.phase}'")
 
     # ------------------------------------------------------------ written once

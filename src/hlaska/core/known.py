@@ -169,15 +169,18 @@ def duties_of(game: Game, view: View) -> Duties | None:
     cards are drawn without duties, and where wrong cards are accepted and penalised."""
     if view.pub.turn < 0 or getattr(game.options, "revoke_mode", "reject") != "reject":
         return None
-    words = game.adviser.position(game.imagine(view, unshown(game.pack, view.places)))
-    if words is None:
+    position = game.adviser.position(game.imagine(view, unshown(game.pack, view.places)))
+    if position is None:
         return None
-    late = words[layout.NEXT] + words[layout.LEFT] > 0 and words[layout.EARLY] != words[layout.DUTIES]
-    if late and words[layout.LEFT]:
+    late = (
+        position[layout.NEXT] + position[layout.LEFT] > 0
+        and position[layout.EARLY] != position[layout.DUTIES]
+    )
+    if late and position[layout.LEFT]:
         return None
-    moving = words[layout.PAIRS] & layout.PAIR_TRUMP != 0
-    trump = layout.NONE if moving else words[layout.SUIT]
-    return Duties(trump, words[layout.DUTIES], words[layout.ABOVE], late, moving)
+    moving = position[layout.PAIRS] & layout.PAIR_TRUMP != 0
+    trump = layout.NONE if moving else position[layout.SUIT]
+    return Duties(trump, position[layout.DUTIES], position[layout.ABOVE], late, moving)
 
 
 def strict_from(game: Game, events: Sequence[Event]) -> int:

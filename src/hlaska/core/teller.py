@@ -114,8 +114,8 @@ class Teller(ABC, Generic[Pub]):
         """Why the seat on turn may not make a call."""
 
     @abstractmethod
-    def seat_row(self, view: View[Pub]) -> list[int]:
-        """The kernel's row with the seat's own hand, while cards are played."""
+    def seat_position(self, view: View[Pub]) -> list[int]:
+        """The kernel's position with the seat's own hand, while cards are played."""
 
     @abstractmethod
     def duty_rule(self, bits: int) -> str:
@@ -129,7 +129,7 @@ class Teller(ABC, Generic[Pub]):
         """What binds the card to be played."""
         if not self.plays(view):
             return None
-        b = self.seat_row(view)
+        b = self.seat_position(view)
         return self.duty_row(b, legal_now(b)[1])
 
     def duty_row(self, b: list[int], bits: int) -> Row | None:
@@ -219,7 +219,7 @@ class Teller(ABC, Generic[Pub]):
 
     def no_card(self, view: View[Pub], action: Action) -> Row | None:
         """Why a card that is held may not be played, or not with a declaration."""
-        b = self.seat_row(view)
+        b = self.seat_position(view)
         return self.duty_row(b, refusal(b, action & 63)) or self.no_meld(view, action & 63)
 
     def no_meld(self, view: View[Pub], card: int) -> Row | None:
@@ -277,7 +277,7 @@ class PlainTeller(Teller[Pub]):
     def no_card(self, view: View[Pub], action: Action) -> Row | None:
         return Row("refused-not-legal")
 
-    def seat_row(self, view: View[Pub]) -> list[int]:
+    def seat_position(self, view: View[Pub]) -> list[int]:
         raise NotImplementedError  # asked only of a game that `plays`
 
     def duty_rule(self, bits: int) -> str:

@@ -1,4 +1,4 @@
-"""Games in tricks: what everybody remembers of them, how a card is played and a trick taken, and the kernel's row.
+"""Games in tricks: what everybody remembers of them, how a card is played and a trick taken, and the kernel's position.
 
 A game says where its cards lie (`TrickPlaces`) and extends `TrickPublic`. A card played is then
 
@@ -6,8 +6,8 @@ A game says where its cards lie (`TrickPlaces`) and extends `TrickPublic`. A car
         return update(pub, turn=next_seat(seats, seat))
     pub, worth = take_trick(board, places, fixed, pub)
 
-and what the trick is worth goes where the game counts it. `fixed` is the part of the kernel's row that the rules fix:
-made once by the game (`new_play` with empty hands) and copied here.
+and what the trick is worth goes where the game counts it. `fixed` is the part of the kernel's position that the rules
+fix: made once by the game (`new_play` with empty hands) and copied here.
 """
 
 from __future__ import annotations
@@ -105,9 +105,9 @@ def _remembered(pub: T, winner: int, cards: Sequence[int]) -> T:
     )  # fmt: skip
 
 
-# ---------------------------------------------------------------- the kernel's row
+# ---------------------------------------------------------------- the kernel's position
 def lay_trick(b: list[int], lead: int, trick: Iterable[int]) -> None:
-    """Puts the cards on the table into a row at a lead."""
+    """Puts the cards on the table into a position at a lead."""
     seat, seats = lead, b[word.SEATS]
     b[word.LEADER] = lead
     for e in trick:
@@ -139,7 +139,7 @@ def put_cards(b: list[int], start: int, place: Iterable[int]) -> None:
     b[start : start + 4] = one, two, three, four
 
 
-def seat_row(
+def seat_position(
     fixed: Sequence[int], pub: TrickPublic, hand: Iterable[int], trick: Iterable[int], left: int = 0
 ) -> list[int]:
     """What the seat to move may do: its own hand and the trick, nothing that is hidden. `left`: cards to be drawn."""
@@ -151,7 +151,7 @@ def seat_row(
     return b
 
 
-def full_row(
+def full_position(
     fixed: Sequence[int],
     pub: TrickPublic,
     hands: Sequence[Sequence[int]],

@@ -1,7 +1,7 @@
 """What a seat on lead may do beside playing a card: draw, exchange the trump card, close the stock, lay something.
 
-These are *acts*, numbers from 256 on: like cards they change the row in place (`move`). A game says by `SWAP`, `SHUT`
-and `LAYS` which of them it has and when; without these words, and with AUTO not 2, there are none.
+These are *acts*, numbers from 256 on: like cards they change the position in place (`move`). A game says by `SWAP`,
+`SHUT` and `LAYS` which of them it has and when; without these words, and with AUTO not 2, there are none.
 """
 
 from hlaska.kernel.bits import add, popcount, remove
@@ -118,7 +118,7 @@ def close(b: Words) -> None:
 
 @rule
 def move(b: Words, action: int) -> None:
-    """The seat to move plays a card or acts; ``action`` must be possible. Changes the row in place."""
+    """The seat to move plays a card or acts; ``action`` must be possible. Changes the position in place."""
     if action < ACT:
         step(b, action)
     elif action == DRAW:

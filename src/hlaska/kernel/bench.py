@@ -23,8 +23,8 @@ from hlaska.kernel.dealing import Deal
 from hlaska.kernel.layout import DONE, PAIR_QUEEN, STRICT
 from hlaska.kernel.play import Rules, legal_now, step
 from hlaska.kernel.policy import SCORE, policy_word
+from hlaska.kernel.position import new_play, points_word, worth_word
 from hlaska.kernel.rollout import Playouts, run_playouts
-from hlaska.kernel.row import new_play, points_word, worth_word
 
 ROUNDS = 5
 SUIT_DEAL = Rules(
@@ -41,9 +41,9 @@ begin = time.perf_counter()
 from hlaska.kernel import jit
 from hlaska.kernel.bench import memory, suit_deal
 from hlaska.kernel.play import legal_now
-row = suit_deal(1)
+position = suit_deal(1)
 imported = time.perf_counter()
-legal_now(row)
+legal_now(position)
 first = time.perf_counter()
 plain = memory()
 thread = jit.start_background()
@@ -67,8 +67,8 @@ def suit_deal(seed: int) -> list[int]:
 
 def fresh_deal() -> tuple[list[int], Deal]:
     """The same contract with no card dealt, and all 32 cards to deal anew for each playout."""
-    row = new_play(SUIT_DEAL, [[], [], []], trump=2, tricks=10, sides=SIDES, pack=EVERY)
-    return row, Deal(cards_of(EVERY), [10, 10, 10, 0, 2, 0])
+    position = new_play(SUIT_DEAL, [[], [], []], trump=2, tricks=10, sides=SIDES, pack=EVERY)
+    return position, Deal(cards_of(EVERY), [10, 10, 10, 0, 2, 0])
 
 
 def memory() -> float:
@@ -94,13 +94,13 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 
 def playout_rates(seconds: float) -> dict[str, int]:
     """Playouts a second, one thread, batched: fixed and fresh deals, at random and with good sense."""
-    runner, row = Playouts(), suit_deal(1)
+    runner, position = Playouts(), suit_deal(1)
     empty, deal = fresh_deal()
     sense = policy_word([SCORE] * 3)
     kinds: dict[str, Callable[[int], int]] = {
-        "fixed": lambda n: len(runner.run([row], n, repeats=n)),
+        "fixed": lambda n: len(runner.run([position], n, repeats=n)),
         "fresh": lambda n: len(runner.run([empty], n, repeats=n, deal=deal)),
-        "policy_fixed": lambda n: len(runner.run([row], n, repeats=n, policy=sense, noise=100)),
+        "policy_fixed": lambda n: len(runner.run([position], n, repeats=n, policy=sense, noise=100)),
         "policy_fresh": lambda n: len(runner.run([empty], n, repeats=n, policy=sense, noise=100, deal=deal)),
     }
     return {name: round(rate(work, seconds)) for name, work in kinds.items()}
@@ -110,10 +110,10 @@ def python_steps(n: int) -> int:
     """Play whole deals card by card in plain Python until ``n`` cards are played; how many were."""
     rng, start, done = random.Random(1), suit_deal(1), 0
     while done < n:
-        row = start.copy()
-        while not row[DONE]:
-            mask = legal_now(row)[0]
-            step(row, nth(mask, rng.randrange(popcount(mask))))
+        position = start.copy()
+        while not position[DONE]:
+            mask = legal_now(position)[0]
+            step(position, nth(mask, rng.randrange(popcount(mask))))
             done += 1
     return done
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hlaska.kernel.bits import EVERY, add, popcount
 from hlaska.kernel.jit import Words, rule
-from hlaska.kernel.layout import HANDS, LEFT, NEXT, ROW, SEATS, STOCK
+from hlaska.kernel.layout import HANDS, LEFT, NEXT, POSITION_WORDS, SEATS, STOCK
 from hlaska.kernel.policy import advance, below
 
 # --- a deal, as words: how many cards, how many of them to each place, then card | places << 6 each
@@ -28,8 +28,8 @@ FROM = 7  # [place] the search for a free place: where it came from, plus one
 MOVED = 13  # [place] and the card moved there
 LIST = 20  # the cards to deal, shuffled
 WHERE = LIST + DEAL_MOST  # and their places
-BASE = WHERE + DEAL_MOST  # the row with the cards dealt
-WORK = BASE + ROW
+BASE = WHERE + DEAL_MOST  # the position with the cards dealt
+WORK = BASE + POSITION_WORDS
 
 
 # ---------------------------------------------------------------- dealing
@@ -140,7 +140,7 @@ def spread_bound(w: Words, count: int) -> bool:
 
 @rule
 def put_stock(w: Words, index: int, card: int) -> None:
-    """Write ``card`` as number ``index`` of the stock of the row at BASE."""
+    """Write ``card`` as number ``index`` of the stock of the position at BASE."""
     word = BASE + STOCK + index // 10
     shift = 6 * (index - index // 10 * 10)
     w[word] = (w[word] & ~(63 << shift)) | (card << shift)
@@ -161,7 +161,7 @@ def find_places(w: Words, d: Words) -> bool:
 
 @rule
 def deal_cards(w: Words, d: Words) -> bool:
-    """Deal the cards of ``d`` into the row at BASE; False where they do not fit."""
+    """Deal the cards of ``d`` into the position at BASE; False where they do not fit."""
     count = d[0]
     if not find_places(w, d):
         return False
@@ -190,8 +190,8 @@ class Deal(NamedTuple):
     """For each card the mask of the places where it may lie (bit = place); empty: everywhere."""
 
 
-def deal_words(deal: Deal | None, rows: Sequence[Sequence[int]] = ()) -> list[int]:
-    """``deal`` as words; ValueError where its numbers do not add up or the stock of a row is too short."""
+def deal_words(deal: Deal | None, positions: Sequence[Sequence[int]] = ()) -> list[int]:
+    """``deal`` as words; ValueError where its numbers do not add up or the stock of a position is too short."""
     if deal is None or not deal.cards:
         return [0] * DEAL_CARDS
     count, every = len(deal.cards), (1 << PLACES) - 1
@@ -201,9 +201,9 @@ def deal_words(deal: Deal | None, rows: Sequence[Sequence[int]] = ()) -> list[in
         raise ValueError(f"{count} cards cannot be dealt {needs} ways with {len(allowed)} masks")
     if not all(0 <= card < 56 and EVERY >> card & 1 for card in deal.cards):
         raise ValueError("a card to deal does not exist")
-    if any(needs[seat] for row in rows for seat in range(row[SEATS], 4)):
+    if any(needs[seat] for position in positions for seat in range(position[SEATS], 4)):
         raise ValueError("cards for a seat that does not play")
-    if any(row[LEFT] < needs[DRAWN] for row in rows):
+    if any(position[LEFT] < needs[DRAWN] for position in positions):
         raise ValueError("the stock has fewer cards to draw than are dealt to it")
     room = sum(1 << place for place in range(PLACES) if needs[place])
     masks = [mask & room for mask in allowed]

@@ -80,7 +80,7 @@ _report: dict[str, Any] = {"seconds": {}, "cached": {}, "folder": "", "error": "
 
 
 def rule(f: F) -> F:
-    """List ``f`` for compiled code; it stays an ordinary function. Ints, tuples of ints and rows only."""
+    """List ``f`` for compiled code; it stays an ordinary function. Ints, tuples of ints and positions only."""
     _rules.append(f)
     return f
 

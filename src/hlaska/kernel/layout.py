@@ -1,4 +1,4 @@
-"""The play row: a short list of int64 words with a fixed layout, the same for every game.
+"""The position of a play: a short list of int64 words with a fixed layout, the same for every game.
 
 Seats are 0..3, seat-indexed fields take four words (``WON + seat``), whatever the number of seats. Cards are
 ints (`hlaska.kernel.bits`), -1 where there is none. "Points" are whatever unit the game's ``Rules.points``
@@ -100,9 +100,9 @@ FROZEN_TRICKS = 126  # tricks of the other seat at that moment
 FROZEN_POINTS = 127  # and its points
 # --- the cards held
 HANDS = 128  # [seat * 4 + layer]; layer k: the kinds of which the seat holds more than k
-ROW = 144  # words in a row
+POSITION_WORDS = 144  # words in a position
 RESULT_WORDS = HANDS - RESULT  # 31
-RESULT_HANDS = ROW - RESULT  # 47
+RESULT_HANDS = POSITION_WORDS - RESULT  # 47
 
 # --- moments and conditions: bits of SWAP and SHUT (the rank, the points and the least cards left above them)
 BEFORE_DRAW = 1  # while a draw is due; the first lead of all is such a moment, and ON_LEAD, too

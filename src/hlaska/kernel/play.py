@@ -1,7 +1,7 @@
 """The rules of tricks for every game of the group, as plain functions over ints.
 
 This is the only implementation: the engine calls these functions as Python on a list, the playouts and the
-solver compile the same source. A *row* is a play as a flat list of words (`hlaska.kernel.layout`); an
+solver compile the same source. A *position* is a play as a flat list of words (`hlaska.kernel.layout`); an
 *action* is ``how << 6 | card`` with how 1 for "with a declaration".
 
 Equal cards: the one played first wins (pinochle:P0.TRICK.2, mariage:CD.TRICK.2).
@@ -190,7 +190,7 @@ def couples(hand: int) -> int:
     return (hand >> 1) & hand & QUEENS
 
 
-# ---------------------------------------------------------------- the seat to move, read from a row
+# ---------------------------------------------------------------- the seat to move, read from a position
 
 
 @rule
@@ -314,7 +314,7 @@ def declare(b: Words, seat: int, suit: int) -> None:
 def draw(b: Words) -> None:
     """Every seat draws one card from the stock, the leader first (marias:L2.PLAY.1, mariage:MG.DRAW.1).
 
-    A drawn card leaves no trace in the stock: who makes the same row later cannot know the order of the drawn cards.
+    A drawn card leaves no trace in the stock: who makes the same position later cannot know the order of those cards.
     Where there are no trumps while cards are left to draw, the suit of the last one is trump from then on
     (marias:T2.PLAY.3).
     """
@@ -371,7 +371,7 @@ def close_trick(b: Words) -> None:
 
 @rule
 def step(b: Words, action: int) -> None:
-    """The seat to move plays ``action``, which must be legal; changes the row in place.
+    """The seat to move plays ``action``, which must be legal; changes the position in place.
 
     ``action`` is ``how << 6 | card``; how 1 declares the card's marriage where PAIRS is set. After the last
     card of a trick the trick is closed and, where AUTO is set and cards are left, every seat draws or is about to.

@@ -1,4 +1,4 @@
-"""Playouts, many in one call: from given rows, or with the unknown cards dealt anew each time.
+"""Playouts, many in one call: from given positions, or with the unknown cards dealt anew each time.
 
 `Playouts` is the way in: it owns the buffers of one thread, checks what compiled code would read unchecked, and
 hands back the words of `hlaska.kernel.layout` from ``RESULT`` on for every playout, for a game to settle.
@@ -38,10 +38,10 @@ from hlaska.kernel.layout import (
     LEFT,
     NEXT,
     PAIR_LEVEL,
+    POSITION_WORDS,
     RESULT,
     RESULT_HANDS,
     RESULT_WORDS,
-    ROW,
     SEATS,
     STOCK_MOST,
     SUIT,
@@ -57,7 +57,7 @@ from hlaska.kernel.policy import advance, choose, mix
 
 @rule
 def play_out(b: Words, w: Words, policy: int, noise: int, first: int) -> None:
-    """Play the row ``b`` to its end, beginning with action ``first`` where that is not -1."""
+    """Play the position ``b`` to its end, beginning with action ``first`` where that is not -1."""
     action = first
     while b[DONE] == 0:
         if action < 0:
@@ -71,28 +71,28 @@ def play_out(b: Words, w: Words, policy: int, noise: int, first: int) -> None:
 
 @hot
 def run_playouts(
-    rows: Any, count: int, moves: Any, n_moves: int, repeats: int, deal: Any, policy: int, noise: int, seed: int,
+    positions: Any, count: int, moves: Any, n_moves: int, repeats: int, deal: Any, policy: int, noise: int, seed: int,
     width: int, out: Any, board: Any, work: Any,
 ) -> int:  # fmt: skip
-    """For each of ``count`` rows, ``repeats`` times: deal, and play out after each of the moves.
+    """For each of ``count`` positions, ``repeats`` times: deal, and play out after each of the moves.
 
     All moves of one repeat meet the same cards and the same luck. Returns the number of playouts written to
-    ``out`` (``width`` words each, ordered by row, repeat, move), or -1 where no deal fits.
+    ``out`` (``width`` words each, ordered by position, repeat, move), or -1 where no deal fits.
     """
-    r, m, d, o, b, w = at(rows), at(moves), at(deal), at(out), at(board), at(work)
+    r, m, d, o, b, w = at(positions), at(moves), at(deal), at(out), at(board), at(work)
     w[STATE] = mix(seed)
     for i in range(d[0]):
         w[LIST + i] = d[DEAL_CARDS + i]
     done = 0
-    for row in range(count):
+    for index in range(count):
         for _ in range(repeats):
-            for i in range(ROW):
-                w[BASE + i] = r[row * ROW + i]
+            for i in range(POSITION_WORDS):
+                w[BASE + i] = r[index * POSITION_WORDS + i]
             if d[0] and not deal_cards(w, d):
                 return -1
             luck = w[STATE]
             for number in range(n_moves if n_moves else 1):
-                for i in range(ROW):
+                for i in range(POSITION_WORDS):
                     b[i] = w[BASE + i]
                 w[STATE] = luck
                 play_out(b, w, policy, noise, m[number] if n_moves else -1)
@@ -111,7 +111,7 @@ class Results:
     def __init__(self, words: Sequence[int], count: int, width: int, shape: tuple[int, int, int]) -> None:
         self.words, self.count, self.width = words, count, width
         self.shape = shape
-        """Rows, repeats and moves (1 where there were none); ordered like that."""
+        """Positions, repeats and moves (1 where there were none); ordered like that."""
 
     def __len__(self) -> int:
         return self.count
@@ -125,11 +125,11 @@ class Results:
         return (self[i] for i in range(self.count))
 
     def column(self, word: int) -> Sequence[int]:
-        """One word of every playout; ``word`` is its offset in the row (``WON + seat``)."""
+        """One word of every playout; ``word`` is its offset in the position (``WON + seat``)."""
         return self.words[word - RESULT : self.count * self.width : self.width]
 
     def numpy(self) -> Any:
-        """All of it as an int64 array of shape (rows, repeats, moves, width); a copy."""
+        """All of it as an int64 array of shape (positions, repeats, moves, width); a copy."""
         import numpy
 
         flat = numpy.array(self.words[: self.count * self.width], dtype=numpy.int64)
@@ -140,13 +140,13 @@ class Playouts:
     """The buffers of one thread for playouts; make one for each thread, and keep it."""
 
     def __init__(self) -> None:
-        self._board, self._work = Buffer(ROW), Buffer(WORK)
+        self._board, self._work = Buffer(POSITION_WORDS), Buffer(WORK)
         self._deal = Buffer(DEAL_CARDS + DEAL_MOST)
-        self._rows, self._moves, self._out = Buffer(ROW), Buffer(1), Buffer(1)
+        self._positions, self._moves, self._out = Buffer(POSITION_WORDS), Buffer(1), Buffer(1)
 
     def run(
         self,
-        rows: Sequence[Sequence[int]],
+        positions: Sequence[Sequence[int]],
         seed: int,
         *,
         moves: Sequence[int] = (),
@@ -156,36 +156,36 @@ class Playouts:
         noise: int = 0,
         hands: bool = False,
     ) -> Results:
-        """Play out every row ``repeats`` times, after each of ``moves`` if any are given.
+        """Play out every position ``repeats`` times, after each of ``moves`` if any are given.
 
-        ``rows``: rows of one seat to move, with everything known in them. ``deal``: cards dealt anew for each
+        ``positions``: positions of one seat to move, with everything known in them. ``deal``: cards dealt anew for each
         repeat. ``policy``: `hlaska.kernel.policy.policy_word`; 0 plays at random. ``noise``: how many of 1024
         sensible decisions are random all the same. ``hands``: also hand back the cards left (RESULT_HANDS
         words instead of RESULT_WORDS). The same arguments give the same results, compiled or not.
-        Raises ValueError for a row, move or deal that cannot be.
+        Raises ValueError for a position, move or deal that cannot be.
         """
-        dealt = deal_words(deal, rows)
-        for row in rows:
-            check_row(row)
-            check_stock(row, dealt[DEAL_NEED + DRAWN])
-            check_moves(row, moves)
+        dealt = deal_words(deal, positions)
+        for position in positions:
+            check_position(position)
+            check_stock(position, dealt[DEAL_NEED + DRAWN])
+            check_moves(position, moves)
         width = RESULT_HANDS if hands else RESULT_WORDS
-        total = len(rows) * repeats * max(1, len(moves))
-        self._rows = _grown(self._rows, len(rows) * ROW)
+        total = len(positions) * repeats * max(1, len(moves))
+        self._positions = _grown(self._positions, len(positions) * POSITION_WORDS)
         self._moves = _grown(self._moves, len(moves))
         self._out = _grown(self._out, total * width)
-        for i, row in enumerate(rows):
-            self._rows.put(row, i * ROW)
+        for i, position in enumerate(positions):
+            self._positions.put(position, i * POSITION_WORDS)
         self._moves.put(moves)
         self._deal.put(dealt)
         done = run_playouts(
-            self._rows, len(rows), self._moves, len(moves), repeats, self._deal, policy, noise,
+            self._positions, len(positions), self._moves, len(moves), repeats, self._deal, policy, noise,
             seed & 0x7FFF_FFFF_FFFF_FFFF, width, self._out, self._board, self._work,
         )  # fmt: skip
         if done < 0:
             raise ValueError("no deal of these cards fits the places they may have")
         return Results(
-            self._out.words[: total * width], total, width, (len(rows), repeats, max(1, len(moves)))
+            self._out.words[: total * width], total, width, (len(positions), repeats, max(1, len(moves)))
         )
 
 
@@ -193,11 +193,11 @@ def _grown(buffer: Buffer, size: int) -> Buffer:
     return buffer if buffer.size >= size else Buffer(size)
 
 
-def check_row(row: Sequence[int]) -> None:
-    """Raise ValueError unless every word of ``row`` that is used as an index or a shift is in its range."""
-    if len(row) != ROW:
-        raise ValueError(f"a row has {ROW} words, not {len(row)}")
-    seats = row[SEATS]
+def check_position(position: Sequence[int]) -> None:
+    """Raise ValueError unless every word of ``position`` that is used as an index or a shift is in its range."""
+    if len(position) != POSITION_WORDS:
+        raise ValueError(f"a position has {POSITION_WORDS} words, not {len(position)}")
+    seats = position[SEATS]
     limits = [
         (SEATS, 2, 4),
         (LAYERS, 1, 4),
@@ -208,34 +208,34 @@ def check_row(row: Sequence[int]) -> None:
     limits += [(LED, -1, 3), (BEST, -1, 55), (BEST_SEAT, -1, seats - 1), (SUIT, -1, 3)]
     limits += [
         (NEXT, 0, STOCK_MOST),
-        (LEFT, 0, STOCK_MOST - row[NEXT]),
+        (LEFT, 0, STOCK_MOST - position[NEXT]),
         *((CARD + seat, -1, 55) for seat in range(4)),
     ]
     limits += [(WAIT, 0, 1), (LAID, 0, 1), *((PAIR_LEVEL + seat, 0, 4) for seat in (0, 1))]
     for word, low, high in limits:
-        if not low <= row[word] <= high:
-            raise ValueError(f"word {word} of a row is {row[word]}, not {low} to {high}")
-    if row[LAYS] and seats != 2:
+        if not low <= position[word] <= high:
+            raise ValueError(f"word {word} of a position is {position[word]}, not {low} to {high}")
+    if position[LAYS] and seats != 2:
         raise ValueError("combinations are laid by two seats")
-    if any(row[word] & ~EVERY for word in (*range(HANDS, ROW), *range(USED, RESULT))):
+    if any(position[word] & ~EVERY for word in (*range(HANDS, POSITION_WORDS), *range(USED, RESULT))):
         raise ValueError("a hand holds a card that does not exist")
-    if {row[COUNT] > 0} != {row[LED] >= 0, row[BEST] >= 0, row[BEST_SEAT] >= 0}:
+    if {position[COUNT] > 0} != {position[LED] >= 0, position[BEST] >= 0, position[BEST_SEAT] >= 0}:
         raise ValueError("the cards on the table do not fit their number")
 
 
-def check_stock(row: Sequence[int], dealt: int) -> None:
+def check_stock(position: Sequence[int], dealt: int) -> None:
     """Raise ValueError where a card to be drawn does not exist and is not among the first ``dealt`` either."""
-    for index in range(row[NEXT] + dealt, row[NEXT] + row[LEFT]):
-        if not EVERY >> stock_card(list(row), index) & 1:
+    for index in range(position[NEXT] + dealt, position[NEXT] + position[LEFT]):
+        if not EVERY >> stock_card(list(position), index) & 1:
             raise ValueError(f"card {index} of the stock is unknown")
 
 
-def check_moves(row: Sequence[int], moves: Sequence[int]) -> None:
-    """Raise ValueError for a move that is not legal in ``row``; how 2 and 3 (which copy) are one card here."""
-    if not moves or row[DONE]:
+def check_moves(position: Sequence[int], moves: Sequence[int]) -> None:
+    """Raise ValueError for a move that is not legal in ``position``; how 2 and 3 (which copy) are one card here."""
+    if not moves or position[DONE]:
         return
-    mask = legal_now(list(row))[0]
-    acts = acts_now(list(row)) if max(moves) >= ACT else ()
+    mask = legal_now(list(position))[0]
+    acts = acts_now(list(position)) if max(moves) >= ACT else ()
     for action in moves:
         possible = action in acts if action >= ACT else action >= 0 and mask >> (action & 63) & 1
         if not possible:

@@ -1,7 +1,7 @@
 """The exact solver: what a position is worth with all cards open and everybody playing as well as can be.
 
 `Solver` is the way in. It owns the buffer of one thread, checks what compiled code would read unchecked, and answers
-for any row of the kernel without a stock: the value, whether it is at least so much, and the value of every card.
+for any position of the kernel without a stock: the value, whether it is at least so much, and the value of every card.
 What counts is a `Goal` (whose points, who wants them high) or the settlement of a game that ends at a target, where
 the payoff of each end that the search comes to is asked of the engine, once, and kept.
 """
@@ -27,7 +27,7 @@ from hlaska.kernel.layout import (
     PAIR_TRUMP,
     PAIRS,
     POINTS,
-    ROW,
+    POSITION_WORDS,
     SEATS,
     STOP,
     TARGET,
@@ -39,7 +39,7 @@ from hlaska.kernel.layout import (
     WON_TRICKS,
 )
 from hlaska.kernel.play import DECLARED, couples, legal_now, pairs_now
-from hlaska.kernel.rollout import check_moves, check_row
+from hlaska.kernel.rollout import check_moves, check_position
 from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
 from hlaska.kernel.solve_search import exact, put, search
 from hlaska.kernel.solve_words import (
@@ -71,17 +71,25 @@ CARDS: Final = 80  # all cards of the largest pack
 
 @hot
 def solve(
-    board: Any, rows: Any, first: int, count: int, moves: Any, n_moves: int, what: int, need: int, out: Any
+    board: Any,
+    positions: Any,
+    first: int,
+    count: int,
+    moves: Any,
+    n_moves: int,
+    what: int,
+    need: int,
+    out: Any,
 ) -> int:
-    """Solve the rows from ``first`` to ``count``; returns how many are solved: fewer where the search halted (HALT).
+    """Solve positions from ``first`` to ``count``; returns how many are solved: fewer where the search stopped (HALT).
 
     ``what``: 0 whether each is worth at least ``need``, 1 its value, 2 the value after each of the ``moves``.
-    One word a row goes to ``out``, or one a move.
+    One word a position goes to ``out``, or one a move.
     """
-    b, r, m, o = at(board), at(rows), at(moves), at(out)
+    b, r, m, o = at(board), at(positions), at(moves), at(out)
     for done in range(first, count):
-        for i in range(ROW):
-            b[i] = r[done * ROW + i]
+        for i in range(POSITION_WORDS):
+            b[i] = r[done * POSITION_WORDS + i]
         above = b[ABOVE]
         in_order(b)
         count_points(b)
@@ -100,8 +108,8 @@ def solve(
         else:
             guess = need if b[TALLY] else b[OUT] // 2
             for i in range(n_moves):
-                for word in range(ROW):
-                    b[word] = r[done * ROW + word]
+                for word in range(POSITION_WORDS):
+                    b[word] = r[done * POSITION_WORDS + word]
                 in_order(b)
                 count_points(b)
                 action = card_by_strength(m[i], above)
@@ -146,7 +154,7 @@ def every_trick(declarer: int, seats: int) -> Goal:
 
 
 Payoff = Callable[[Sequence[int]], Sequence[int]]
-"""What each seat gets if the play ends with this row, as `Game.payoff` says."""
+"""What each seat gets if the play ends with this position, as `Game.payoff` says."""
 
 
 class Unsolvable(ValueError):
@@ -165,7 +173,12 @@ class Solver:
         self.positions = positions
         self.seconds = 0.0
         """Processor time spent searching so far."""
-        self._board, self._rows, self._moves, self._out = Buffer(SOLVER), Buffer(ROW), Buffer(1), Buffer(1)
+        self._board, self._asked, self._moves, self._out = (
+            Buffer(SOLVER),
+            Buffer(POSITION_WORDS),
+            Buffer(1),
+            Buffer(1),
+        )
         self._payoffs: dict[Hashable, int] = {}
         self._settled: tuple[Hashable, int] = ("", 0)
 
@@ -175,65 +188,65 @@ class Solver:
         return self._board.words[NODES]
 
     # ------------------------------------------------------------ points
-    def value(self, row: Sequence[int], goal: Goal) -> int:
+    def value(self, position: Sequence[int], goal: Goal) -> int:
         """What the counted seats get from here on. Raises `Unsolvable`."""
-        return self.value_many([row], goal)[0]
+        return self.value_many([position], goal)[0]
 
-    def value_many(self, rows: Sequence[Sequence[int]], goal: Goal) -> list[int]:
-        """The same of many rows in one call."""
-        return self._solve([_judged(row, goal) for row in rows], goal, ENTRY_VALUE, 0)
+    def value_many(self, positions: Sequence[Sequence[int]], goal: Goal) -> list[int]:
+        """The same of many positions in one call."""
+        return self._solve([_judged(position, goal) for position in positions], goal, ENTRY_VALUE, 0)
 
-    def at_least(self, row: Sequence[int], goal: Goal, need: int) -> bool:
+    def at_least(self, position: Sequence[int], goal: Goal, need: int) -> bool:
         """Whether the counted seats get ``need`` or more from here on: several times cheaper than the value."""
-        return self.at_least_many([row], goal, need)[0]
+        return self.at_least_many([position], goal, need)[0]
 
-    def at_least_many(self, rows: Sequence[Sequence[int]], goal: Goal, need: int) -> list[bool]:
-        """The same of many rows in one call."""
-        found = self._solve([_judged(row, goal) for row in rows], goal, ENTRY_TEST, need)
+    def at_least_many(self, positions: Sequence[Sequence[int]], goal: Goal, need: int) -> list[bool]:
+        """The same of many positions in one call."""
+        found = self._solve([_judged(position, goal) for position in positions], goal, ENTRY_TEST, need)
         return [value == 1 for value in found]
 
-    def moves(self, row: Sequence[int], goal: Goal) -> dict[int, int]:
+    def moves(self, position: Sequence[int], goal: Goal) -> dict[int, int]:
         """The value after each legal card."""
-        cards = cards_of(legal_now(list(row))[0])
-        found = self._solve([_judged(row, goal)], goal, ENTRY_MOVES, 0, cards)
+        cards = cards_of(legal_now(list(position))[0])
+        found = self._solve([_judged(position, goal)], goal, ENTRY_MOVES, 0, cards)
         return dict(zip(cards, found, strict=True))
 
     def _solve(
-        self, rows: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()
+        self, positions: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()
     ) -> list[int]:
         words = self._board.words
         words[TALLY], words[COUNTED], words[HIGH] = 0, goal.counted, goal.high
-        return self._run(rows, what, need, moves)
+        return self._run(positions, what, need, moves)
 
     # ------------------------------------------------------------ settlement
-    def settle(self, row: Sequence[int], payoff: Payoff, frame: Hashable) -> int:
+    def settle(self, position: Sequence[int], payoff: Payoff, frame: Hashable) -> int:
         """What seat 0 gets more than seat 1 in a play for two that ends at a target.
 
         ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
         points, tricks and last trick of the end (options, who closed): where it is equal, known ends are kept.
         """
-        return self.settle_many([row], payoff, frame)[0]
+        return self.settle_many([position], payoff, frame)[0]
 
-    def settle_many(self, rows: Sequence[Sequence[int]], payoff: Payoff, frame: Hashable) -> list[int]:
-        """The same of many rows of one frame in one call."""
-        return self._settle(rows, payoff, frame, ENTRY_VALUE, ())
+    def settle_many(self, positions: Sequence[Sequence[int]], payoff: Payoff, frame: Hashable) -> list[int]:
+        """The same of many positions of one frame in one call."""
+        return self._settle(positions, payoff, frame, ENTRY_VALUE, ())
 
-    def settle_moves(self, row: Sequence[int], payoff: Payoff, frame: Hashable) -> dict[int, int]:
+    def settle_moves(self, position: Sequence[int], payoff: Payoff, frame: Hashable) -> dict[int, int]:
         """The same after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
-        b = list(row)
+        b = list(position)
         mask = legal_now(b)[0]
         actions = [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask))]
-        return dict(zip(actions, self._settle([row], payoff, frame, ENTRY_MOVES, actions), strict=True))
+        return dict(zip(actions, self._settle([position], payoff, frame, ENTRY_MOVES, actions), strict=True))
 
     def _settle(
         self,
-        rows: Sequence[Sequence[int]],
+        positions: Sequence[Sequence[int]],
         payoff: Payoff,
         frame: Hashable,
         what: int,
         moves: Sequence[int],
     ) -> list[int]:
-        made = [_settled(row) for row in rows]
+        made = [_settled(position) for position in positions]
         words = self._board.words
         if self._settled[0] != frame:
             self._forget(frame)
@@ -245,13 +258,13 @@ class Solver:
         self._board.words[ENDS : ENDS + (2 << ENDS_BITS)] = Buffer(2 << ENDS_BITS).words
         self._settled = (frame, 0)
 
-    def _learn(self, row: Sequence[int], payoff: Payoff) -> None:
+    def _learn(self, position: Sequence[int], payoff: Payoff) -> None:
         """Ask what the end that halted the search settles, and keep it."""
         words = self._board.words
         if self._settled[1] > 1 << (ENDS_BITS - 1):
             self._forget(self._settled[0])
         outcome = words[OUTCOME]
-        value = margin(payoff(final(row, outcome)))
+        value = margin(payoff(final(position, outcome)))
         if not -MOST < value < MOST:
             raise Unsolvable(f"a settlement of {value} is out of range: less than {MOST} can be compared")
         slot = mixed(0, outcome) & ((1 << ENDS_BITS) - 1)
@@ -263,33 +276,36 @@ class Solver:
     # ------------------------------------------------------------ both
     def _run(
         self,
-        rows: list[list[int]],
+        positions: list[list[int]],
         what: int,
         need: int,
         moves: Sequence[int],
         payoff: Payoff | None = None,
     ) -> list[int]:
-        for row in rows:
-            check_moves(row, [move for move in moves if move < DECLARED])
+        for position in positions:
+            check_moves(position, [move for move in moves if move < DECLARED])
         width = max(1, len(moves))
-        self._rows, self._moves = _grown(self._rows, len(rows) * ROW), _grown(self._moves, len(moves))
-        self._out = _grown(self._out, len(rows) * width)
-        for i, row in enumerate(rows):
-            self._rows.put(row, i * ROW)
+        self._asked, self._moves = (
+            _grown(self._asked, len(positions) * POSITION_WORDS),
+            _grown(self._moves, len(moves)),
+        )
+        self._out = _grown(self._out, len(positions) * width)
+        for i, position in enumerate(positions):
+            self._asked.put(position, i * POSITION_WORDS)
         self._moves.put(moves)
         self._board.words[LIMIT] = self.positions
         done = 0
         while True:
             began = process_time()
             done = solve(
-                self._board, self._rows, done, len(rows), self._moves, len(moves), what, need, self._out
+                self._board, self._asked, done, len(positions), self._moves, len(moves), what, need, self._out
             )
             self.seconds += process_time() - began
-            if done == len(rows):
-                return list(self._out.words[: len(rows) * width])
+            if done == len(positions):
+                return list(self._out.words[: len(positions) * width])
             if self._board.words[HALT] == GAVE_UP or payoff is None:
-                raise TooLong(_too_long(rows[done], self.positions))
-            self._learn(rows[done], payoff)
+                raise TooLong(_too_long(positions[done], self.positions))
+            self._learn(positions[done], payoff)
 
 
 def _grown(buffer: Buffer, size: int) -> Buffer:
@@ -301,9 +317,9 @@ def margin(result: Sequence[int]) -> int:
     return result[0] - result[1]
 
 
-def final(row: Sequence[int], outcome: int) -> list[int]:
-    """The row at an end that the search has come to: totals, tricks won and the winner of the last trick."""
-    b = list(row)
+def final(position: Sequence[int], outcome: int) -> list[int]:
+    """The position at an end that the search has come to: totals, tricks won and the winner of the last trick."""
+    b = list(position)
     for seat in (0, 1):
         b[WON + seat], b[PAIR_POINTS + seat] = (outcome >> 12 * seat) & 0xFFF, 0
         b[WON_TRICKS + seat] = (outcome >> (24 + 6 * seat)) & 63
@@ -315,10 +331,10 @@ def final(row: Sequence[int], outcome: int) -> list[int]:
 # ---------------------------------------------------------------- what can be solved
 
 
-def _judged(row: Sequence[int], goal: Goal) -> list[int]:
-    """A copy of ``row`` that ends when its cards end and counts what ``goal`` asks. Raises `Unsolvable`."""
-    _check(row)
-    b = list(row)
+def _judged(position: Sequence[int], goal: Goal) -> list[int]:
+    """A copy of ``position`` that ends when its cards end and counts what ``goal`` asks. Raises `Unsolvable`."""
+    _check(position)
+    b = list(position)
     every = (1 << b[SEATS]) - 1
     if goal.counted & ~every or goal.high & ~every:
         raise Unsolvable(f"a goal for other seats than the {b[SEATS]} there are")
@@ -334,46 +350,46 @@ def _judged(row: Sequence[int], goal: Goal) -> list[int]:
     return b
 
 
-def _settled(row: Sequence[int]) -> list[int]:
-    """A copy of ``row`` for the search that keeps both totals. Raises `Unsolvable`."""
-    _check(row)
-    if row[SEATS] != 2 or not row[TARGET]:
+def _settled(position: Sequence[int]) -> list[int]:
+    """A copy of ``position`` for the search that keeps both totals. Raises `Unsolvable`."""
+    _check(position)
+    if position[SEATS] != 2 or not position[TARGET]:
         raise Unsolvable("only a play for two that ends at a target is settled; ask for points")
-    if any(row[WON + seat] + row[PAIR_POINTS + seat] > 2000 for seat in (0, 1)):
+    if any(position[WON + seat] + position[PAIR_POINTS + seat] > 2000 for seat in (0, 1)):
         raise Unsolvable("more points than a deal has")
-    return list(row)
+    return list(position)
 
 
-def _check(row: Sequence[int]) -> None:
+def _check(position: Sequence[int]) -> None:
     """Raise `Unsolvable` unless every card of the play is known and in a hand or on the table."""
     try:
-        check_row(row)
+        check_position(position)
     except ValueError as e:
         raise Unsolvable(str(e)) from None
-    if row[DONE]:
+    if position[DONE]:
         raise Unsolvable("the play is over")
-    if row[LEFT]:
+    if position[LEFT]:
         raise Unsolvable(
-            f"{row[LEFT]} cards are still to be drawn: only a closed or exhausted stock is solved"
+            f"{position[LEFT]} cards are still to be drawn: only a closed or exhausted stock is solved"
         )
-    if row[ABOVE] and row[PAIRS]:
+    if position[ABOVE] and position[PAIRS]:
         raise Unsolvable("marriages under another order of the ranks are not solved")
-    if row[TURN] != (row[LEADER] + row[COUNT]) % row[SEATS]:
-        raise Unsolvable(f"seat {row[TURN]} cannot be on turn")
-    left = row[TRICKS] - row[TRICK]
-    for seat in range(row[SEATS]):
-        layers = row[HANDS + 4 * seat : HANDS + 4 * seat + 4]
-        if any(upper & ~lower for lower, upper in pairwise(layers)) or any(layers[row[LAYERS] :]):
+    if position[TURN] != (position[LEADER] + position[COUNT]) % position[SEATS]:
+        raise Unsolvable(f"seat {position[TURN]} cannot be on turn")
+    left = position[TRICKS] - position[TRICK]
+    for seat in range(position[SEATS]):
+        layers = position[HANDS + 4 * seat : HANDS + 4 * seat + 4]
+        if any(upper & ~lower for lower, upper in pairwise(layers)) or any(layers[position[LAYERS] :]):
             raise Unsolvable(f"seat {seat} holds more copies of a card than there are")
-        played = (seat - row[LEADER]) % row[SEATS] < row[COUNT]
+        played = (seat - position[LEADER]) % position[SEATS] < position[COUNT]
         held, due = sum(map(popcount, layers)), left - played
         if held != due:
             what = "the others are unknown" if held < due else "more than it can play"
             raise Unsolvable(f"seat {seat} has {held} cards and {due} still to play: {what}")
-    if left < 1 or left * row[SEATS] > CARDS:
-        raise Unsolvable(f"{left} tricks are left; 1 to {CARDS // row[SEATS]} can be solved")
+    if left < 1 or left * position[SEATS] > CARDS:
+        raise Unsolvable(f"{left} tricks are left; 1 to {CARDS // position[SEATS]} can be solved")
 
 
-def _too_long(row: Sequence[int], positions: int) -> str:
-    left = row[TRICKS] - row[TRICK]
+def _too_long(position: Sequence[int], positions: int) -> str:
+    left = position[TRICKS] - position[TRICK]
     return f"not solved within {positions} positions with {left} tricks left: play on, or allow more"

@@ -23,8 +23,8 @@ from hlaska.kernel.layout import (
     PAIR_SUITS,
     PAIRS,
     POINTS,
+    POSITION_WORDS,
     QUEEN,
-    ROW,
     SEATS,
     SUIT,
     TARGET,
@@ -104,11 +104,11 @@ def points_by_strength(points: int, above: int) -> int:
 
 @rule
 def in_order(b: Words) -> None:
-    """Rank order becomes bit order in the row at ``b``; then no order word is needed."""
+    """Rank order becomes bit order in the position at ``b``; then no order word is needed."""
     above = b[ABOVE]
     if above == 0:
         return
-    for at in range(HANDS, ROW):
+    for at in range(HANDS, POSITION_WORDS):
         b[at] = by_strength(b[at], above)
     for seat in range(4):
         b[KEEP_BACK + seat] = by_strength(b[KEEP_BACK + seat], above)

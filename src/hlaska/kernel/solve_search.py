@@ -1,8 +1,8 @@
 """The search: is a position worth at least so much, card by card, on an explicit stack of frames.
 
 One search serves every contract. Some seats' points count, some seats want them high, the others low; who moves is
-asked of the row, as are legality, order and duties. Instead of recursion there are frames in the buffer: nothing is
-passed but an address, plain Python has no depth to run out of, and numba has no recursive type to infer.
+asked of the position, as are legality, order and duties. Instead of recursion there are frames in the buffer: nothing
+is passed but an address, plain Python has no depth to run out of, and numba has no recursive type to infer.
 A search answers with a bound: a value of at least NEED is a lower one, any other an upper one.
 """
 

@@ -1,34 +1,34 @@
 """Where the solver keeps everything: one buffer, so that compiled code passes one address and nothing else.
 
-The position that is searched lies at its start with the layout of every row, so that `legal_now` and the other rules
-read it as they read any row. Behind it: what is asked, a frame for each card of the line being searched, the history,
-the table that squeezes ranks, the known settlements and the table of positions.
+The position that is searched lies at its start with the layout of every position, so that `legal_now` and the other
+rules read it as they read any other. Behind it: what is asked, a frame for each card of the line being searched, the
+history, the table that squeezes ranks, the known settlements and the table of positions.
 """
 
-from hlaska.kernel.layout import ROW
+from hlaska.kernel.layout import POSITION_WORDS
 
 # --- what is asked
-TALLY = ROW  # 0: points counted from here on; 1: the settlement, of both seats' totals
-COUNTED = ROW + 1  # mask of the seats whose points count
-HIGH = ROW + 2  # mask of the seats that want the value high
-LIMIT = ROW + 3  # positions after which the search gives up
+TALLY = POSITION_WORDS  # 0: points counted from here on; 1: the settlement, of both seats' totals
+COUNTED = POSITION_WORDS + 1  # mask of the seats whose points count
+HIGH = POSITION_WORDS + 2  # mask of the seats that want the value high
+LIMIT = POSITION_WORDS + 3  # positions after which the search gives up
 # --- how the search stands
-NODES = ROW + 4  # positions entered
-HALT = ROW + 5  # 0, or why the search stopped: GAVE_UP, UNSETTLED
-OUT = ROW + 6  # points not yet in won tricks, bonuses included
-TABLE = ROW + 7  # points of the cards on the table
-SALT = ROW + 8  # hash of all that stays the same during a search
-APART = ROW + 9  # cards that no neighbour may stand for: kept back
-COUPLES = ROW + 10  # 1: king and queen of a hand differ from their neighbours
-UNIT = ROW + 11  # points that one point of the search stands for
-OUTCOME = ROW + 12  # the end whose settlement is missing
-SQUEEZED = ROW + 13  # what the table of squeezed ranks was made for, and its second word
-LANES = ROW + 15  # [suit] where a suit's squeezed ranks begin
+NODES = POSITION_WORDS + 4  # positions entered
+HALT = POSITION_WORDS + 5  # 0, or why the search stopped: GAVE_UP, UNSETTLED
+OUT = POSITION_WORDS + 6  # points not yet in won tricks, bonuses included
+TABLE = POSITION_WORDS + 7  # points of the cards on the table
+SALT = POSITION_WORDS + 8  # hash of all that stays the same during a search
+APART = POSITION_WORDS + 9  # cards that no neighbour may stand for: kept back
+COUPLES = POSITION_WORDS + 10  # 1: king and queen of a hand differ from their neighbours
+UNIT = POSITION_WORDS + 11  # points that one point of the search stands for
+OUTCOME = POSITION_WORDS + 12  # the end whose settlement is missing
+SQUEEZED = POSITION_WORDS + 13  # what the table of squeezed ranks was made for, and its second word
+LANES = POSITION_WORDS + 15  # [suit] where a suit's squeezed ranks begin
 
 GAVE_UP, UNSETTLED = 1, 2
 
 # --- frames: one for each card played in the line being searched
-FRAMES = ROW + 32
+FRAMES = POSITION_WORDS + 32
 FRAME = 24
 NEED = 0  # the value asked for: at least so much?
 VALUE = 1  # the best value so far
@@ -40,7 +40,7 @@ SLOT = 6  # word of the position's table entry; 0: none
 KEY = 7
 GAIN = 8  # what MOVE has brought at once
 LAYER = 9  # the word MOVE's card came from
-KEPT = 10  # words of the row as they were before MOVE
+KEPT = 10  # words of the position as they were before MOVE
 DEPTH = 82  # four hands of twenty cards, and what follows the last one
 
 HISTORY = FRAMES + DEPTH * FRAME  # [seat * 64 + card] how often it settled the matter

@@ -27,7 +27,7 @@ from hlaska.families.pinochle.melds import (
 )
 from hlaska.kernel import jit
 from hlaska.kernel.melds import ALL_PAIRS, EACH, PAIRS_LEFT, meld, meld_all
-from hlaska.kernel.row import hand_words
+from hlaska.kernel.position import hand_words
 
 J, Q, K, T, A = 3, 4, 5, 6, 7
 SPADE_QUEEN, DIAMOND_JACK = 1 << 4 | Q, 3 << 4 | J

@@ -77,9 +77,9 @@ def test_payoff_is_the_result_once_all_is_played() -> None:
         late = next((s for s in states if len(s.places[0]) + len(s.places[1]) == 1), None)
         if late is None:
             continue  # somebody has won at once
-        row = game.adviser.position(late)
-        assert row is not None
-        step(row, late.places[late.pub.turn][0] & 63)
-        assert game.adviser.payoff(late, row) == end.pub.result
+        position = game.adviser.position(late)
+        assert position is not None
+        step(position, late.places[late.pub.turn][0] & 63)
+        assert game.adviser.payoff(late, position) == end.pub.result
         compared += 1
     assert compared > 10

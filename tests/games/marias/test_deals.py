@@ -108,8 +108,8 @@ def test_complete_hand(case: Case) -> None:
     table.play(book)
     assert table.units() == case.result
     if book.counted[0] >= 0:
-        row = table.game.rows.full_row(table.pub, table.state.places)  # type: ignore[attr-defined, union-attr]
-        assert (row[WON], row[WON + 1] + row[WON + 2]) == book.counted
+        position = table.game.positions.full_position(table.pub, table.state.places)  # type: ignore[attr-defined, union-attr]
+        assert (position[WON], position[WON + 1] + position[WON + 2]) == book.counted
 
 
 @pytest.mark.parametrize(

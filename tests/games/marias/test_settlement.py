@@ -26,8 +26,8 @@ from hlaska.families.marias.items import (
 )
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias.options import PRESETS, Options
+from hlaska.games.marias.position import positions_for
 from hlaska.games.marias.public import MariasPublic
-from hlaska.games.marias.rows import rows_for
 from hlaska.games.marias.settle import penalty, settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
@@ -64,17 +64,17 @@ def settled(made: Made, house: Options, lone: int = 0) -> Settled:
         levels=levels, shown=made.trump << 4 | 7, helper=S if levels[TWO_SEVENS] >= 0 else -1,
         seven_by=1 if levels[SEVEN_AGAINST] >= 0 else -1, hundred_by=1 if levels[HUNDRED_AGAINST] >= 0 else -1,
     )  # fmt: skip
-    row = rows_for(house).contract_row(pub)
-    row[word.WON : word.WON + 3] = made.points
+    position = positions_for(house).contract_position(pub)
+    position[word.WON : word.WON + 3] = made.points
     for seat, suit in made.marriages:
-        declare(row, seat, suit)
-    row[word.LAST_CARD : word.LAST_CARD + 3] = made.last
-    row[word.LAST_BEST], row[word.LAST_SEAT] = made.best, made.last.index(made.best)
-    row[word.PREV_SEAT], row[word.PREV_BEST] = made.prev
-    row[word.TRICK] = len(made.took) or 10
+        declare(position, seat, suit)
+    position[word.LAST_CARD : word.LAST_CARD + 3] = made.last
+    position[word.LAST_BEST], position[word.LAST_SEAT] = made.best, made.last.index(made.best)
+    position[word.PREV_SEAT], position[word.PREV_BEST] = made.prev
+    position[word.TRICK] = len(made.took) or 10
     for seat in made.took:
-        row[word.WON_TRICKS + seat] += 1
-    return settle(house, pub, row, made.talon)
+        position[word.WON_TRICKS + seat] += 1
+    return settle(house, pub, position, made.talon)
 
 
 def units(made: Made, *settings: str, preset: str = "pagat_voleny", lone: int = 0) -> tuple[float, ...]:

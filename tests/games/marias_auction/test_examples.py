@@ -23,8 +23,8 @@ from hlaska.families.marias.items import (
     TWO_SEVENS,
 )
 from hlaska.games.marias_auction.options import PRESETS, Options
+from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import AuctionPublic
-from hlaska.games.marias_auction.rows import rows_for
 from hlaska.games.marias_auction.settle import settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
@@ -262,8 +262,8 @@ def test_two_sevens_with_a_quiet_hundred(preset: str, flek: bool, result: tuple[
     t.act(*(("flek game", "good", "good", "good") if flek else ("good", "good")))
     t.play(book.tricks)
     assert t.units() == result
-    row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    assert (row[word.WON + 1], row[word.WON] + row[word.WON + 2]) == (70, 20)
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    assert (position[word.WON + 1], position[word.WON] + position[word.WON + 2]) == (70, 20)
 
 
 @pytest.mark.parametrize(
@@ -283,8 +283,8 @@ def test_a_helper_forced_out(preset: str, settings: tuple[str, ...], value: int)
     hands_as_told(t, book)
     t.act("good", "good").play(book.tricks)
     assert t.units() == (-value, 2 * value, -value)
-    row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    assert (row[word.WON + 1], row[word.WON] + row[word.WON + 2]) == (30, 60)
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    assert (position[word.WON + 1], position[word.WON] + position[word.WON + 2]) == (30, 60)
 
 
 # ---------------------------------------------------------------- values
@@ -308,19 +308,19 @@ def per_opponent(
     pub = update(
         pub, levels=tuple(levels.get(i, ABSENT) for i in range(len(ITEMS))), helper=S if helper else -1
     )
-    row = rows_for(house).contract_row(pub)
-    row[word.WON : word.WON + 3] = [points, 90 - points, 0]
+    position = positions_for(house).contract_position(pub)
+    position[word.WON : word.WON + 3] = [points, 90 - points, 0]
     for suit in marriages:
-        declare(row, 0, "CSHD".index(suit))
+        declare(position, 0, "CSHD".index(suit))
     last = [trump << 4 if seven else 0x36, trump << 4 | 1, 0x32]
     best = 1 if seven == "killed" else 0
-    row[word.LAST_CARD : word.LAST_CARD + 3] = last
-    row[word.LAST_BEST], row[word.LAST_SEAT] = last[best], best
-    row[word.PREV_SEAT], row[word.PREV_BEST] = (0, S << 4) if helper else (-1, -1)
-    row[word.TRICK] = len(took) or 10
+    position[word.LAST_CARD : word.LAST_CARD + 3] = last
+    position[word.LAST_BEST], position[word.LAST_SEAT] = last[best], best
+    position[word.PREV_SEAT], position[word.PREV_BEST] = (0, S << 4) if helper else (-1, -1)
+    position[word.TRICK] = len(took) or 10
     for seat in took:
-        row[word.WON_TRICKS + seat] += 1
-    result = settle(house, pub, row, ()).result
+        position[word.WON_TRICKS + seat] += 1
+    result = settle(house, pub, position, ()).result
     assert result[0] == -2 * result[1] == -2 * result[2]
     return -result[1] / 2
 

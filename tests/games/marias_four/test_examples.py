@@ -49,8 +49,8 @@ def test_hearts_two_against_two() -> None:
     t.act("good")
     t.play(book.tricks)
     assert t.units() == (18, -18, 18, -18)
-    row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    won = row[word.WON : word.WON + 4]
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    won = position[word.WON : word.WON + 4]
     assert (won[0] + won[2], won[1] + won[3]) == (70, 20)
     assert t.pub.partner == 2
 
@@ -83,12 +83,12 @@ def finished(contract: int, took: tuple[int, ...], level: int = 0, partner: int 
         "play", 1, lone=1, contract=contract, lead=1, took=took, last=(0, 1, 2, 3), partner=partner
     )
     pub = update(pub, levels=(-1,) * CONTRACT + (level,))
-    row = game.rows.contract_row(pub)
+    position = game.positions.contract_position(pub)
     for seat in took:
-        row[word.WON_TRICKS + seat] += 1
-    row[word.TRICK], row[word.LAST_SEAT] = len(took), took[-1]
+        position[word.WON_TRICKS + seat] += 1
+    position[word.TRICK], position[word.LAST_SEAT] = len(took), took[-1]
     places = ((),) * len(game.places)
-    return settle(game.options, pub, row, places)
+    return settle(game.options, pub, position, places)
 
 
 def settled(contract: int, took: tuple[int, ...], **more: Any) -> tuple[float, ...]:

@@ -59,9 +59,9 @@ class Counting(MariasFour):
         self.work["imagine"] += 1
         return super().knower(place, pub)
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
         self.work["payoff"] += 1
-        return super().payoff(state, words)
+        return super().payoff(state, position)
 
 
 class CountedPlayouts(Playouts):

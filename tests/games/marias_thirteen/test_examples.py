@@ -40,8 +40,8 @@ def test_complete_hand() -> None:
     for trick in BOOK.tricks:
         t.trick(trick)
     assert t.units() == (1, -1)
-    row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    assert (row[word.WON], row[word.WON + 1]) == BOOK.points == (70, 20)
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    assert (position[word.WON], position[word.WON + 1]) == BOOK.points == (70, 20)
     assert t.pub.points == (110, 80)
 
 
@@ -114,9 +114,9 @@ def told(t: Table, event: Event) -> int:
 
 
 def pair_points(t: Table, seat: int) -> int:
-    row = t.game.adviser.position(t.state)
-    assert row is not None
-    return row[word.PAIR_POINTS + seat]
+    position = t.game.adviser.position(t.state)
+    assert position is not None
+    return position[word.PAIR_POINTS + seat]
 
 
 def refused(t: Table, seat: int) -> str:

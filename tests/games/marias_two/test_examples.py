@@ -36,8 +36,8 @@ def test_complete_hand() -> None:
     for trick in book.tricks:
         t.trick(trick)
     assert t.units() == (-3, 3)
-    row = t.game.rows.full_row(t.pub, t.state.places)  # type: ignore[attr-defined]
-    assert (row[WON], row[WON + 1]) == book.points == (20, 70)
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    assert (position[WON], position[WON + 1]) == book.points == (20, 70)
     assert t.pub.points == (40, 90)
     assert [(i.key, i.value) for i in t.pub.items] == [
         ("item-marias-game-lost", -4),
@@ -78,20 +78,20 @@ def test_hands_after_the_last_draw() -> None:
 def result(
     t: Table, points: tuple[int, int], pairs: list[tuple[int, int]], seven: int, by: int
 ) -> tuple[float, ...]:
-    """What a deal with these announcements pays, by the row of a play that ended so: `seven` in the last trick
+    """What a deal with these announcements pays, by the position of a play that ended so: `seven` in the last trick
     (-1: not), which seat `by` won."""
     game = t.game
     assert isinstance(game, MariasTwo)
-    row = game.rows.contract_row(t.pub)
+    position = game.positions.contract_position(t.pub)
     for seat in (0, 1):
-        row[word.WON + seat] = points[seat]
+        position[word.WON + seat] = points[seat]
     for seat, suit in pairs:
-        declare(row, seat, suit)
+        declare(position, seat, suit)
     if seven >= 0:
-        row[word.LAST_CARD + seven] = t.pub.trump << 4
-        row[word.LAST_BEST] = t.pub.trump << 4 if by == seven else t.pub.trump << 4 | 7
-        row[word.LAST_SEAT] = by
-    return tuple(r / 2 for r in settle(game.options, t.pub, row).result)
+        position[word.LAST_CARD + seven] = t.pub.trump << 4
+        position[word.LAST_BEST] = t.pub.trump << 4 if by == seven else t.pub.trump << 4 | 7
+        position[word.LAST_SEAT] = by
+    return tuple(r / 2 for r in settle(game.options, t.pub, position).result)
 
 
 def test_a_hundred_and_a_seven_in_hearts() -> None:

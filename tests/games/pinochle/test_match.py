@@ -183,7 +183,7 @@ def test_a_position_of_a_later_game_reads_back() -> None:
     game = game_with("mfp", "game_mode=rounds")
     match = Match((10, 20, 30, 40), first=1, notes=(6, 10, 20, 30, 40))
     state, _ = game.start(match, game.pack)
-    assert records.state_of(game, match, records.position_of(game, match, state)) == state
+    assert records.state_of(game, match, records.setup_of(game, match, state)) == state
 
 
 def test_systems_follow_the_first_player() -> None:

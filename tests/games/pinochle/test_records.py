@@ -52,7 +52,7 @@ def test_the_longest_auction_is_written_down() -> None:
             break
         state, _ = game.apply(state, state.pub.turn, bids[0])
     assert len(state.pub.said) > 900
-    assert records.state_of(game, match, records.position_of(game, match, state)) == state
+    assert records.state_of(game, match, records.setup_of(game, match, state)) == state
 
 
 # ---------------------------------------------------------------- a slow count of the tricks

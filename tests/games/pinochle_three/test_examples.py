@@ -65,8 +65,8 @@ def test_legal(example: Example) -> None:
 def test_trick(example: Example) -> None:
     trick = [card(c) for c in example["cards"].split()]
     state = in_play(trick, (), example.suit())
-    row = game_of(example, "cutthroat3").seat_row(state.pub, state.places)
-    assert f"winner={row[layout.BEST_SEAT] + 1}" == example["expect"]
+    position = game_of(example, "cutthroat3").seat_position(state.pub, state.places)
+    assert f"winner={position[layout.BEST_SEAT] + 1}" == example["expect"]
 
 
 @each("auction")

@@ -10,8 +10,8 @@ from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.options import change
 from hlaska.core.public import update
 from hlaska.games.sixtysix.game import SixtySix
+from hlaska.games.sixtysix.position import make_position
 from hlaska.games.sixtysix.public import SixtySixPublic, State
-from hlaska.games.sixtysix.rows import make_row
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import total
 
@@ -55,11 +55,11 @@ def settled(example: dict[str, Any]) -> tuple[SixtySix, State]:
         name, suit = meld.split("-")
         pairs[SEATS[name]] |= 1 << parse_suit(suit)
     last = SEATS.get(example.get("last_trick", ""), 0)
-    b = make_row(game.options, game.fixed, pub, ((),) * 7, ())
+    b = make_position(game.options, game.fixed, pub, ((),) * 7, ())
     if "last_trick" in example and "totals" not in (example.get("given") or {}):
         won[last] += b[word.LAST_POINTS]
     pub = change_pub(pub, won=(won[0], won[1]), pairs=(pairs[0], pairs[1]), last=last)
-    b = make_row(game.options, game.fixed, pub, ((),) * 7, ())
+    b = make_position(game.options, game.fixed, pub, ((),) * 7, ())
     points = given or (total(b, 0), total(b, 1))
     return game, State(change_pub(pub, points=points), ((),) * 7)
 

@@ -200,7 +200,7 @@ def test_sixty_six_counts_by_itself() -> None:
 
 # ---------------------------------------------------------------- search
 def test_the_end_pays_what_search_is_told() -> None:
-    """`payoff` of the row after the last card is the result of a deal in which nobody claims."""
+    """`payoff` of the position after the last card is the result of a deal in which nobody claims."""
     rng, compared = Random(8), 0
     while compared < 60:
         g = random_game(rng)
@@ -213,11 +213,11 @@ def test_the_end_pays_what_search_is_told() -> None:
             before = state
         if last is None or OUTCOMES[state.pub.outcome] in ("right_claim", "wrong_claim"):
             continue
-        row = g.adviser.position(last[0])
-        assert row is not None
-        step(row, last[1])
-        assert row[word.DONE]
-        assert g.adviser.payoff(last[0], row) == state.pub.result
+        position = g.adviser.position(last[0])
+        assert position is not None
+        step(position, last[1])
+        assert position[word.DONE]
+        assert g.adviser.payoff(last[0], position) == state.pub.result
         compared += 1
 
 
@@ -227,14 +227,16 @@ def test_search_claims_at_sixty_six() -> None:
     g = game("schnapsen")
     for _ in range(60):
         state = g.start(g.opening(), next_deck(g, g.opening(), rng.shuffle))[0]
-        row = g.adviser.playout(state)
-        assert row is not None
-        while not row[word.DONE]:
-            mask = legal_now(row)[0]
-            step(row, rng.choice([c for c in range(56) if mask >> c & 1]))
-        result = g.adviser.payoff(state, row)
-        assert g.adviser.payoff(state, row[word.RESULT :]) == result, "the words of a playout say the same"
-        totals = [row[word.WON + s] + row[word.PAIR_POINTS + s] for s in (0, 1)]
+        position = g.adviser.playout(state)
+        assert position is not None
+        while not position[word.DONE]:
+            mask = legal_now(position)[0]
+            step(position, rng.choice([c for c in range(56) if mask >> c & 1]))
+        result = g.adviser.payoff(state, position)
+        assert g.adviser.payoff(state, position[word.RESULT :]) == result, (
+            "the words of a playout say the same"
+        )
+        totals = [position[word.WON + s] + position[word.PAIR_POINTS + s] for s in (0, 1)]
         assert sorted(result)[0] == 0
         assert 1 <= max(result) <= 3
         if max(totals) >= GOAL:

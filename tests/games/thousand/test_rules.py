@@ -180,7 +180,7 @@ def test_the_declarer_may_ask_before_the_first_lead() -> None:
 
 # ---------------------------------------------------------------- four aces
 def test_four_aces() -> None:
-    """mariage:TH.MARR.4: only after a trick; an ace must follow; no trumps are set; the row of the kernel agrees."""
+    """mariage:TH.MARR.4: only after a trick; an ace must follow; no trumps are set; the kernel agrees."""
     g = game(th_ace_marriage=200)
     hand = parse_cards("AC AS AH AD KC QC JC 9C")
     others = [c for c in g.pack if c not in hand]
@@ -289,25 +289,27 @@ def test_who_wins_when_several_reach_the_target() -> None:
 
 # ---------------------------------------------------------------- search, and everything together
 def test_the_end_pays_what_search_is_told() -> None:
-    """`payoff` of the finished row is the result of the deal."""
+    """`payoff` of the finished position is the result of the deal."""
     rng, compared = Random(8), 0
     while compared < 60:
         g = random_game(rng)
         match = Match(tuple(rng.choice((0, 300, 800)) for _ in range(3)), 0, Notes(rng.randrange(5)).pack())
-        row: list[int] | None = None
+        position: list[int] | None = None
         before: State | None = None
         for state, events in walk(g, match, rng):
             played = [e for e in events if e.kind == "play"]
-            if played and row is not None:
-                step(row, played[0].cards[0] | played[0].value << 6)
-                assert g.adviser.position(state) == row or state.pub.turn < 0
+            if played and position is not None:
+                step(position, played[0].cards[0] | played[0].value << 6)
+                assert g.adviser.position(state) == position or state.pub.turn < 0
             if state.pub.turn >= 0 and state.pub.phase == PLAY:
-                before, row = state, g.adviser.position(state)
-        if before is None or row is None or state.pub.status == REDEAL:
+                before, position = state, g.adviser.position(state)
+        if before is None or position is None or state.pub.status == REDEAL:
             continue
-        assert row[word.DONE]
+        assert position[word.DONE]
         assert (
-            g.adviser.payoff(before, row) == g.adviser.payoff(before, row[word.RESULT :]) == state.pub.result
+            g.adviser.payoff(before, position)
+            == g.adviser.payoff(before, position[word.RESULT :])
+            == state.pub.result
         )
         compared += 1
 

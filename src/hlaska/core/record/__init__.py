@@ -3,16 +3,16 @@
 The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
-from hlaska.core.record.position import place_entry, position_of, set_numbers, state_of
 from hlaska.core.record.reading import first_action, read, read_lines, read_moves
 from hlaska.core.record.replay import check, check_text, deal_of, is_whole, record_of, refusal, replay
+from hlaska.core.record.setup import place_entry, set_numbers, setup_of, state_of
 from hlaska.core.record.shape import (
     Deal,
     Find,
     Lines,
     Played,
-    Position,
     Record,
+    Setup,
     Step,
     amount_text,
     amounts_text,
@@ -27,8 +27,8 @@ __all__ = [
     "Find",
     "Lines",
     "Played",
-    "Position",
     "Record",
+    "Setup",
     "Step",
     "amount_text",
     "amounts_text",
@@ -43,7 +43,6 @@ __all__ = [
     "move_text",
     "parse_amount",
     "place_entry",
-    "position_of",
     "preset_of",
     "read",
     "read_lines",
@@ -52,6 +51,7 @@ __all__ = [
     "refusal",
     "replay",
     "set_numbers",
+    "setup_of",
     "state_of",
     "to_json",
     "write",

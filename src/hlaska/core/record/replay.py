@@ -16,15 +16,15 @@ from hlaska.core.errors import BadRecord, BadText, HlaskaError, Row
 from hlaska.core.game import Game, Match
 from hlaska.core.limit import concluded
 from hlaska.core.options import difference
-from hlaska.core.record.position import state_of
 from hlaska.core.record.reading import read_lines
+from hlaska.core.record.setup import state_of
 from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of, preset_of
 from hlaska.core.record.standing import opening_of
 
 
 def is_whole(deal: Deal) -> bool:
     """Whether every card of the deal is known; otherwise it is one seat's view: shown, not replayed."""
-    places = deal.position.places.values() if deal.position else ()
+    places = deal.setup.places.values() if deal.setup else ()
     return -1 not in deal.deck and not any(-1 in p for p in places)
 
 
@@ -109,7 +109,7 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines,
     except HlaskaError:
         raise
     except Exception as e:
-        if deal.position is None:
+        if deal.setup is None:
             raise
         text = "the numbers and cards of this position do not fit together"
         raise BadRecord(text, where.of_move(index, len(steps)) or line) from e
@@ -141,8 +141,8 @@ def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> 
 
 
 def _start(game: Game, match: Match, deal: Deal, carried: bool) -> tuple[State, list[Event]]:
-    if deal.position is not None:
-        return state_of(game, match, deal.position), []
+    if deal.setup is not None:
+        return state_of(game, match, deal.setup), []
     if not deal.deck:
         raise BadText("a deal needs a deck (Deck:) or a position (From: and Place)")
     if carried and not matches.gathered(game, match, deal.deck):

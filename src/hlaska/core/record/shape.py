@@ -18,7 +18,7 @@ Find = Callable[[str], type[Game]]  # the class of a game by its id; raises BadT
 Numbers = dict[str, Any]
 
 
-class Position(Struct, frozen=True, omit_defaults=True):
+class Setup(Struct, frozen=True, omit_defaults=True):
     """A state written out: the public numbers that differ from those of a fresh deal, and the entries of each place
     (-1: a card one may not see); a place that is not named is empty."""
 
@@ -31,7 +31,7 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     result: by seat in the smallest unit, () if not told."""
 
     deck: tuple[int, ...] = ()
-    position: Position | None = None
+    setup: Setup | None = None
     moves: tuple[tuple[int, int], ...] = ()
     result: tuple[int, ...] = ()
     first: int = -1

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hlaska.core import counters, seating
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, Match
-from hlaska.core.record.position import MOST_AMOUNT
+from hlaska.core.record.setup import MOST_AMOUNT
 from hlaska.core.record.shape import Record
 
 _ROW: Final = re.compile(r"-?[0-9]+(?:[\s,]+-?[0-9]+)*")

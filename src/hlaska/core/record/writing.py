@@ -18,10 +18,10 @@ from hlaska.core.errors import BadRecord, HlaskaError, plainly
 from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
-from hlaska.core.record.position import base_state, place_entry, read_position, set_numbers
 from hlaska.core.record.reading import read_deck, read_draw, read_moves
 from hlaska.core.record.replay import replay
-from hlaska.core.record.shape import Deal, Find, Numbers, Position, Record, amounts_text, game_of, preset_of
+from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
+from hlaska.core.record.shape import Deal, Find, Numbers, Record, Setup, amounts_text, game_of, preset_of
 from hlaska.core.record.standing import checked_notes, checked_scores, named_notes
 
 WIDTH: Final = 100
@@ -84,7 +84,7 @@ def _plays(record: Record, find: Find) -> list[tuple[bool, ...]]:
 
 
 def _deal_lines(game: Game, deal: Deal, index: int, count: int, plays: tuple[bool, ...]) -> Iterator[str]:
-    if count > 1 or deal.note or not (deal.deck or deal.position):
+    if count > 1 or deal.note or not (deal.deck or deal.setup):
         yield f"Deal: {index + 1}"
     if deal.first >= 0:
         yield f"First: {deal.first}"
@@ -92,8 +92,8 @@ def _deal_lines(game: Game, deal: Deal, index: int, count: int, plays: tuple[boo
         yield f"Note: {_clean(deal.note)}"
     if deal.deck:
         yield from (f"Deck: {line}" for line in textwrap.wrap(cards_text(deal.deck), WIDTH))
-    if deal.position is not None:
-        yield from _position_lines(game, deal.position)
+    if deal.setup is not None:
+        yield from _setup_lines(game, deal.setup)
     if deal.moves:
         yield ""
         yield from move_lines(game, deal, plays)
@@ -102,10 +102,10 @@ def _deal_lines(game: Game, deal: Deal, index: int, count: int, plays: tuple[boo
         yield f"Result: {amounts_text(deal.result, game.money)}"
 
 
-def _position_lines(game: Game, position: Position) -> Iterator[str]:
-    yield f"From: {numbers_text(position.numbers)}".rstrip()
-    pub = set_numbers(base_state(game, game.opening()).pub, position.numbers)
-    for name, entries in position.places.items():
+def _setup_lines(game: Game, setup: Setup) -> Iterator[str]:
+    yield f"From: {numbers_text(setup.numbers)}".rstrip()
+    pub = set_numbers(base_state(game, game.opening()).pub, setup.numbers)
+    for name, entries in setup.places.items():
         index = game.places.index(name)
         yield f"Place {name}: {' '.join(entry_text(game, pub, index, e) for e in entries)}"
 
@@ -180,7 +180,7 @@ def _trick_lines(tricks: list[list[str]]) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------- JSON
-class _JsonPosition(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class _JsonSetup(Struct, omit_defaults=True, forbid_unknown_fields=True):
     numbers: Numbers = {}
     places: dict[str, list[str]] = {}
     rest: str = ""
@@ -190,7 +190,7 @@ class _JsonDeal(Struct, omit_defaults=True, forbid_unknown_fields=True):
     first: int = -1
     note: str = ""
     deck: list[str] = []
-    position: _JsonPosition | None = None
+    position: _JsonSetup | None = None
     moves: list[str] = []
     result: list[int] = []
 
@@ -225,16 +225,16 @@ def to_json(record: Record, find: Find) -> bytes:
 
 
 def _json_deal(game: Game, deal: Deal) -> _JsonDeal:
-    position = None
-    if deal.position is not None:
-        pub = set_numbers(base_state(game, game.opening()).pub, deal.position.numbers)
+    setup = None
+    if deal.setup is not None:
+        pub = set_numbers(base_state(game, game.opening()).pub, deal.setup.numbers)
         places = {
             name: [entry_text(game, pub, game.places.index(name), e) for e in entries]
-            for name, entries in deal.position.places.items()
+            for name, entries in deal.setup.places.items()
         }
-        position = _JsonPosition(deal.position.numbers, places)
+        setup = _JsonSetup(deal.setup.numbers, places)
     deck, moves = [card_text(c) for c in deal.deck], [move_text(game, m) for m in deal.moves]
-    return _JsonDeal(deal.first, deal.note, deck, position, moves, [*deal.result])
+    return _JsonDeal(deal.first, deal.note, deck, setup, moves, [*deal.result])
 
 
 def from_json(data: bytes | str, find: Find) -> Record:
@@ -266,9 +266,9 @@ def from_json(data: bytes | str, find: Find) -> Record:
 
 
 def _from_json_deal(game: Game, raw: _JsonDeal) -> Deal:
-    position = None
+    setup = None
     if raw.position is not None:
         places = [(name, words, 0) for name, words in raw.position.places.items()]
-        position = read_position(game, raw.position.numbers, places, raw.position.rest)
+        setup = read_setup(game, raw.position.numbers, places, raw.position.rest)
     moves = tuple(m for text in raw.moves for m in read_moves(game, text))
-    return Deal(read_deck(" ".join(raw.deck)), position, moves, tuple(raw.result), raw.first, raw.note)
+    return Deal(read_deck(" ".join(raw.deck)), setup, moves, tuple(raw.result), raw.first, raw.note)

@@ -12,7 +12,7 @@ from hlaska.core.public import update
 from hlaska.core.tricks import lies_in
 from hlaska.families.marias.gather import pile
 from hlaska.families.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
-from hlaska.families.marias.rows import Rows, mask
+from hlaska.families.marias.position import Positions, mask
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
@@ -24,62 +24,64 @@ from hlaska.kernel.play import (
     ranks_above,
     step,
 )
-from hlaska.kernel.row import NO_TRUMP_ORDER
+from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
 # ---------------------------------------------------------------- what may be played
 def legal_play(
-    rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], claims: bool = False
+    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], claims: bool = False
 ) -> list[int]:
     """Cards, cards with a declaration, the claim where `claims` allows it; where a wrong card is penalised, any card
     (marias:M3.REV.1)."""
-    b = rows.seat_row(pub, places)
+    b = positions.seat_position(pub, places)
     allowed = legal_now(b)[0]
     pairs = pairs_now(b) & allowed
-    if rows.lenient(places):
+    if positions.lenient(places):
         allowed = b[word.HANDS + 4 * b[word.TURN]]
     actions = [*cards_of(allowed), *(DECLARED | c for c in cards_of(pairs))]
-    return [*actions, rows.codes.claim] if claims and may_claim(rows, pub, places) else actions
+    return [*actions, positions.codes.claim] if claims and may_claim(positions, pub, places) else actions
 
 
-def lawful_play(rows: Rows, view: View) -> tuple[int, ...]:
+def lawful_play(positions: Positions, view: View) -> tuple[int, ...]:
     """The legal actions of the seat on turn without wrong cards, in the same order (marias:M3.REV.1)."""
-    allowed = legal_now(rows.seat_row(view.pub, view.places))[0]
+    allowed = legal_now(positions.seat_position(view.pub, view.places))[0]
     return tuple(a for a in view.legal if a >= CALL or allowed >> (a & 63) & 1)
 
 
-def may_claim(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]]) -> bool:
+def may_claim(positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]]) -> bool:
     """A betl or durch without trumps, once, before the first card and before any re (marias:M3.CLAIM.1)."""
-    fresh = not pub.took and not places[rows.layout.trick] and not pub.claim
+    fresh = not pub.took and not places[positions.layout.trick] and not pub.claim
     plain = pub.contract in (BETL, DURCH) and pub.trump < 0 and pub.levels[CONTRACT] <= 1
     return bool(fresh and plain and pub.turn == pub.lone)
 
 
 def legal_challenges(
-    rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
+    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
 ) -> list[int]:
     """Whoever has played a card may be challenged, by each of the others once."""
-    if pub.phase not in ("play", "review") or not rows.lenient(places):
+    if pub.phase not in ("play", "review") or not positions.lenient(places):
         return []
-    seats, first = rows.seats, rows.codes.challenge
-    on_table = len(places[rows.layout.trick])
-    done = len(pub.took) > rows.since
+    seats, first = positions.seats, positions.codes.challenge
+    on_table = len(places[positions.layout.trick])
+    done = len(pub.took) > positions.since
     played = range(seats) if done else [(pub.lead + i) % seats for i in range(on_table)]
     return [first + s for s in sorted(played) if s != seat and not pub.asked >> seats * seat + s & 1]
 
 
 # ---------------------------------------------------------------- a card is played
-def do_card(rows: Rows, board: Board, pub: C, action: int) -> C:
-    seat, how, at_table = pub.turn, action >> 6, rows.layout.trick
-    board.move(rows.layout.hand + seat, at_table, [action & 63], seat=seat, kind="play", value=how, mark=how)
-    if len(board.places[at_table]) < rows.seats:
-        return update(pub, turn=next_seat(rows.seats, seat))
-    return _close_trick(rows, board, pub)
+def do_card(positions: Positions, board: Board, pub: C, action: int) -> C:
+    seat, how, at_table = pub.turn, action >> 6, positions.layout.trick
+    board.move(
+        positions.layout.hand + seat, at_table, [action & 63], seat=seat, kind="play", value=how, mark=how
+    )
+    if len(board.places[at_table]) < positions.seats:
+        return update(pub, turn=next_seat(positions.seats, seat))
+    return _close_trick(positions, board, pub)
 
 
-def _close_trick(rows: Rows, board: Board, pub: C) -> C:
+def _close_trick(positions: Positions, board: Board, pub: C) -> C:
     """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
-    b, lay, seats = rows.trick_row(pub, board.places), rows.layout, rows.seats
+    b, lay, seats = positions.trick_position(pub, board.places), positions.layout, positions.seats
     winner, rest = b[word.BEST_SEAT], []
     for i, e in enumerate(list(board.places[lay.trick])):
         seat = (pub.lead + i) % seats
@@ -95,32 +97,32 @@ def _close_trick(rows: Rows, board: Board, pub: C) -> C:
     ten = b[word.LAST_POINTS] if len(took) == b[word.TRICKS] else 0
     board.say("trick", winner, sum(b[word.POINTS] >> 4 * (c & 15) & 15 for c in cards) + ten)
     pub = update(pub, took=took, last=cards, lead=winner, turn=winner)
-    return _after_trick(rows, board, pub, b)
+    return _after_trick(positions, board, pub, b)
 
 
-def _after_trick(rows: Rows, board: Board, pub: C, b: Sequence[int]) -> C:
+def _after_trick(positions: Positions, board: Board, pub: C, b: Sequence[int]) -> C:
     if pub.contract in (OPEN_BETL, OPEN_DURCH) and len(pub.took) == 1:
-        pub = _lay_open(rows, board, pub)
+        pub = _lay_open(positions, board, pub)
     if len(pub.took) == b[word.TRICKS] or b[word.STOP] >> pub.took[-1] & 1:
         return update(pub, phase="end")
     return pub
 
 
-def _lay_open(rows: Rows, board: Board, pub: C) -> C:
+def _lay_open(positions: Positions, board: Board, pub: C) -> C:
     """After a right first trick the lone player's cards are shown, or everybody's (marias:M3.OPEN.1)."""
     if (pub.took[0] == pub.lone) != (pub.contract == OPEN_DURCH):
         return pub
-    for seat in range(rows.seats) if rows.options.open_resolution == "playout" else (pub.lone,):
-        board.show(rows.layout.hand + seat)
+    for seat in range(positions.seats) if positions.options.open_resolution == "playout" else (pub.lone,):
+        board.show(positions.layout.hand + seat)
     return update(pub, open=True)
 
 
 # ---------------------------------------------------------------- claims
-def do_claim(rows: Rows, board: Board, pub: C) -> C:
+def do_claim(positions: Positions, board: Board, pub: C) -> C:
     """The hand is laid down; what is not certain is played on with it in sight (marias:M3.CLAIM.1)."""
-    board.say("call", pub.lone, rows.codes.claim)
-    board.show(rows.layout.hand + pub.lone)
-    hands = [mask(board.places[rows.layout.hand + s]) for s in range(rows.seats)]
+    board.say("call", pub.lone, positions.codes.claim)
+    board.show(positions.layout.hand + pub.lone)
+    hands = [mask(board.places[positions.layout.hand + s]) for s in range(positions.seats)]
     lone = hands.pop(pub.lone)
     certain = betl_is_certain(lone, hands) if pub.contract == BETL else durch_is_certain(lone, hands)
     board.say("claim", pub.lone, int(certain))
@@ -152,43 +154,43 @@ def _draws(mine: int, theirs: int) -> bool:
 
 
 # ---------------------------------------------------------------- revokes
-def do_challenge(rows: Rows, board: Board, pub: C, seat: int, action: int) -> C:
+def do_challenge(positions: Positions, board: Board, pub: C, seat: int, action: int) -> C:
     """A right challenge ends the deal, a wrong one costs nothing but cannot be repeated (marias:M3.REV.2)."""
     board.say("call", seat, action)
-    whom = action - rows.codes.challenge
-    if revoked(rows, pub, board.places, whom):
+    whom = action - positions.codes.challenge
+    if revoked(positions, pub, board.places, whom):
         return update(pub, phase="revoke", turn=whom)
     board.say("challenge-wrong", seat, whom)
-    return update(pub, asked=pub.asked | 1 << rows.seats * seat + whom)
+    return update(pub, asked=pub.asked | 1 << positions.seats * seat + whom)
 
 
-def ending(rows: Rows, pub: C) -> C:
+def ending(positions: Positions, pub: C) -> C:
     """After the last card: where wrong cards are penalised each seat is asked once whether it challenges."""
-    if rows.options.revoke_mode == "penalise" and pub.took:
-        return update(pub, phase="review", turn=0, left=rows.seats)
+    if positions.options.revoke_mode == "penalise" and pub.took:
+        return update(pub, phase="review", turn=0, left=positions.seats)
     return update(pub, phase="settle")
 
 
-def do_review(rows: Rows, board: Board, pub: C, action: int) -> C:
+def do_review(positions: Positions, board: Board, pub: C, action: int) -> C:
     board.say("call", pub.turn, action)
-    if pub.left > 1 and action == rows.codes.good:
-        return update(pub, left=pub.left - 1, turn=next_seat(rows.seats, pub.turn))
+    if pub.left > 1 and action == positions.codes.good:
+        return update(pub, left=pub.left - 1, turn=next_seat(positions.seats, pub.turn))
     return update(pub, phase="settle")
 
 
-def revoked(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
+def revoked(positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
-    seats, leaders = rows.seats, rows.leaders(pub)[rows.since :]
-    tricks = [rows.trick_cards(pub, places, t) for t in range(rows.since, len(pub.took))]
-    running = {(pub.lead + i) % seats: e for i, e in enumerate(places[rows.layout.trick])}
+    seats, leaders = positions.seats, positions.leaders(pub)[positions.since :]
+    tricks = [positions.trick_cards(pub, places, t) for t in range(positions.since, len(pub.took))]
+    running = {(pub.lead + i) % seats: e for i, e in enumerate(places[positions.layout.trick])}
     plays = [(leaders[t] + i) % seats for t in range(len(tricks)) for i in range(seats)]
     cards = [tricks[n // seats][s] for n, s in enumerate(plays)] + [e & 63 for e in running.values()]
     plays += running
-    b = rows.contract_row(pub, places)
+    b = positions.contract_position(pub, places)
     b[word.LEADER] = b[word.TURN] = leaders[0]
-    b[word.FORCE] = rows.shape_of(pub, places).force
+    b[word.FORCE] = positions.shape_of(pub, places).force
     for s in range(seats):
-        b[word.HANDS + 4 * s] = mask(places[rows.layout.hand + s]) | sum(
+        b[word.HANDS + 4 * s] = mask(places[positions.layout.hand + s]) | sum(
             1 << c for c, p in zip(cards, plays, strict=True) if p == s
         )
     for c, s in zip(cards, plays, strict=True):
@@ -198,12 +200,12 @@ def revoked(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], se
     return False
 
 
-def proved_revokes(rows: Rows, view: View, events: Sequence[Event]) -> list[int]:
+def proved_revokes(positions: Positions, view: View, events: Sequence[Event]) -> list[int]:
     """The seats that were seen to play a card beside which an earlier one of theirs was wrong. `events`: the play as
     the seat of the view saw it, from a whole trick on."""
-    b = rows.contract_row(view.pub, view.places)
+    b = positions.contract_position(view.pub, view.places)
     duties = Duties(b[word.SUIT], b[word.DUTIES], b[word.ABOVE])
-    lacking: list[set[int]] = [set() for _ in range(rows.seats)]
+    lacking: list[set[int]] = [set() for _ in range(positions.seats)]
     found: list[int] = []
     trick: list[int] = []
     for event in events:
@@ -215,16 +217,18 @@ def proved_revokes(rows: Rows, view: View, events: Sequence[Event]) -> list[int]
         if trick:
             best = best_of(trick, duties)
             lacking[event.seat].update(forbidding(c, trick[0] >> 4, best, duties))
-        trick = [*trick, c] if len(trick) + 1 < rows.seats else []
+        trick = [*trick, c] if len(trick) + 1 < positions.seats else []
     return found
 
 
 # ---------------------------------------------------------------- gathering
-def seat_piles(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+def seat_piles(
+    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]]
+) -> list[tuple[int, ...]]:
     """The pile of each seat; cards of a trick that was broken off go back to their players (a revoke was proved)."""
-    lay, piles = rows.layout, []
-    for seat in range(rows.seats):
-        back = [e for i, e in enumerate(places[lay.trick]) if (pub.lead + i) % rows.seats == seat]
+    lay, piles = positions.layout, []
+    for seat in range(positions.seats):
+        back = [e for i, e in enumerate(places[lay.trick]) if (pub.lead + i) % positions.seats == seat]
         laid_out = [e & 63 for e in (*places[lay.aside + seat], *(e for e in back if e >> 10))]
         hand = [e & 63 for e in (*places[lay.hand + seat], *(e for e in back if not e >> 10))]
         piles.append(pile([e & 63 for e in places[lay.won + seat]], laid_out, hand))
@@ -232,13 +236,15 @@ def seat_piles(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]])
 
 
 # ---------------------------------------------------------------- positions
-def check_piles(rows: Rows, pub: ContractPublic, places: Sequence[Sequence[int]], parked: bool) -> None:
+def check_piles(
+    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], parked: bool
+) -> None:
     """Raises BadText for piles and a last trick that do not go with the winners of the tricks. `parked`: cards lie in
     the deck during play, in a position that shows only some of the cards: any may be missing in the piles."""
-    lay, gone = rows.layout, [e & 63 for e in places[rows.layout.trick]]
-    for seat in range(rows.seats):
-        aside = [e for s in range(rows.seats) for e in places[lay.aside + s] if _went_to(pub, e) == seat]
-        due, lies = rows.seats * pub.took.count(seat) - len(aside), len(places[lay.won + seat])
+    lay, gone = positions.layout, [e & 63 for e in places[positions.layout.trick]]
+    for seat in range(positions.seats):
+        aside = [e for s in range(positions.seats) for e in places[lay.aside + s] if _went_to(pub, e) == seat]
+        due, lies = positions.seats * pub.took.count(seat) - len(aside), len(places[lay.won + seat])
         if lies > due or (lies < due and not parked):
             raise BadText(
                 f"took={list(pub.took)}: with it won{seat} holds {due} cards beside those declared, not {lies}"

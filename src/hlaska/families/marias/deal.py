@@ -13,7 +13,7 @@ from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.gather import gathered
 from hlaska.families.marias.items import C, T
-from hlaska.families.marias.rows import Rows
+from hlaska.families.marias.position import Positions
 from hlaska.families.marias.settle import Settled
 from hlaska.kernel import layout as word
 
@@ -62,7 +62,7 @@ def tell_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: 
 
 # ---------------------------------------------------------------- the end
 def close(
-    rows: Rows,
+    positions: Positions,
     board: Board,
     pub: C,
     settle: Callable[[Any, Sequence[int]], Settled],
@@ -70,9 +70,9 @@ def close(
 ) -> C:
     """What follows when the last card has been played, or a deal ends without."""
     if pub.phase == "end":
-        pub = cards.ending(rows, pub)
+        pub = cards.ending(positions, pub)
     if pub.phase == "settle":
-        return over(board, pub, settle(pub, rows.full_row(pub, board.places)))
+        return over(board, pub, settle(pub, positions.full_position(pub, board.places)))
     return over(board, pub, penalty(pub, pub.turn)) if pub.phase == "revoke" else pub
 
 
@@ -82,25 +82,27 @@ def over(board: Board, pub: C, settled: Settled) -> C:
     return update(pub, phase="over", turn=-1, items=items, result=result, points=points)
 
 
-def next_match(game: Game, rows: Rows, match: Match, state: Any, rest: Sequence[int]) -> Match | None:
+def next_match(
+    game: Game, positions: Positions, match: Match, state: Any, rest: Sequence[int]
+) -> Match | None:
     """The deal passes to the left, the pack is gathered, last the cards of `rest` (marias:G.SEAT.1, G.GATHER.1)."""
     if state.pub.phase != "over":
         return None
     gains = by_player(game, match, state.pub.result)
     scores = tuple(s + g for s, g in zip(match.scores, gains, strict=True))
-    piles = [*cards.seat_piles(rows, state.pub, state.places), tuple(e & 63 for e in rest)]
+    piles = [*cards.seat_piles(positions, state.pub, state.places), tuple(e & 63 for e in rest)]
     pack = gathered(piles, game.options.gather_order == "random_piles")
     return Match(scores, (match.first + 1) % game.players, match.notes, pack)
 
 
-def wrong_totals(game: Game, rows: Rows, state: Any, away: int = 0) -> str:
+def wrong_totals(game: Game, positions: Positions, state: Any, away: int = 0) -> str:
     """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1). `away`: sharp cards out
     of play."""
     pub, paid = state.pub, sum(state.pub.result)
     penalty = any(i.key == "item-marias-revoke" for i in pub.items)
     if paid and (game.options.settlement == "payments" or penalty):
         return f"the payments add up to {paid}"
-    row = rows.full_row(pub, state.places)
-    counted = sum(row[word.WON : word.WON + rows.seats]) + 10 * away
-    whole = pub.contract == 0 and len(pub.took) == rows.layout.tricks
+    position = positions.full_position(pub, state.places)
+    counted = sum(position[word.WON : word.WON + positions.seats]) + 10 * away
+    whole = pub.contract == 0 and len(pub.took) == positions.layout.tricks
     return f"the card points add up to {counted}" if whole and counted != 90 else ""

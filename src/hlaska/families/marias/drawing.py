@@ -10,15 +10,15 @@ from hlaska.core.game import next_seat
 from hlaska.families.marias import cards
 from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import C, ContractPublic, Layout
-from hlaska.families.marias.rows import Rows, Shape
+from hlaska.families.marias.position import Positions, Shape
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
-from hlaska.kernel.row import set_stock
+from hlaska.kernel.position import set_stock
 
 
-class DrawRows(Rows):
-    """Rows of a game with a stock. `stock`: the places drawn from, in this order; `size`: the cards they hold at the
-    first lead.
+class DrawPositions(Positions):
+    """Positions of a game with a stock. `stock`: the places drawn from, in this order; `size`: the cards they hold at
+    the first lead.
 
     While cards are drawn a wrong card is refused even where later ones are penalised: once hands have changed nobody
     can prove what was held (docs/rules/marias.md, D74).
@@ -44,16 +44,16 @@ class DrawRows(Rows):
         """Cards still to be drawn."""
         return sum(len(places[p]) for p in self.stock)
 
-    def trick_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also how many cards are left to draw, which decides what is legal."""
-        b = super().trick_row(pub, places)
+        b = super().trick_position(pub, places)
         left = self.left(places)
         b[word.NEXT], b[word.LEFT] = self.size - left, left
         return b
 
-    def full_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also the stock as the kernel leaves it: nothing where cards have been drawn."""
-        b = super().full_row(pub, places)
+        b = super().full_position(pub, places)
         left = b[word.LEFT]
         if left:
             waiting = [e & 63 if e >= 0 else word.NONE for p in self.stock for e in places[p]]
@@ -71,21 +71,21 @@ class DrawRows(Rows):
         b[word.SUIT] = trump
 
 
-def do_card(rows: DrawRows, board: Board, pub: C, action: int) -> C:
+def do_card(positions: DrawPositions, board: Board, pub: C, action: int) -> C:
     """A card is played; after each trick the winner draws, then the other, as long as there are cards."""
     done = len(pub.took)
-    pub = cards.do_card(rows, board, pub, action)
-    if len(pub.took) > done and rows.left(board.places):
-        draw(rows, board, pub.lead)
+    pub = cards.do_card(positions, board, pub, action)
+    if len(pub.took) > done and positions.left(board.places):
+        draw(positions, board, pub.lead)
     return pub
 
 
-def draw(rows: DrawRows, board: Board, first: int) -> None:
+def draw(positions: DrawPositions, board: Board, first: int) -> None:
     """Each seat draws one card, unseen unless it lies open."""
     seat = first
-    for _ in range(rows.seats):
-        place = next(p for p in rows.stock if board.places[p])
+    for _ in range(positions.seats):
+        place = next(p for p in positions.stock if board.places[p])
         e = board.places[place][0]
         to = EVERYONE if seen(e) == board.everyone else 1 << seat
-        board.move(place, rows.layout.hand + seat, [e & 63], to, seat, kind="draw")
-        seat = next_seat(rows.seats, seat)
+        board.move(place, positions.layout.hand + seat, [e & 63], to, seat, kind="draw")
+        seat = next_seat(positions.seats, seat)

@@ -18,17 +18,17 @@ from hlaska.core.tricks import marriage_row
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import close, wrong_totals
 from hlaska.families.marias.items import C, order_of
-from hlaska.families.marias.rows import Rows
+from hlaska.families.marias.position import Positions
 from hlaska.families.marias.settle import Settled
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import pair_worth
-from hlaska.kernel.row import marriages
+from hlaska.kernel.position import marriages
 
 
 class MariasGame(Game[C]):
-    """A Mariáš under its house rules; state is only cached rows of the kernel.
+    """A Mariáš under its house rules; state is only cached positions of the kernel.
 
-    A game gives `challenge`, its call by seat 0 (one for each seat follows), `rows`, and the methods below.
+    A game gives `challenge`, its call by seat 0 (one for each seat follows), `positions`, and the methods below.
     """
 
     money: ClassVar[int] = 2
@@ -36,7 +36,7 @@ class MariasGame(Game[C]):
     challenge: ClassVar[Action]
 
     pack = PACK_32
-    rows: Rows
+    positions: Positions
 
     # ------------------------------------------------------------ what a game writes
     @abstractmethod
@@ -48,8 +48,8 @@ class MariasGame(Game[C]):
         """The public numbers after an action of the seat on turn."""
 
     @abstractmethod
-    def settle(self, pub: C, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        """The settlement of a deal from the kernel's row at its end."""
+    def settle(self, pub: C, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        """The settlement of a deal from the kernel's position at its end."""
 
     @abstractmethod
     def penalty(self, pub: C, offender: int) -> Settled:
@@ -71,45 +71,51 @@ class MariasGame(Game[C]):
 
     def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places
-        challenges = cards.legal_challenges(self.rows, pub, places, seat)
+        challenges = cards.legal_challenges(self.positions, pub, places, seat)
         return (*self.on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
 
     def lawful(self, view: View[C]) -> View[C]:
-        if not view.legal or not self.rows.lenient(view.places):
+        if not view.legal or not self.positions.lenient(view.places):
             return view
         playing = view.pub.phase == "play" and view.pub.turn == view.seat
-        legal = cards.lawful_play(self.rows, view) if playing else view.legal
+        legal = cards.lawful_play(self.positions, view) if playing else view.legal
         return replace(view, legal=tuple(a for a in legal if a < self.challenge))
 
     def proved(self, view: View[C], events: Sequence[Event]) -> Action | None:
         if not view.legal or view.legal[-1] < self.challenge:
             return None
         begin = strict_from(self, events)
-        seats = cards.proved_revokes(self.rows, view, events[begin:])
+        seats = cards.proved_revokes(self.positions, view, events[begin:])
         return next((self.challenge + s for s in seats if self.challenge + s in view.legal), None)
 
     def apply(self, state: State[C], seat: int, action: Action) -> tuple[State[C], list[Event]]:
         board, before = Board(self, state.places), state.pub
         if self.challenge <= action < self.challenge + self.seats:
-            pub = cards.do_challenge(self.rows, board, before, seat, action)
+            pub = cards.do_challenge(self.positions, board, before, seat, action)
         else:
             pub = self.do(board, before, action)
-        pub = close(self.rows, board, pub, lambda p, row: self.settle(p, row, board.places), self.penalty)
+        pub = close(
+            self.positions,
+            board,
+            pub,
+            lambda p, position: self.settle(p, position, board.places),
+            self.penalty,
+        )
         if pub.phase == "over" and before.phase != "over":
             pub = self.disclose(board, pub)
         order = order_of(pub)
         return board.state(pub if pub.order == order else update(pub, order=order)), board.events
 
-    def words(self, state: State[C]) -> list[int] | None:
-        return self.rows.full_row(state.pub, state.places) if state.pub.phase == "play" else None
+    def position(self, state: State[C]) -> list[int] | None:
+        return self.positions.full_position(state.pub, state.places) if state.pub.phase == "play" else None
 
-    def payoff(self, state: State[C], words: Sequence[int]) -> tuple[int, ...]:
-        return self.settle(state.pub, words, state.places).result[: self.seats]
+    def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
+        return self.settle(state.pub, position, state.places).result[: self.seats]
 
     def melds(self, state: State[C]) -> tuple[Row, ...]:
-        if not state.pub.took and not state.places[self.rows.layout.trick]:
+        if not state.pub.took and not state.places[self.positions.layout.trick]:
             return ()
-        b = self.rows.full_row(state.pub, state.places)
+        b = self.positions.full_position(state.pub, state.places)
         return tuple(
             marriage_row(s, suit, pair_worth(suit, b[word.SUIT], b[word.WORTH])) for s, suit in marriages(b)
         )
@@ -117,12 +123,12 @@ class MariasGame(Game[C]):
     def follows(self, state: State[C]) -> dict[str, Any]:
         pub, places = state.pub, state.places
         parked = "deck" in self.places and bool(places[self.place("deck")])
-        cards.check_piles(self.rows, pub, places, parked)
+        cards.check_piles(self.positions, pub, places, parked)
         found: dict[str, Any] = {"order": order_of(pub)}
         if pub.phase == "play":
-            found["turn"] = (pub.lead + len(places[self.rows.layout.trick])) % self.seats
+            found["turn"] = (pub.lead + len(places[self.positions.layout.trick])) % self.seats
         return found
 
     def totals(self, match: Match, state: State[C]) -> str:
         """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1)."""
-        return wrong_totals(self, self.rows, state)
+        return wrong_totals(self, self.positions, state)

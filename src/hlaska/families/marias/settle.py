@@ -36,7 +36,7 @@ from hlaska.families.marias.payment import capped, noted, one_against_others, pa
 from hlaska.families.marias.worth import Worth
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import higher_than_some, lower_than_some, pair_worth
-from hlaska.kernel.row import marriages
+from hlaska.kernel.position import marriages
 
 
 class Settled(NamedTuple):
@@ -81,14 +81,14 @@ def item_row(
 
 
 # ---------------------------------------------------------------- sides
-def sides(stand: Stand, row: Sequence[int], away: int) -> tuple[Side, Side]:
+def sides(stand: Stand, position: Sequence[int], away: int) -> tuple[Side, Side]:
     """What both sides made; aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
     made = [0, 0]
     for seat in range(stand.seats):
-        made[stand.side(seat)] += row[word.WON + seat]
+        made[stand.side(seat)] += position[word.WON + seat]
     declared: tuple[list[int], list[int]] = ([], [])
-    for seat, suit in marriages(list(row)):
-        declared[stand.side(seat)].append(pair_worth(suit, row[word.SUIT], row[word.WORTH]))
+    for seat, suit in marriages(list(position)):
+        declared[stand.side(seat)].append(pair_worth(suit, position[word.SUIT], position[word.WORTH]))
     return Side(made[0], tuple(declared[0])), Side(made[1] + 10 * away, tuple(declared[1]))
 
 
@@ -98,17 +98,17 @@ def sharp_in(talon: Sequence[int]) -> int:
 
 
 # ---------------------------------------------------------------- suit contracts
-def suit_items(options: Any, stand: Stand, row: Sequence[int], away: int = 0) -> list[Item]:
-    pair = sides(stand, row, away)
-    items = main_part(options, stand, row, pair)
+def suit_items(options: Any, stand: Stand, position: Sequence[int], away: int = 0) -> list[Item]:
+    pair = sides(stand, position, away)
+    items = main_part(options, stand, position, pair)
     for side in (0, 1):
-        items += seven_items(options, stand, row, side)
+        items += seven_items(options, stand, position, side)
     if stand.levels[TWO_SEVENS] >= 0:
-        items.append(_two_sevens(stand, row))
+        items.append(_two_sevens(stand, position))
     return items
 
 
-def main_part(options: Any, stand: Stand, row: Sequence[int], pair: tuple[Side, Side]) -> list[Item]:
+def main_part(options: Any, stand: Stand, position: Sequence[int], pair: tuple[Side, Side]) -> list[Item]:
     """marias:M3.SCORE.2"""
     announced = [stand.levels[item] >= 0 for item in (HUNDRED, HUNDRED_AGAINST)]
     items = [_announced_hundred(options, stand, pair, side) for side in (0, 1) if announced[side]]
@@ -116,7 +116,7 @@ def main_part(options: Any, stand: Stand, row: Sequence[int], pair: tuple[Side, 
         level = 0 if any(announced) else stand.levels[GAME]
         for side in (0, 1):
             if not announced[side] and _makes_quiet_hundred(options, pair[side]):
-                items.append(_quiet_hundred(options, stand, row, pair, side, level))
+                items.append(_quiet_hundred(options, stand, position, pair, side, level))
     if stand.game and (not items or not options.hundred_replaces_game):
         items.append(_game(stand, pair))
     return items
@@ -157,14 +157,14 @@ def _makes_quiet_hundred(options: Any, side: Side) -> bool:
 
 
 def _quiet_hundred(
-    options: Any, stand: Stand, row: Sequence[int], pair: tuple[Side, Side], side: int, level: int
+    options: Any, stand: Stand, position: Sequence[int], pair: tuple[Side, Side], side: int, level: int
 ) -> Item:
     """Doubled with the game (marias:M3.SCORE.2, PG.SCORE)."""
     mine = pair[side]
     steps = steps_over(mine.total)
     base = ladder(UNIT * options.quiet_hundred_value, steps, options.hundred_step)
     key = ("quiet-hundred", "quiet-hundred-against")[side]
-    seat = stand.lone if side == 0 else next(s for s, _ in marriages(list(row)) if stand.side(s) == 1)
+    seat = stand.lone if side == 0 else next(s for s, _ in marriages(list(position)) if stand.side(s) == 1)
     return item_row(
         stand, key, seat, base, HUNDRED, level, "M3.SCORE.2",
         tricks=mine.points, marriages=sum(mine.marriages), total=mine.total, steps=steps,
@@ -172,12 +172,12 @@ def _quiet_hundred(
 
 
 # ---------------------------------------------------------------- sevens
-def seven_items(options: Any, stand: Stand, row: Sequence[int], side: int) -> list[Item]:
+def seven_items(options: Any, stand: Stand, position: Sequence[int], side: int) -> list[Item]:
     """The trump seven of one side: announced or quiet, won, killed or gone too early (marias:M3.SCORE.3)."""
     seven, item = stand.trump << 4 | SEVEN_RANK, (SEVEN, SEVEN_AGAINST)[side]
-    last = [s for s in range(stand.seats) if row[word.LAST_CARD + s] == seven]
+    last = [s for s in range(stand.seats) if position[word.LAST_CARD + s] == seven]
     holder = last[0] if last and stand.side(last[0]) == side else -1
-    won = holder >= 0 and row[word.LAST_BEST] == seven
+    won = holder >= 0 and position[word.LAST_BEST] == seven
     if stand.levels[item] >= 0:
         return [_announced_seven(options, stand, side, holder >= 0, won)]
     if holder < 0 or (side == stand.two_side and stand.levels[TWO_SEVENS] >= 0):
@@ -202,11 +202,11 @@ def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: boo
     )
 
 
-def _two_sevens(stand: Stand, row: Sequence[int]) -> Item:
+def _two_sevens(stand: Stand, position: Sequence[int]) -> Item:
     """The helper must win the last trick but one, the trump seven the last (marias:M3.TWO.2, M3.TWO.3)."""
     seat = stand.by[TWO_SEVENS]
-    last = row[word.LAST_SEAT] == seat and row[word.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
-    helper = row[word.PREV_SEAT] == seat and row[word.PREV_BEST] == stand.helper << 4
+    last = position[word.LAST_SEAT] == seat and position[word.LAST_BEST] == stand.trump << 4 | SEVEN_RANK
+    helper = position[word.PREV_SEAT] == seat and position[word.PREV_BEST] == stand.helper << 4
     made = last and helper
     base = stand.worth.bases[TWO_SEVENS] * (1 if made else -1)
     key = ("two-sevens", "two-sevens-against")[stand.two_side] + ("-won" if made else "-lost")
@@ -217,16 +217,16 @@ def _two_sevens(stand: Stand, row: Sequence[int]) -> Item:
 
 
 # ---------------------------------------------------------------- betl and durch
-def contract_won(contract: int, lone: int, seats: int, row: Sequence[int], compared: bool) -> bool:
+def contract_won(contract: int, lone: int, seats: int, position: Sequence[int], compared: bool) -> bool:
     """Whether a betl or durch is won; `compared`: an open one was laid open after the first trick (M3.OPEN.1)."""
     betl = contract in (BETL, OPEN_BETL)
-    if row[word.WON_TRICKS + lone] != (0 if betl else row[word.TRICK]):
+    if position[word.WON_TRICKS + lone] != (0 if betl else position[word.TRICK]):
         return False
     if contract not in (OPEN_BETL, OPEN_DURCH) or not compared:
         return True
-    above = row[word.ABOVE]
-    mine = row[word.HANDS + 4 * lone]
-    theirs = sum(row[word.HANDS + 4 * s] for s in range(seats) if s != lone)
+    above = position[word.ABOVE]
+    mine = position[word.HANDS + 4 * lone]
+    theirs = sum(position[word.HANDS + 4 * s] for s in range(seats) if s != lone)
     return not theirs & (lower_than_some(mine, above) if betl else higher_than_some(mine, above))
 
 
@@ -269,7 +269,7 @@ def cap_of(options: Any) -> int | None:
 def pay(
     options: Any, ours: int, lone: int, items: Sequence[Item], paying: int
 ) -> tuple[tuple[Item, ...], Ints]:
-    """The items with a row for the limit where it bites, and the result (marias:G.PAY.1, G.FLEK.9)."""
+    """The items with one for the limit where it bites, and the result (marias:G.PAY.1, G.FLEK.9)."""
     own = sum(i.value for i in items if ours >> i.seat & 1)
     first = next((i.seat for i in items if not ours >> i.seat & 1), -1)
     theirs = sum(i.value for i in items) - own
@@ -313,9 +313,9 @@ def lone_stand(options: Any, pub: ContractPublic, worth: Worth, seats: int) -> S
     )
 
 
-def settle_lone(options: Any, stand: Stand, items: Sequence[Item], row: Sequence[int]) -> Settled:
+def settle_lone(options: Any, stand: Stand, items: Sequence[Item], position: Sequence[int]) -> Settled:
     """The settlement of one against the others, where a dealer may sit out, from its items."""
-    points = tuple(row[word.WON + s] + row[word.PAIR_POINTS + s] for s in range(stand.seats))
+    points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(stand.seats))
     told, result = pay(options, stand.ours, stand.lone, items, paying_of(options, stand.seats))
     return Settled(told, padded(result, players_of(options, stand.seats)), points)
 

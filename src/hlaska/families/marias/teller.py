@@ -17,7 +17,7 @@ from hlaska.families.marias import items, talk
 from hlaska.families.marias.calls import CUTS, going_on, is_challenge, raised_item, spoken
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED, C, ContractPublic, in_force, order_of
-from hlaska.families.marias.rows import WORTH, Rows, over_of_a_marriage
+from hlaska.families.marias.position import WORTH, Positions, over_of_a_marriage
 from hlaska.families.marias.talk import Voice, barred, top_level
 from hlaska.families.marias.turns import Turn, at_once, turn_row, whole_turns
 from hlaska.families.marias.worth import Worth
@@ -39,7 +39,7 @@ class MariasTeller(Teller[C]):
     discarded, -1 where a game has none; `discards`: the phases in which the talon is filled; `turns`: what the messages
     of whole turns are called; `nothing_rule`: of announcing nothing.
 
-    Made from the options and from `rows`, which makes rows of the kernel under them.
+    Made from the options and from `positions`, which makes positions under them.
     """
 
     key = "marias"
@@ -53,9 +53,9 @@ class MariasTeller(Teller[C]):
     turns: ClassVar[str] = "marias"
     nothing_rule: ClassVar[str] = "marias:M3.ANN.1"
 
-    def __init__(self, options: Any, rows: Rows) -> None:
-        self.options, self.rows, self.codes = options, rows, rows.codes
-        self.going_on = going_on(rows.codes)
+    def __init__(self, options: Any, positions: Positions) -> None:
+        self.options, self.positions, self.codes = options, positions, positions.codes
+        self.going_on = going_on(positions.codes)
 
     # ------------------------------------------------------------ what a game fills
     @abstractmethod
@@ -72,7 +72,7 @@ class MariasTeller(Teller[C]):
 
     def after(self, pub: C, action: Action) -> C:
         """The public numbers after an announcement or a raise."""
-        window = talk.answering(pub, self.rows.seats)
+        window = talk.answering(pub, self.positions.seats)
         return talk.called(self.codes, self.options, pub, action, window)
 
     def unplayed(self, pub: C) -> bool:
@@ -101,7 +101,7 @@ class MariasTeller(Teller[C]):
         if left:
             return Row("question-marias-discard", args | {"n": left}, rule="marias:M3.TALON.1")
         if pub.phase == "play":
-            kind = "play" if view.places[self.rows.layout.trick] else "lead"
+            kind = "play" if view.places[self.positions.layout.trick] else "lead"
             return Row(f"question-marias-{kind}", args | {"n": len(pub.took) + 1})
         if pub.phase == "ask":
             args |= {"lone": pub.lone, "level": max(0, pub.levels[items.CONTRACT])}
@@ -167,8 +167,8 @@ class MariasTeller(Teller[C]):
         return "meld-marias-marriage"
 
     # ------------------------------------------------------------ duties
-    def seat_row(self, view: View[C]) -> list[int]:
-        return self.rows.seat_row(view.pub, view.places)
+    def seat_position(self, view: View[C]) -> list[int]:
+        return self.positions.seat_position(view.pub, view.places)
 
     def duty_rule(self, bits: int) -> str:
         return "marias:G.TRICK.2"
@@ -329,7 +329,7 @@ class MariasTeller(Teller[C]):
 
     # ------------------------------------------------------------ what happened
     def event(self, pub: C, event: Event) -> Row | None:
-        seat, layout = {"seat": event.seat}, self.rows.layout
+        seat, layout = {"seat": event.seat}, self.positions.layout
         match event.kind:
             case "call":
                 return self.said(pub, event)

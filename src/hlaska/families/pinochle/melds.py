@@ -19,7 +19,7 @@ from hlaska.core.errors import Row
 from hlaska.kernel import melds as kernel
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.jit import Buffer
-from hlaska.kernel.row import hand_words
+from hlaska.kernel.position import hand_words
 
 KINDS: Final = ("run", "royal", "plain", "nines", "pinochle", "aces", "kings", "queens", "jacks", "bonus")
 RUN, ROYAL, PLAIN, NINES, PINOCHLE, ACES, KINGS, QUEENS, JACKS, BONUS = range(10)

@@ -15,7 +15,7 @@ from hlaska.core.board import Event
 from hlaska.core.errors import Row
 from hlaska.core.game import CALL, Action, View
 from hlaska.core.teller import Teller
-from hlaska.core.tricks import TrickPublic, seat_row
+from hlaska.core.tricks import TrickPublic, seat_position
 from hlaska.families.pinochle.melds import Table, total
 
 Tricks = TypeVar("Tricks", bound=TrickPublic)
@@ -29,12 +29,12 @@ class PinochleTeller(Teller[Tricks]):
     follow_rule: ClassVar[str] = "pinochle:P0.LEGAL.1"
 
     def __init__(self, fixed: Sequence[int]) -> None:
-        """fixed: the kernel's row with what the options fix."""
+        """fixed: the kernel's position with what the options fix."""
         self._fixed = fixed
 
-    def seat_row(self, view: View[Tricks]) -> list[int]:
+    def seat_position(self, view: View[Tricks]) -> list[int]:
         places = view.places
-        return seat_row(self._fixed, view.pub, places[self.hand + view.seat], places[self.trick])
+        return seat_position(self._fixed, view.pub, places[self.hand + view.seat], places[self.trick])
 
     def duty_rule(self, bits: int) -> str:
         return self.follow_rule

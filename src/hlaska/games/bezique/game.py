@@ -18,8 +18,8 @@ from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
+from hlaska.games.bezique.position import SEVEN_POINTS, Positions, brisques
 from hlaska.games.bezique.public import BeziquePublic, State, View
-from hlaska.games.bezique.rows import SEVEN_POINTS, Rows, brisques
 from hlaska.games.bezique.teller import BeziqueTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step
@@ -48,9 +48,9 @@ class Bezique(Game[BeziquePublic]):
         self.pack = self.form.pack
         # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
         self.bound = len(self.pack) + self.form.stock // 2 * 13 + 2
-        self.rows = Rows(self.options)
+        self.positions = Positions(self.options)
         self.swaps = melds.swaps(self.options)
-        self.teller = BeziqueTeller(self.options, self.rows)
+        self.teller = BeziqueTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ the deal
     @property
@@ -87,7 +87,7 @@ class Bezique(Game[BeziquePublic]):
             return (at.DRAW, *self._melds(pub, hand), *self._sevens(pub, hand, state.places[at.TRUMP]))
         if pub.phase == at.LAY:
             return self._choices(pub, hand)
-        mask, _ = legal_now(self.rows.seat_row(pub, state.places))
+        mask, _ = legal_now(self.positions.seat_position(pub, state.places))
         return melds.actions_for(hand, mask)
 
     def _can_lay(self, pub: BeziquePublic, marks: dict[int, list[int]], call: int) -> bool:
@@ -150,8 +150,8 @@ class Bezique(Game[BeziquePublic]):
     # ------------------------------------------------------------ a card is played
     def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
         pub = state.pub
-        row = self.rows.count_row(pub, state.places)
-        step(row, action)
+        position = self.positions.count_position(pub, state.places)
+        step(position, action)
         c, mark = melds.copy_for(board.places[at.HAND + seat], action)
         if pub.phase == at.LEAD:
             for pile in (at.WON, at.WON + 1):
@@ -161,25 +161,25 @@ class Bezique(Game[BeziquePublic]):
         board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=mark << 1, of=mark)
         if self.rubicon and mark:
             board.remark(at.HAND + seat, lambda m: melds.freed(m, mark))
-        pub = update(pub, phase=at.FOLLOW, turn=row[word.TURN])
+        pub = update(pub, phase=at.FOLLOW, turn=position[word.TURN])
         if self.options.bz_seven == "when_played" and self._is_seven(board, pub, c):
             pub = self._score(board, pub, seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.3")
-        return self._trick(board, pub, row) if len(board.places[at.TRICK]) > 1 and pub.turn >= 0 else pub
+        return self._trick(board, pub, position) if len(board.places[at.TRICK]) > 1 and pub.turn >= 0 else pub
 
     @staticmethod
     def _is_seven(board: Board, pub: BeziquePublic, c: int) -> bool:
         """A seven of trumps played in stage one."""
         return bool(board.places[at.TRUMP]) and c == card_of(pub.trump, SEVEN)
 
-    def _trick(self, board: Board, pub: BeziquePublic, row: Sequence[int]) -> BeziquePublic:
-        cards, winner = cards_in(board.places[at.TRICK]), row[word.LAST_SEAT]
+    def _trick(self, board: Board, pub: BeziquePublic, position: Sequence[int]) -> BeziquePublic:
+        cards, winner = cards_in(board.places[at.TRICK]), position[word.LAST_SEAT]
         board.move(at.TRICK, at.WON + winner, cards, seat=winner, kind="trick")
         pub = update(
             pub,
             turn=winner,
             lead=winner,
-            won=self.rows.won(row),
-            taken=(row[word.WON_TRICKS], row[word.WON_TRICKS + 1]),
+            won=self.positions.won(position),
+            taken=(position[word.WON_TRICKS], position[word.WON_TRICKS + 1]),
             winners=(winner, *pub.winners[:2]),
         )
         gone = sum(pub.taken) == self.form.stock // 2
@@ -299,12 +299,12 @@ class Bezique(Game[BeziquePublic]):
 
     # ------------------------------------------------------------ positions
     def melds(self, state: State) -> tuple[Row, ...]:
-        """Rows of the settlement so far but for tricks; a Rubicon deal that is settled has other rows."""
-        rows = (i for i in state.pub.items if i.seat >= 0 and i.key not in settle.NO_MELDS)
-        return tuple(Row(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in rows)
+        """Items of the settlement so far but for tricks; a Rubicon deal that is settled has other items."""
+        items = (i for i in state.pub.items if i.seat >= 0 and i.key not in settle.NO_MELDS)
+        return tuple(Row(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in items)
 
     def follows(self, state: State) -> dict[str, Any]:
-        return self.rows.from_piles(state.pub, state.places)
+        return self.positions.from_piles(state.pub, state.places)
 
     # ------------------------------------------------------------ the match
     def finish(self, match: Match, state: State) -> Match | None:
@@ -331,22 +331,22 @@ class Bezique(Game[BeziquePublic]):
         return fault(pub.items, pub.result, pub.winner)
 
     # ------------------------------------------------------------ search
-    def words(self, state: State) -> list[int] | None:
-        """The row; None while a combination is being laid and after the end."""
+    def position(self, state: State) -> list[int] | None:
+        """The position; None while a combination is being laid and after the end."""
         if state.pub.phase in (at.LAY, at.END):
             return None
-        return self.rows.full_row(state.pub, state.places)
+        return self.positions.full_position(state.pub, state.places)
 
     def playout(self, state: State) -> list[int] | None:
-        """The row for search: combinations are laid, and sevens exchanged for points."""
+        """The position for search: combinations are laid, and sevens exchanged for points."""
         if state.pub.phase in (at.LAY, at.END):
             return None
-        return self.rows.search_row(state.pub, state.places)
+        return self.positions.search_position(state.pub, state.places)
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        """What stands to each seat's account, what the words say has been laid since, brisques and the last trick."""
-        pub, last, won = state.pub, words[word.LAST_SEAT], self.rows.won(words)
-        laid = (pub.points[0] + words[word.PAIR_POINTS], pub.points[1] + words[word.PAIR_POINTS + 1])
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        """What stands to each seat's account, what has been laid since, brisques and the last trick."""
+        pub, last, won = state.pub, position[word.LAST_SEAT], self.positions.won(position)
+        laid = (pub.points[0] + position[word.PAIR_POINTS], pub.points[1] + position[word.PAIR_POINTS + 1])
         if self.rubicon:
             points = (laid[0] + self.form.last * (last == 0), laid[1] + self.form.last * (last == 1))
             return settle.rubicon(points, won).result

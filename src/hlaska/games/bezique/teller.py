@@ -13,20 +13,20 @@ from hlaska.core.teller import Teller
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import Options
+from hlaska.games.bezique.position import Positions
 from hlaska.games.bezique.public import BeziquePublic, View
-from hlaska.games.bezique.rows import Rows
 
 
 class BeziqueTeller(Teller[BeziquePublic]):
-    """`rows`: makes the kernel's row under these options."""
+    """`positions`: makes the kernel's position under these options."""
 
     key = "bezique"
     calls = at.CALLS
     hand = at.HAND
     stock = (at.TALON, at.TRUMP)
 
-    def __init__(self, options: Options, rows: Rows) -> None:
-        self.options, self.rows, self.rubicon = options, rows, options.bz_form == "rubicon"
+    def __init__(self, options: Options, positions: Positions) -> None:
+        self.options, self.positions, self.rubicon = options, positions, options.bz_form == "rubicon"
 
     # ------------------------------------------------------------ the state of things
     def title(self, view: View) -> Row:
@@ -71,8 +71,8 @@ class BeziqueTeller(Teller[BeziquePublic]):
     def plays(self, view: View) -> bool:
         return view.pub.phase in (at.LEAD, at.FOLLOW)
 
-    def seat_row(self, view: View) -> list[int]:
-        return self.rows.seat_row(view.pub, view.places)
+    def seat_position(self, view: View) -> list[int]:
+        return self.positions.seat_position(view.pub, view.places)
 
     def _to_choose(self, view: View) -> int:
         hand = view.places[at.HAND + view.seat]
@@ -87,7 +87,7 @@ class BeziqueTeller(Teller[BeziquePublic]):
     def _meld_button(self, view: View, call: Action) -> Row:
         pub, o = view.pub, self.options
         hand = view.places[at.HAND + view.seat]
-        args = {"points": melds.worth_of(self.rows.form, call, pub.trump)} | _suit_of(call)
+        args = {"points": melds.worth_of(self.positions.form, call, pub.trump)} | _suit_of(call)
         usual = melds.usual(melds.possible(o, pub, hand, call))
         cards = tuple(c for c, _ in usual)
         new = "-trump" if pub.trump < 0 and call < at.BEZIQUE else ""
@@ -150,7 +150,7 @@ class BeziqueTeller(Teller[BeziquePublic]):
     def _no_meld(self, view: View, call: Action) -> Row:
         """Why a combination may not be scored (mariage:BZ.MELD, BZ.SEVEN.2, RB.4)."""
         pub = view.pub
-        if not melds.worth_of(self.rows.form, call, pub.trump):
+        if not melds.worth_of(self.positions.form, call, pub.trump):
             return self.refused("form", rule="mariage:BZ.MELD.1")
         if pub.melded:
             return self.refused("one", rule="mariage:BZ.MELD.2")

@@ -19,8 +19,8 @@ from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias import deal, options, proposal, talk
 from hlaska.games.marias import public as at
+from hlaska.games.marias.position import positions_for, rules_for
 from hlaska.games.marias.public import MariasPublic, State
-from hlaska.games.marias.rows import rows_for, rules_for
 from hlaska.games.marias.settle import penalty, settle
 from hlaska.games.marias.teller import ThreeTeller
 
@@ -29,7 +29,7 @@ _AFTER_FLEKS: Final = 50
 
 
 class Marias(MariasGame[MariasPublic]):
-    """Volený mariáš under its house rules; state is only cached rows of the kernel."""
+    """Volený mariáš under its house rules; state is only cached positions of the kernel."""
 
     id: ClassVar[str] = "marias"
     rules: ClassVar[int] = 1
@@ -49,8 +49,8 @@ class Marias(MariasGame[MariasPublic]):
         self.players = players_of(self.options, at.SEATS)
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
-        self.rows = rows_for(self.options)
-        self.teller = ThreeTeller(self.options, self.rows)
+        self.positions = positions_for(self.options)
+        self.teller = ThreeTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -78,7 +78,7 @@ class Marias(MariasGame[MariasPublic]):
             case "flek":
                 return talk.legal_flek(self.options, pub, places)
             case "play":
-                return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
+                return cards.legal_play(self.positions, pub, places, self.options.perfect_hand_claim)
         return [at.GOOD]
 
     def do(self, board: Board, pub: MariasPublic, action: Action) -> MariasPublic:
@@ -101,11 +101,11 @@ class Marias(MariasGame[MariasPublic]):
                 return self._do_flek(board, pub, action)
             case "play":
                 return (
-                    cards.do_claim(self.rows, board, pub)
+                    cards.do_claim(self.positions, board, pub)
                     if action == at.CLAIM
-                    else cards.do_card(self.rows, board, pub, action)
+                    else cards.do_card(self.positions, board, pub, action)
                 )
-        return cards.do_review(self.rows, board, pub, action)
+        return cards.do_review(self.positions, board, pub, action)
 
     def _do_flek(self, board: Board, pub: MariasPublic, action: Action) -> MariasPublic:
         pub = talk.do_flek(self.options, board, pub, action)
@@ -115,14 +115,14 @@ class Marias(MariasGame[MariasPublic]):
             return update(pub, phase="settle", unplayed=True)
         return talk.begin_play(pub)
 
-    def settle(self, pub: MariasPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        return settle(self.options, pub, words, places[at.TALON])
+    def settle(self, pub: MariasPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, position, places[at.TALON])
 
     def penalty(self, pub: MariasPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.rows, match, state, state.places[at.TALON])
+        return next_match(self, self.positions, match, state, state.places[at.TALON])
 
     def knower(self, place: int, pub: MariasPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:
@@ -142,4 +142,4 @@ class Marias(MariasGame[MariasPublic]):
         return Prospect(trump, aim, rules_for(self.options, pub).above if pub.contract > 0 else 0)
 
     def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.rows, state, sharp_in(state.places[at.TALON]))
+        return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))

@@ -20,8 +20,8 @@ from hlaska.families.marias.settle import (
 )
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias.options import Options
+from hlaska.games.marias.position import compared
 from hlaska.games.marias.public import SEATS, MariasPublic
-from hlaska.games.marias.rows import compared
 from hlaska.kernel import layout as word
 
 
@@ -41,22 +41,22 @@ def worth_of(options: Options, pub: MariasPublic, item: int, level: int | None =
 
 
 # ---------------------------------------------------------------- settlement
-def settle(options: Options, pub: MariasPublic, row: Sequence[int], talon: Sequence[int]) -> Settled:
-    """The settlement of a deal from the row of its finished play and the cards in the talon."""
+def settle(options: Options, pub: MariasPublic, position: Sequence[int], talon: Sequence[int]) -> Settled:
+    """The settlement of a deal from the position of its finished play and the cards in the talon."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
     if pub.unplayed:
         items = unplayed_items(stand)
     elif pub.contract == SUIT:
-        items = suit_items(options, stand, row, sharp_in(talon))
+        items = suit_items(options, stand, position, sharp_in(talon))
     else:
-        items = [_contract(options, pub, stand, row)]
-    return settle_lone(options, stand, items, row)
+        items = [_contract(options, pub, stand, position)]
+    return settle_lone(options, stand, items, position)
 
 
-def _contract(options: Options, pub: MariasPublic, stand: Stand, row: Sequence[int]) -> Item:
+def _contract(options: Options, pub: MariasPublic, stand: Stand, position: Sequence[int]) -> Item:
     """marias:M3.SCORE.6, M3.OPEN.1; a claim is always won (M3.CLAIM.1)"""
-    won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, row, compared(options, pub))
-    return contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[word.WON_TRICKS + int(pub.lone)])
+    won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, position, compared(options, pub))
+    return contract_item(stand, CONTRACT_KEYS[pub.contract], won, position[word.WON_TRICKS + int(pub.lone)])
 
 
 def penalty(options: Options, pub: MariasPublic, offender: int) -> Settled:

@@ -18,18 +18,18 @@ from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import auction, options, talk
 from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import AuctionPublic, State
-from hlaska.games.marias_auction.rows import rows_for
 from hlaska.games.marias_auction.settle import penalty, settle
 from hlaska.games.marias_auction.teller import AuctionTeller
-from hlaska.kernel.row import NO_TRUMP_ORDER
+from hlaska.kernel.position import NO_TRUMP_ORDER
 
 _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
 
 
 class MariasAuction(MariasGame[AuctionPublic]):
-    """Licitovaný mariáš under its house rules; state is only cached rows of the kernel."""
+    """Licitovaný mariáš under its house rules; state is only cached positions of the kernel."""
 
     id: ClassVar[str] = "marias_auction"
     rules: ClassVar[int] = 1
@@ -49,8 +49,8 @@ class MariasAuction(MariasGame[AuctionPublic]):
         self.players = players_of(self.options, at.SEATS)
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
-        self.rows = rows_for(self.options)
-        self.teller = AuctionTeller(self.options, self.rows)
+        self.positions = positions_for(self.options)
+        self.teller = AuctionTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -74,7 +74,7 @@ class MariasAuction(MariasGame[AuctionPublic]):
             case "flek":
                 return talk.legal_flek(self.options, pub, places)
             case "play":
-                return cards.legal_play(self.rows, pub, places, self.options.perfect_hand_claim)
+                return cards.legal_play(self.positions, pub, places, self.options.perfect_hand_claim)
         return [at.GOOD]
 
     def do(self, board: Board, pub: AuctionPublic, action: Action) -> AuctionPublic:
@@ -92,19 +92,19 @@ class MariasAuction(MariasGame[AuctionPublic]):
             case "flek":
                 return talk.do_flek(self.options, board, pub, action)
             case "play" if action == at.CODES.claim:
-                return cards.do_claim(self.rows, board, pub)
+                return cards.do_claim(self.positions, board, pub)
             case "play":
-                return cards.do_card(self.rows, board, pub, action)
-        return cards.do_review(self.rows, board, pub, action)
+                return cards.do_card(self.positions, board, pub, action)
+        return cards.do_review(self.positions, board, pub, action)
 
-    def settle(self, pub: AuctionPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        return settle(self.options, pub, words, places[at.TALON])
+    def settle(self, pub: AuctionPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, position, places[at.TALON])
 
     def penalty(self, pub: AuctionPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.rows, match, state, state.places[at.TALON])
+        return next_match(self, self.positions, match, state, state.places[at.TALON])
 
     def knower(self, place: int, pub: AuctionPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:
@@ -119,4 +119,4 @@ class MariasAuction(MariasGame[AuctionPublic]):
         return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)
 
     def totals(self, match: Match, state: State) -> str:
-        return wrong_totals(self, self.rows, state, sharp_in(state.places[at.TALON]))
+        return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))

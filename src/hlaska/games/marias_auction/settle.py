@@ -45,14 +45,14 @@ def worth(options: Options, pub: AuctionPublic) -> Worth:
     return worth_in(options, pub.contract, pub.trump)
 
 
-def settle(options: Options, pub: AuctionPublic, row: Sequence[int], talon: Sequence[int]) -> Settled:
-    """The settlement of a deal from the row of its finished play and the cards in the talon."""
+def settle(options: Options, pub: AuctionPublic, position: Sequence[int], talon: Sequence[int]) -> Settled:
+    """The settlement of a deal from the position of its finished play and the cards in the talon."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
-    return settle_lone(options, stand, _items(options, pub, stand, row, talon), row)
+    return settle_lone(options, stand, _items(options, pub, stand, position, talon), position)
 
 
 def _items(
-    options: Options, pub: AuctionPublic, stand: Stand, row: Sequence[int], talon: Sequence[int]
+    options: Options, pub: AuctionPublic, stand: Stand, position: Sequence[int], talon: Sequence[int]
 ) -> Sequence[Item]:
     if pub.given_up:
         value = -UNIT * options.give_up_value
@@ -62,9 +62,9 @@ def _items(
     if pub.unplayed:
         return unplayed_items(stand)
     if pub.contract == SUIT:
-        return suit_items(options, stand, row, sharp_in(talon))
-    won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, row, False)
-    return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, row[word.WON_TRICKS + int(pub.lone)])]
+        return suit_items(options, stand, position, sharp_in(talon))
+    won = pub.claim == 2 or contract_won(pub.contract, pub.lone, SEATS, position, False)
+    return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, position[word.WON_TRICKS + int(pub.lone)])]
 
 
 def penalty(options: Options, pub: AuctionPublic, offender: int) -> Settled:

@@ -11,8 +11,8 @@ from hlaska.families.marias import talk
 from hlaska.families.marias.items import SUIT
 from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.position import leader
 from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, AuctionPublic, own
-from hlaska.games.marias_auction.rows import leader
 
 FREE: Final = (-1, False)
 

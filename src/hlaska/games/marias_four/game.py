@@ -19,18 +19,18 @@ from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_four import options, proposal, talk
 from hlaska.games.marias_four import public as at
+from hlaska.games.marias_four.position import positions_for
 from hlaska.games.marias_four.public import FourPublic, State, View, called_card, own
-from hlaska.games.marias_four.rows import rows_for
 from hlaska.games.marias_four.settle import penalty, settle
 from hlaska.games.marias_four.teller import FourTeller
-from hlaska.kernel.row import NO_TRUMP_ORDER
+from hlaska.kernel.position import NO_TRUMP_ORDER
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 60
 
 
 class MariasFour(MariasGame[FourPublic]):
-    """The four-player game under its house rules; state is only cached rows of the kernel."""
+    """The four-player game under its house rules; state is only cached positions of the kernel."""
 
     id: ClassVar[str] = "marias_four"
     rules: ClassVar[int] = 2
@@ -50,8 +50,8 @@ class MariasFour(MariasGame[FourPublic]):
         self.options: options.Options
         # every raise needs a turn, and at most four turns pass between two raises
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
-        self.rows = rows_for(self.options)
-        self.teller = FourTeller(self.options, self.rows)
+        self.positions = positions_for(self.options)
+        self.teller = FourTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -79,7 +79,7 @@ class MariasFour(MariasGame[FourPublic]):
             case "name":
                 return proposal.legal_name(places, pub.turn)
             case "play":
-                return cards.legal_play(self.rows, pub, places)
+                return cards.legal_play(self.positions, pub, places)
         return [at.GOOD]
 
     def do(self, board: Board, pub: FourPublic, action: Action) -> FourPublic:
@@ -102,14 +102,14 @@ class MariasFour(MariasGame[FourPublic]):
                 return proposal.do_name(board, pub, action)
             case "play":
                 return self._do_card(board, pub, action)
-        return cards.do_review(self.rows, board, pub, action)
+        return cards.do_review(self.positions, board, pub, action)
 
     def _do_card(self, board: Board, pub: FourPublic, action: Action) -> FourPublic:
         """Who plays the called card is known from then on."""
         if action & 63 == called_card(pub):
             pub = update(pub, partner=pub.turn)
             board.say("partner", pub.turn, action & 63)
-        return cards.do_card(self.rows, board, pub, action)
+        return cards.do_card(self.positions, board, pub, action)
 
     def disclose(self, board: Board, pub: FourPublic) -> FourPublic:
         """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
@@ -121,14 +121,14 @@ class MariasFour(MariasGame[FourPublic]):
         board.say("partner", holder, wanted)
         return update(pub, partner=holder)
 
-    def settle(self, pub: FourPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        return settle(self.options, pub, words, places)
+    def settle(self, pub: FourPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, position, places)
 
     def penalty(self, pub: FourPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return next_match(self, self.rows, match, state, ())
+        return next_match(self, self.positions, match, state, ())
 
     def knower(self, place: int, pub: FourPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:

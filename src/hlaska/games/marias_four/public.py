@@ -107,7 +107,7 @@ def called_card(pub: Any) -> int:
 
 
 def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
-    """The seats that play the contract. Reads hidden hands: for settling, and for rows of known or imagined cards;
+    """The seats that play the contract. Reads hidden hands: for settling, and for positions of known or imagined cards;
     what no seat may know decides nothing about what is legal."""
     ours = 1 << int(pub.lone)
     if pub.partner >= 0:

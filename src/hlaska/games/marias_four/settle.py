@@ -35,8 +35,8 @@ from hlaska.families.marias.settle import (
 from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_four.options import Options
+from hlaska.games.marias_four.position import is_compared
 from hlaska.games.marias_four.public import KEYS, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, FourPublic, team
-from hlaska.games.marias_four.rows import is_compared
 from hlaska.kernel import layout as word
 
 ENOUGH: Final = 6
@@ -72,34 +72,36 @@ def stand_of(options: Options, pub: FourPublic, ours: int) -> Stand:
     return Stand(SEATS, ours, pub.lone, pub.trump, pub.levels, tuple(by), game, value, pub.helper, against)
 
 
-def settle(options: Options, pub: FourPublic, row: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-    """The settlement of a deal from the row of its finished play; the cards tell who belongs to whom."""
+def settle(
+    options: Options, pub: FourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+) -> Settled:
+    """The settlement of a deal from the position of its finished play; the cards tell who belongs to whom."""
     ours = team(pub, places)
     stand = stand_of(options, pub, ours)
-    points = tuple(row[word.WON + s] + row[word.PAIR_POINTS + s] for s in range(SEATS))
+    points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(SEATS))
     if pub.contract in (WITH_PARTNER, WITH_WISE):
-        return Settled(*_durch(options, pub, stand, row), points)
+        return Settled(*_durch(options, pub, stand, position), points)
     if pub.unplayed:
         items = unplayed_items(stand)
     elif pub.contract == SUIT:
-        items = suit_items(options, stand, row)
+        items = suit_items(options, stand, position)
     else:
-        won = contract_won(pub.contract, pub.lone, SEATS, row, is_compared(options, pub.contract))
-        items = [contract_item(stand, KEYS[pub.contract], won, row[word.WON_TRICKS + int(pub.lone)])]
+        won = contract_won(pub.contract, pub.lone, SEATS, position, is_compared(options, pub.contract))
+        items = [contract_item(stand, KEYS[pub.contract], won, position[word.WON_TRICKS + int(pub.lone)])]
     return Settled(*pay(options, ours, pub.lone, items, SEATS), points)
 
 
 # ---------------------------------------------------------------- durch with somebody
 def _durch(
-    options: Options, pub: FourPublic, stand: Stand, row: Sequence[int]
+    options: Options, pub: FourPublic, stand: Stand, position: Sequence[int]
 ) -> tuple[tuple[Item, ...], Ints]:
     """Who wins or pays together depends on the tricks (marias:P4.VAR.2a, P4.VAR.2b)."""
     with_partner = pub.contract == WITH_PARTNER
-    won, ours = _with_partner(stand, row) if with_partner else _with_wise(stand, row)
+    won, ours = _with_partner(stand, position) if with_partner else _with_wise(stand, position)
     alone = ours.bit_count() == 1
     name = "won" if won else "lost-alone" if alone and with_partner else "lost"
     level, base = stand.levels[CONTRACT], stand.worth.bases[CONTRACT]
-    tricks = row[word.WON_TRICKS + int(pub.lone)]
+    tricks = position[word.WON_TRICKS + int(pub.lone)]
     rule = "P4.VAR.2a" if with_partner else "P4.VAR.2b"
     key = f"{KEYS[pub.contract]}-{name}"
     freed = stand.ours & ~ours if with_partner else 0  # a partner who neither wins nor pays
@@ -111,17 +113,17 @@ def _durch(
     return (item, *limit), _shares(options, value, ours, freed)
 
 
-def _with_partner(stand: Stand, row: Sequence[int]) -> tuple[bool, int]:
+def _with_partner(stand: Stand, position: Sequence[int]) -> tuple[bool, int]:
     """All eight tricks of both; the partner pays for a lost one only if the bidder has won enough of them."""
-    won = sum(row[word.WON_TRICKS + s] for s in range(SEATS) if stand.ours >> s & 1) == TRICKS
-    enough = row[word.WON_TRICKS + stand.lone] >= ENOUGH
+    won = sum(position[word.WON_TRICKS + s] for s in range(SEATS) if stand.ours >> s & 1) == TRICKS
+    enough = position[word.WON_TRICKS + stand.lone] >= ENOUGH
     return won, stand.ours if won or enough else 1 << stand.lone
 
 
-def _with_wise(stand: Stand, row: Sequence[int]) -> tuple[bool, int]:
+def _with_wise(stand: Stand, position: Sequence[int]) -> tuple[bool, int]:
     """The bidder wins the first seven tricks; the winner of the last one wins with the bidder."""
-    won = row[word.WON_TRICKS + stand.lone] >= TRICKS - 1 and row[word.TRICK] == TRICKS
-    return won, 1 << stand.lone | (1 << row[word.LAST_SEAT] if won else 0)
+    won = position[word.WON_TRICKS + stand.lone] >= TRICKS - 1 and position[word.TRICK] == TRICKS
+    return won, 1 << stand.lone | (1 << position[word.LAST_SEAT] if won else 0)
 
 
 def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:

@@ -9,7 +9,7 @@ from hlaska.core.board import Board
 from hlaska.core.public import update
 from hlaska.families.marias import drawing
 from hlaska.families.marias.deal import deal_packets
-from hlaska.families.marias.drawing import DrawRows
+from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.items import SEVEN_RANK
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
@@ -49,10 +49,10 @@ def do_exchange(board: Board, pub: ThirteenPublic) -> ThirteenPublic:
     return pub
 
 
-def do_card(rows: DrawRows, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
+def do_card(positions: DrawPositions, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
     """The turned suit is trump from the eleventh trick on (marias:T2.PLAY.3)."""
-    pub = drawing.do_card(rows, board, pub, action)
-    if rows.left(board.places) or pub.trump >= 0:
+    pub = drawing.do_card(positions, board, pub, action)
+    if positions.left(board.places) or pub.trump >= 0:
         return pub
     board.say("trump", value=pub.turned)
     return update(pub, trump=pub.turned)

@@ -13,13 +13,13 @@ from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match, Prospect
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
-from hlaska.families.marias.drawing import DrawRows
+from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_thirteen import flow, options
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.public import State, ThirteenPublic
-from hlaska.games.marias_thirteen.settle import penalty, rows_for, settle
+from hlaska.games.marias_thirteen.settle import penalty, positions_for, settle
 from hlaska.games.marias_thirteen.teller import ThirteenTeller
 
 _BOUND: Final = 40
@@ -41,13 +41,13 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
     seats = at.SEATS
     players = at.SEATS
     bound = _BOUND
-    rows: DrawRows
+    positions: DrawPositions
 
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
         self.options: options.Options
-        self.rows = rows_for(self.options)
-        self.teller = ThirteenTeller(self.options, self.rows)
+        self.positions = positions_for(self.options)
+        self.teller = ThirteenTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -62,7 +62,7 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
         if pub.phase != "play":
             return [at.GOOD]
         exchange = [at.EXCHANGE] * flow.may_exchange(pub, places)
-        return [*cards.legal_play(self.rows, pub, places), *exchange]
+        return [*cards.legal_play(self.positions, pub, places), *exchange]
 
     def do(self, board: Board, pub: ThirteenPublic, action: Action) -> ThirteenPublic:
         if action == at.EXCHANGE:
@@ -70,18 +70,20 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
         if pub.phase == "cut":
             return flow.do_cut(self.options, board, pub, action)
         if pub.phase == "play":
-            return flow.do_card(self.rows, board, pub, action)
-        return cards.do_review(self.rows, board, pub, action)
+            return flow.do_card(self.positions, board, pub, action)
+        return cards.do_review(self.positions, board, pub, action)
 
-    def settle(self, pub: ThirteenPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        return settle(self.options, words)
+    def settle(
+        self, pub: ThirteenPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+    ) -> Settled:
+        return settle(self.options, position)
 
     def penalty(self, pub: ThirteenPublic, offender: int) -> Settled:
         return penalty(self.options, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on (marias:G.SEAT.1)."""
-        return next_match(self, self.rows, match, state, ())
+        return next_match(self, self.positions, match, state, ())
 
     # ------------------------------------------------------------ what search needs
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -20,7 +20,7 @@ from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_two import flow, options
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.public import State, TwoPublic
-from hlaska.games.marias_two.settle import penalty, rows_for, settle
+from hlaska.games.marias_two.settle import penalty, positions_for, settle
 from hlaska.games.marias_two.teller import TwoTeller
 
 _BESIDE_FLEKS: Final = 60
@@ -40,14 +40,14 @@ class MariasTwo(MariasGame[TwoPublic]):
     ordered = at.ORDERED
     seats = at.SEATS
     players = at.SEATS
-    rows: drawing.DrawRows
+    positions: drawing.DrawPositions
 
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
         self.options: options.Options
         self.bound = _BESIDE_FLEKS + 2 * len(ITEMS) * top_level(self.options)
-        self.rows = rows_for(self.options)
-        self.teller = TwoTeller(self.options, self.rows)
+        self.positions = positions_for(self.options)
+        self.teller = TwoTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -65,7 +65,7 @@ class MariasTwo(MariasGame[TwoPublic]):
             case "announce" | "flek":
                 return flow.legal_talk(self.options, pub, places)
             case "play":
-                return cards.legal_play(self.rows, pub, places)
+                return cards.legal_play(self.positions, pub, places)
         return [at.GOOD]
 
     def do(self, board: Board, pub: TwoPublic, action: Action) -> TwoPublic:
@@ -78,15 +78,15 @@ class MariasTwo(MariasGame[TwoPublic]):
                 pub = flow.do_talk(self.options, board, pub, action)
                 return pub if pub.turn >= 0 else flow.after_talk(self.options, pub)
             case "play":
-                return drawing.do_card(self.rows, board, pub, action)
-        return cards.do_review(self.rows, board, pub, action)
+                return drawing.do_card(self.positions, board, pub, action)
+        return cards.do_review(self.positions, board, pub, action)
 
-    def settle(self, pub: TwoPublic, words: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
-        return settle(self.options, pub, words)
+    def settle(self, pub: TwoPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+        return settle(self.options, pub, position)
 
     def penalty(self, pub: TwoPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on; cards never drawn lie last (marias:G.GATHER.1)."""
-        return next_match(self, self.rows, match, state, state.places[at.TALON])
+        return next_match(self, self.positions, match, state, state.places[at.TALON])

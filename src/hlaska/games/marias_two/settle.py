@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from hlaska.families.marias.drawing import DrawRows
+from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.items import SEVEN, SEVEN_AGAINST, two_sevens_by
-from hlaska.families.marias.rows import Shape, kept_sevens, suit_rules
+from hlaska.families.marias.position import Shape, kept_sevens, suit_rules
 from hlaska.families.marias.settle import Settled, lone_stand, pay, stake_of, suit_items, unplayed_items
 from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
@@ -20,8 +20,8 @@ from hlaska.kernel import layout as word
 _SIDES: Final = (1, 2)
 
 
-def rows_for(options: Options) -> DrawRows:
-    """Makes the rows under these options: no duties while cards are drawn (marias:L2.PLAY.1)."""
+def positions_for(options: Options) -> DrawPositions:
+    """Makes the positions under these options: no duties while cards are drawn (marias:L2.PLAY.1)."""
     rules = suit_rules(options.marriage_card, options.king_before_over)
 
     @cache
@@ -35,7 +35,7 @@ def rows_for(options: Options) -> DrawRows:
         seven, against = (pub.levels[item] >= 0 for item in (SEVEN, SEVEN_AGAINST))
         return shape(pub.trump, seven, against, two_sevens_by(pub), pub.helper)
 
-    return DrawRows(options, at.LAYOUT, at.CODES, shape_of, (at.TALON,), at.STOCK_SIZE)
+    return DrawPositions(options, at.LAYOUT, at.CODES, shape_of, (at.TALON,), at.STOCK_SIZE)
 
 
 def worth(options: Options, pub: TwoPublic) -> Worth:
@@ -43,11 +43,11 @@ def worth(options: Options, pub: TwoPublic) -> Worth:
     return Worth(bases_of(options, options.two_sevens_value, 0), factors_of(pub.trump, options.hearts_factor))
 
 
-def settle(options: Options, pub: TwoPublic, row: Sequence[int]) -> Settled:
-    """One against one, from the row of the finished play."""
+def settle(options: Options, pub: TwoPublic, position: Sequence[int]) -> Settled:
+    """One against one, from the position of the finished play."""
     stand = lone_stand(options, pub, worth(options, pub), at.SEATS)
-    items = unplayed_items(stand) if pub.unplayed else suit_items(options, stand, row)
-    points = tuple(row[word.WON + s] + row[word.PAIR_POINTS + s] for s in range(at.SEATS))
+    items = unplayed_items(stand) if pub.unplayed else suit_items(options, stand, position)
+    points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(at.SEATS))
     told, result = pay(options, stand.ours, at.FOREHAND, items, at.SEATS)
     return Settled(told, result, points)
 

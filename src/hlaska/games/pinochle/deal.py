@@ -14,7 +14,7 @@ from hlaska.games.pinochle.numbers import hand_size
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, partner
 from hlaska.kernel.melds import pairs
-from hlaska.kernel.row import hand_words
+from hlaska.kernel.position import hand_words
 
 NEED: Final = 20
 

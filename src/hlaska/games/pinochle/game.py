@@ -33,7 +33,7 @@ from hlaska.games.pinochle.teller import PartnersTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now
-from hlaska.kernel.row import new_play, points_word
+from hlaska.kernel.position import new_play, points_word
 
 
 class Pinochle(Game[PinochlePublic]):
@@ -115,7 +115,7 @@ class Pinochle(Game[PinochlePublic]):
             return (at.LAY, *deal.choosable(places, seat)) if self.options.own_meld else (at.LAY,)
         if pub.phase == "decide":
             return (at.GO_ON, at.THROW_IN)
-        mask, _ = legal_now(self.seat_row(pub, places))
+        mask, _ = legal_now(self.seat_position(pub, places))
         return tuple(c for c in range(64) if mask >> c & 1)
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -239,21 +239,21 @@ class Pinochle(Game[PinochlePublic]):
         over = sum(pub.taken) == self.tricks
         return self._settled(board, update(pub, status=settle.PLAYED)) if over else pub
 
-    def seat_row(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_position(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_row(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
+        return tricks.seat_position(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
-    def row(self, state: State) -> list[int]:
+    def full_position(self, state: State) -> list[int]:
         """The whole play, also when it has ended."""
         p = state.places
         hands = p[at.HAND : at.HAND + at.SEATS]
-        return tricks.full_row(self._fixed, state.pub, hands, p[at.TRICK], p[at.WON : at.WON + 2])
+        return tricks.full_position(self._fixed, state.pub, hands, p[at.TRICK], p[at.WON : at.WON + 2])
 
-    def words(self, state: State) -> list[int] | None:
-        return self.row(state) if state.pub.taken else None
+    def position(self, state: State) -> list[int] | None:
+        return self.full_position(state) if state.pub.taken else None
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        points = words[word.WON : word.WON + at.SEATS]
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        points = position[word.WON : word.WON + at.SEATS]
         sides = (points[0] + points[2], points[1] + points[3])
         return self._amounts(self.facts(state.pub, sides))
 

@@ -39,7 +39,7 @@ from hlaska.games.pinochle_three.teller import ThreeTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now
-from hlaska.kernel.row import new_play, points_word
+from hlaska.kernel.position import new_play, points_word
 
 PLAYERS = {"three": 3, "four_sit_out": 4, "five_sit_out": 5}
 
@@ -107,7 +107,7 @@ class PinochleThree(Game[ThreePublic]):
         if pub.turn != seat:
             return ()
         if pub.phase == "play":
-            mask, _ = legal_now(self.seat_row(pub, places))
+            mask, _ = legal_now(self.seat_position(pub, places))
             return tuple(c for c in range(64) if mask >> c & 1)
         if pub.phase == "auction":
             bids = self._bids[len(self._bids) - len(above(self._amounts, pub.high)) :]
@@ -273,31 +273,33 @@ class PinochleThree(Game[ThreePublic]):
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         return self._end(board, pub, "played") if sum(pub.taken) == self.tricks else pub
 
-    def seat_row(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_position(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_row(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
+        return tricks.seat_position(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
-    def row(self, state: State) -> list[int]:
+    def full_position(self, state: State) -> list[int]:
         """The whole play, also when it has ended."""
         p, bidder = state.places, state.pub.bidder
         hands, won = p[at.HAND : at.HAND + at.SEATS], p[at.WON : at.WON + at.SEATS]
-        b = tricks.full_row(self._fixed, state.pub, hands, p[at.TRICK], won)
+        b = tricks.full_position(self._fixed, state.pub, hands, p[at.TRICK], won)
         if bidder >= 0 and in_units(self.options):  # two play together against the bidder
             for s in range(at.SEATS):
                 b[word.SIDE + s] = 1 << s if s == bidder else 7 & ~(1 << bidder)
         return b
 
-    def words(self, state: State) -> list[int] | None:
-        return self.row(state) if state.pub.taken else None
+    def position(self, state: State) -> list[int] | None:
+        return self.full_position(state) if state.pub.taken else None
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        """Of captured meld only what the cards won so far and in the row's last trick make: a row has no piles."""
-        pub = update(state.pub, points=tuple(words[word.WON : word.WON + at.SEATS]))
-        pub = update(pub, taken=tuple(words[word.WON_TRICKS : word.WON_TRICKS + at.SEATS]), status="played")
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        """Of captured meld only what the cards won so far and in the last trick make: a position has no piles."""
+        pub = update(state.pub, points=tuple(position[word.WON : word.WON + at.SEATS]))
+        pub = update(
+            pub, taken=tuple(position[word.WON_TRICKS : word.WON_TRICKS + at.SEATS]), status="played"
+        )
         if self.options.meld_timing == "captured":
             won = [list(cards_in(state.places[at.WON + s])) for s in range(at.SEATS)]
-            if words[word.TRICK] > sum(state.pub.taken):
-                won[words[word.LAST_SEAT]] += words[word.LAST_CARD : word.LAST_CARD + at.SEATS]
+            if position[word.TRICK] > sum(state.pub.taken):
+                won[position[word.LAST_SEAT]] += position[word.LAST_CARD : word.LAST_CARD + at.SEATS]
             pub = deal.captured(pub, self.table, won)
         return self._result(self.facts(pub, state.places[at.BURIED]), pub.pool)
 

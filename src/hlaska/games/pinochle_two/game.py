@@ -23,7 +23,7 @@ from hlaska.games.pinochle_two.teller import TwoTeller, laid_rows
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add, mask_of
 from hlaska.kernel.play import Rules, legal_now
-from hlaska.kernel.row import lays_words, new_play, points_word, set_stock, swap_word
+from hlaska.kernel.position import lays_words, new_play, points_word, set_stock, swap_word
 
 TRICKS = 24
 
@@ -89,7 +89,7 @@ class PinochleTwo(Game[TwoPublic]):
         hand = places[at.HAND + seat]
         if pub.phase == "meld":
             return (*self._draws(places), *self._melds(pub, places), *self._out(pub, places))
-        mask, _ = legal_now(self.seat_row(pub, places))
+        mask, _ = legal_now(self.seat_position(pub, places))
         cards = actions_for(hand, mask)
         asked_before = self.options.meld_when == "before_draw" and sum(pub.taken) <= at.HAND_SIZE
         out = () if asked_before else self._out(pub, places)
@@ -221,13 +221,13 @@ class PinochleTwo(Game[TwoPublic]):
         board.say("score", seat, points)
         return update(pub, meld=plus(pub.meld, seat, points))
 
-    # ------------------------------------------------------------ rows
-    def seat_row(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    # ------------------------------------------------------------ positions
+    def seat_position(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
         left = len(places[at.TALON]) + len(places[at.TRUMP])
-        return tricks.seat_row(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
+        return tricks.seat_position(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
 
-    def row(self, state: State) -> list[int]:
+    def full_position(self, state: State) -> list[int]:
         """The whole play."""
         pub, p = state.pub, state.places
         fixed = self._fixed.copy()
@@ -236,19 +236,19 @@ class PinochleTwo(Game[TwoPublic]):
         gone = at.STOCK_SIZE - len(left)
         set_stock(fixed, [0] * gone + left, fixed[word.AUTO])
         fixed[word.NEXT], fixed[word.LEFT] = gone, len(left)
-        b = tricks.full_row(
+        b = tricks.full_position(
             fixed, pub, p[at.HAND : at.HAND + at.SEATS], p[at.TRICK], p[at.WON : at.WON + at.SEATS]
         )
         b[word.WAIT] = int(pub.phase == "meld")
         return b
 
-    def words(self, state: State) -> list[int] | None:
-        """The row; None while the last card is being chosen, which the kernel would draw by itself."""
-        return None if state.pub.phase == "draw" else self.row(state)
+    def position(self, state: State) -> list[int] | None:
+        """The position; None while the last card is being chosen, which the kernel would draw by itself."""
+        return None if state.pub.phase == "draw" else self.full_position(state)
 
     def playout(self, state: State) -> list[int] | None:
-        """The row for search: combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""
-        b, pub = self.words(state), state.pub
+        """The position for search: combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""
+        b, pub = self.position(state), state.pub
         if b is None or not b[word.LEFT]:
             return b
         b[word.LAYS : word.LAY_PAIRS + 1] = self._lays
@@ -258,10 +258,12 @@ class PinochleTwo(Game[TwoPublic]):
             put_used(b, seat, state.places[at.HAND + seat])
         return b
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        """Meld counts with what the words say has been laid since."""
-        meld = tuple(n + words[word.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
-        rows = settle.items(self.options, update(state.pub, meld=meld), words[word.WON : word.WON + at.SEATS])
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        """Meld counts with what has been laid since."""
+        meld = tuple(n + position[word.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
+        rows = settle.items(
+            self.options, update(state.pub, meld=meld), position[word.WON : word.WON + at.SEATS]
+        )
         return settle.result(rows)
 
     # ------------------------------------------------------------ the end
@@ -290,7 +292,7 @@ class PinochleTwo(Game[TwoPublic]):
 
 
 def put_used(b: list[int], seat: int, hand: Sequence[int]) -> None:
-    """Which cards of a hand have been used in which class of combinations, for the kernel's row."""
+    """Which cards of a hand have been used in which class of combinations, for the kernel's position."""
     used = word.USED + 16 * seat
     for e in hand:
         if not mark(e):

@@ -60,9 +60,9 @@ class TwoTeller(PinochleTeller[TwoPublic]):
             args = {"meld": pub.meld[seat], "take": pub.points[seat], "score": pub.before[seat]}
             yield Row("stake-pinochle_two", {"seat": seat, **args, "goal": pub.goal})
 
-    def seat_row(self, view: View) -> list[int]:
+    def seat_position(self, view: View) -> list[int]:
         """With the number of cards left, without which nothing binds (pinochle:P4B.HALF2.2)."""
-        b = super().seat_row(view)
+        b = super().seat_position(view)
         b[word.LEFT] = left(view)
         return b
 

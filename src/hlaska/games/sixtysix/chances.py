@@ -9,8 +9,8 @@ from __future__ import annotations
 from hlaska.core.board import Places
 from hlaska.core.errors import Row
 from hlaska.games.sixtysix.options import Options
+from hlaska.games.sixtysix.position import LOWEST, talon_left
 from hlaska.games.sixtysix.public import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, SixtySixPublic
-from hlaska.games.sixtysix.rows import LOWEST, talon_left
 
 
 def rob_card(o: Options, trump: int) -> int:

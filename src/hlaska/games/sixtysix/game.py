@@ -18,20 +18,20 @@ from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
-from hlaska.games.sixtysix.public import SixtySixPublic, State, View
-from hlaska.games.sixtysix.rows import (
+from hlaska.games.sixtysix.position import (
     HAND_SIZE,
     TALONS,
-    empty_row,
+    empty_position,
     from_piles,
     has_predraw,
-    make_row,
+    make_position,
     pair_points,
     put_history,
     put_stock,
     stand,
-    stand_of_row,
+    stand_of_position,
 )
+from hlaska.games.sixtysix.public import SixtySixPublic, State, View
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
 from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel import layout as word
@@ -63,7 +63,7 @@ class SixtySix(Game[SixtySixPublic]):
         self.hand_size, self.talon = HAND_SIZE[self.options.pack], TALONS[self.options.pack]
         # every card, every draw, exchange, close, claim and two passes
         self.bound = len(self.pack) + self.talon // 2 + 5
-        self.fixed = empty_row(self.options, self.pack)
+        self.fixed = empty_position(self.options, self.pack)
         self.teller = SixtySixTeller(self.options, self.fixed)
         self.predraw = has_predraw(self.options)
 
@@ -115,13 +115,13 @@ class SixtySix(Game[SixtySixPublic]):
         return (*self._cards(state, seat), *rob, *close, *claim)
 
     def _cards(self, state: State, seat: int) -> tuple[Action, ...]:
-        b = self.seat_row(state, seat)
+        b = self.seat_position(state, seat)
         shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
         return (*cards_of(legal_now(b)[0]), *shown)
 
-    def seat_row(self, state: State | View, seat: int) -> list[int]:
-        """The kernel's row with nothing in it but the seat's own hand and what is public."""
-        return make_row(self.options, self.fixed, state.pub, state.places, (seat,))
+    def seat_position(self, state: State | View, seat: int) -> list[int]:
+        """The kernel's position with nothing in it but the seat's own hand and what is public."""
+        return make_position(self.options, self.fixed, state.pub, state.places, (seat,))
 
     # ------------------------------------------------------------ what happens
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -171,7 +171,7 @@ class SixtySix(Game[SixtySixPublic]):
 
     def _play(self, board: Board, state: State, seat: int, action: Action) -> SixtySixPublic:
         pub, c = state.pub, action & 63
-        b = make_row(self.options, self.fixed, pub, state.places, (0, 1))
+        b = make_position(self.options, self.fixed, pub, state.places, (0, 1))
         b[word.AUTO] = 0  # here the cards are drawn from their place
         step(b, action)
         if pub.phase == at.LEAD:
@@ -246,22 +246,22 @@ class SixtySix(Game[SixtySixPublic]):
         return after(self.options, match, state.pub) if state.pub.turn < 0 else None
 
     # ------------------------------------------------------------ search
-    def words(self, state: State) -> list[int] | None:
-        """The row; None after the last card, when claims are all that is left."""
+    def position(self, state: State) -> list[int] | None:
+        """The position; None after the last card, when claims are all that is left."""
         if state.pub.phase in (at.FINAL, at.END):
             return None
-        b = make_row(self.options, self.fixed, state.pub, state.places, (0, 1))
+        b = make_position(self.options, self.fixed, state.pub, state.places, (0, 1))
         put_stock(b, state.pub, state.places, self.talon)
         put_history(b, state.pub, state.places)
         return b
 
     def playout(self, state: State) -> list[int] | None:
-        """The row for search: who reaches 66 claims at once."""
-        b = self.words(state)
+        """The position for search: who reaches 66 claims at once."""
+        b = self.position(state)
         if b is not None:
             b[word.TARGET] = GOAL
         return b
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
-        s = stand_of_row(words)
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        s = stand_of_position(position)
         return shares(self.options, state.pub, s, settle(self.options, s))[1]

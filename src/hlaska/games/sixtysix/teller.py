@@ -12,8 +12,8 @@ from hlaska.core.teller import Teller
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.options import Options
+from hlaska.games.sixtysix.position import WORTH, make_position, pair_points, stand, talon_left
 from hlaska.games.sixtysix.public import SixtySixPublic, View
-from hlaska.games.sixtysix.rows import WORTH, make_row, pair_points, stand, talon_left
 from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import marriage, pair_worth
@@ -27,7 +27,7 @@ DUTY_RULES: Final = {"F1": "mariage:CD.FOLLOW.1", "F2": "mariage:CD.FOLLOW.2"}
 
 
 class SixtySixTeller(Teller[SixtySixPublic]):
-    """`fixed`: the kernel's row with what the options fix."""
+    """`fixed`: the kernel's position with what the options fix."""
 
     key = "sixtysix"
     calls = at.CALLS
@@ -55,8 +55,8 @@ class SixtySixTeller(Teller[SixtySixPublic]):
     def duty_rule(self, bits: int) -> str:
         return DUTY_RULES[self.options.strict_follow]
 
-    def seat_row(self, view: View) -> list[int]:
-        return make_row(self.options, self.fixed, view.pub, view.places, (view.seat,))
+    def seat_position(self, view: View) -> list[int]:
+        return make_position(self.options, self.fixed, view.pub, view.places, (view.seat,))
 
     def plays(self, view: View) -> bool:
         return view.pub.phase in (at.LEAD, at.FOLLOW)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from hlaska.core.bidding import Ladder, above, fault, ladder
 from hlaska.core.errors import Row
 from hlaska.games.thousand.options import BLIND_BID, FREE_BID, HIGHEST_BID, Options
+from hlaska.games.thousand.position import WORTH
 from hlaska.games.thousand.public import Deal
-from hlaska.games.thousand.rows import WORTH
 from hlaska.kernel.bits import LANE
 from hlaska.kernel.play import couples, pair_worth
 

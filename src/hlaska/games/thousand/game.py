@@ -19,8 +19,14 @@ from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
+from hlaska.games.thousand.position import (
+    FOUR_ACES,
+    empty_position,
+    own_position,
+    pair_points,
+    whole_position,
+)
 from hlaska.games.thousand.public import Deal, State, View, amount_of, bid_call, blind_call
-from hlaska.games.thousand.rows import FOUR_ACES, empty_row, own_row, pair_points, whole_row
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as word
@@ -51,7 +57,7 @@ class Thousand(Game[Deal]):
     def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
         self.options: HouseRules = check(self.options)
-        self.fixed = empty_row(self.options, self.pack)
+        self.fixed = empty_position(self.options, self.pack)
         self.teller = ThousandTeller(self.options, self.fixed)
 
     # ------------------------------------------------------------ the deal
@@ -101,7 +107,7 @@ class Thousand(Game[Deal]):
         return self.options.th_four_nines and early and mask_of(list(hand)) & NINES_MASK == NINES_MASK
 
     def _cards(self, state: State) -> tuple[Action, ...]:
-        b = own_row(self.fixed, state.pub, state.places)
+        b = own_position(self.fixed, state.pub, state.places)
         cards = cards_of(legal_now(b)[0])
         shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
         aces = (at.ACES,) if self.may_announce_aces(state.pub, b) else ()
@@ -238,14 +244,14 @@ class Thousand(Game[Deal]):
         return after(self, match, state.pub) if state.pub.turn < 0 else None
 
     # ------------------------------------------------------------ search
-    def words(self, state: State) -> list[int] | None:
+    def position(self, state: State) -> list[int] | None:
         if state.pub.phase != at.PLAY:
             return None
-        return whole_row(self.fixed, state.pub, state.places)
+        return whole_position(self.fixed, state.pub, state.places)
 
-    def payoff(self, state: State, words: Sequence[int]) -> tuple[int, ...]:
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
         pub: Deal = state.pub
-        r = words[word.RESULT :] if len(words) == word.ROW else words
+        r = position[word.RESULT :] if len(position) == word.POSITION_WORDS else position
         points = (
             r[word.WON + s - word.RESULT] + r[word.PAIR_POINTS + s - word.RESULT] + pub.bonus[s]
             for s in range(at.SEATS)

@@ -18,8 +18,8 @@ from hlaska.core.game import Action, Advice
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.options import Options
+from hlaska.games.thousand.position import POINTS, WORTH
 from hlaska.games.thousand.public import Deal, View, amount_of
-from hlaska.games.thousand.rows import POINTS, WORTH
 from hlaska.games.thousand.settle import settle
 from hlaska.kernel.play import pair_worth
 

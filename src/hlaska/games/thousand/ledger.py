@@ -11,8 +11,8 @@ from msgspec.structs import asdict
 from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Game, Match
 from hlaska.core.match import by_player
+from hlaska.games.thousand.position import pair_points
 from hlaska.games.thousand.public import GIVEN_UP, REDEAL, SEATS, Deal
-from hlaska.games.thousand.rows import pair_points
 from hlaska.games.thousand.settle import Facts, Three, settle
 
 GOLDEN = 3  # deals of the golden set, one for each dealer

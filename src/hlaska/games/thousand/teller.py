@@ -12,8 +12,8 @@ from hlaska.core.teller import Teller
 from hlaska.games.thousand import bid
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options
+from hlaska.games.thousand.position import WORTH, own_position, pair_points
 from hlaska.games.thousand.public import Deal, View, amount_of
-from hlaska.games.thousand.rows import WORTH, own_row, pair_points
 from hlaska.games.thousand.settle import CONSOLATION, FINE, need
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
@@ -39,7 +39,7 @@ MOMENTS: Final = {
 
 
 class ThousandTeller(Teller[Deal]):
-    """`fixed`: the kernel's row with what the options fix."""
+    """`fixed`: the kernel's position with what the options fix."""
 
     key = "thousand"
     calls = at.CALLS
@@ -68,8 +68,8 @@ class ThousandTeller(Teller[Deal]):
     def verb(self, view: View) -> str:
         return "act-thousand-give" if view.pub.phase == at.EXCHANGE else PLAY_CARD
 
-    def seat_row(self, view: View) -> list[int]:
-        return own_row(self.fixed, view.pub, view.places)
+    def seat_position(self, view: View) -> list[int]:
+        return own_position(self.fixed, view.pub, view.places)
 
     def duty_row(self, b: list[int], bits: int) -> Row | None:
         if bits == word.FORCED:

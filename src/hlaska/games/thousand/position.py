@@ -1,4 +1,4 @@
-"""The kernel's row of a play of Thousand."""
+"""The kernel's position of a play of Thousand."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Places
-from hlaska.core.tricks import full_row, seat_row
+from hlaska.core.tricks import full_position, seat_position
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import HAND, SEATS, TRICK, TRICKS, WON, Deal
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.layout import FOLLOW, PAIR_KING, PAIR_LEAD, PAIR_QUEEN, PAIR_TRUMP, PAIR_WON, STRICT
 from hlaska.kernel.play import Rules, pair_worth
-from hlaska.kernel.row import new_play, points_word, worth_word
+from hlaska.kernel.position import new_play, points_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
 WORTH: Final = worth_word((60, 40, 100, 80))  # clubs, spades, hearts, diamonds (mariage:TH.MARR.1)
@@ -28,8 +28,8 @@ def rules_of(o: Options) -> Rules:
     return Rules(duties, points=POINTS, pairs=pairs, worth=WORTH)
 
 
-def empty_row(o: Options, pack: Sequence[int]) -> list[int]:
-    """A row with everything that the options fix."""
+def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
+    """A position with everything that the options fix."""
     kinds = sum(1 << c for c in pack)
     return new_play(rules_of(o), ((),) * SEATS, tricks=TRICKS, pack=kinds)
 
@@ -38,15 +38,15 @@ def pair_points(pairs: int) -> int:
     return sum(pair_worth(s, -1, WORTH) for s in range(4) if pairs >> s & 1)
 
 
-def own_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
+def own_position(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
     """What the seat to move may do."""
-    return _announced(seat_row(fixed, pub, places[HAND + pub.turn], places[TRICK]), pub)
+    return _announced(seat_position(fixed, pub, places[HAND + pub.turn], places[TRICK]), pub)
 
 
-def whole_row(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
+def whole_position(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
     """The whole play."""
     hands, won = places[HAND : HAND + SEATS], places[WON : WON + SEATS]
-    return _announced(full_row(fixed, pub, hands, places[TRICK], won), pub)
+    return _announced(full_position(fixed, pub, hands, places[TRICK], won), pub)
 
 
 def _announced(b: list[int], pub: Deal) -> list[int]:

@@ -15,7 +15,7 @@ from hlaska.core.board import EVERYONE, MARK, SEEN, State, cards_in, entry
 from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, plainly
 from hlaska.core.game import Game, Match
-from hlaska.core.record.shape import Numbers, Position
+from hlaska.core.record.shape import Numbers, Setup
 
 T = TypeVar("T")
 LONGEST: Final = 60  # characters of a word
@@ -30,20 +30,20 @@ def base_state(game: Game, match: Match) -> State:
     return game.start(match, game.pack)[0]
 
 
-def state_of(game: Game, match: Match, position: Position) -> State:
+def state_of(game: Game, match: Match, setup: Setup) -> State:
     """The state a position stands for. Raises BadText."""
-    pub = set_numbers(base_state(game, match).pub, position.numbers)
-    unknown = [name for name in position.places if name not in game.places]
+    pub = set_numbers(base_state(game, match).pub, setup.numbers)
+    unknown = [name for name in setup.places if name not in game.places]
     if unknown:
         raise BadText(f"no place '{unknown[0]}'; the places of {game.id} are {', '.join(game.places)}")
-    places = tuple(position.places.get(name, ()) for name in game.places)
+    places = tuple(setup.places.get(name, ()) for name in game.places)
     held = [c for p in places for c in cards_in(p)]
     if sorted(held) != sorted(game.pack):
         raise BadText(
             f"every card of the pack must lie somewhere exactly once: {matches.difference(game, held)}"
         )
     ordered = (p if i in game.ordered else tuple(sorted(p)) for i, p in enumerate(places))
-    return _sound(game, _settled(game, State(pub, tuple(ordered)), position.numbers))
+    return _sound(game, _settled(game, State(pub, tuple(ordered)), setup.numbers))
 
 
 def _settled(game: Game, state: State, said: Numbers) -> State:
@@ -124,12 +124,12 @@ def _plain(value: Any, hint: Any) -> Any:
     return value
 
 
-def position_of(game: Game, match: Match, state: State) -> Position:
+def setup_of(game: Game, match: Match, state: State) -> Setup:
     """A state written out; the inverse of `state_of`."""
     base = base_state(game, match).pub
     names = (n for n in state.pub.__struct_fields__ if getattr(state.pub, n) != getattr(base, n))
     numbers = {n: msgspec.json.decode(msgspec.json.encode(getattr(state.pub, n))) for n in names}
-    return Position(numbers, {n: p for n, p in zip(game.places, state.places, strict=True) if p})
+    return Setup(numbers, {n: p for n, p in zip(game.places, state.places, strict=True) if p})
 
 
 def place_entry(game: Game, pub: Any, place: int, card: int) -> int:
@@ -172,9 +172,9 @@ def read_entry(game: Game, pub: Any, place: int, text: str) -> int:
     return made | int(parts[3] or 0) << MARK
 
 
-def read_position(
+def read_setup(
     game: Game, numbers: Numbers, places: list[tuple[str, list[str], int]], rest: str = "", line: int = 0
-) -> Position:
+) -> Setup:
     """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
     pub = in_line(line, lambda: set_numbers(base_state(game, game.opening()).pub, numbers))
     found: dict[str, tuple[int, ...]] = {}
@@ -186,7 +186,7 @@ def read_position(
         index = in_line(line, lambda: _place(game, rest))
         left = in_line(line, lambda: _missing(game, found))
         found[rest] = (*found.get(rest, ()), *(place_entry(game, pub, index, c) for c in left))
-    return Position(numbers, {n: p for n, p in found.items() if p})
+    return Setup(numbers, {n: p for n, p in found.items() if p})
 
 
 def _place(game: Game, name: str) -> int:

@@ -1,4 +1,4 @@
-"""The kernel's row of a Mariáš play: what the contract asks, and where every card is."""
+"""The kernel's position of a Mariáš play: what the contract asks, and where every card is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layou
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import EVERY, lowest, suit_of
 from hlaska.kernel.play import Rules, couples, declare, hand_now
-from hlaska.kernel.row import NO_TRUMP_ORDER, new_play, points_word, worth_word
+from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word, worth_word
 
 _POINTS: Final = points_word((0, 0, 0, 0, 0, 0, 10, 10))
 WORTH: Final = worth_word(20, 40)
@@ -55,8 +55,8 @@ def kept_sevens(seats: int, trump: int, keepers: Sequence[int], two: int, helper
 
 
 @lru_cache(4096)
-def fixed_row(shape: Shape, seats: int) -> Ints:
-    """A new row with everything that the contract and the announcements fix."""
+def fixed_position(shape: Shape, seats: int) -> Ints:
+    """A new position with everything that the contract and the announcements fix."""
     b = new_play(
         shape.rules,
         ((),) * seats,
@@ -72,9 +72,9 @@ def fixed_row(shape: Shape, seats: int) -> Ints:
     return tuple(b)
 
 
-class Rows:
-    """Makes rows for one game under one set of options. `shape_of(pub, places)` reads hidden cards only for what no
-    seat may know and legality does not depend on: who belongs to whom."""
+class Positions:
+    """Makes positions for one game under one set of options. `shape_of(pub, places)` reads hidden cards only for what
+    no seat may know and legality does not depend on: who belongs to whom."""
 
     def __init__(
         self, options: Any, layout: Layout, codes: Codes, shape_of: Callable[[Any, Any], Shape]
@@ -88,19 +88,19 @@ class Rows:
         """Whether a wrong card is taken now, to be penalised when challenged (marias:M3.REV.1)."""
         return bool(self.options.revoke_mode == "penalise")
 
-    def contract_row(self, pub: ContractPublic, places: Sequence[Sequence[int]] = ()) -> list[int]:
-        """A row without cards."""
-        return list(fixed_row(self.shape_of(pub, places), self.seats))
+    def contract_position(self, pub: ContractPublic, places: Sequence[Sequence[int]] = ()) -> list[int]:
+        """A position without cards."""
+        return list(fixed_position(self.shape_of(pub, places), self.seats))
 
-    def seat_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
-        b = self.trick_row(pub, places)
+        b = self.trick_position(pub, places)
         b[word.HANDS + 4 * b[word.TURN]] = mask(places[self.layout.hand + b[word.TURN]])
         return b
 
-    def full_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """The whole play; of a view, only with every card imagined."""
-        b = self.trick_row(pub, places)
+        b = self.trick_position(pub, places)
         hand, won, aside = self.layout.hand, self.layout.won, self.layout.aside
         for seat in range(self.seats):
             b[word.HANDS + 4 * seat] = mask(places[hand + seat])
@@ -113,10 +113,10 @@ class Rows:
             self._past(b, pub, places)
         return b
 
-    def trick_row(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """The contract and the trick on the table, nobody's hand."""
         shape, trick = self.shape_of(pub, places), places[self.layout.trick]
-        b = list(fixed_row(shape, self.seats))
+        b = list(fixed_position(shape, self.seats))
         lay_trick(b, pub.lead, trick)
         if not pub.took and not trick:
             b[word.FORCE] = shape.force
@@ -141,7 +141,7 @@ class Rows:
             self._declare(b, trick, seat, c >> 4)
 
     def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
-        """One marriage, in a row whose trumps are those of now."""
+        """One marriage, in a position whose trumps are those of now."""
         declare(b, seat, suit)
 
     def _past(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:

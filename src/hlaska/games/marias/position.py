@@ -6,7 +6,7 @@ from typing import Any
 
 from hlaska.families.marias import items
 from hlaska.families.marias.items import others, two_sevens_by
-from hlaska.families.marias.rows import ALL_TRICKS, NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.position import ALL_TRICKS, NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import CODES, LAYOUT, SEATS, TRICKS, MariasPublic
 from hlaska.kernel.play import Rules
@@ -55,8 +55,8 @@ def shape_of(options: Options, pub: MariasPublic) -> Shape:
     )
 
 
-def rows_for(options: Options) -> Rows:
-    """Makes the rows under these options; what a contract fixes is made once."""
+def positions_for(options: Options) -> Positions:
+    """Makes the positions under these options; what a contract fixes is made once."""
     made: dict[tuple[int, ...], Shape] = {}
 
     def shape(pub: MariasPublic, places: Any) -> Shape:
@@ -69,4 +69,4 @@ def rows_for(options: Options) -> Rows:
             found = made[key] = shape_of(options, pub)
         return found
 
-    return Rows(options, LAYOUT, CODES, shape)
+    return Positions(options, LAYOUT, CODES, shape)

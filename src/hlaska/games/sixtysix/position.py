@@ -1,4 +1,4 @@
-"""The kernel's row of a deal in progress: the numbers by which the kernel judges cards, marriages and tricks."""
+"""The kernel's position of a deal in progress: the numbers by which the kernel judges cards, marriages and tricks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, beats, pair_worth
-from hlaska.kernel.row import new_play, points_word, set_stock, shut_word, swap_word, worth_word
+from hlaska.kernel.position import new_play, points_word, set_stock, shut_word, swap_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
 WORTH: Final = worth_word(20, 40)  # mariage:MG.MARR.1
@@ -47,8 +47,8 @@ def talon_left(pub: SixtySixPublic, places: Places) -> int:
     return 0 if pub.closer >= 0 else len(places[TALON]) + len(places[TRUMP])
 
 
-def empty_row(o: Options, pack: Sequence[int]) -> list[int]:
-    """A row with everything that the options fix."""
+def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
+    """A position with everything that the options fix."""
     b = new_play(rules_of(o), ((), ()), pack=mask_of(tuple(pack)), tricks=1)
     b[word.TARGET] = GOAL if o.auto_claim else 0
     if has_predraw(o):
@@ -67,10 +67,10 @@ def has_predraw(o: Options) -> bool:
     return (o.rob and o.rob_window != "lead") or (o.closing and o.close_window != "lead")
 
 
-def make_row(
+def make_position(
     o: Options, fixed: Sequence[int], pub: SixtySixPublic, places: Places, seats: Sequence[int]
 ) -> list[int]:
-    """The row of this deal with the hands of some seats only: one seat's own hand is enough to ask what is legal.
+    """The position of this deal with the hands of some seats only: one seat's own hand is enough to ask what is legal.
 
     The stock and the tricks gone by are left out: who only asks or plays one card does not need them.
     """
@@ -137,13 +137,13 @@ def stand(pub: SixtySixPublic, claimant: int = NOBODY) -> Stand:
     return Stand(totals, pub.tricks, claimant, pub.closer, pub.frozen, pub.last)
 
 
-def stand_of_row(b: Sequence[int]) -> Stand:
-    """The same from a row that is over, or from its words from RESULT on, which is what playouts give.
+def stand_of_position(b: Sequence[int]) -> Stand:
+    """The same from a position that is over, or from its words from RESULT on, which is what playouts give.
 
-    Search rows end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole row
-    without that target nobody has claimed.
+    Search positions end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole
+    position without that target nobody has claimed.
     """
-    whole = len(b) == word.ROW
+    whole = len(b) == word.POSITION_WORDS
     r = b[word.RESULT :] if whole else b
     tricks = (r[word.WON_TRICKS - word.RESULT], r[word.WON_TRICKS + 1 - word.RESULT])
     totals = tuple(

@@ -1,4 +1,4 @@
-"""Making and reading play rows in plain Python: what a game does once a deal, never inside a hot loop."""
+"""Making and reading positions in plain Python: what a game does once a deal, never inside a hot loop."""
 
 from collections.abc import Iterable, Sequence
 
@@ -25,9 +25,9 @@ from hlaska.kernel.layout import (
     NONE,
     ORDER,
     PACK,
+    POSITION_WORDS,
     PREV_BEST,
     PREV_SEAT,
-    ROW,
     SEATS,
     SIDE,
     STOCK,
@@ -114,7 +114,7 @@ def new_play(
     auto: int = 1,
     pack: int = 0,
 ) -> list[int]:
-    """A row (ROW words) at the lead to the first trick.
+    """A position (POSITION_WORDS words) at the lead to the first trick.
 
     ``hands``: the cards of each seat, in any order, copies repeated; a card of -1 (unknown) is left out, to
     be dealt by `hlaska.kernel.rollout`. ``layers``: copies of a kind in the pack. ``tricks``: tricks this
@@ -123,13 +123,13 @@ def new_play(
     for each seat the mask of its side (default: everyone alone). ``stock``: cards to be drawn, first first;
     ``auto``: the word AUTO, whether `step` draws. ``pack``: mask of the kinds in play, default all cards given.
     Cards kept back are set afterwards: ``b[KEEP_BACK + seat]``, ``b[KEEP_LAST + seat]``. Raises ValueError for more
-    cards, seats or copies than a row holds.
+    cards, seats or copies than a position holds.
     """
     deal = [[card for card in hand if card >= 0] for hand in hands]
     seats = len(deal)
     if not 2 <= seats <= 4 or not 1 <= layers <= 4 or not 0 <= leader < seats:
-        raise ValueError(f"no row for {seats} seats, leader {leader}, {layers} copies of a kind")
-    b = [0] * ROW
+        raise ValueError(f"no position for {seats} seats, leader {leader}, {layers} copies of a kind")
+    b = [0] * POSITION_WORDS
     b[SEATS], b[LAYERS], b[LEADER], b[TURN] = seats, layers, leader, leader
     for at in (LED, BEST, BEST_SEAT, LAST_SEAT, LAST_BEST, PREV_SEAT, PREV_BEST, CLOSER):
         b[at] = NONE

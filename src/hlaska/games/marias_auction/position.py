@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hlaska.families.marias.items import BETL, DURCH, SEVEN, SUIT, TWO_SEVENS, others
-from hlaska.families.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.position import NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import CODES, FOREHAND, LAYOUT, SEATS, TRICKS, AuctionPublic
 
@@ -39,8 +39,8 @@ def shape_of(options: Options, pub: AuctionPublic) -> Shape:
     )
 
 
-def rows_for(options: Options) -> Rows:
-    """Makes the rows under these options; what a contract fixes is made once."""
+def positions_for(options: Options) -> Positions:
+    """Makes the positions under these options; what a contract fixes is made once."""
     made: dict[tuple[int, ...], Shape] = {}
 
     def shape(pub: AuctionPublic, places: Any) -> Shape:
@@ -50,4 +50,4 @@ def rows_for(options: Options) -> Rows:
             found = made[key] = shape_of(options, pub)
         return found
 
-    return Rows(options, LAYOUT, CODES, shape)
+    return Positions(options, LAYOUT, CODES, shape)

@@ -1,4 +1,4 @@
-"""The kernel's row of a deal: duties of both stages, the stock, and where every card is."""
+"""The kernel's position of a deal: duties of both stages, the stock, and where every card is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hlaska.games.bezique.public import BeziquePublic
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add
 from hlaska.kernel.play import Rules
-from hlaska.kernel.row import lays_words, new_play, points_word, set_stock, swap_word
+from hlaska.kernel.position import lays_words, new_play, points_word, set_stock, swap_word
 
 BRISQUE: Final = 10
 SEVEN_POINTS: Final = 10  # mariage:BZ.SEVEN.1
@@ -31,8 +31,8 @@ def brisques(entries: Any) -> int:
     return sum(BRISQUE for e in entries if e & 15 >= word.TEN)
 
 
-class Rows:
-    """Makes rows for one set of options."""
+class Positions:
+    """Makes positions for one set of options."""
 
     def __init__(self, o: Options) -> None:
         self.form = form = at.FORMS[o.bz_form]
@@ -49,7 +49,7 @@ class Rows:
         self.fixed[word.AUTO] = 2
         self.fixed[word.SWAP] = swap_word(word.SEVEN, SWAP_WHEN) if form.upturned else 0
 
-    def seat_row(self, pub: BeziquePublic, places: Places) -> list[int]:
+    def seat_position(self, pub: BeziquePublic, places: Places) -> list[int]:
         """What the seat to move may do: its own hand, the trick, and how many cards are left to draw."""
         b = self.fixed.copy()
         b[word.SUIT], b[word.LEFT] = pub.trump, len(places[at.TALON]) + len(places[at.TRUMP])
@@ -57,7 +57,7 @@ class Rows:
         put_cards(b, word.HANDS + 4 * pub.turn, places[at.HAND + pub.turn])
         return b
 
-    def count_row(self, pub: BeziquePublic, places: Places) -> list[int]:
+    def count_position(self, pub: BeziquePublic, places: Places) -> list[int]:
         """The trick on the table and what the tricks so far have brought, no other cards: to count on with."""
         b = self.fixed.copy()
         b[word.SUIT] = pub.trump
@@ -66,9 +66,9 @@ class Rows:
         b[word.TRICK] = sum(pub.taken)
         return b
 
-    def full_row(self, pub: BeziquePublic, places: Places) -> list[int]:
+    def full_position(self, pub: BeziquePublic, places: Places) -> list[int]:
         """The whole play."""
-        b = self.count_row(pub, places)
+        b = self.count_position(pub, places)
         for seat in (0, 1):
             put_cards(b, word.HANDS + 4 * seat, places[at.HAND + seat])
         for place in (at.TRICK, at.WON, at.WON + 1):
@@ -78,9 +78,9 @@ class Rows:
         b[word.WAIT] = int(pub.phase == at.MELD)
         return b
 
-    def search_row(self, pub: BeziquePublic, places: Places) -> list[int]:
+    def search_position(self, pub: BeziquePublic, places: Places) -> list[int]:
         """The whole play with what combinations and sevens will bring: PAIR_POINTS are those still to come."""
-        b = self.full_row(pub, places)
+        b = self.full_position(pub, places)
         if not b[word.LEFT]:
             return b
         b[word.LAYS : word.LAY_PAIRS + 1] = self.lays

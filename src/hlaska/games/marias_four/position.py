@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hlaska.families.marias import items
 from hlaska.families.marias.items import Ints, others, two_sevens_by
-from hlaska.families.marias.rows import NO_TRUMPS, Rows, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.position import NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import FourPublic, team
@@ -39,8 +39,8 @@ def sevens_of(pub: FourPublic) -> Sevens:
     return pub.trump, keepers, two, pub.helper
 
 
-def rows_for(options: Options) -> Rows:
-    """Makes the rows under these options."""
+def positions_for(options: Options) -> Positions:
+    """Makes the positions under these options."""
 
     @lru_cache(4096)
     def made(contract: int, lone: int, ours: int, lead: int, sevens: Sevens) -> Shape:
@@ -64,4 +64,4 @@ def rows_for(options: Options) -> Rows:
         lead = pub.shown if options.must_lead_trump_card else -1
         return made(pub.contract, int(pub.lone), team(pub, places), lead, sevens_of(pub))
 
-    return Rows(options, at.LAYOUT, at.CODES, shape)
+    return Positions(options, at.LAYOUT, at.CODES, shape)
