@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.locales import Words
 
 WORDS = Words()
@@ -101,8 +101,10 @@ def _row(game: str, o: Option) -> str:
         "table": " For the table.",
     }
     key = WORDS.option(game, o.name)
-    meaning = f"{WORDS.say(key)}. {WORDS.second(Row(key), 'help')}{needs}{scope.get(o.effect, '')}".replace(
-        "|", "\\|"
+    meaning = (
+        f"{WORDS.say(key)}. {WORDS.second(Phrase(key), 'help')}{needs}{scope.get(o.effect, '')}".replace(
+            "|", "\\|"
+        )
     )
     return f"| `{o.name}` | {values} | `{text(o.default)}` | {meaning} | {o.rule} |"
 

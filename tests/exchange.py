@@ -286,7 +286,7 @@ def answers(game: Game, now: Progress, seat: int) -> bytes:
         try:
             found.append(preview(game, view, events, (action,)))
         except Illegal as error:
-            found.append((error.text, error.row))
+            found.append((error.text, error.phrase))
     return msgspec.json.encode(found)
 
 

@@ -103,8 +103,8 @@ def _illegal(moment: Moment, seat: int) -> Iterable[int]:
 
 def _refused(moment: Moment, seat: int, action: int) -> bytes:
     trace, _, at = moment
-    row = refusal(trace.game, trace.view(at, seat), action).row
-    return _encode([seat, trace.game.action_text(action), row])
+    phrase = refusal(trace.game, trace.view(at, seat), action).phrase
+    return _encode([seat, trace.game.action_text(action), phrase])
 
 
 # ---------------------------------------------------------------- digests

@@ -164,7 +164,7 @@ async def test_a_table_refuses_what_is_not_legal(name: str) -> None:
             for action in rng.sample([a for a in every if a not in legal], 3):
                 with pytest.raises(Illegal) as caught:
                     await table.submit(seat, seq, (action,))
-                assert caught.value.row.key
+                assert caught.value.phrase.key
         assert (table.now.state, table.seq) == (state, seq)
         seat, action = choose(game, state, 0)
         await table.submit(seat, seq, (action,))

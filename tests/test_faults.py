@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call, Calls
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Explanation, Game, Match, View
 from hlaska.core.options import schema
 from hlaska.core.public import Item, Public
@@ -94,7 +94,7 @@ def scores_astray(game: Game, match: Match, state: State) -> Match | None:
 
 # ---------------------------------------------------------------- faults of what is told
 def numbers_forgotten(view: View, said: Explanation) -> Explanation:
-    return replace(said, question=said.question and Row(said.question.key))
+    return replace(said, question=said.question and Phrase(said.question.key))
 
 
 def wrong_rule(view: View, said: Explanation) -> Explanation:
@@ -107,20 +107,20 @@ def dead_button(view: View, said: Explanation) -> Explanation:
     )
 
 
-def no_reason(game: Game, view: View, action: Action) -> Row | None:
+def no_reason(game: Game, view: View, action: Action) -> Phrase | None:
     return None if action >= CALL else game.forbids(view, action)
 
 
-def unknown_reason(game: Game, view: View, action: Action) -> Row | None:
-    return Row("refused-because") if view.seat != view.pub.turn else game.forbids(view, action)
+def unknown_reason(game: Game, view: View, action: Action) -> Phrase | None:
+    return Phrase("refused-because") if view.seat != view.pub.turn else game.forbids(view, action)
 
 
-def silent_card(game: Game, pub: Public, event: Event) -> Row | None:
+def silent_card(game: Game, pub: Public, event: Event) -> Phrase | None:
     return None if event.kind in ("play", "trick", "draw") else game.tell(pub, event)
 
 
-def wordless_event(game: Game, pub: Public, event: Event) -> Row | None:
-    return Row("event-something") if event.kind == "trick" else game.tell(pub, event)
+def wordless_event(game: Game, pub: Public, event: Event) -> Phrase | None:
+    return Phrase("event-something") if event.kind == "trick" else game.tell(pub, event)
 
 
 # ---------------------------------------------------------------- faults of the calls
@@ -271,7 +271,7 @@ def never_given_up(game: Game, state: State, seat: int) -> tuple[Action, ...]:
 
 def other_words(view: View, said: Explanation) -> Explanation:
     """Two buttons change their words."""
-    if len(said.calls) != 2 or any(row.args for row in said.calls):
+    if len(said.calls) != 2 or any(phrase.args for phrase in said.calls):
         return said
     one, two = said.calls
     return replace(said, calls=(replace(one, key=two.key), replace(two, key=one.key)))

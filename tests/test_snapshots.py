@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.board import Event, State
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Explanation, Game, View
 from hlaska.core.public import Public
 from hlaska.games import GAMES, find_game, game_class
@@ -34,7 +34,7 @@ def test_every_preset_has_a_snapshot(name: str) -> None:
 # ---------------------------------------------------------------- the snapshots see a change
 def other_duty(game: Game, view: View) -> Explanation:
     told = game.explain(view)
-    return replace(told, duty=Row("duty-other")) if told.duty else told
+    return replace(told, duty=Phrase("duty-other")) if told.duty else told
 
 
 def fewer_actions(game: Game, state: State, seat: int) -> tuple[Action, ...]:
@@ -42,11 +42,11 @@ def fewer_actions(game: Game, state: State, seat: int) -> tuple[Action, ...]:
     return legal[:1] if len(legal) == 3 else legal
 
 
-def other_refusal(game: Game, view: View, action: Action) -> Row | None:
-    return Row("refused-other") if action == CALL else game.forbids(view, action)
+def other_refusal(game: Game, view: View, action: Action) -> Phrase | None:
+    return Phrase("refused-other") if action == CALL else game.forbids(view, action)
 
 
-def other_event(game: Game, pub: Public, event: Event) -> Row | None:
+def other_event(game: Game, pub: Public, event: Event) -> Phrase | None:
     return None if event.kind == "play" and event.seat == 1 else game.tell(pub, event)
 
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from hlaska.core.board import Event
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.core.options import schema
 from hlaska.core.public import Item
@@ -47,28 +47,30 @@ def words_of(language: str, kind: type[Game]) -> Only:
 
 
 # ---------------------------------------------------------------- what is told
-def rows_at(trace: Trace, at: int) -> Iterator[Row]:
+def phrases_at(trace: Trace, at: int) -> Iterator[Phrase]:
     """Everything that anybody is told in a state, refusals left out."""
     game, state = trace.game, trace.states()[at]
     for seat in range(-1, game.seats):
         said = game.explain(trace.view(at, seat))
         yield from (r for r in (said.question, said.title, said.duty) if r is not None)
         yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)
-        yield Row(said.verb, {"card": game.pack[0]})
+        yield Phrase(said.verb, {"card": game.pack[0]})
         told = (game.tell(state.pub, event) for event in trace.heard(seat)[at])
-        yield from (row for row in told if row is not None)
+        yield from (phrase for phrase in told if phrase is not None)
     for item in state.pub.items:
-        yield from rows_of_item(game, item)
+        yield from phrases_of_item(game, item)
 
 
-def rows_of_item(game: Game, item: Item) -> Iterator[Row]:
-    yield Row(
+def phrases_of_item(game: Game, item: Item) -> Iterator[Phrase]:
+    yield Phrase(
         item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base}, rule=item.rule
     )
-    yield from (Row(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
+    yield from (Phrase(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
-def refusals_at(trace: Trace, at: int, rng: Random, most: int = 8) -> Iterator[tuple[int, int, Row | None]]:
+def refusals_at(
+    trace: Trace, at: int, rng: Random, most: int = 8
+) -> Iterator[tuple[int, int, Phrase | None]]:
     """Some actions that a seat may not do in a state, and why: (seat, action, reason)."""
     game = trace.game
     for seat in range(game.seats):
@@ -89,8 +91,8 @@ def _every_action(kind: type[Game], pack: tuple[int, ...]) -> tuple[int, ...]:
 # ---------------------------------------------------------------- laws of one deal
 def everything_told_has_words(trace: Trace) -> None:
     for at in range(len(trace.states())):
-        for row in rows_at(trace, at):
-            is_said(trace.game, row)
+        for phrase in phrases_at(trace, at):
+            is_said(trace.game, phrase)
 
 
 def refusals_say_why(trace: Trace, rng: Random) -> None:
@@ -122,12 +124,15 @@ def buttons_cover_the_calls(trace: Trace) -> None:
         for seat in range(game.seats):
             view = trace.view(at, seat)
             said = game.explain(view)
-            melds = {a for row in said.melds for a in row.calls}
-            first = {row.calls[0] for row in said.calls if row.calls}
-            must(all(row.calls for row in said.calls), f"a button does nothing in phase {state.pub.phase}")
+            melds = {a for phrase in said.melds for a in phrase.calls}
+            first = {phrase.calls[0] for phrase in said.calls if phrase.calls}
+            must(
+                all(phrase.calls for phrase in said.calls),
+                f"a button does nothing in phase {state.pub.phase}",
+            )
             here = f"for seat {seat} in phase {state.pub.phase}"
-            for row in (*said.calls, *said.melds):
-                must(_is_turn(game, state, seat, row.calls), f"'{row.key}' {here} is no legal turn")
+            for phrase in (*said.calls, *said.melds):
+                must(_is_turn(game, state, seat, phrase.calls), f"'{phrase.key}' {here} is no legal turn")
             ladders = {game.action_text(a).rpartition(" ")[0] for a in first if a >= CALL}
             for a in view.legal:
                 text = game.action_text(a)
@@ -138,13 +143,13 @@ def buttons_cover_the_calls(trace: Trace) -> None:
 
 
 def bids_say_their_amount(trace: Trace) -> None:
-    """The argument `bid` of a row about a call is its amount, and every rung of a ladder has it: no
+    """The argument `bid` of a phrase about a call is its amount, and every rung of a ladder has it: no
     client reads it out of a text."""
     game = trace.game
     for at in range(len(trace.states())):
         for seat in range(-1, game.seats):
-            for row in game.explain(trace.view(at, seat)).calls:
-                _says_its_amount(game, row, row.calls[-1])
+            for phrase in game.explain(trace.view(at, seat)).calls:
+                _says_its_amount(game, phrase, phrase.calls[-1])
     for step in trace.steps:
         for event in step.events:
             told = game.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
@@ -152,11 +157,14 @@ def bids_say_their_amount(trace: Trace) -> None:
                 _says_its_amount(game, told, event.value)
 
 
-def _says_its_amount(game: Game, row: Row, action: int) -> None:
+def _says_its_amount(game: Game, phrase: Phrase, action: int) -> None:
     call = game.calls[action] if action >= CALL else None
-    bid = row.args.get("bid", -1)
-    must(bid < 0 or (call is not None and call.amount == bid), f"'{row.key}' says {bid}, and that is not bid")
-    must(bid >= 0 or call is None or not call.ladder, f"'{row.key}' does not say what is bid")
+    bid = phrase.args.get("bid", -1)
+    must(
+        bid < 0 or (call is not None and call.amount == bid),
+        f"'{phrase.key}' says {bid}, and that is not bid",
+    )
+    must(bid >= 0 or call is None or not call.ladder, f"'{phrase.key}' does not say what is bid")
 
 
 def _is_turn(game: Game, state: Any, seat: int, actions: Iterable[int]) -> bool:
@@ -168,29 +176,32 @@ def _is_turn(game: Game, state: Any, seat: int, actions: Iterable[int]) -> bool:
 
 
 # ---------------------------------------------------------------- words and rules
-def is_said(game: Game, row: Row) -> None:
-    """A row has words in every language, its numbers suffice for them, and its rule exists."""
-    if (key := (type(game), row.key, *row.args)) not in _said:
+def is_said(game: Game, phrase: Phrase) -> None:
+    """A phrase has words in every language, its numbers suffice for them, and its rule exists."""
+    if (key := (type(game), phrase.key, *phrase.args)) not in _said:
         _said.add(key)
         for language in languages():
-            _has_words(words_of(language, type(game)), row)
-    must(not row.rule or row.rule in rule_ids(), f"{row.key} quotes the rule '{row.rule}', which is nowhere")
+            _has_words(words_of(language, type(game)), phrase)
+    must(
+        not phrase.rule or phrase.rule in rule_ids(),
+        f"{phrase.key} quotes the rule '{phrase.rule}', which is nowhere",
+    )
 
 
 _said: set[tuple[Any, ...]] = set()
 
 
-def _has_words(words: Only, row: Row) -> None:
-    must(words.has(row.key), f"there are no words for '{row.key}' in '{words.language}'")
+def _has_words(words: Only, phrase: Phrase) -> None:
+    must(words.has(phrase.key), f"there are no words for '{phrase.key}' in '{words.language}'")
     (bundle,) = words._bundles
-    message = bundle.get_message(row.key)
+    message = bundle.get_message(phrase.key)
     for pattern in (message.value, *message.attributes.values()):
         assert pattern is not None
-        text, wrong = bundle.format_pattern(pattern, dict(row.args))
+        text, wrong = bundle.format_pattern(pattern, dict(phrase.args))
         # What is missing is left out or named; what a function refuses is kept as an error too.
-        must(not wrong, f"'{row.key}' in '{words.language}' with {dict(row.args)}: {wrong}")
+        must(not wrong, f"'{phrase.key}' in '{words.language}' with {dict(phrase.args)}: {wrong}")
         empty = pattern is message.value and not str(text).strip()
-        must(not empty, f"'{row.key}' is empty in '{words.language}'")
+        must(not empty, f"'{phrase.key}' is empty in '{words.language}'")
 
 
 @cache
@@ -224,10 +235,10 @@ def used(language: str, file: str) -> set[str]:
 def every_call_has_words(game: Game, pub: Any) -> None:
     """Also those that hardly any deal sees; `pub`: any moment's."""
     for i, text in enumerate(game.calls.texts):
-        row = game.tell(pub, Event("call", 0, CALL + i))
-        if row is not None:
-            is_said(game, row)
-        must(row is not None or text in ("draw",), f"nothing is said of '{text}'")
+        phrase = game.tell(pub, Event("call", 0, CALL + i))
+        if phrase is not None:
+            is_said(game, phrase)
+        must(phrase is not None or text in ("draw",), f"nothing is said of '{text}'")
 
 
 def house_rules_have_words(kind: type[Game]) -> None:
@@ -249,7 +260,9 @@ def house_rules_have_words(kind: type[Game]) -> None:
             has(f"group-{game.id}-{option.group}", f"group-{family}-{option.group}", f"group-{option.group}")
             must(option.rule in rule_ids(), f"{option.name} comes from '{option.rule}', which is nowhere")
             has(*names)
-            must(any(words.second(Row(n), "help") for n in names), f"{language}: {option.name} has no help")
+            must(
+                any(words.second(Phrase(n), "help") for n in names), f"{language}: {option.name} has no help"
+            )
             for choice in option.choices if option.kind == "choice" else ():
                 has(*(f"{name}-{choice}" for name in names))
 

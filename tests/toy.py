@@ -16,7 +16,7 @@ from hlaska.core.board import Board, Event, State, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, rank, suit
 from hlaska.core.counters import Counter
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, View
 from hlaska.core.options import opt
 from hlaska.core.public import Item, Public, update
@@ -140,19 +140,19 @@ class BareToy(Game):
 class ToyTeller(PlainTeller[Any]):
     """Knows what binds the cards, and by what one is asked."""
 
-    def question(self, view: View, own: bool) -> Row:
-        return Row(f"question-toy-{view.pub.phase}", {"seat": view.pub.turn})
+    def question(self, view: View, own: bool) -> Phrase:
+        return Phrase(f"question-toy-{view.pub.phase}", {"seat": view.pub.turn})
 
-    def duty(self, view: View) -> Row | None:
+    def duty(self, view: View) -> Phrase | None:
         trick = view.places[TRICK]
         if view.pub.phase == "drop":
-            return Row("duty-toy-keep-king")
-        return Row("duty-follow", {"suit": suit(trick[0] & 63)}) if trick else None
+            return Phrase("duty-toy-keep-king")
+        return Phrase("duty-follow", {"suit": suit(trick[0] & 63)}) if trick else None
 
     def choose(self, view: View) -> int:
         return 2 if view.pub.phase == "drop" else 1
 
-    def no_card(self, view: View, action: Action) -> Row | None:
+    def no_card(self, view: View, action: Action) -> Phrase | None:
         return self.duty(view)
 
 

@@ -134,7 +134,7 @@ class Deal:
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """The settlement, a row for each thing that counts; amounts in the game's smallest unit (`game.money`)."""
+        """The settlement, an item for each thing that counts; amounts in the game's smallest unit (`game.money`)."""
         return tuple(self.state.pub.items)
 
     # ------------------------------------------------------------ what happens

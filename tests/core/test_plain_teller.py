@@ -9,7 +9,7 @@ import pytest
 from hlaska.bots import make
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import Calls
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, View
 from hlaska.core.public import Public
 from hlaska.core.teller import PlainTeller
@@ -33,34 +33,38 @@ def deal(game: BareToy, seed: int) -> Iterator[tuple[State[Any], list[Event]]]:
         yield state, events
 
 
-def told(game: BareToy, state: State[Any], events: list[Event]) -> Iterator[Row]:
+def told(game: BareToy, state: State[Any], events: list[Event]) -> Iterator[Phrase]:
     """All that anybody is told in a state, with the reasons why the rest may not be done."""
     actions = (*game.pack, *range(CALL, CALL + len(game.calls)))
     for seat in range(-1, game.seats):
         view = game.view(state, seat)
         said = game.explain(view)
-        yield from (row for row in (said.question, said.title, said.duty) if row)
-        yield from (*said.calls, *said.melds, Row(said.verb, {"card": game.pack[0]}))
-        yield from (row for e in events if (row := game.tell(state.pub, e.for_seat(seat))))
+        yield from (phrase for phrase in (said.question, said.title, said.duty) if phrase)
+        yield from (*said.calls, *said.melds, Phrase(said.verb, {"card": game.pack[0]}))
+        yield from (phrase for e in events if (phrase := game.tell(state.pub, e.for_seat(seat))))
         for action in actions if seat >= 0 else ():
             if action not in view.legal:
-                row = game.forbids(view, action)
-                assert row is not None
-                yield row
+                phrase = game.forbids(view, action)
+                assert phrase is not None
+                yield phrase
 
 
 def test_everything_is_said_in_every_language() -> None:
     game = BareToy()
-    found: dict[str, Row] = {}
+    found: dict[str, Phrase] = {}
     for seed in range(20):
         for state, events in deal(game, seed):
-            found |= {row.key: row for row in told(game, state, events)}
+            found |= {phrase.key: phrase for phrase in told(game, state, events)}
     own = {key for key in found if key.startswith(("act-toy-", "call-toy-"))}
     assert own == {f"{kind}-toy-{text}" for kind in ("act", "call") for text in game.calls.texts}
     for language in languages():
         words = Only(language, game)
         assert not [key for key in found if not words.has(key) and key not in own]
-        assert {Words(language).row(found[key]).lower() for key in own} == {"toy hop", "toy skip", "toy wave"}
+        assert {Words(language).sentence(found[key]).lower() for key in own} == {
+            "toy hop",
+            "toy skip",
+            "toy wave",
+        }
 
 
 def test_whoever_may_call_has_a_button_for_it() -> None:
@@ -69,7 +73,7 @@ def test_whoever_may_call_has_a_button_for_it() -> None:
         for state, _ in deal(game, seed):
             for seat in range(game.seats):
                 view = game.view(state, seat)
-                buttons = [row.calls for row in game.explain(view).calls]
+                buttons = [phrase.calls for phrase in game.explain(view).calls]
                 assert buttons == [(a,) for a in view.legal if a >= CALL]
 
 
@@ -88,18 +92,18 @@ def test_a_refusal_says_what_it_can(seat: int, action: str, key: str) -> None:
     hand = cards_in(state.places[HAND])
     cards = {"held": hand[0], "not held": next(c for c in game.pack if c not in hand)}
     wish = cards[action] if action in cards else game.call(action)
-    row = game.forbids(game.view(state, seat), wish)
-    assert row is not None
-    assert row.key == key
+    phrase = game.forbids(game.view(state, seat), wish)
+    assert phrase is not None
+    assert phrase.key == key
 
 
 def test_a_declared_card_has_a_row_and_is_told() -> None:
     teller: PlainTeller[Public] = PlainTeller("x", Calls(), HAND)
     card = 5
     view = View(0, Public("play", 0), ((card,), ()), (card, card | DECLARED, card | 2 * DECLARED))
-    assert teller.explain(view).melds == (Row("act-declare", {"card": card}, (card | DECLARED,)),)
+    assert teller.explain(view).melds == (Phrase("act-declare", {"card": card}, (card | DECLARED,)),)
     played = Event("play", 0, 1, HAND, TRICK, (card,), -1)
-    assert teller.tell(view.pub, played) == Row("event-play-declare", {"seat": 0, "card": card})
+    assert teller.tell(view.pub, played) == Phrase("event-play-declare", {"seat": 0, "card": card})
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "club:8"])

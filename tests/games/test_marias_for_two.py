@@ -13,7 +13,7 @@ import pytest
 
 from hlaska.core import record as records
 from hlaska.core.board import Event, State
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.core.options import random_options
 from hlaska.games import find_game, game_class
@@ -44,40 +44,40 @@ def states(name: str, number: int) -> Iterator[tuple[Game, State, list[Event]]]:
         yield game, state, batch
 
 
-def told(game: Game, state: State, events: list[Event], rng: Random) -> Iterator[Row]:
+def told(game: Game, state: State, events: list[Event], rng: Random) -> Iterator[Phrase]:
     for seat in (-1, 0, 1):
         view = game.view(state, seat)
         explanation = game.explain(view)
         yield from (r for r in (explanation.question, explanation.title, explanation.duty) if r is not None)
         yield from (*explanation.calls, *explanation.melds, *explanation.stakes)
         found = (game.tell(state.pub, event.for_seat(seat)) for event in events)
-        yield from (row for row in found if row is not None)
+        yield from (phrase for phrase in found if phrase is not None)
         for action in (*rng.sample(range(CALL + len(game.calls)), 5), CALL + 1):
             if seat >= 0 and action not in view.legal:
                 why = game.forbids(view, action)
                 assert why is not None
                 yield why
     for item in state.pub.items:
-        yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Row(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
+        yield Phrase(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
+        yield from (Phrase(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 @cache
-def rows(name: str) -> tuple[Row, ...]:
-    found: dict[str, Row] = {}
+def phrases(name: str) -> tuple[Phrase, ...]:
+    found: dict[str, Phrase] = {}
     rng = Random(1)
     for number in range(DEALS):
         for game, state, events in states(name, number):
-            for row in told(game, state, events, rng):
-                found.setdefault(f"{row.key} {sorted(row.args)}", row)
+            for phrase in told(game, state, events, rng):
+                found.setdefault(f"{phrase.key} {sorted(phrase.args)}", phrase)
     return tuple(found.values())
 
 
 @pytest.mark.slow
 @each_game
 def test_everything_that_is_told_has_words(name: str) -> None:
-    for row in rows(name):
-        is_said(find_game(name), row)
+    for phrase in phrases(name):
+        is_said(find_game(name), phrase)
 
 
 @pytest.mark.slow
@@ -86,9 +86,9 @@ def test_everything_that_is_told_has_words(name: str) -> None:
 def test_nobody_else_pays(name: str, language: str) -> None:
     """Two play: nothing is paid by each of several."""
     words = Words(language, money=2, names=("Anna", "Petr"))
-    for row in rows(name):
-        text = " ".join((words.row(row), words.second(row), words.second(row, "confirm")))
-        assert not re.search(r"\beach\b(?! ten)|každého", text), (row, text)
+    for phrase in phrases(name):
+        text = " ".join((words.sentence(phrase), words.second(phrase), words.second(phrase, "confirm")))
+        assert not re.search(r"\beach\b(?! ten)|každého", text), (phrase, text)
 
 
 @pytest.mark.slow
@@ -98,7 +98,7 @@ def test_every_message_is_one_that_is_told(name: str, language: str) -> None:
     text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", text, re.M)
     assert len(keys) == len(set(keys))
-    seen = {row.key for row in rows(name)}
+    seen = {phrase.key for phrase in phrases(name)}
     rest = [k for k in keys if k not in seen and not re.match(r"game-|preset-|option-|place-", k)]
     assert not [k for k in rest if not k.endswith(("-you", "-high"))]
 
@@ -107,7 +107,7 @@ def test_every_message_is_one_that_is_told(name: str, language: str) -> None:
 @each_game
 def test_marriages_and_sevens_occur(name: str) -> None:
     """The random deals above reach what they are meant to reach."""
-    keys = {row.key for row in rows(name)}
+    keys = {phrase.key for phrase in phrases(name)}
     assert {
         "meld-marias-marriage",
         "event-marias-marriage",

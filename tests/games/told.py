@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from hlaska.core.board import Event, State
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.locales import Words, languages
 from tests.told import is_said
@@ -59,50 +59,50 @@ def play(game: Any, rng: Random) -> Iterator[tuple[State, list[Event]]]:
         yield state, events
 
 
-def rows_of(game: Game, state: State, events: list[Event], rng: Random) -> Iterator[Row]:
+def phrases_of(game: Game, state: State, events: list[Event], rng: Random) -> Iterator[Phrase]:
     """Everything that is told at one moment, and some refusals."""
     for seat in range(-1, game.seats):
         view = game.view(state, seat)
         told = game.explain(view)
         yield from (r for r in (told.question, told.title, told.duty) if r is not None)
         yield from (*told.calls, *told.melds, *told.stakes)
-        yield Row(told.verb, {"card": 5})
+        yield Phrase(told.verb, {"card": 5})
         for event in events:
-            row = game.tell(state.pub, event.for_seat(seat))
-            if row is not None:
-                yield row
+            phrase = game.tell(state.pub, event.for_seat(seat))
+            if phrase is not None:
+                yield phrase
         for action in rng.sample(range(CALL + len(game.calls)), 12 if seat == state.pub.turn else 2):
             if seat >= 0 and action not in view.legal:
                 why = game.forbids(view, action)
                 assert why is not None, game.action_text(action)
                 yield why
     for item in state.pub.items:
-        yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Row(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
+        yield Phrase(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
+        yield from (Phrase(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
-def all_rows(games: Iterator[tuple[Game, Random]]) -> tuple[Row, ...]:
-    """One row for every key and set of numbers that these deals show."""
-    found: dict[str, Row] = {}
+def all_phrases(games: Iterator[tuple[Game, Random]]) -> tuple[Phrase, ...]:
+    """One phrase for every key and set of numbers that these deals show."""
+    found: dict[str, Phrase] = {}
     for game, rng in games:
         for state, events in play(game, rng):
-            for row in rows_of(game, state, events, rng):
-                found.setdefault(f"{row.key} {sorted(row.args)}", row)
+            for phrase in phrases_of(game, state, events, rng):
+                found.setdefault(f"{phrase.key} {sorted(phrase.args)}", phrase)
     return tuple(found.values())
 
 
 # ---------------------------------------------------------------- checks
-def check_words(game: Game, rows: tuple[Row, ...]) -> None:
-    for row in rows:
-        is_said(game, row)
+def check_words(game: Game, phrases: tuple[Phrase, ...]) -> None:
+    for phrase in phrases:
+        is_said(game, phrase)
 
 
-def unused(game: str, language: str, rows: tuple[Row, ...]) -> list[str]:
+def unused(game: str, language: str, phrases: tuple[Phrase, ...]) -> list[str]:
     """Messages of the game's own file that nothing has shown."""
     text = (LOCALES / language / f"{game}.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", text, re.M)
     assert len(keys) == len(set(keys))
-    told = {row.key for row in rows}
+    told = {phrase.key for phrase in phrases}
     spare = [k for k in keys if k not in told]
     named = rf"{game}-|game-|preset-|option-|group-|factor-"
     return [k for k in spare if not re.match(named, k) and not k.endswith(("-you", "-many", "-high"))]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from hlaska.core.errors import BadOptions, Illegal, Row
+from hlaska.core.errors import BadOptions, Illegal, Phrase
 from hlaska.core.record import read, replay
 from hlaska.server import hall as halls
 from hlaska.server.hall import Hall, NoTable, hash_token
@@ -163,11 +163,11 @@ async def test_a_damaged_table_says_so_and_hides_no_other(tmp_path, kind):
     hall = new_hall(Journal(tmp_path / "db.sqlite3"))
     with pytest.raises(NoTable, match="is damaged") as caught:
         await hall.table(names[1])
-    assert (says in caught.value.text, caught.value.row.key) == (True, "problem-damaged-table")
+    assert (says in caught.value.text, caught.value.phrase.key) == (True, "problem-damaged-table")
     mine = await hall.mine(hash_token("ada"))
     assert [(m.table, m.problem) for m in mine] == [
         (names[2], None),
-        (names[1], Row("problem-damaged-table")),
+        (names[1], Phrase("problem-damaged-table")),
         (names[0], None),
     ]
     for name in names[::2]:

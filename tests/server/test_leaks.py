@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core.board import Event, State, cards_in
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action, Game
 from hlaska.core.public import update
 from hlaska.games.bezique.game import Bezique
@@ -78,9 +78,9 @@ def test_nothing_sent_depends_on_a_hidden_card_under_many_house_rules(name: str)
 class Telling(Toy):
     """Says a number of the other's hand with each call."""
 
-    def tell(self, pub: Any, event: Event) -> Row | None:
-        row = super().tell(pub, event)
-        return Row(row.key, {"card": LAST.get("card", 0)}) if row else None
+    def tell(self, pub: Any, event: Event) -> Phrase | None:
+        phrase = super().tell(pub, event)
+        return Phrase(phrase.key, {"card": LAST.get("card", 0)}) if phrase else None
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         LAST["card"] = sum(cards_in(state.places[HAND]))

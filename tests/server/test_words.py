@@ -13,7 +13,7 @@ PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 def keys() -> set[str]:
     """The keys that the protocol's last section names."""
-    section = PROTOCOL.read_text().split("## Keys of the server's own rows")[1]
+    section = PROTOCOL.read_text().split("## Keys of the server's own phrases")[1]
     return set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", section)) - {"seat", "seq"}
 
 

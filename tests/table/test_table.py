@@ -90,7 +90,7 @@ async def test_illegal_is_refused_with_the_duty():
     before = table.now
     with pytest.raises(Illegal) as caught:
         await table.submit(0, table.seq, (king,))
-    assert caught.value.row.key == "duty-toy-keep-king"
+    assert caught.value.phrase.key == "duty-toy-keep-king"
     assert table.game.action_text(king) in caught.value.text
     assert table.now is before
 
@@ -158,7 +158,7 @@ async def test_nobody_looks_into_the_stock_by_asking_for_more():
     for card in table.game.pack:
         with pytest.raises(Illegal) as caught:
             await table.submit(0, table.seq, (HOP, card))
-        answers.add((caught.value.text, caught.value.row.key))
+        answers.add((caught.value.text, caught.value.phrase.key))
         assert table.preview(0, (HOP, card))[0] == ()
     assert len(answers) == 1
     assert cards_in(state.places[STOCK])

@@ -96,12 +96,12 @@ export interface Event {
 /**
  * One thing to say: a message key, its numbers, the calls it covers, the rule it comes from.
  *
- * A row never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
+ * A phrase never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
  * `args` are cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
- * `calls` are the actions, in order, that choosing this row submits together.
+ * `calls` are the actions, in order, that choosing this phrase submits together.
  * `cards` are the kinds of the cards it is made of (a marriage, a run twice), to show them together: no copies.
  */
-export interface Row {
+export interface Phrase {
   key: string;
   args?: Record<string, number>; // left out: {}
   calls?: readonly number[]; // left out: []
@@ -157,33 +157,33 @@ export interface View {
  *
  * question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
  * its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
- * calls: one row per button, its `calls` are submitted together (args `bid`: the amount that is bid);
+ * calls: one phrase per button, its `calls` are submitted together (args `bid`: the amount that is bid);
  * verb: message key for pressing a card (args `card`, and what the phase knows);
  * choose: how many cards are pressed before they are submitted together (0: as many as one likes, until a call);
  * melds: marriages and other combinations that may be declared now (`calls` the action that does it, args `card`,
  * `value`);
- * stakes: what stands on the deal, one row each (args `level`, `times`, `worth`);
+ * stakes: what stands on the deal, one phrase each (args `level`, `times`, `worth`);
  * points: by seat, what each has made in this deal so far, in tricks and by declaring; () while nothing is counted,
  * and where points decide nothing; order: the ranks from high to low where the ten does
  * not stand below the ace; closed: nobody draws from the stock any more though cards are left;
- * meanings: what calls mean by the convention of the side that makes them, one row each, so that anybody can look up
- * any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how manieth
- * call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`, no
- * `said`. Empty in games without conventions.
+ * meanings: what calls mean by the convention of the side that makes them, one phrase each, so that anybody can look
+ * up any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how
+ * manieth call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`,
+ * no `said`. Empty in games without conventions.
  */
 export interface Explanation {
-  question?: Row | null; // left out: null
-  title?: Row | null; // left out: null
-  duty?: Row | null; // left out: null
-  calls?: readonly Row[]; // left out: []
+  question?: Phrase | null; // left out: null
+  title?: Phrase | null; // left out: null
+  duty?: Phrase | null; // left out: null
+  calls?: readonly Phrase[]; // left out: []
   verb?: string; // left out: "act-play"
   choose?: number; // left out: 1
-  melds?: readonly Row[]; // left out: []
-  stakes?: readonly Row[]; // left out: []
+  melds?: readonly Phrase[]; // left out: []
+  stakes?: readonly Phrase[]; // left out: []
   points?: readonly number[]; // left out: []
   order?: readonly number[]; // left out: []
   closed?: boolean; // left out: false
-  meanings?: readonly Row[]; // left out: []
+  meanings?: readonly Phrase[]; // left out: []
 }
 
 /**
@@ -192,7 +192,7 @@ export interface Explanation {
  */
 export interface SheetRow {
   deal: number;
-  title: Row | null;
+  title: Phrase | null;
   amounts: readonly number[];
   chairs: readonly number[];
   items: readonly Item[];
@@ -214,7 +214,7 @@ export interface Update {
   deal: number;
   chairs: readonly number[];
   events: readonly Event[];
-  told: readonly (Row | null)[];
+  told: readonly (Phrase | null)[];
   view: View;
   explain: Explanation;
   scores: readonly number[];
@@ -233,7 +233,7 @@ export interface Update {
 export interface Refused {
   type: "refused";
   kind: string;
-  row: Row;
+  row: Phrase;
   text: string;
   seq: number;
 }
@@ -391,12 +391,12 @@ export interface TableBrief {
   scores: readonly number[];
   over: boolean;
   created: number;
-  problem: Row | null;
+  problem: Phrase | null;
 }
 
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
 export interface Problem {
   kind: string;
   text: string;
-  row: Row;
+  row: Phrase;
 }

@@ -35,7 +35,9 @@ def candidates(seat: Seat) -> list[tuple[Action, ...]]:
     calls += [a for a in legal if is_rung(game, a)][:MOST_RUNGS]
     cards = [a for a in legal if a < CALL]
     explanation = seat.explanation
-    turns = [row.calls for row in explanation.calls if row.calls and all(a >= CALL for a in row.calls)]
+    turns = [
+        phrase.calls for phrase in explanation.calls if phrase.calls and all(a >= CALL for a in phrase.calls)
+    ]
     found = [turn for turn in turns if turn[0] in calls]
     found += [(a,) for a in calls if all(turn[0] != a for turn in found)]
     found += [usual] if usual and usual not in found and usual[0] >= CALL else []

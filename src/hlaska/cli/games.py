@@ -11,7 +11,7 @@ import msgspec
 from hlaska.cli.output import print_json, table
 from hlaska.core.calls import ranges
 from hlaska.core.counters import expected
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Game
 from hlaska.core.options import Option, Value, difference, parse, schema, settings_text, text
 from hlaska.games import GAMES, find_game, game_class, preset_of
@@ -59,7 +59,7 @@ def list_options(asked: Namespace) -> None:
         for o in members:
             print(f"  {o.name} = {text(values[o.name])}   ({allowed(o)})")
             key = words.option(asked.game, o.name)
-            print(f"      {words.say(key)}. {words.second(Row(key), 'help')}  [{o.rule}]")
+            print(f"      {words.say(key)}. {words.second(Phrase(key), 'help')}  [{o.rule}]")
 
 
 def _other(kind: type[Game], named: str) -> msgspec.Struct:

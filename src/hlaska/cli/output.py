@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hlaska.core.errors import BadText, Row
+from hlaska.core.errors import BadText, Phrase
 
 if TYPE_CHECKING:
     from hlaska.locales import Words  # takes a tenth of a second: not for every command
@@ -41,10 +41,10 @@ def read_file(name: str) -> str:
         raise BadText(f"{name}: not a text in UTF-8") from None
 
 
-def told(words: Words, row: Row) -> str:
+def told(words: Words, phrase: Phrase) -> str:
     """What happened; a call with the name of who said it."""
-    text = words.row(row)
-    if not row.key.startswith("call-") or "seat" not in row.args:
+    text = words.sentence(phrase)
+    if not phrase.key.startswith("call-") or "seat" not in phrase.args:
         return text
-    who = words.seat(row.args["seat"])
+    who = words.seat(phrase.args["seat"])
     return text if text.startswith(who) else words.say("cli-said", who=who, what=text)

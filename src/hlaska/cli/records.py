@@ -13,7 +13,7 @@ from hlaska.core import record as records
 from hlaska.core.board import State, cards_in
 from hlaska.core.calls import listed, ranges
 from hlaska.core.cards import cards_text
-from hlaska.core.errors import BadRecord, Row
+from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Explanation, Game, Match
 from hlaska.core.public import Item
 from hlaska.core.record import Deal, Lines, Played, Record, amount_text
@@ -45,7 +45,7 @@ def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list
         words = _words(asked, game, None)
         if e.why is None or not words.has(e.why.key):
             raise
-        raise BadRecord(f"{e.text}\n  {words.row(e.why)}") from None
+        raise BadRecord(f"{e.text}\n  {words.sentence(e.why)}") from None
 
 
 # ---------------------------------------------------------------- replay
@@ -91,8 +91,8 @@ def _step(game: Game, step: records.Step) -> dict[str, Any]:
 def _steps(words: Words, game: Game, played: Played) -> list[str]:
     lines = _cards(game, played.start)
     for n, step in enumerate(played.steps, 1):
-        rows = [game.tell(step.state.pub, e) for e in step.events]
-        said = " ".join(told(words, row) for row in rows if row is not None)
+        phrases = [game.tell(step.state.pub, e) for e in step.events]
+        said = " ".join(told(words, phrase) for phrase in phrases if phrase is not None)
         lines.append(f"{n:4}. {step.seat}: {game.action_text(step.action):<16} {said}".rstrip())
     lines += _end(words, game, played)
     return lines
@@ -152,7 +152,7 @@ def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
         "points": _points(game, played.state),
-        "melds": [_said(words, row) for row in game.melds(played.state)],
+        "melds": [_said(words, phrase) for phrase in game.melds(played.state)],
         "items": [{**_all(item), "text": item_name(words, item)} for item in pub.items],
         "match": _match(game, played.after or played.before),
     }
@@ -174,9 +174,9 @@ def _match(game: Game, match: Match) -> dict[str, Any]:
     }
 
 
-def _said(words: Words, row: Row) -> dict[str, Any]:
-    """A row with its words."""
-    return {**msgspec.to_builtins(row), "text": words.row(row)}
+def _said(words: Words, phrase: Phrase) -> dict[str, Any]:
+    """A phrase with its words."""
+    return {**msgspec.to_builtins(phrase), "text": words.sentence(phrase)}
 
 
 def _all(item: Item) -> dict[str, Any]:
@@ -218,7 +218,7 @@ def legal(asked: Namespace) -> None:
     duty = game.explain(game.view(state, state.pub.turn)).duty
     print(f"seat {state.pub.turn}: {_ranges(game, state, state.pub.turn)}")
     if duty is not None:
-        print(f"duty: {words.row(duty)}")
+        print(f"duty: {words.sentence(duty)}")
     for seat in found["others"]:
         print(f"seat {seat} may also call: {_ranges(game, state, int(seat))}")
 
@@ -242,10 +242,14 @@ def _legal(game: Game, state: State, words: Words) -> dict[str, Any]:
     }
 
 
-def _meanings(game: Game, words: Words, rows: Iterable[Row]) -> list[dict[str, Any]]:
+def _meanings(game: Game, words: Words, phrases: Iterable[Phrase]) -> list[dict[str, Any]]:
     """What calls mean by the convention in force: those made, with `said`, then those that may be made now."""
     return [
-        {"seat": row.args["seat"], "action": game.action_text(row.calls[0]), "said": row.args.get("said")}
-        | {"key": row.key, "text": words.row(row), "rule": row.rule}
-        for row in rows
+        {
+            "seat": phrase.args["seat"],
+            "action": game.action_text(phrase.calls[0]),
+            "said": phrase.args.get("said"),
+        }
+        | {"key": phrase.key, "text": words.sentence(phrase), "rule": phrase.rule}
+        for phrase in phrases
     ]

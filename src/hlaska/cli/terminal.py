@@ -16,7 +16,7 @@ from hlaska.cli.output import told
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import card_text, cards_text
-from hlaska.core.errors import BadOptions, BadText, HlaskaError, Row, Stale
+from hlaska.core.errors import BadOptions, BadText, HlaskaError, Phrase, Stale
 from hlaska.core.game import CALL, Game, View
 from hlaska.core.levels import LEVELS
 from hlaska.core.limit import Limit, check_limit
@@ -153,7 +153,11 @@ class Person:
         try:
             await self.table.choose(self.me, int(line) - 1 if line.isdecimal() and len(line) < 4 else -1)
         except HlaskaError as error:
-            print(json.dumps({"error": error.text}) if self.asked.json else "  " + self.words.row(error.row))
+            print(
+                json.dumps({"error": error.text})
+                if self.asked.json
+                else "  " + self.words.sentence(error.phrase)
+            )
 
     # ------------------------------------------------------------ one update
     async def update(self, update: Update) -> bool:
@@ -179,9 +183,9 @@ class Person:
     def _show(self, update: Update, fresh: bool) -> None:
         if fresh:
             print("\n" + self.words.say("cli-deal", n=update.deal))
-        for event, row in zip(update.events, update.told, strict=True):
-            if row is not None:
-                print("  " + told(self.words, row))
+        for event, phrase in zip(update.events, update.told, strict=True):
+            if phrase is not None:
+                print("  " + told(self.words, phrase))
             elif not fresh and self._is_new(update.view, event):
                 print("  " + self.words.say("cli-get", cards=cards_text(event.cards)))
         if update.view.pub.turn < 0 and update.sheet:
@@ -195,13 +199,13 @@ class Person:
         lay_open = cards_in(self.view.places[event.src]) if self.view is not None else ()
         return bool(event.cards) and -1 not in event.cards and not set(event.cards) <= set(lay_open)
 
-    def _settle(self, row: SheetRow, update: Update) -> None:
+    def _settle(self, line: SheetRow, update: Update) -> None:
         from hlaska.cli.records import item_text
 
         print(self.words.say("cli-settlement"))
-        for item in row.items:
+        for item in line.items:
             print("  " + item_text(self.words, self.game, item))
-        for chair, amount in enumerate(row.amounts):
+        for chair, amount in enumerate(line.amounts):
             name, total = self.table.meta.chairs[chair].name, update.scores[chair]
             print(
                 f"  {name:<12} {self.words.amount(amount, plus=True):>6}   {self.words.amount(total, plus=True):>6}"
@@ -260,42 +264,48 @@ class Person:
         if isinstance(error, BadText):
             said = self.words.say("cli-unread", text=line)
         else:
-            said = self.words.row(error.row) if self.words.has(error.row.key) else error.text
-        print(f"  {said}" + (f"   [{error.row.rule}]" if error.row.rule else ""))
+            said = self.words.sentence(error.phrase) if self.words.has(error.phrase.key) else error.text
+        print(f"  {said}" + (f"   [{error.phrase.rule}]" if error.phrase.rule else ""))
         print("  " + self._question(update))
 
     def _question(self, update: Update) -> str:
         asked = update.explain.question
-        return self.words.say("cli-your-turn") if asked is None else self.words.row(asked)
+        return self.words.say("cli-your-turn") if asked is None else self.words.sentence(asked)
 
-    def _choices(self, update: Update) -> list[tuple[Row, tuple[int, ...]]]:
-        """The buttons: rows with the actions that go with them, then every other call, then the cards."""
+    def _choices(self, update: Update) -> list[tuple[Phrase, tuple[int, ...]]]:
+        """The buttons: phrases with the actions that go with them, then every other call, then the cards."""
         legal = update.view.legal
-        rows = [(row, row.calls) for row in update.explain.calls if row.calls and row.calls[0] in legal]
-        named = {calls[0] for _, calls in rows}
-        rows += [(Row(_call_key(self.game, a)), (a,)) for a in legal if a not in named and a >= CALL]
+        phrases = [
+            (phrase, phrase.calls)
+            for phrase in update.explain.calls
+            if phrase.calls and phrase.calls[0] in legal
+        ]
+        named = {calls[0] for _, calls in phrases}
+        phrases += [(Phrase(_call_key(self.game, a)), (a,)) for a in legal if a not in named and a >= CALL]
         melds = {m.calls: m for m in update.explain.melds}
         cards = sorted((a for a in legal if a not in named and a < CALL), key=_in_hand)
-        return rows + [(melds.get((a,), Row("act-play", {"card": a & 63})), (a,)) for a in cards]
+        return phrases + [(melds.get((a,), Phrase("act-play", {"card": a & 63})), (a,)) for a in cards]
 
-    def _read(self, text: str, choices: list[tuple[Row, tuple[int, ...]]], update: Update) -> tuple[int, ...]:
+    def _read(
+        self, text: str, choices: list[tuple[Phrase, tuple[int, ...]]], update: Update
+    ) -> tuple[int, ...]:
         """The actions that a person's words mean; () when they only asked something."""
         if text.isdecimal() and 0 < int(text[:4]) <= len(choices):
             return choices[int(text) - 1][1]
         if text.lower() in ("", "?", "h", "help"):
             texts = [self.game.action_text(calls[0]) for _, calls in choices]
             print(self.words.say(HELP, words=", ".join(texts[:EXAMPLES])))
-            for row in update.explain.meanings:
-                print(f"  {self.game.action_text(row.calls[0])}: {self.words.row(row)}")
+            for phrase in update.explain.meanings:
+                print(f"  {self.game.action_text(phrase.calls[0])}: {self.words.sentence(phrase)}")
             self._ask(update, choices, most=len(choices))
             return ()
         return tuple(action for _, action in records.read_moves(self.game, text))
 
     # ------------------------------------------------------------ showing
     def _ask(
-        self, update: Update, choices: list[tuple[Row, tuple[int, ...]]], most: int = MOST_CALLS
+        self, update: Update, choices: list[tuple[Phrase, tuple[int, ...]]], most: int = MOST_CALLS
     ) -> None:
-        view, explain, say = update.view, update.explain, self.words.row
+        view, explain, say = update.view, update.explain, self.words.sentence
         print()
         if explain.title is not None:
             print("  " + say(explain.title))
@@ -306,10 +316,10 @@ class Person:
         print("  " + self._question(update))
         texts = [", ".join(self.game.action_text(a) for a in calls) for _, calls in choices]
         cards = [f"{i}) {texts[i - 1]}" for i, (_, calls) in enumerate(choices, 1) if calls[0] < CALL]
-        named = [(i, row) for i, (row, calls) in enumerate(choices, 1) if calls[0] >= CALL]
+        named = [(i, phrase) for i, (phrase, calls) in enumerate(choices, 1) if calls[0] >= CALL]
         shown = named if len(named) <= most + 1 else named[:most]
-        for i, row in shown:
-            print(f"   {i:2}) {say(row)}   [{texts[i - 1]}]")
+        for i, phrase in shown:
+            print(f"   {i:2}) {say(phrase)}   [{texts[i - 1]}]")
         if len(shown) < len(named):
             print("       " + self.words.say("cli-more", n=len(named) - len(shown)))
         if cards:

@@ -8,12 +8,12 @@ from typing import Final
 from msgspec import Struct
 
 
-class Row(Struct, frozen=True, omit_defaults=True):
+class Phrase(Struct, frozen=True, omit_defaults=True):
     """One thing to say: a message key, its numbers, the calls it covers, the rule it comes from.
 
-    A row never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
+    A phrase never holds a sentence: clients turn `key` and `args` into words with their Fluent messages.
     `args` are cards, suits (0..3), seats, points or money in the game's smallest unit, as the key documents.
-    `calls` are the actions, in order, that choosing this row submits together.
+    `calls` are the actions, in order, that choosing this phrase submits together.
     `cards` are the kinds of the cards it is made of (a marriage, a run twice), to show them together: no copies.
     """
 
@@ -25,12 +25,12 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
 
 class HlaskaError(Exception):
-    """Base of every error that crosses a boundary. `row` is the same as data, for clients that translate."""
+    """Base of every error that crosses a boundary. `phrase` is the same as data, for clients that translate."""
 
-    def __init__(self, text: str, row: Row | None = None) -> None:
+    def __init__(self, text: str, phrase: Phrase | None = None) -> None:
         super().__init__(text)
         self.text = text
-        self.row = row or Row(type(self).__name__.lower())
+        self.phrase = phrase or Phrase(type(self).__name__.lower())
 
 
 class BadText(HlaskaError):
@@ -38,7 +38,7 @@ class BadText(HlaskaError):
 
 
 class Illegal(HlaskaError):
-    """The action is against the rules; `row` names the duty that binds."""
+    """The action is against the rules; `phrase` names the duty that binds."""
 
 
 class Stale(HlaskaError):
@@ -53,8 +53,8 @@ class BadRecord(HlaskaError):
     """A record cannot be read or replayed; the text names the line. `why`: the duty or the rule that forbids an action,
     for who has words for it."""
 
-    def __init__(self, text: str, line: int = 0, why: Row | None = None) -> None:
-        super().__init__(f"line {line}: {text}" if line else text, Row("bad_record", {"line": line}))
+    def __init__(self, text: str, line: int = 0, why: Phrase | None = None) -> None:
+        super().__init__(f"line {line}: {text}" if line else text, Phrase("bad_record", {"line": line}))
         self.line, self.why = line, why
 
 

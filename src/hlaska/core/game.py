@@ -15,7 +15,7 @@ from msgspec import Struct
 from hlaska.core.board import Event, Places, State
 from hlaska.core.cards import Faces, card_text, parse_card
 from hlaska.core.counters import Counter, fresh, unpacked
-from hlaska.core.errors import BadText, Row
+from hlaska.core.errors import BadText, Phrase
 from hlaska.core.options import check, schema
 from hlaska.core.public import Pub, Pub_co
 
@@ -58,33 +58,33 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
 
     question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
     its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
-    calls: one row per button, its `calls` are submitted together (args `bid`: the amount that is bid);
+    calls: one phrase per button, its `calls` are submitted together (args `bid`: the amount that is bid);
     verb: message key for pressing a card (args `card`, and what the phase knows);
     choose: how many cards are pressed before they are submitted together (0: as many as one likes, until a call);
     melds: marriages and other combinations that may be declared now (`calls` the action that does it, args `card`,
     `value`);
-    stakes: what stands on the deal, one row each (args `level`, `times`, `worth`);
+    stakes: what stands on the deal, one phrase each (args `level`, `times`, `worth`);
     points: by seat, what each has made in this deal so far, in tricks and by declaring; () while nothing is counted,
     and where points decide nothing; order: the ranks from high to low where the ten does
     not stand below the ace; closed: nobody draws from the stock any more though cards are left;
-    meanings: what calls mean by the convention of the side that makes them, one row each, so that anybody can look up
-    any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how manieth
-    call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`, no
-    `said`. Empty in games without conventions.
+    meanings: what calls mean by the convention of the side that makes them, one phrase each, so that anybody can look
+    up any of them. First every call made, in order: `calls` the action, args `seat` who made it and `said` the how
+    manieth call of the auction it was, from 0. Then the calls this seat may make now: `calls` the action, args `seat`,
+    no `said`. Empty in games without conventions.
     """
 
-    question: Row | None = None
-    title: Row | None = None
-    duty: Row | None = None
-    calls: tuple[Row, ...] = ()
+    question: Phrase | None = None
+    title: Phrase | None = None
+    duty: Phrase | None = None
+    calls: tuple[Phrase, ...] = ()
     verb: str = PLAY_CARD
     choose: int = 1
-    melds: tuple[Row, ...] = ()
-    stakes: tuple[Row, ...] = ()
+    melds: tuple[Phrase, ...] = ()
+    stakes: tuple[Phrase, ...] = ()
     points: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
     closed: bool = False
-    meanings: tuple[Row, ...] = ()
+    meanings: tuple[Phrase, ...] = ()
 
 
 class Advice(NamedTuple):
@@ -209,7 +209,7 @@ class Game(ABC, Generic[Pub]):
         name = self.places[place]
         return 1 << int(name[4:]) if name.startswith("hand") else 0
 
-    def tell(self, pub: Pub, event: Event) -> Row | None:
+    def tell(self, pub: Pub, event: Event) -> Phrase | None:
         """What to say and to log about an event (as some seat may know it); None: nothing. `pub` is as after it."""
         return self.teller.tell(pub, event)
 
@@ -226,7 +226,7 @@ class Game(ABC, Generic[Pub]):
         """Whether results are payments, so that what some receive others pay; else each scores its own."""
         return False
 
-    def melds(self, state: State[Pub]) -> tuple[Row, ...]:
+    def melds(self, state: State[Pub]) -> tuple[Phrase, ...]:
         """The marriages and other combinations declared or laid in the deal so far, in order: args `seat`, `value`.
         Default: none."""
         return ()
@@ -236,7 +236,7 @@ class Game(ABC, Generic[Pub]):
         and may say nothing else. Raises BadText for cards that cannot lie so. Default: none."""
         return {}
 
-    def forbids(self, view: View[Pub], action: Action) -> Row | None:
+    def forbids(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why the seat of the view may not do this now: the duty or the rule that forbids it, as a key and numbers.
 
         Asked only for actions that are not legal.

@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Generic
 from hlaska.core.board import Event, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.cards import couple
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
 from hlaska.core.public import Pub
 from hlaska.kernel import layout as word
@@ -71,11 +71,11 @@ class Teller(ABC, Generic[Pub]):
             meanings=tuple(self.meanings(view, own)),
         )
 
-    def forbids(self, view: View[Pub], action: Action) -> Row | None:
+    def forbids(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why an action that is not legal is not: the deal is over, another is on turn, then what the game says of a
         call, of a card that is not held, of one that breaks a duty or may not be declared."""
         if view.pub.turn < 0:
-            return Row("refused-over")
+            return Phrase("refused-over")
         if view.seat != view.pub.turn and not self.anytime(action):
             return self.not_on_turn(view)
         if action >= CALL:
@@ -86,15 +86,15 @@ class Teller(ABC, Generic[Pub]):
             return self.not_held(view, action & 63)
         return self.no_card(view, action)
 
-    def tell(self, pub: Pub, event: Event) -> Row | None:
+    def tell(self, pub: Pub, event: Event) -> Phrase | None:
         """The words for an event as some seat may know it: the game's own, a call by its text, a card played."""
         own = self.event(pub, event)
         if own is not None or event.kind in self.silent:
             return own
         if event.kind == "call":
-            return Row(f"call-{self.key}-{self.slug(event.value)}", {"seat": event.seat})
+            return Phrase(f"call-{self.key}-{self.slug(event.value)}", {"seat": event.seat})
         if event.kind == "play":
-            return Row("event-play", {"seat": event.seat, "card": event.cards[0]})
+            return Phrase("event-play", {"seat": event.seat, "card": event.cards[0]})
         return None
 
     # ------------------------------------------------------------ what a game fills
@@ -102,15 +102,15 @@ class Teller(ABC, Generic[Pub]):
     """Kinds of events of which `event` says all there is to say."""
 
     @abstractmethod
-    def title(self, view: View[Pub]) -> Row | None:
+    def title(self, view: View[Pub]) -> Phrase | None:
         """The contract in force with its trumps, or how the stock stands."""
 
     @abstractmethod
-    def button(self, view: View[Pub], action: Action) -> Row:
+    def button(self, view: View[Pub], action: Action) -> Phrase:
         """One call with the numbers of its consequence."""
 
     @abstractmethod
-    def no_call(self, view: View[Pub], action: Action) -> Row | None:
+    def no_call(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why the seat on turn may not make a call."""
 
     @abstractmethod
@@ -122,27 +122,27 @@ class Teller(ABC, Generic[Pub]):
         """The rule id of a duty."""
 
     # ------------------------------------------------------------ with usual answers
-    def question(self, view: View[Pub], own: bool) -> Row:
-        return Row(f"question-{self.key}-{view.pub.phase if own else 'wait'}", {"seat": view.pub.turn})
+    def question(self, view: View[Pub], own: bool) -> Phrase:
+        return Phrase(f"question-{self.key}-{view.pub.phase if own else 'wait'}", {"seat": view.pub.turn})
 
-    def duty(self, view: View[Pub]) -> Row | None:
+    def duty(self, view: View[Pub]) -> Phrase | None:
         """What binds the card to be played."""
         if not self.plays(view):
             return None
         b = self.seat_position(view)
-        return self.duty_row(b, legal_now(b)[1])
+        return self.duty_phrase(b, legal_now(b)[1])
 
-    def duty_row(self, b: list[int], bits: int) -> Row | None:
+    def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         """The sentence of a duty of the kernel (bits of `hlaska.kernel.layout`); None where nothing binds."""
         if bits not in DUTIES:
             return None
         args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}
         if bits in (word.HEAD, word.HEAD_TRUMP, word.OVERTRUMP):
             args["card"] = b[word.BEST]
-        return Row(f"duty-{DUTIES[bits]}", args, rule=self.duty_rule(bits))
+        return Phrase(f"duty-{DUTIES[bits]}", args, rule=self.duty_rule(bits))
 
-    def buttons(self, view: View[Pub], own: bool) -> Iterable[Row]:
-        """One row for each button of the seat of the view."""
+    def buttons(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
+        """One phrase for each button of the seat of the view."""
         return [self.button(view, a) for a in view.legal if a >= CALL]
 
     def verb(self, view: View[Pub]) -> str:
@@ -151,14 +151,14 @@ class Teller(ABC, Generic[Pub]):
     def choose(self, view: View[Pub]) -> int:
         return 1
 
-    def melds(self, view: View[Pub], own: bool) -> Iterable[Row]:
+    def melds(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
         """The marriages that may be declared with a card now."""
         return [self.meld(view, a) for a in view.legal if DECLARED <= a < CALL]
 
-    def meld(self, view: View[Pub], action: Action) -> Row:
+    def meld(self, view: View[Pub], action: Action) -> Phrase:
         c = action & 63
         args = {"card": c, "suit": c >> 4, "value": pair_worth(c >> 4, view.pub.trump, self.pairs(view))}
-        return Row(self.meld_key(view), args, (action,), self.meld_rule, couple(c >> 4))
+        return Phrase(self.meld_key(view), args, (action,), self.meld_rule, couple(c >> 4))
 
     def meld_key(self, view: View[Pub]) -> str:
         return f"meld-{self.key}"
@@ -167,11 +167,11 @@ class Teller(ABC, Generic[Pub]):
         """The kernel's word for what marriages are worth."""
         return 0
 
-    def stakes(self, view: View[Pub]) -> Iterable[Row]:
+    def stakes(self, view: View[Pub]) -> Iterable[Phrase]:
         """What stands on the deal."""
         return ()
 
-    def stakes_at_end(self, view: View[Pub]) -> Iterable[Row]:
+    def stakes_at_end(self, view: View[Pub]) -> Iterable[Phrase]:
         return ()
 
     def points(self, view: View[Pub]) -> tuple[int, ...]:
@@ -186,11 +186,11 @@ class Teller(ABC, Generic[Pub]):
         """Whether nobody draws from the stock any more though cards are left."""
         return False
 
-    def meanings(self, view: View[Pub], own: bool) -> Iterable[Row]:
+    def meanings(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
         """What calls mean by the convention of the side that makes them."""
         return ()
 
-    def event(self, pub: Pub, event: Event) -> Row | None:
+    def event(self, pub: Pub, event: Event) -> Phrase | None:
         """The game's own words for an event."""
         return None
 
@@ -207,28 +207,28 @@ class Teller(ABC, Generic[Pub]):
         """Whether cards are being played, so that the kernel's duties bind."""
         return view.pub.phase == "play"
 
-    def no_card_now(self, view: View[Pub], card: int) -> Row | None:
+    def no_card_now(self, view: View[Pub], card: int) -> Phrase | None:
         """Why no card is wanted of the seat on turn."""
-        return Row("refused-not-legal")
+        return Phrase("refused-not-legal")
 
-    def not_on_turn(self, view: View[Pub]) -> Row | None:
-        return Row("refused-not-your-turn", {"seat": view.pub.turn})
+    def not_on_turn(self, view: View[Pub]) -> Phrase | None:
+        return Phrase("refused-not-your-turn", {"seat": view.pub.turn})
 
-    def not_held(self, view: View[Pub], card: int) -> Row | None:
-        return Row("refused-not-held", {"card": card})
+    def not_held(self, view: View[Pub], card: int) -> Phrase | None:
+        return Phrase("refused-not-held", {"card": card})
 
-    def no_card(self, view: View[Pub], action: Action) -> Row | None:
+    def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why a card that is held may not be played, or not with a declaration."""
         b = self.seat_position(view)
-        return self.duty_row(b, refusal(b, action & 63)) or self.no_meld(view, action & 63)
+        return self.duty_phrase(b, refusal(b, action & 63)) or self.no_meld(view, action & 63)
 
-    def no_meld(self, view: View[Pub], card: int) -> Row | None:
+    def no_meld(self, view: View[Pub], card: int) -> Phrase | None:
         """Why a card may not be played with a declaration."""
         return self.refused("meld", {"card": card})
 
     # ------------------------------------------------------------ pieces
-    def refused(self, why: str, args: Mapping[str, int] = NOTHING, rule: str = "") -> Row:
-        return Row(f"refused-{self.key}-{why}", dict(args), rule=rule)
+    def refused(self, why: str, args: Mapping[str, int] = NOTHING, rule: str = "") -> Phrase:
+        return Phrase(f"refused-{self.key}-{why}", dict(args), rule=rule)
 
     def held(self, view: View[Pub]) -> list[int]:
         """The cards of the seat's own hand."""
@@ -246,23 +246,23 @@ class PlainTeller(Teller[Pub]):
     def __init__(self, key: str, calls: Calls, hand: int) -> None:
         self.key, self.calls, self.hand = key, calls, hand
 
-    def title(self, view: View[Pub]) -> Row | None:
+    def title(self, view: View[Pub]) -> Phrase | None:
         return None
 
-    def question(self, view: View[Pub], own: bool) -> Row:
-        return Row("question-own" if own else "question-wait", {"seat": view.pub.turn})
+    def question(self, view: View[Pub], own: bool) -> Phrase:
+        return Phrase("question-own" if own else "question-wait", {"seat": view.pub.turn})
 
-    def button(self, view: View[Pub], action: Action) -> Row:
-        return Row(f"act-{self.key}-{self.slug(action)}", calls=(action,))
+    def button(self, view: View[Pub], action: Action) -> Phrase:
+        return Phrase(f"act-{self.key}-{self.slug(action)}", calls=(action,))
 
-    def melds(self, view: View[Pub], own: bool) -> Iterable[Row]:
+    def melds(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
         declared = [a for a in view.legal if a >> 6 == DECLARED >> 6]
-        return [Row("act-declare", {"card": a & 63}, (a,)) for a in declared]
+        return [Phrase("act-declare", {"card": a & 63}, (a,)) for a in declared]
 
-    def event(self, pub: Pub, event: Event) -> Row | None:
+    def event(self, pub: Pub, event: Event) -> Phrase | None:
         if event.kind != "play" or event.value != 1:
             return None
-        return Row("event-play-declare", {"seat": event.seat, "card": event.cards[0]})
+        return Phrase("event-play-declare", {"seat": event.seat, "card": event.cards[0]})
 
     # ------------------------------------------------------------ refusals
     def asks_card(self, view: View[Pub]) -> bool:
@@ -271,11 +271,11 @@ class PlainTeller(Teller[Pub]):
     def plays(self, view: View[Pub]) -> bool:
         return False  # whether the duties of the kernel bind nobody has said
 
-    def no_call(self, view: View[Pub], action: Action) -> Row | None:
-        return Row("refused-not-legal")
+    def no_call(self, view: View[Pub], action: Action) -> Phrase | None:
+        return Phrase("refused-not-legal")
 
-    def no_card(self, view: View[Pub], action: Action) -> Row | None:
-        return Row("refused-not-legal")
+    def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
+        return Phrase("refused-not-legal")
 
     def seat_position(self, view: View[Pub]) -> list[int]:
         raise NotImplementedError  # asked only of a game that `plays`

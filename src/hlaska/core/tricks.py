@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, cards_in, without
 from hlaska.core.cards import cards_text
-from hlaska.core.errors import BadText, Row
+from hlaska.core.errors import BadText, Phrase
 from hlaska.core.public import Public, plus, update
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import beats, close_trick
@@ -234,17 +234,17 @@ _NAMES: Final = {
 }  # fmt: skip
 
 
-def duty_row(prefix: str, b: Sequence[int], bits: int, rule: str) -> Row | None:
+def duty_phrase(prefix: str, b: Sequence[int], bits: int, rule: str) -> Phrase | None:
     """What binds the card to be played, as `<prefix>-follow`, `-head`, `-trump` or `-overtrump`; None: nothing."""
     if bits not in _NAMES:
         return None
     args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}
     if bits in (word.HEAD, word.HEAD_TRUMP, word.OVERTRUMP):
         args["card"] = b[word.BEST]
-    return Row(f"{prefix}-{_NAMES[bits]}", args, rule=rule)
+    return Phrase(f"{prefix}-{_NAMES[bits]}", args, rule=rule)
 
 
-def marriage_row(seat: int, suit: int, value: int) -> Row:
+def marriage_phrase(seat: int, suit: int, value: int) -> Phrase:
     """A declared marriage for a client."""
     cards = (suit << 4 | word.KING, suit << 4 | word.QUEEN)
-    return Row("meld-declared", {"seat": seat, "suit": suit, "value": value}, cards=cards)
+    return Phrase("meld-declared", {"seat": seat, "suit": suit, "value": value}, cards=cards)

@@ -1,7 +1,7 @@
 """Words: the Fluent messages (`<language>/*.ftl`) that page, terminal and command line share.
 
-A row of the engine (`hlaska.core.errors.Row`) has a message key and whole numbers. `Words.row` makes a sentence of it;
-the page does the same with the same files. Messages may call four functions, which both sides know:
+A phrase of the engine (`hlaska.core.errors.Phrase`) has a message key and whole numbers. `Words.sentence` makes a
+sentence of it; the page does the same with the same files. Messages may call four functions, which both sides know:
 
     SEAT($seat)                the name of a seat, as the client tells it ("You", "Anna")
     MONEY($amount)             an amount in smallest units, in units: 3, −4½; selects plural forms as that number
@@ -24,7 +24,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
 
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 
 FALLBACK: Final = "en"
 _SUITS: Final = {
@@ -106,17 +106,19 @@ class Words:
         """The message in words; a key that nobody has written becomes words made from it."""
         return self._say(key, args)
 
-    def row(self, row: Row) -> str:
-        return self._say(row.key, dict(row.args))
+    def sentence(self, phrase: Phrase) -> str:
+        return self._say(phrase.key, dict(phrase.args))
 
-    def second(self, row: Row, name: str = "detail") -> str:
-        """An attribute of the row's message (a second line); '' where there is none."""
+    def second(self, phrase: Phrase, name: str = "detail") -> str:
+        """An attribute of the phrase's message (a second line); '' where there is none."""
         for bundle in self._bundles:
             pattern = (
-                bundle.get_message(row.key).attributes.get(name) if bundle.has_message(row.key) else None
+                bundle.get_message(phrase.key).attributes.get(name)
+                if bundle.has_message(phrase.key)
+                else None
             )
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(row.args))[0])
+                return str(bundle.format_pattern(pattern, dict(phrase.args))[0])
         return ""
 
     def _say(self, key: str, args: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska import __version__
-from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Row, Stale
+from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Phrase, Stale
 from hlaska.server import pages
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import Hall, NoTable, hash_token
@@ -160,7 +160,7 @@ def _page(request: Asked, path: str) -> Response[bytes]:
 class NoGame(HlaskaError):
     def __init__(self, game: str, known: Iterable[str]) -> None:
         super().__init__(
-            f"there is no game '{game[:40]}'; there are {', '.join(known)}", Row("problem-no-game")
+            f"there is no game '{game[:40]}'; there are {', '.join(known)}", Phrase("problem-no-game")
         )
 
 
@@ -172,7 +172,7 @@ def _hlaska_error(_: Request[Any, Any, Any], error: HlaskaError) -> Response[Pro
     status, kind = (
         (404, "no_game") if isinstance(error, NoGame) else _STATUS.get(type(error), (400, "bad_request"))
     )
-    return _answer(status, Problem(kind, clean(error.text), error.row))
+    return _answer(status, Problem(kind, clean(error.text), error.phrase))
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -188,17 +188,19 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
         )
     if status >= 500:
         return _unexpected(_, error)
-    return _answer(status, Problem(kind, clean(text), Row(f"problem-{kind.replace('_', '-')}")))
+    return _answer(status, Problem(kind, clean(text), Phrase(f"problem-{kind.replace('_', '-')}")))
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    return _answer(400, Problem("bad_request", "the body is nested too deeply", Row("problem-bad-request")))
+    return _answer(
+        400, Problem("bad_request", "the body is nested too deeply", Phrase("problem-bad-request"))
+    )
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     code = secrets.token_hex(4)
     log.error("%s %s: error %s", request.method, request.url.path, code, exc_info=error)
-    return _answer(500, Problem("error", f"something is wrong here (code {code})", Row("problem-error")))
+    return _answer(500, Problem("error", f"something is wrong here (code {code})", Phrase("problem-error")))
 
 
 # ---------------------------------------------------------------- the application

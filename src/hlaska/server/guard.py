@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from hlaska.core.errors import HlaskaError, Row
+from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.messages import Problem
 
 Message = MutableMapping[str, Any]
@@ -37,7 +37,7 @@ class Left(HlaskaError):
     """The client has gone; whoever answers speaks to nobody."""
 
     def __init__(self) -> None:
-        super().__init__("the request is not whole", Row("problem-bad-request"))
+        super().__init__("the request is not whole", Phrase("problem-bad-request"))
 
 
 class Guard:
@@ -72,12 +72,12 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self._known(host):
             text = "this server does not go by that name; use its address"
-            return Problem("bad_host", text, Row("problem-bad-host"))
+            return Problem("bad_host", text, Phrase("problem-bad-host"))
         asks = scope["type"] == "http" and scope["method"] in _SAFE
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if asks or not origin or origin.partition("://")[2] == host:
             return None
-        return Problem("bad_origin", "the request comes from another site", Row("problem-bad-origin"))
+        return Problem("bad_origin", "the request comes from another site", Phrase("problem-bad-origin"))
 
     def _known(self, host: str) -> bool:
         try:

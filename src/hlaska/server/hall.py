@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from hlaska import games
 from hlaska.core import options, seating
-from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Row
+from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import LEVELS, USUAL
 from hlaska.core.options import Value
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
 GUEST: Final = "?"
-DAMAGED: Final = Damaged("", "").row.key
+DAMAGED: Final = Damaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
 
@@ -39,7 +39,7 @@ class NoTable(HlaskaError):
     """There is no such table, or its journal cannot be read."""
 
     def __init__(self, text: str, key: str = "problem-no-table") -> None:
-        super().__init__(text, Row(key))
+        super().__init__(text, Phrase(key))
 
 
 class Catalog(Struct, frozen=True):
@@ -138,7 +138,7 @@ class Hall:
             return self._keep(await self._bring_back(meta))
         except Damaged as error:
             log.error("%s", error.text)
-            raise NoTable(error.text, error.row.key) from error
+            raise NoTable(error.text, error.phrase.key) from error
 
     async def _bring_back(self, meta: Meta) -> Table:
         """A table as its journal has it. Raises NoTable for one of other rules, Damaged, NotSaved."""
@@ -196,8 +196,8 @@ class Hall:
             try:
                 briefs.append(self._brief(await self.table(name), owner))
             except HlaskaError as error:
-                if error.row.key == DAMAGED:
-                    briefs.append(TableBrief(name, problem=error.row))
+                if error.phrase.key == DAMAGED:
+                    briefs.append(TableBrief(name, problem=error.phrase))
         return [brief for brief in briefs if not brief.over]
 
     def _brief(self, table: Table, owner: str) -> TableBrief:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from hlaska.core.cards import Faces
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Explanation, View
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Option, Value
@@ -57,7 +57,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     translates; `seq` is where the table stands."""
 
     kind: str
-    row: Row
+    phrase: Phrase = field(name="row")
     text: str
     seq: int
 
@@ -200,7 +200,7 @@ class TableBrief(Struct, frozen=True):
     scores: tuple[int, ...] = ()
     over: bool = False
     created: int = 0
-    problem: Row | None = None
+    problem: Phrase | None = None
 
 
 class Problem(Struct, frozen=True):
@@ -208,7 +208,7 @@ class Problem(Struct, frozen=True):
 
     kind: str
     text: str
-    row: Row
+    phrase: Phrase = field(name="row")
 
 
 HTTP = GameBrief | GameInfo | NewTable | Created | Sit | TableBrief | Problem

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from hlaska import games
-from hlaska.core.errors import Illegal, Row
+from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.record import record_of, write
 from hlaska.table import progress
 from hlaska.table.progress import DEAL, Line, Progress
@@ -35,7 +35,7 @@ async def record_text(table: Table) -> str:
     """The record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
     if carries(table):
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
-        raise Illegal(text, Row("problem-record-later"))
+        raise Illegal(text, Phrase("problem-record-later"))
     now = table.now
     lines = finished(await table.store.load(table.meta.id), now)
     return await asyncio.to_thread(_text, table, [line for line in lines if line.seq <= now.seq])

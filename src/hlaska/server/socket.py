@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from hlaska.core.errors import BadText, HlaskaError, Row
+from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
@@ -50,7 +50,7 @@ class BadMessage(HlaskaError):
     """Not a message of this protocol."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(f"not a message of this protocol: {why}", Row("refused-bad-message"))
+        super().__init__(f"not a message of this protocol: {why}", Phrase("refused-bad-message"))
 
 
 class Bucket:
@@ -82,11 +82,11 @@ class Connection:
         try:
             table = await self._hall.table(name)
         except NoTable as error:
-            await self._send(Refused("no_table", error.row, clean(error.text), 0))
+            await self._send(Refused("no_table", error.phrase, clean(error.text), 0))
             await self._socket.close(NO_TABLE, "no such table")
             return
         except HlaskaError as error:
-            await self._send(Refused(_kind(error), error.row, clean(error.text), 0))
+            await self._send(Refused(_kind(error), error.phrase, clean(error.text), 0))
             await self._socket.close(LATER, "the table cannot be had now")
             return
         async with table.follow(table.meta.owner(self._token), since) as follower:
@@ -156,17 +156,17 @@ class Connection:
         try:
             if not self._bucket.take():
                 self._refused += 1
-                raise TooMany("too many messages; wait a little", Row("refused-busy"))
+                raise TooMany("too many messages; wait a little", Phrase("refused-busy"))
             await self._obey(table, follower, _read(text))
         except WebSocketDisconnect:
             raise
         except HlaskaError as error:
-            await self._send(Refused(_kind(error), error.row, clean(error.text), table.seq))
+            await self._send(Refused(_kind(error), error.phrase, clean(error.text), table.seq))
         except Exception:
             code = secrets.token_hex(4)
             log.exception("table %s: error %s", table.meta.id, code)
             text = f"something is wrong here; the table goes on (code {code})"
-            await self._send(Refused("error", Row("refused-error"), text, table.seq))
+            await self._send(Refused("error", Phrase("refused-error"), text, table.seq))
 
     async def _obey(self, table: Table, follower: Follower, message: ToServer) -> None:
         me = table.meta.owner(self._token)

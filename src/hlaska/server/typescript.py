@@ -99,7 +99,9 @@ def _interface(struct: type[Struct], sent: bool) -> str:
     for field in msgspec.structs.fields(struct):
         optional = (sent or config.omit_defaults) and not field.required
         kind = _SPECIAL.get((struct, field.name)) or _type(hints[field.name])
-        lines.append(f"  {field.name}{'?' if optional else ''}: {kind};{_default(field) if optional else ''}")
+        lines.append(
+            f"  {field.encode_name}{'?' if optional else ''}: {kind};{_default(field) if optional else ''}"
+        )
     if struct is Public:
         lines.append("  /** Each game adds numbers of its own. */\n  [name: string]: unknown;")
     return "\n".join([*lines, "}", ""])

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from hlaska.core.board import Event
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Explanation, Game, View
 from hlaska.table.progress import Moment, Progress, SheetRow, seat_of
 
@@ -29,7 +29,7 @@ class Update(Struct, frozen=True, tag="update"):
     deal: int
     chairs: tuple[int, ...]
     events: tuple[Event, ...]
-    told: tuple[Row | None, ...]
+    told: tuple[Phrase | None, ...]
     view: View
     explain: Explanation
     scores: tuple[int, ...]
@@ -60,7 +60,7 @@ def update(
         deal=now.deal,
         chairs=now.chairs,
         events=tuple(event.for_seat(seat) for m in moments for event in m.events),
-        told=tuple(row for m in moments for row in _told(game, m, seat)),
+        told=tuple(phrase for m in moments for phrase in _told(game, m, seat)),
         view=view,
         explain=game.explain(view),
         scores=now.match.scores,
@@ -72,5 +72,5 @@ def update(
     )
 
 
-def _told(game: Game, moment: Moment, seat: int) -> list[Row | None]:
+def _told(game: Game, moment: Moment, seat: int) -> list[Phrase | None]:
     return [game.tell(moment.pub, event.for_seat(seat)) for event in moment.events]

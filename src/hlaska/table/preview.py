@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import listed, sample
-from hlaska.core.errors import Illegal, Row
+from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import CALL, Action, Explanation, Game, View
 from hlaska.core.known import Known
 
@@ -58,13 +58,13 @@ def refusal(game: Game, view: View, action: Action) -> Illegal:
     """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
     what = text_of(game, action)
     asked = view.pub.turn >= 0 and exists(game, action) and (bool(view.legal) or action >= CALL)
-    row = game.forbids(view, action) if asked else None
-    by = f" ({row.rule})" if row and row.rule else ""
+    phrase = game.forbids(view, action) if asked else None
+    by = f" ({phrase.rule})" if phrase and phrase.rule else ""
     if not view.legal or view.pub.turn < 0:
-        row = row or Row("refused-not-your-turn", {"seat": view.pub.turn})
-        return Illegal(f"{what} is refused{by}: it is not your turn", row)
+        phrase = phrase or Phrase("refused-not-your-turn", {"seat": view.pub.turn})
+        return Illegal(f"{what} is refused{by}: it is not your turn", phrase)
     allowed = sample(listed(game, view.legal))
-    return Illegal(f"{what} is refused{by}; allowed: {allowed}", row or Row("refused-not-legal"))
+    return Illegal(f"{what} is refused{by}; allowed: {allowed}", phrase or Phrase("refused-not-legal"))
 
 
 def exists(game: Game, action: Action) -> bool:

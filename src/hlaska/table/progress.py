@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from hlaska.core import limit as limits
 from hlaska.core import match as matches
 from hlaska.core.board import Event, State
-from hlaska.core.errors import BadRecord, Row
+from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Action, Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public
@@ -34,7 +34,7 @@ class SheetRow(Struct, frozen=True):
     (`chairs` is the chair of each seat of that deal)."""
 
     deal: int
-    title: Row | None
+    title: Phrase | None
     amounts: tuple[int, ...]
     chairs: tuple[int, ...]
     items: tuple[Item, ...]

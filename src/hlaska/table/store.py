@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hlaska.core.errors import HlaskaError, Row
+from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.seating import Draw
@@ -23,14 +23,14 @@ class NotSaved(HlaskaError):
     """The line could not be saved, so nothing happened; the text says why."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(f"not saved, so nothing happened: {why}", Row("not-saved"))
+        super().__init__(f"not saved, so nothing happened: {why}", Phrase("not-saved"))
 
 
 class Taken(HlaskaError):
     """Another writer has already written this line of the table."""
 
     def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"line {seq} of table {table} is already written", Row("taken", {"seq": seq}))
+        super().__init__(f"line {seq} of table {table} is already written", Phrase("taken", {"seq": seq}))
 
 
 class Damaged(HlaskaError):
@@ -38,7 +38,7 @@ class Damaged(HlaskaError):
 
     def __init__(self, table: str, why: str) -> None:
         text = f"table {table} is damaged and cannot go on: {why}"
-        super().__init__(text, Row("problem-damaged-table"))
+        super().__init__(text, Phrase("problem-damaged-table"))
 
 
 class InUse(HlaskaError):
@@ -47,7 +47,7 @@ class InUse(HlaskaError):
     def __init__(self, path: str, owner: str = "") -> None:
         by = f" by process {owner}" if owner else " by another process"
         super().__init__(
-            f"{path} is in use{by}; stop that one, or name another file with --db", Row("db-in-use")
+            f"{path} is in use{by}; stop that one, or name another file with --db", Phrase("db-in-use")
         )
 
 
@@ -56,7 +56,7 @@ class Unusable(HlaskaError):
 
     def __init__(self, path: str, why: str) -> None:
         text = f"{path} cannot be used as a database: {why}; name another file with --db"
-        super().__init__(text, Row("db-unusable"))
+        super().__init__(text, Phrase("db-unusable"))
 
 
 class Meta(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hlaska.core import match as matches
 from hlaska.core import seating
-from hlaska.core.errors import HlaskaError, Illegal, Row, Stale
+from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.table import news, progress
 from hlaska.table.places import seated
@@ -123,7 +123,7 @@ class Table:
         """
         view = self.view(seat) if seat >= 0 else None
         if view is None:
-            raise Illegal("nobody at your seat can act now", Row("refused-not-your-turn"))
+            raise Illegal("nobody at your seat can act now", Phrase("refused-not-your-turn"))
         events = news.seen_events(self.now, seat)
         return preview(self.game, view, events, actions[: self.game.bound])
 
@@ -164,7 +164,9 @@ class Table:
             if view is None:
                 continue
             if not game.foreseeable(view, action) or reveals(view, now.moments[-1].events):
-                raise Illegal("what comes after a new card is sent by itself", Row("refused-one-at-a-time"))
+                raise Illegal(
+                    "what comes after a new card is sent by itself", Phrase("refused-one-at-a-time")
+                )
         return now
 
     def _check(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
@@ -174,11 +176,11 @@ class Table:
             same = now.running and now.moments[0].seq <= seq < now.seq and seat not in (-1, now.turn)
             possible = self.game.legal(now.state, seat) if same and now.state is not None else ()
             if not actions or actions[0] not in possible:
-                raise Stale(f"the table is at {now.seq}, not at {seq}", Row("stale", {"seq": now.seq}))
+                raise Stale(f"the table is at {now.seq}, not at {seq}", Phrase("stale", {"seq": now.seq}))
         if seat < 0 or now.state is None:
-            raise Illegal("refused: you have no seat in this deal", Row("refused-no-seat"))
+            raise Illegal("refused: you have no seat in this deal", Phrase("refused-no-seat"))
         if not 0 < len(actions) <= self.game.bound:
-            raise Illegal(f"refused: {len(actions)} actions at once", Row("refused-not-legal"))
+            raise Illegal(f"refused: {len(actions)} actions at once", Phrase("refused-not-legal"))
 
     def _refusal(self, now: Progress, seat: int, action: Action) -> Illegal:
         assert now.state is not None
@@ -192,7 +194,7 @@ class Table:
         except Taken as error:
             await self.catch_up()
             raise Stale(
-                f"{error.text}; the table is at {self.seq}", Row("stale", {"seq": self.seq})
+                f"{error.text}; the table is at {self.seq}", Phrase("stale", {"seq": self.seq})
             ) from error
         except HlaskaError:
             raise
@@ -201,7 +203,7 @@ class Table:
 
     async def _be_ready(self, chair: int, seq: int) -> None:
         if self.now.running or seq != self.seq:
-            raise Stale(f"the table is at {self.seq}, not at {seq}", Row("stale", {"seq": self.seq}))
+            raise Stale(f"the table is at {self.seq}, not at {seq}", Phrase("stale", {"seq": self.seq}))
         if chair not in self.waiting():
             return
         self._ready.add(chair)
@@ -216,9 +218,9 @@ class Table:
 
     async def _deal(self) -> None:
         if self.now.running or self.now.over:
-            raise Illegal("there is no next deal now", Row("refused-no-deal"))
+            raise Illegal("there is no next deal now", Phrase("refused-no-deal"))
         if self.meta.open:
-            raise Illegal("a chair is still open", Row("refused-open-chair"))
+            raise Illegal("a chair is still open", Phrase("refused-open-chair"))
         then, line = self._next_deal(self.now)
         kept = await self._append(DEAL, line.actions)
         self._begin(replace(then, started=(*self.now.started, kept.at)))
@@ -258,17 +260,17 @@ class Table:
         chairs, owners = list(self.meta.chairs), list(self.meta.owners)
         free = [i for i, c in enumerate(chairs) if c.kind == "open" and chair in (-1, i)]
         if owner in owners or not free:
-            raise Illegal("this chair is not open", Row("refused-chair-taken"))
+            raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         chairs[free[0]], owners[free[0]] = Chair(name), owner
         await self._keep(replace(self.meta, chairs=tuple(chairs), owners=tuple(owners)))
 
     async def _choose(self, chair: int, place: int) -> None:
         drawn = self.meta.draw
         if drawn is None or drawn.chooser < 0 or drawn.chooser != chair:
-            raise Illegal("it is not for you to choose a place now", Row("refused-no-choice"))
+            raise Illegal("it is not for you to choose a place now", Phrase("refused-no-choice"))
         if place not in drawn.free:
             free = ", ".join(map(str, sorted(drawn.free)))
-            raise Illegal(f"place {place} is not free; free are {free}", Row("refused-chair-taken"))
+            raise Illegal(f"place {place} is not free; free are {free}", Phrase("refused-chair-taken"))
         await self._keep(seated(self.game, self.meta, seating.choose(drawn, place)))
 
     # ------------------------------------------------------------ telling

@@ -75,9 +75,9 @@ def refused(game: Bezique, state: State, text: str) -> str:
     """Which rule forbids an action of the seat on turn, which must not be legal."""
     action, view = game.parse_action(text), game.view(state, state.pub.turn)
     assert action not in view.legal, text
-    row = game.forbids(view, action)
-    assert row is not None, text
-    return row.rule
+    phrase = game.forbids(view, action)
+    assert phrase is not None, text
+    return phrase.rule
 
 
 def hand(state: State, seat: int) -> tuple[int, ...]:

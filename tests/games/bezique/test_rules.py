@@ -220,9 +220,9 @@ def test_playing_a_laid_card_tells_nothing_of_a_copy_in_the_hand() -> None:
 def test_the_usual_choice_is_named_by_the_button() -> None:
     game, state = table("AS QC QC QS QD QH JD 9S")
     state = win_a_trick(game, state, "AS")
-    rows = game.explain(game.view(state, 0)).calls
-    row = next(r for r in rows if r.calls[0] == game.call("four queens"))
-    state = do(game, state, *(game.action_text(a) for a in row.calls))
+    phrases = game.explain(game.view(state, 0)).calls
+    phrase = next(r for r in phrases if r.calls[0] == game.call("four queens"))
+    state = do(game, state, *(game.action_text(a) for a in phrase.calls))
     assert (state.pub.phase, state.pub.points) == ("meld", (60, 0))
 
 
@@ -378,8 +378,8 @@ def test_a_broken_combination_is_completed_and_scored_again() -> None:
 
 def named(game: Bezique, state: State, call: str) -> tuple[int, ...]:
     """The cards that the button names."""
-    rows = game.explain(game.view(state, 0)).calls
-    return next(r.calls[1:] for r in rows if r.calls[0] == game.call(call))
+    phrases = game.explain(game.view(state, 0)).calls
+    return next(r.calls[1:] for r in phrases if r.calls[0] == game.call(call))
 
 
 def test_cards_of_a_higher_bezique_form_no_lower_one() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Match
 from hlaska.games.bezique.game import Bezique
 from tests.games.bezique.play import random_game, walk
@@ -23,9 +23,9 @@ RARE = (
 MELDS = ("marriage", "royal", "bezique", *(f"four-{rank}" for rank in ("aces", "kings", "queens", "jacks")))
 
 
-def rows_of(game: Bezique, match: Match, rng: Random) -> list[Row]:
+def phrases_of(game: Bezique, match: Match, rng: Random) -> list[Phrase]:
     """Everything that one deal says to anybody, refusals included."""
-    found: list[Row | None] = []
+    found: list[Phrase | None] = []
     for state, events in walk(game, match, rng):
         found += [game.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
         for seat in (-1, 0, 1):
@@ -35,23 +35,23 @@ def rows_of(game: Bezique, match: Match, rng: Random) -> list[Row]:
             if seat >= 0:
                 asked = (*range(CALL, CALL + len(game.calls)), *rng.sample(game.pack, 6))
                 found += [game.forbids(view, a) for a in asked if a not in view.legal]
-        found += [Row(item.key, item.args) for item in state.pub.items]
-    return [row for row in found if row is not None]
+        found += [Phrase(item.key, item.args) for item in state.pub.items]
+    return [phrase for phrase in found if phrase is not None]
 
 
 @pytest.mark.slow
 def test_everything_said_has_words() -> None:
     rng = Random(64)
-    said: dict[str, Row] = {}
+    said: dict[str, Phrase] = {}
     for n in range(40):
         game = Bezique() if n % 2 else random_game(rng)
-        for row in rows_of(game, Match((0, 840)), rng):
-            said.setdefault(row.key, row)
+        for phrase in phrases_of(game, Match((0, 840)), rng):
+            said.setdefault(phrase.key, phrase)
     for kind in ("act", "item", "call"):
         for name in (*RARE, *MELDS):
             if kind == "act" or not name.endswith("-trump"):
                 key = f"{kind}-bezique-{name}"
-                said.setdefault(key, Row(key, {"suit": 2, "points": 40, "seat": 1}))
+                said.setdefault(key, Phrase(key, {"suit": 2, "points": 40, "seat": 1}))
     assert len(said) > 90
-    for row in said.values():
-        is_said(Bezique(), row)
+    for phrase in said.values():
+        is_said(Bezique(), phrase)

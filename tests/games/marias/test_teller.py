@@ -29,9 +29,9 @@ def at_phase(phase: str, trump: int) -> State:
 def worth_of_nothing(trump: int) -> int:
     view: View[MariasPublic] = GAME.view(at_phase("announce", trump), at.FOREHAND)
     assert view.pub.trump == trump
-    row = GAME.explain(view).calls[0]
-    assert row.key == "act-marias-announce-nothing"
-    return row.args["worth"]
+    phrase = GAME.explain(view).calls[0]
+    assert phrase.key == "act-marias-announce-nothing"
+    return phrase.args["worth"]
 
 
 def test_announcing_nothing_says_what_the_game_is_worth_in_hearts_too() -> None:

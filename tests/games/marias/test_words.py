@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from hlaska.core.board import Event
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.public import State
@@ -24,42 +24,42 @@ LANGUAGES = [name for name in languages() if (Path("src/hlaska/locales") / name 
 DEALS = 400
 
 
-def rows_of(game: Marias, state: State, events: list[Event], rng: Random) -> Iterator[Row]:
+def phrases_of(game: Marias, state: State, events: list[Event], rng: Random) -> Iterator[Phrase]:
     for seat in range(-1, 3):
         view = game.view(state, seat)
         told = game.explain(view)
         yield from (r for r in (told.question, told.title, told.duty) if r is not None)
         yield from (*told.calls, *told.melds, *told.stakes)
-        yield Row(told.verb, {"card": 5})
+        yield Phrase(told.verb, {"card": 5})
         for event in events:
-            row = game.tell(state.pub, event.for_seat(seat))
-            if row is not None:
-                yield row
+            phrase = game.tell(state.pub, event.for_seat(seat))
+            if phrase is not None:
+                yield phrase
         for action in rng.sample(range(CALL + len(game.calls)), 5):
             if seat >= 0 and action not in view.legal:
                 why = game.forbids(view, action)
                 assert why is not None
                 yield why
     for item in state.pub.items:
-        yield Row(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Row(f"factor-marias-{why}", {"n": n}) for why, n in item.factors)
+        yield Phrase(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
+        yield from (Phrase(f"factor-marias-{why}", {"n": n}) for why, n in item.factors)
 
 
 @cache
-def rows() -> tuple[Row, ...]:
-    found: dict[str, Row] = {}
+def phrases() -> tuple[Phrase, ...]:
+    found: dict[str, Phrase] = {}
     for number in range(DEALS):
         rng = Random(number)
         game = Marias(house(rng, number))
         for state, events in deal(game, rng):
-            for row in rows_of(game, state, events, rng):
-                found.setdefault(f"{row.key} {sorted(row.args)}", row)
+            for phrase in phrases_of(game, state, events, rng):
+                found.setdefault(f"{phrase.key} {sorted(phrase.args)}", phrase)
     return tuple(found.values())
 
 
 def test_everything_that_is_told_has_words() -> None:
-    for row in rows():
-        is_said(Marias(), row)
+    for phrase in phrases():
+        is_said(Marias(), phrase)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_every_message_is_one_that_is_told(language: str) -> None:
     path = Path("src/hlaska/locales") / language / "marias.ftl"
     keys = re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
     assert len(keys) == len(set(keys))
-    told = {row.key for row in rows()}
+    told = {phrase.key for phrase in phrases()}
     spare = [k for k in keys if k not in told and not re.match(r"marias-|game-|preset-|option-|group-", k)]
     spare = [k for k in spare if not k.endswith(("-you", "-many", "-high"))]
     assert len(spare) < 12, spare  # deals at random do not show everything

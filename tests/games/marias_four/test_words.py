@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import View
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.public import NAME, PLACES, WITH_PARTNER, WITH_WISE, FourPublic
@@ -29,17 +29,17 @@ DURCHS = [
 
 
 @cache
-def rows() -> tuple[Row, ...]:
+def phrases() -> tuple[Phrase, ...]:
     """What deals at random show, and how durchs end that hardly ever succeed there."""
     rngs = [(Random(n), n) for n in range(400)]
-    found = told.all_rows((MariasFour(house(MariasFour, rng, n)), rng) for rng, n in rngs)
+    found = told.all_phrases((MariasFour(house(MariasFour, rng, n)), rng) for rng, n in rngs)
     items = [i for contract, took in DURCHS for i in finished(contract, took, partner=3).items]
     own_card = MariasFour().teller.no_call(durch_to_name(), NAME)
     assert own_card is not None
     return (
         *found,
         own_card,
-        *(Row(i.key, i.args | {"seat": i.seat, "value": i.value, "base": i.base}) for i in items),
+        *(Phrase(i.key, i.args | {"seat": i.seat, "value": i.value, "base": i.base}) for i in items),
     )
 
 
@@ -49,9 +49,9 @@ def durch_to_name() -> View[FourPublic]:
 
 
 def test_everything_that_is_told_has_words() -> None:
-    told.check_words(MariasFour(), rows())
+    told.check_words(MariasFour(), phrases())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_one_that_is_told(language: str) -> None:
-    assert not told.unused("marias_four", language, rows())
+    assert not told.unused("marias_four", language, phrases())

@@ -108,9 +108,9 @@ def test_a_marriage_that_closes_the_last_free_trick() -> None:
 
 def told(t: Table, event: Event) -> int:
     """What a marriage is said to be worth."""
-    row = t.game.tell(t.pub, event)
-    assert row is not None
-    return row.args["value"]
+    phrase = t.game.tell(t.pub, event)
+    assert phrase is not None
+    return phrase.args["value"]
 
 
 def pair_points(t: Table, seat: int) -> int:

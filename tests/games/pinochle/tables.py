@@ -63,9 +63,9 @@ class Seatings:
         action, seat = self.game.parse_action(text), self.pub.turn
         if action in self.game.legal(self.state, seat):
             return ""
-        row = self.game.forbids(self.view(seat), action)
-        assert row is not None
-        return str(row.key)
+        phrase = self.game.forbids(self.view(seat), action)
+        assert phrase is not None
+        return str(phrase.key)
 
     def say(self, line: str) -> list[Event]:
         """Actions, separated by commas, of whoever is on turn."""

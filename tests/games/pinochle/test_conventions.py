@@ -15,7 +15,7 @@ from hlaska.games.pinochle.conventions import (
     choose,
     give,
     history,
-    meaning_row,
+    meaning_phrase,
     next_ending,
     reading,
     shown_meld,
@@ -206,6 +206,6 @@ def test_every_meaning_has_words(language: str) -> None:
     words = Words(language, faces="french", names=("Anna", "Petr", "Jana", "Ota"))
     kinds = "none no-wish trumps aces meld open not-ready some-meld pinochle all one"
     for kind in [*kinds.split(), "run", "aces-around", "run-and-aces", "void", "help"]:
-        row = meaning_row(1, Meaning(kind, 20 if kind == "meld" else Q))
-        assert words.has(row.key), row.key
-        assert "{" not in words.row(row)
+        phrase = meaning_phrase(1, Meaning(kind, 20 if kind == "meld" else Q))
+        assert words.has(phrase.key), phrase.key
+        assert "{" not in words.sentence(phrase)

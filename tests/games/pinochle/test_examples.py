@@ -61,8 +61,8 @@ def test_auction(example: Example) -> None:
         texts = {"pass": "pass", "help": "pass with help"}
         action = game.call(texts[said]) if said in texts else bid_call(int(said))
         if action not in game.legal(state, seat):
-            row = game.forbids(game.view(state, seat), action)
-            assert example["expect"] == f'illegal_call={n} reason="{REASONS[row.key]}"'
+            phrase = game.forbids(game.view(state, seat), action)
+            assert example["expect"] == f'illegal_call={n} reason="{REASONS[phrase.key]}"'
             return
         state, _ = game.apply(state, seat, action)
     assert state.pub.phase != "auction"

@@ -144,7 +144,7 @@ def test_everybody_sees_the_system_of_each_side() -> None:
     for seat in (-1, 0, 1, 2, 3):
         view = game.view(deal.state, seat)
         assert [SYSTEMS[n] for n in view.pub.systems] == ["skip_meld", "none"]
-        keys = [row.key for row in game.explain(view).stakes]
+        keys = [phrase.key for phrase in game.explain(view).stakes]
         assert keys[:2] == ["stake-pinochle-system-skip_meld", "stake-pinochle-system-none"]
     state, _ = game.start(Match((0,) * 4, first=1), game.pack)
     assert state.pub.systems == (0, 1)  # the chairs keep their system when the deal moves on
@@ -156,20 +156,20 @@ def test_every_call_can_be_looked_up(language: str) -> None:  # P2.SIG (c)
     deal = Seatings(game, [""] * 4)
     deal.say("bid 52, bid 55")
     explained: Explanation = game.explain(deal.view(2))
-    made = [row for row in explained.meanings if "said" in row.args]
-    assert [(row.key, row.args["seat"]) for row in made] == [
+    made = [phrase for phrase in explained.meanings if "said" in phrase.args]
+    assert [(phrase.key, phrase.args["seat"]) for phrase in made] == [
         ("signal-pinochle-meld", 0),
         ("signal-pinochle-none", 1),
     ]
     assert made[0].args["n"] == 20
-    mine = [row for row in explained.meanings if "said" not in row.args]
-    buttons = {call for row in explained.calls for call in row.calls}
-    assert buttons <= {call for row in mine for call in row.calls}
-    for row in mine:
-        kind = reading(game.options, "skip_meld", 55, row.calls[0], True).kind
-        assert row.key == f"signal-pinochle-{kind}"
+    mine = [phrase for phrase in explained.meanings if "said" not in phrase.args]
+    buttons = {call for phrase in explained.calls for call in phrase.calls}
+    assert buttons <= {call for phrase in mine for call in phrase.calls}
+    for phrase in mine:
+        kind = reading(game.options, "skip_meld", 55, phrase.calls[0], True).kind
+        assert phrase.key == f"signal-pinochle-{kind}"
     words = Words(language, faces="french", names=("Anna", "Petr", "Jana", "Ota"))
-    assert all("{" not in words.row(row) for row in (*explained.meanings, *explained.stakes))
+    assert all("{" not in words.sentence(phrase) for phrase in (*explained.meanings, *explained.stakes))
 
 
 def test_random_does_not_live_on_the_ladder() -> None:

@@ -47,9 +47,9 @@ def test_a_fifth_card_is_refused() -> None:
     deal = Seatings(game_with("mfp"), ["", "AH TH 9D 9C KC", "", ""])
     deal.say(f"{STUCK}, trump H, AH, TH, 9D, 9C")
     view = deal.view(1)
-    row = deal.game.forbids(view, parse_cards("KC")[0])
-    assert row is not None
-    assert row.key == "refused-not-your-turn"
+    phrase = deal.game.forbids(view, parse_cards("KC")[0])
+    assert phrase is not None
+    assert phrase.key == "refused-not-your-turn"
 
 
 def test_a_card_is_not_passed_twice() -> None:

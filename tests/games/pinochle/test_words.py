@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hlaska.core.errors import BadOptions, Row
+from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import CALL
 from hlaska.core.options import random_options
 from hlaska.games import GAMES, find_game, game_class
@@ -30,10 +30,10 @@ def some_game(id: str, rng: Random) -> Any:
             continue
 
 
-def rows_of(game: Any, rng: Random) -> list[Row]:
+def phrases_of(game: Any, rng: Random) -> list[Phrase]:
     """What one deal says to anybody, some refusals included."""
     trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
-    found: list[Row | None] = []
+    found: list[Phrase | None] = []
     for state, events in zip(trace.states(), trace.batches(), strict=True):
         found += [game.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
         seats = (-1, state.pub.turn) if state.pub.turn >= 0 else (-1, 0)
@@ -44,22 +44,22 @@ def rows_of(game: Any, rng: Random) -> list[Row]:
             if seat >= 0 and state.pub.turn >= 0:
                 others = rng.sample((*range(CALL, CALL + len(game.calls)), *game.pack), 8)
                 found += [game.forbids(view, a) for a in others if a not in view.legal]
-        found += [Row(i.key, {**i.args, "seat": i.seat, "value": i.value}) for i in state.pub.items]
-        found += [Row(f"factor-{game.id}-{why}") for i in state.pub.items for why, _ in i.factors]
+        found += [Phrase(i.key, {**i.args, "seat": i.seat, "value": i.value}) for i in state.pub.items]
+        found += [Phrase(f"factor-{game.id}-{why}") for i in state.pub.items for why, _ in i.factors]
         if game.explain(game.view(state, 0)).verb != "act-play":
             verb = game.explain(game.view(state, 0)).verb
-            found += [Row(verb, {"card": game.pack[0]})]
-    return [row for row in found if row is not None]
+            found += [Phrase(verb, {"card": game.pack[0]})]
+    return [phrase for phrase in found if phrase is not None]
 
 
 @pytest.mark.slow
 @GAME
 def test_everything_said_has_words(id: str) -> None:
     rng = Random(48)
-    said: dict[str, Row] = {}
+    said: dict[str, Phrase] = {}
     for _ in range(60):
-        for row in rows_of(some_game(id, rng), rng):
-            said.setdefault(row.key, row)
+        for phrase in phrases_of(some_game(id, rng), rng):
+            said.setdefault(phrase.key, phrase)
     assert len(said) > 40
-    for row in said.values():
-        is_said(find_game(id), row)
+    for phrase in said.values():
+        is_said(find_game(id), phrase)

@@ -74,9 +74,9 @@ def test_every_amount_has_its_call() -> None:
     single = game_with("auction3_points")
     state, _ = single.start(single.opening(), single.pack)
     assert single.call("bid 205") not in single.legal(state, 0)
-    row = single.forbids(single.view(state, 0), single.call("bid 205"))
-    assert row is not None
-    assert row.key == "refused-pinochle-bad-step"
+    phrase = single.forbids(single.view(state, 0), single.call("bid 205"))
+    assert phrase is not None
+    assert phrase.key == "refused-pinochle-bad-step"
 
 
 @pytest.mark.parametrize(

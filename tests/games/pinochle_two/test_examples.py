@@ -195,8 +195,8 @@ def test_one_meld_a_turn() -> None:  # P4B.EX.15
     assert {"marriage H", "pinochle"} <= set(texts(game, state))
     state = say(game, state, "marriage H")
     assert texts(game, state) == ["draw"]
-    row = game.forbids(game.view(state, 0), game.call("pinochle"))
-    assert row.key == "refused-pinochle_two-one-meld"
+    phrase = game.forbids(game.view(state, 0), game.call("pinochle"))
+    assert phrase.key == "refused-pinochle_two-one-meld"
 
 
 def test_a_nine_beside_a_meld() -> None:  # P4B.EX.16

@@ -98,9 +98,9 @@ def test_legality(example: Example, case: dict[str, Any]) -> None:
     action = game.parse_action(text)
     assert (action in game.legal(state, SEATS[name])) == case["legal"]
     if not case["legal"]:
-        row = game.forbids(game.view(state, SEATS[name]), action)
-        assert row is not None
-        assert row.rule.startswith("mariage:"), "the rule that forbids it is named"
+        phrase = game.forbids(game.view(state, SEATS[name]), action)
+        assert phrase is not None
+        assert phrase.rule.startswith("mariage:"), "the rule that forbids it is named"
 
 
 def deal_result(game: SixtySix, match: Match, seat: int, points: int) -> State:

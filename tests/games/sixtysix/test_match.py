@@ -83,8 +83,8 @@ def test_what_the_match_counts_is_told(
     assert not match.winners
     state, _ = g.start(match, g.pack)
     said = [
-        (row.key.removeprefix("stake-sixtysix-"), g.chairs(match)[row.args["seat"]], row.args["n"])
-        for row in g.explain(g.view(state, -1)).stakes
+        (phrase.key.removeprefix("stake-sixtysix-"), g.chairs(match)[phrase.args["seat"]], phrase.args["n"])
+        for phrase in g.explain(g.view(state, -1)).stakes
     ]
     assert sorted(said) == sorted(told)
 

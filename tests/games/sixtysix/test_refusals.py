@@ -53,23 +53,23 @@ def test_the_rule_is_named(text: str, place: dict[str, Any], options: dict[str, 
     state = position(game, {"position": case(**place)})
     action = game.parse_action(text)
     assert action not in game.legal(state, 0)
-    row = game.forbids(game.view(state, 0), action)
-    assert row is not None
-    assert row.rule == f"mariage:{rule}"
+    phrase = game.forbids(game.view(state, 0), action)
+    assert phrase is not None
+    assert phrase.rule == f"mariage:{rule}"
 
 
 def test_a_claim_out_of_turn_where_only_the_turn_may_claim() -> None:
     game = SixtySix(change(SixtySix.presets["mariage"], {"claim_timing": "own_turn"}))  # type: ignore[arg-type]
     state = position(game, {"position": case()})
     assert CLAIM not in game.legal(state, 1)
-    row = game.forbids(game.view(state, 1), CLAIM)
-    assert row is not None
-    assert row.rule == "mariage:MG.CLAIM.3"
+    phrase = game.forbids(game.view(state, 1), CLAIM)
+    assert phrase is not None
+    assert phrase.rule == "mariage:MG.CLAIM.3"
 
 
 @pytest.mark.parametrize(("points", "winner", "rule"), [(65, 1, "MG.SCORE.4"), (66, 0, "MG.SCORE.3")])
 def test_a_claim_with_65_is_allowed_and_lost(points: int, winner: int, rule: str) -> None:
-    """A button that appeared at 66 would count for the player: the claim stands, and its row names the rule."""
+    """A button that appeared at 66 would count for the player: the claim stands, and its phrase names the rule."""
     given = {"totals": {"F": points, "D": 40}, "tricks": {"F": 8, "D": 8}}
     game, state = settled({"id": "65", "preset": "mariage", "given": given})
     assert CLAIM in game.legal(state, 0)

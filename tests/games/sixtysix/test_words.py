@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hlaska.core.board import cards_in
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Match
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.public import HAND, View
@@ -15,9 +15,9 @@ from tests.games.sixtysix.play import random_game, walk
 from tests.told import is_said
 
 
-def rows_of(game: SixtySix, match: Match, rng: Random) -> list[Row]:
+def phrases_of(game: SixtySix, match: Match, rng: Random) -> list[Phrase]:
     """Everything that one deal says to anybody, refusals included."""
-    found: list[Row | None] = []
+    found: list[Phrase | None] = []
     for state, events in walk(game, match, rng):
         found += [game.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1)]
         for seat in (-1, 0, 1):
@@ -29,9 +29,9 @@ def rows_of(game: SixtySix, match: Match, rng: Random) -> list[Row]:
                 asked = (*range(CALL, CALL + len(game.calls)), *cards, *(64 | c for c in hand(view)))
                 found += [game.forbids(view, a) for a in asked if a not in view.legal]
         for item in state.pub.items:
-            found.append(Row(item.key, {**item.args, "seat": item.seat, "value": item.value}))
-            found += [Row(f"factor-sixtysix-{why}") for why, _ in item.factors]
-    return [row for row in found if row is not None]
+            found.append(Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value}))
+            found += [Phrase(f"factor-sixtysix-{why}") for why, _ in item.factors]
+    return [phrase for phrase in found if phrase is not None]
 
 
 def hand(view: View) -> list[int]:
@@ -41,11 +41,11 @@ def hand(view: View) -> list[int]:
 @pytest.mark.slow
 def test_everything_said_has_words() -> None:
     rng = Random(66)
-    said: dict[str, Row] = {}
+    said: dict[str, Phrase] = {}
     for _ in range(60):
         game = random_game(rng)
-        for row in rows_of(game, game.opening(), rng):
-            said.setdefault(row.key, row)
+        for phrase in phrases_of(game, game.opening(), rng):
+            said.setdefault(phrase.key, phrase)
     assert len(said) > 65
-    for row in said.values():
-        is_said(SixtySix(), row)
+    for phrase in said.values():
+        is_said(SixtySix(), phrase)

@@ -156,9 +156,9 @@ def test_legality(example: Example, case: dict[str, Any]) -> None:
     action = g.parse_action(text)
     assert (action in g.legal(state, SEATS[name])) == case["legal"]
     if not case["legal"]:
-        row = g.forbids(g.view(state, SEATS[name]), action)
-        assert row is not None
-        assert row.rule.startswith("mariage:")
+        phrase = g.forbids(g.view(state, SEATS[name]), action)
+        assert phrase is not None
+        assert phrase.rule.startswith("mariage:")
 
 
 def check_bid(g: Thousand, state: State, case: dict[str, Any], seat: int) -> None:
@@ -170,9 +170,9 @@ def check_bid(g: Thousand, state: State, case: dict[str, Any], seat: int) -> Non
         return
     assert (action in g.legal(state, seat)) == case["legal"]
     if not case["legal"]:
-        row = g.forbids(g.view(state, seat), action)
-        assert row is not None
-        assert row.rule in ("mariage:TH.BID.1", "mariage:TH.BID.2")
+        phrase = g.forbids(g.view(state, seat), action)
+        assert phrase is not None
+        assert phrase.rule in ("mariage:TH.BID.1", "mariage:TH.BID.2")
 
 
 def auction(g: Thousand, case: dict[str, Any], seat: int, held: list[int]) -> State:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hlaska.core.board import cards_in
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Match
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes
@@ -20,9 +20,9 @@ def hand(view: View) -> list[int]:
     return [c for c in cards_in(view.places[HAND + view.seat]) if c >= 0]
 
 
-def rows_of(game: Thousand, match: Match, rng: Random) -> list[Row]:
+def phrases_of(game: Thousand, match: Match, rng: Random) -> list[Phrase]:
     """Everything that one deal says to anybody, refusals included."""
-    found: list[Row | None] = []
+    found: list[Phrase | None] = []
     for state, events in walk(game, match, rng):
         found += [game.tell(state.pub, e.for_seat(seat)) for e in events for seat in (-1, 0, 1, 2)]
         for seat in (-1, 0, 1, 2):
@@ -39,15 +39,15 @@ def rows_of(game: Thousand, match: Match, rng: Random) -> list[Row]:
                 )
                 found += [game.forbids(view, a) for a in asked if a not in view.legal]
         for item in state.pub.items:
-            found.append(Row(item.key, {**item.args, "seat": item.seat, "value": item.value}))
-            found += [Row(f"factor-thousand-{why}") for why, _ in item.factors]
-    return [row for row in found if row is not None]
+            found.append(Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value}))
+            found += [Phrase(f"factor-thousand-{why}") for why, _ in item.factors]
+    return [phrase for phrase in found if phrase is not None]
 
 
 @pytest.mark.slow
 def test_everything_said_has_words() -> None:
     rng = Random(1000)
-    said: dict[str, Row] = {}
+    said: dict[str, Phrase] = {}
     for _ in range(60):
         game = random_game(rng)
         scores = tuple(rng.choice((0, 555, 840, 880)) for _ in range(3))
@@ -55,8 +55,8 @@ def test_everything_said_has_words() -> None:
             rng.choice((1, 3)) if s == 880 and game.options.th_barrel_at == 880 else 0 for s in scores
         )
         notes = Notes(rng.choice((0, 5)), (2, 1, 0), (2, 1, 0), barrel)  # type: ignore[arg-type]
-        for row in rows_of(game, Match(scores, 0, notes.pack()), rng):
-            said.setdefault(row.key, row)
+        for phrase in phrases_of(game, Match(scores, 0, notes.pack()), rng):
+            said.setdefault(phrase.key, phrase)
     assert len(said) > 80
-    for row in said.values():
-        is_said(Thousand(), row)
+    for phrase in said.values():
+        is_said(Thousand(), phrase)

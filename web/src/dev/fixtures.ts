@@ -1,5 +1,5 @@
 /** Positions to draw without a server, by the contract of `protocol.ts`. Not part of what is shipped. */
-import { type Event, type Explanation, type Hello, type Item, RANKS, type Row, type SheetRow, SUITS, type Update } from "../protocol";
+import { type Event, type Explanation, type Hello, type Item, RANKS, type Phrase, type SheetRow, SUITS, type Update } from "../protocol";
 
 export interface Fixture {
   hello: Hello;
@@ -34,7 +34,7 @@ interface Shape {
   legal?: number[];
   explain?: Explanation;
   events?: Event[];
-  told?: (Row | null)[];
+  told?: (Phrase | null)[];
   sheet?: SheetRow[];
   points?: number[];
   items?: Item[];
@@ -60,26 +60,26 @@ function update(s: Shape): Update {
   }; // prettier-ignore
 }
 
-const call = (seat: number, key: string): [Event, Row] => [{ kind: "call", seat, value: 256 }, { key, args: { seat } }];
-const say = (seat: number, item1: number, level1: number): [Event, Row] => [
+const call = (seat: number, key: string): [Event, Phrase] => [{ kind: "call", seat, value: 256 }, { key, args: { seat } }];
+const say = (seat: number, item1: number, level1: number): [Event, Phrase] => [
   { kind: "call", seat, value: 256 },
   { key: level1 ? "call-marias-raise" : "call-marias-say", args: { seat, item1, level1 } },
 ];
-const bid = (seat: number, amount: number, action: number): [Event, Row] => [
+const bid = (seat: number, amount: number, action: number): [Event, Phrase] => [
   { kind: "call", seat, value: action },
   amount ? { key: "call-pinochle-bid", args: { seat, bid: amount } } : { key: "call-pinochle-pass", args: { seat } },
 ];
-const play = (seat: number, text: string): [Event, Row] => [
+const play = (seat: number, text: string): [Event, Phrase] => [
   { kind: "play", seat, src: 1 + seat, dst: 7, cards: [card(text)] },
   { key: "event-play", args: { seat, card: card(text) } },
 ];
-const take = (seat: number, cards: string): [Event, Row] => [
+const take = (seat: number, cards: string): [Event, Phrase] => [
   { kind: "move", seat, src: 7, dst: 8 + seat, cards: cards.split(" ").map(card) },
   { key: "event-marias-trick", args: { seat, points: 10 } },
 ];
-const split = (pairs: [Event, Row][]): { events: Event[]; told: Row[] } => ({ events: pairs.map((p) => p[0]), told: pairs.map((p) => p[1]) });
+const split = (pairs: [Event, Phrase][]): { events: Event[]; told: Phrase[] } => ({ events: pairs.map((p) => p[0]), told: pairs.map((p) => p[1]) });
 
-const stakes: Row[] = [
+const stakes: Phrase[] = [
   { key: "stake-marias-hundred", args: { level: 0, times: 2, worth: 16 } },
   { key: "stake-marias-seven", args: { level: 0, times: 2, worth: 8 } },
 ];

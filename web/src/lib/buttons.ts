@@ -1,5 +1,5 @@
 /** The buttons of the action bar: what `explain` says may be called, and what may be done with the cards chosen. */
-import type { Previewed, Row } from "../protocol";
+import type { Previewed, Phrase } from "../protocol";
 import { attribute, cardText, list, within } from "./fluent.svelte";
 import type { Holding } from "./holding.svelte";
 import { bidOf, rungOf } from "./words";
@@ -31,7 +31,7 @@ interface Chooser extends Holding {
 }
 
 const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
-/** So many rows of one kind stand side by side; more are a ladder. */
+/** So many phrases of one kind stand side by side; more are a ladder. */
 const ABREAST = 4;
 
 /** Buttons of the action bar, in order. */
@@ -66,25 +66,25 @@ function together(table: Chooser): Button[] {
   ];
 }
 
-/** Rows that say how much is bid are rungs of one ladder, and so are those of one key that differ in a number. */
-const ladderOf = (row: Row): string => (bidOf(row) ? "bid" : rungOf(row) ? row.key : "");
+/** Phrases that say how much is bid are rungs of one ladder, and so are those of one key that differ in a number. */
+const ladderOf = (phrase: Phrase): string => (bidOf(phrase) ? "bid" : rungOf(phrase) ? phrase.key : "");
 
-export function callButtons(table: Chooser, rows: readonly Row[], before: readonly number[] = []): Button[] {
-  const texts = rows.map((row) => table.rowText(row));
-  const ladders = rows.map(ladderOf);
-  return rows.map((row, i) => {
-    const calls = row.calls ?? [];
-    const args = { ...(row.args ?? {}), me: table.me };
+export function callButtons(table: Chooser, phrases: readonly Phrase[], before: readonly number[] = []): Button[] {
+  const texts = phrases.map((phrase) => table.phraseText(phrase));
+  const ladders = phrases.map(ladderOf);
+  return phrases.map((phrase, i) => {
+    const calls = phrase.calls ?? [];
+    const args = { ...(phrase.args ?? {}), me: table.me };
     return {
       ...PLAIN,
       ladder: ladders.filter((other) => other === ladders[i]).length > ABREAST ? ladders[i]! : "",
-      rung: rungOf(row),
-      id: `${row.key}:${calls.join()}`,
+      rung: rungOf(phrase),
+      id: `${phrase.key}:${calls.join()}`,
       label: texts[i]!,
-      hint: table.rowHint(row),
-      cards: row.cards ?? [],
+      hint: table.phraseHint(phrase),
+      cards: phrase.cards ?? [],
       meaning: calls.length === 1 ? table.meaningOf(calls[0]!) : "",
-      confirm: within(table.scene, () => attribute(row.key, "confirm", args)),
+      confirm: within(table.scene, () => attribute(phrase.key, "confirm", args)),
       press: () => table.submit([...before, ...calls]),
     };
   });
@@ -92,7 +92,7 @@ export function callButtons(table: Chooser, rows: readonly Row[], before: readon
 
 function playButton(table: Chooser, action: number): Button {
   const card = action & 63;
-  const meld = table.explain.melds?.find((row) => row.calls?.includes(action));
+  const meld = table.explain.melds?.find((phrase) => phrase.calls?.includes(action));
   const several = table.ways(card, table.chosenMark).length > 1;
   const name = cardText(card, "acc");
   const args = { card, ...(meld?.args ?? {}) };

@@ -28,9 +28,9 @@ test("who has taken a trick is who is named, whosever pile it lies in", () => {
 
 test("calls stay at their seats until the first trick is taken", () => {
   const call = (seat: number): Event => ({ kind: "call", seat, value: 256 });
-  const row = (key: string) => ({ key });
-  let deal = fold(newDeal(1, [0, 1]), [call(0), call(1), call(0)], [row("a"), row("b"), row("c")], places);
-  expect(deal.calls.map((c) => c.row.key)).toEqual(["b", "c"]);
+  const phrase = (key: string) => ({ key });
+  let deal = fold(newDeal(1, [0, 1]), [call(0), call(1), call(0)], [phrase("a"), phrase("b"), phrase("c")], places);
+  expect(deal.calls.map((c) => c.phrase.key)).toEqual(["b", "c"]);
   expect(deal.lines).toHaveLength(3);
   deal = fold(deal, [play(0, 5), play(1, 7), { kind: "move", src: 3, dst: 4, cards: [5, 7] }], [], places);
   expect(deal.calls).toEqual([]);
@@ -49,5 +49,5 @@ test("the calls of a bidding make rounds, those of one turn in one cell; others 
   expect(isBidding(auction)).toBe(true);
   const seen = rounds(auction, 3).map((line) => line.map((cell) => cell.map((call) => call.action - 256).join("+")));
   expect(seen).toEqual([["", "0", "1+2"], ["3", "4", "5"]]);
-  expect(isBidding(auction.filter((call) => call.row.key === "call-x-pass"))).toBe(false);
+  expect(isBidding(auction.filter((call) => call.phrase.key === "call-x-pass"))).toBe(false);
 });

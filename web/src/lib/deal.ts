@@ -1,5 +1,5 @@
 /** What happened so far in a deal, folded from its events: the trick, the last one, calls at seats, lines of the log. */
-import type { Event, Row, Update } from "../protocol";
+import type { Event, Phrase, Update } from "../protocol";
 import type { Place } from "./places";
 
 export interface Played {
@@ -15,13 +15,13 @@ export interface Trick {
 export interface Line {
   seat: number;
   kind: string;
-  row: Row;
+  phrase: Phrase;
   trick: number; // 0 before the first one
 }
 
 export interface Call {
   seat: number;
-  row: Row;
+  phrase: Phrase;
   order: number;
   action: number;
 }
@@ -43,7 +43,7 @@ export interface Deal {
 const BIDDING = /-(bid|jump|blind|hold|tap|pass(-with-help)?|say-[a-z-]+)$/;
 const BID = /-(bid|jump|blind)$/;
 
-export const isBid = (call: Call): boolean => BID.test(call.row.key);
+export const isBid = (call: Call): boolean => BID.test(call.phrase.key);
 /** Has anything been bid? Passes alone are no bidding. */
 export const isBidding = (auction: readonly Call[]): boolean => auction.some(isBid);
 
@@ -51,17 +51,17 @@ export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
   number, chairs, lines: [], trick: [], last: null, tricks: 0, winners: [], calls: [], auction: [], said: 0,
 }); // prettier-ignore
 
-export function fold(deal: Deal, events: readonly Event[], told: readonly (Row | null)[], places: readonly Place[]): Deal {
+export function fold(deal: Deal, events: readonly Event[], told: readonly (Phrase | null)[], places: readonly Place[]): Deal {
   const next = { ...deal, lines: [...deal.lines] };
   for (const [i, event] of events.entries()) {
-    const row = told[i] ?? null;
+    const phrase = told[i] ?? null;
     const src = places[event.src ?? -1];
     const dst = places[event.dst ?? -1];
     const seat = event.seat ?? -1;
     const card = event.cards?.[0] ?? -1;
     if (dst?.kind === "trick" && src?.kind !== "trick" && event.cards?.length) {
       next.trick = [...next.trick, { seat: seat >= 0 ? seat : (src?.seat ?? -1), card }];
-      if (row) next.lines.push({ seat, kind: "play", row, trick: next.tricks + 1 });
+      if (phrase) next.lines.push({ seat, kind: "play", phrase, trick: next.tricks + 1 });
       continue;
     }
     if (src?.kind === "trick" && dst?.kind !== "trick" && next.trick.length) {
@@ -75,12 +75,12 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Row |
       next.last = { ...next.last, winner: seat };
       next.winners = [...next.winners.slice(0, -1), seat];
     }
-    if (event.kind === "call" && row && !next.tricks) {
-      const call = { seat, row, order: next.said++, action: event.value ?? 0 };
+    if (event.kind === "call" && phrase && !next.tricks) {
+      const call = { seat, phrase, order: next.said++, action: event.value ?? 0 };
       next.calls = [...next.calls.filter((c) => c.seat !== seat), call];
-      if (BIDDING.test(row.key)) next.auction = [...next.auction, call];
+      if (BIDDING.test(phrase.key)) next.auction = [...next.auction, call];
     }
-    if (row) next.lines.push({ seat, kind: event.kind, row, trick: event.kind === "call" ? 0 : next.tricks });
+    if (phrase) next.lines.push({ seat, kind: event.kind, phrase, trick: event.kind === "call" ? 0 : next.tricks });
   }
   return next;
 }

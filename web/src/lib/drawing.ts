@@ -22,11 +22,11 @@ export const shown = {
   },
 };
 
-/** A row about a chair, before any deal has seats. */
+/** A phrase about a chair, before any deal has seats. */
 export function chairText(table: Picture, key: string, chair: number): string {
   const me = table.hello?.me ?? -1;
   const name = (c: number): string => table.hello?.chairs[c]?.name ?? "";
-  return table.rowText({ key, args: { seat: chair } }, { ...table.scene, me, name });
+  return table.phraseText({ key, args: { seat: chair } }, { ...table.scene, me, name });
 }
 
 /** Everything in words: `Anna: ace of hearts. Bob: king of bells. Anna drew the highest card and deals first.` */

@@ -1,5 +1,5 @@
 /** The own hand: its cards in order, and what may be done with each of them. */
-import { CALL, type Row } from "../protocol";
+import { CALL, type Phrase } from "../protocol";
 import { cardOf, markOf, seenBy } from "./cards";
 import { cardText, list } from "./fluent.svelte";
 import { handPiles, type Pile, sortHand, TEN_HIGH, TEN_LOW, waysOf } from "./hand";
@@ -37,7 +37,7 @@ export class Holding extends Picture {
   }
 
   /** Combinations that may be declared with the next card. */
-  readonly declarable: readonly Row[] = $derived(this.myTurn ? (this.explain.melds ?? []).filter((row) => row.calls?.length) : []);
+  readonly declarable: readonly Phrase[] = $derived(this.myTurn ? (this.explain.melds ?? []).filter((phrase) => phrase.calls?.length) : []);
 
   /** What may be done next with each card: after what is chosen, where several go together. */
   readonly actions: ReadonlyMap<number, readonly number[]> = $derived.by(() => {

@@ -1,5 +1,5 @@
 /** The table as the server tells it: what lies where, who is asked, and all of it in words. Nothing here is pressed. */
-import type { Explanation, Hello, Row, SheetRow, Update, View } from "../protocol";
+import type { Explanation, Hello, Phrase, SheetRow, Update, View } from "../protocol";
 import { cardOf } from "./cards";
 import { type Call, type Deal, isBidding, type Played, type Trick, trickOf } from "./deal";
 import { attribute, first, has, type Scene, t, within } from "./fluent.svelte";
@@ -10,10 +10,10 @@ import { briefly } from "./words";
 const NOTHING: Explanation = {};
 
 /** The message in the person of who reads it: about oneself, or about what somebody gives one. */
-function keyFor(row: Row, me: number): string {
-  const { seat, partner, to } = row.args ?? {};
+function keyFor(phrase: Phrase, me: number): string {
+  const { seat, partner, to } = phrase.args ?? {};
   const person = me < 0 ? "" : seat === me ? "-you" : [partner, to].includes(me) ? "-to-you" : "";
-  return person && has(row.key + person) ? row.key + person : row.key;
+  return person && has(phrase.key + person) ? phrase.key + person : phrase.key;
 }
 
 export class Picture {
@@ -93,38 +93,38 @@ export class Picture {
   }
 
   // ---------------------------------------------------------------- words
-  rowText(row: Row, scene: Scene = this.scene): string {
-    return within(scene, () => t(keyFor(row, scene.me), { ...(row.args ?? {}), me: scene.me }));
+  phraseText(phrase: Phrase, scene: Scene = this.scene): string {
+    return within(scene, () => t(keyFor(phrase, scene.me), { ...(phrase.args ?? {}), me: scene.me }));
   }
 
   /** Its second line. */
-  rowHint(row: Row): string {
-    const args = { ...(row.args ?? {}), me: this.me };
-    return within(this.scene, () => attribute(row.key, "detail", args) || attribute(row.key, "hint", args));
+  phraseHint(phrase: Phrase): string {
+    const args = { ...(phrase.args ?? {}), me: this.me };
+    return within(this.scene, () => attribute(phrase.key, "detail", args) || attribute(phrase.key, "hint", args));
   }
 
   text(keys: string | readonly string[], args: Record<string, string | number> = {}): string {
     return within(this.scene, () => first(typeof keys === "string" ? [keys] : keys, { ...args, me: this.me }));
   }
 
-  readonly title: string = $derived(this.explain.title ? this.rowText(this.explain.title) : "");
-  readonly duty: string = $derived(this.explain.duty ? this.rowText(this.explain.duty) : "");
+  readonly title: string = $derived(this.explain.title ? this.phraseText(this.explain.title) : "");
+  readonly duty: string = $derived(this.explain.duty ? this.phraseText(this.explain.duty) : "");
 
   readonly question: string = $derived.by(() => {
-    if (this.explain.question) return this.rowText(this.explain.question);
+    if (this.explain.question) return this.phraseText(this.explain.question);
     if (this.ended) return t("web-deal-over");
     if (this.myTurn) return t("web-your-turn");
     return this.turn >= 0 ? this.text("web-thinking", { seat: this.turn, name: this.name(this.turn) }) : "";
   });
 
   /** A call by another seat as it says it. */
-  plainText(row: Row): string {
-    return within(this.scene, () => t(row.key, { ...(row.args ?? {}), me: this.me }));
+  plainText(phrase: Phrase): string {
+    return within(this.scene, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.me }));
   }
 
-  /** A row beside the name of who said it: without the name at its beginning, and without the full stop. */
-  brief(row: Row, seat: number): string {
-    return briefly(this.plainText(row), this.name(seat));
+  /** A phrase beside the name of who said it: without the name at its beginning, and without the full stop. */
+  brief(phrase: Phrase, seat: number): string {
+    return briefly(this.plainText(phrase), this.name(seat));
   }
 
   // ---------------------------------------------------------------- the bidding
@@ -132,7 +132,7 @@ export class Picture {
   readonly auction: readonly Call[] = $derived(this.deal && isBidding(this.deal.auction) ? this.deal.auction : []);
 
   /** What a call tells under the system agreed on: one that `seat` made, or one that may be made now. */
-  private meaning(action: number, seat: number): Row | undefined {
+  private meaning(action: number, seat: number): Phrase | undefined {
     const made = seat >= 0;
     return this.explain.meanings?.find(
       ({ calls, args }) => calls?.[0] === action && (args?.["said"] !== undefined) === made && (!made || args?.["seat"] === seat),
@@ -141,18 +141,18 @@ export class Picture {
 
   /** The same in words; "" where nothing is said of it. `plain`: also that it tells nothing. */
   meaningOf(action: number, seat = -1, plain = false): string {
-    const row = this.meaning(action, seat);
-    return row && (plain || !row.key.endsWith("-none")) ? this.brief(row, row.args?.["seat"] ?? this.me) : "";
+    const phrase = this.meaning(action, seat);
+    return phrase && (plain || !phrase.key.endsWith("-none")) ? this.brief(phrase, phrase.args?.["seat"] ?? this.me) : "";
   }
 
   /** What stands on the deal, without what calls have told: the grid of the bidding has that. */
-  readonly stakes: readonly Row[] = $derived.by(() => {
-    const told = new Set((this.explain.meanings ?? []).map((row) => row.key));
-    return (this.explain.stakes ?? []).filter((row) => !told.has(row.key));
+  readonly stakes: readonly Phrase[] = $derived.by(() => {
+    const told = new Set((this.explain.meanings ?? []).map((phrase) => phrase.key));
+    return (this.explain.stakes ?? []).filter((phrase) => !told.has(phrase.key));
   });
 
-  /** Rows that count something for each seat or side: they stand in columns. */
-  readonly ledger: readonly Row[] = $derived(ledgerOf(this.stakes));
+  /** Phrases that count something for each seat or side: they stand in columns. */
+  readonly ledger: readonly Phrase[] = $derived(ledgerOf(this.stakes));
   readonly columns: readonly string[] = $derived(columnsOf(this.ledger));
-  readonly others: readonly Row[] = $derived(this.stakes.filter((row) => !this.ledger.includes(row)));
+  readonly others: readonly Phrase[] = $derived(this.stakes.filter((phrase) => !this.ledger.includes(phrase)));
 }

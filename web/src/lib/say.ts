@@ -26,9 +26,9 @@ const answers: Record<SayKey, (table: Choice) => string> = {
     return table.text("web-say-last", { cards: played(table, last.cards), name: table.name(last.winner) });
   },
   C(table) {
-    const stakes = (table.explain.stakes ?? []).map((row) => {
-      const { times, worth } = row.args ?? {};
-      return table.rowText(row) + (times === undefined ? "" : ` × ${times}`) + (worth === undefined ? "" : ` = ${money(worth)}`);
+    const stakes = (table.explain.stakes ?? []).map((phrase) => {
+      const { times, worth } = phrase.args ?? {};
+      return table.phraseText(phrase) + (times === undefined ? "" : ` × ${times}`) + (worth === undefined ? "" : ` = ${money(worth)}`);
     });
     const trump = table.trump >= 0 ? table.text("web-say-trump", { suit: suitText(table.trump) }) : "";
     return [table.title || table.text("web-say-no-contract"), trump, ...stakes].filter(Boolean).join(". ");
@@ -44,8 +44,8 @@ const answers: Record<SayKey, (table: Choice) => string> = {
   D: (table) => [table.duty || table.text("web-say-no-duty"), table.may].filter(Boolean).join(" "),
   M(table) {
     const own = [
-      ...table.declarable.map((row) => table.rowText(row)),
-      ...table.melds.map(({ seat, rows }) => `${table.who(seat)}: ${list(rows.map((row) => table.rowText(row)))}`),
+      ...table.declarable.map((phrase) => table.phraseText(phrase)),
+      ...table.melds.map(({ seat, phrases }) => `${table.who(seat)}: ${list(phrases.map((phrase) => table.phraseText(phrase)))}`),
     ];
     const laid = table.around.flatMap((seat) => {
       const { aside, open } = table.laid(seat);
@@ -57,7 +57,7 @@ const answers: Record<SayKey, (table: Choice) => string> = {
   B(table) {
     const made = table.auction.map((call) => {
       const means = table.meaningOf(call.action, call.seat);
-      return `${table.who(call.seat)}: ${table.brief(call.row, call.seat)}${means && `, ${t("web-means", { text: means })}`}`;
+      return `${table.who(call.seat)}: ${table.brief(call.phrase, call.seat)}${means && `, ${t("web-means", { text: means })}`}`;
     });
     return made.join("; ") || table.text("web-say-no-bids");
   },

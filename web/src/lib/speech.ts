@@ -1,5 +1,5 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
-import type { Event, Row, Update } from "../protocol";
+import type { Event, Phrase, Update } from "../protocol";
 import { has, list, type Scene, t } from "./fluent.svelte";
 import { say } from "./live";
 import type { Holding } from "./holding.svelte";
@@ -18,20 +18,20 @@ export function announce(table: Holding, update: Update, old: Update | null): vo
   if (old?.seq === update.seq) return;
   const said = update.fresh
     ? []
-    : update.told.flatMap((row, i) => {
+    : update.told.flatMap((phrase, i) => {
         const seat = update.events[i]?.seat ?? -1;
-        return row && !isOwnMove(table, update.events[i]) ? [spoken(table, row, seat)] : [];
+        return phrase && !isOwnMove(table, update.events[i]) ? [spoken(table, phrase, seat)] : [];
       });
   const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), verdict(table)].filter(Boolean) : table.myTurn ? [prompt(table)] : [];
   say([...said, ...last].join(" "));
 }
 
-/** A row with the name of who says it, unless the row has it. Of an earlier deal: with the scene of that deal. */
-export function spoken(table: Holding, row: Row, seat: number, scene: Scene = table.scene): string {
-  const text = table.rowText(row, scene);
+/** A phrase with the name of who says it, unless the phrase has it. Of an earlier deal: with the scene of that deal. */
+export function spoken(table: Holding, phrase: Phrase, seat: number, scene: Scene = table.scene): string {
+  const text = table.phraseText(phrase, scene);
   const own = seat >= 0 && seat === scene.me;
   const name = seat >= 0 ? scene.name(seat) : "";
-  if (own && has(`${row.key}-you`)) return text;
+  if (own && has(`${phrase.key}-you`)) return text;
   return !name || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
 }
 

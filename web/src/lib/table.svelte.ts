@@ -1,5 +1,5 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Row, ToClient, ToServer, Update } from "../protocol";
+import type { Phrase, ToClient, ToServer, Update } from "../protocol";
 import { Choice } from "./choice.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { has, needWords, t } from "./fluent.svelte";
@@ -116,14 +116,14 @@ export class Table extends Choice {
     this.clearing = setTimeout(() => (this.leaving = null), speed() ? REST * speed() + 220 : REST);
   }
 
-  private refused(kind: string, row: Row, text: string): void {
+  private refused(kind: string, phrase: Phrase, text: string): void {
     this.sent = [];
     this.chosen = [];
     this.preview = null;
     if (kind === "stale") this.wire.send({ type: "resume", since: -1 });
     const key = `refused-${kind}`;
     if (!this.update) this.failure = has(key) ? t(key) : text;
-    const said = has(row.key) ? this.rowText(row) : has(key) ? t(key) : text || t("web-refused");
+    const said = has(phrase.key) ? this.phraseText(phrase) : has(key) ? t(key) : text || t("web-refused");
     // What cannot be read is named.
     const full = kind === "bad_text" && this.typed && !said.includes(this.typed) ? `${this.typed}: ${said}` : said;
     this.answer = full;

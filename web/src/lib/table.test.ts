@@ -185,9 +185,9 @@ test("what one wins and draws is spoken, and what one has just done is not", () 
   connectRegions({ say: (text: string) => said.push(text) } as unknown as Region, { say: () => {} } as unknown as Region);
   const { table, hear } = open("thinking");
   const args = { seat: table.me };
-  const rows = [{ key: "event-play-x", args }, { key: "won", args }, { key: "drawn", args }];
+  const phrases = [{ key: "event-play-x", args }, { key: "won", args }, { key: "drawn", args }];
   const events = [{ kind: "play", seat: table.me }, { kind: "trick", seat: table.me }, { kind: "draw", seat: table.me }];
-  hear({ ...table.update!, seq: table.update!.seq + 1, fresh: false, events, told: rows });
+  hear({ ...table.update!, seq: table.update!.seq + 1, fresh: false, events, told: phrases });
   expect(said.join(" ")).toContain("You take it. You draw.");
   expect(said.join(" ")).not.toContain("plays");
 });
@@ -195,7 +195,7 @@ test("what one wins and draws is spoken, and what one has just done is not", () 
 describe("person and number are the language's", () => {
   const files = import.meta.glob<string>("../../../src/hlaska/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
   const all = (language: string): string[] => Object.entries(files).filter(([name]) => name.includes(`/${language}/`)).map(([, text]) => text);
-  const row = (key: string, args: Record<string, number>) => ({ key, args });
+  const phrase = (key: string, args: Record<string, number>) => ({ key, args });
   test.each([
     ["en", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "You need 55 more for 300"],
     ["cs", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Do závazku 300 vám chybí 55"],
@@ -209,6 +209,6 @@ describe("person and number are the language's", () => {
   ] as const)("%s %s", (language, key, args, sentence) => {
     const { table } = open("follow");
     useTexts(language, ...all(language));
-    expect(table.rowText(row(key, args))).toBe(sentence);
+    expect(table.phraseText(phrase(key, args))).toBe(sentence);
   });
 });

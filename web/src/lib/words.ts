@@ -26,7 +26,7 @@ export function briefly(text: string, name: string): string {
 }
 
 /** The amount that a call bids, for a narrow place; "" where none is bid. */
-export const bidOf = (row: { readonly args?: Record<string, number> }): string => String(row.args?.["bid"] ?? "");
+export const bidOf = (phrase: { readonly args?: Record<string, number> }): string => String(phrase.args?.["bid"] ?? "");
 
 /** What sets a call apart from others of its kind: the amount bid, or its number; "" where there is none. */
-export const rungOf = (row: { readonly args?: Record<string, number> }): string => bidOf(row) || String(row.args?.["n"] ?? "");
+export const rungOf = (phrase: { readonly args?: Record<string, number> }): string => bidOf(phrase) || String(phrase.args?.["n"] ?? "");

@@ -12,7 +12,7 @@ from hlaska.core import match as matches
 from hlaska.core.board import Event, State
 from hlaska.core.calls import listed, sample
 from hlaska.core.cards import cards_text
-from hlaska.core.errors import BadRecord, BadText, HlaskaError, Row
+from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game, Match
 from hlaska.core.limit import concluded
 from hlaska.core.options import difference
@@ -163,7 +163,7 @@ def refusal(game: Game, state: State[Any], seat: int, action: int) -> str:
     return fault_of(game, state, seat, action)[0]
 
 
-def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str, Row | None]:
+def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str, Phrase | None]:
     """The same, and the duty or the rule that forbids it, if one does."""
     text = action_name(game, action)
     if state.pub.turn < 0 and seat < 0:
@@ -177,10 +177,10 @@ def fault_of(game: Game, state: State[Any], seat: int, action: int) -> tuple[str
         turn = state.pub.turn
         now = f"seat {turn} is on turn" if turn >= 0 else "the deal is over"
         return f"'{text}': seat {seat} is not asked now; {now}", None
-    row = game.forbids(game.view(state, seat), action)
-    rule = f" ({row.rule})" if row and row.rule else ""
+    phrase = game.forbids(game.view(state, seat), action)
+    rule = f" ({phrase.rule})" if phrase and phrase.rule else ""
     may = sample(listed(game, legal))
-    return f"'{text}' is not legal for seat {seat}{rule}; legal: {may}", row
+    return f"'{text}' is not legal for seat {seat}{rule}; legal: {may}", phrase
 
 
 def action_name(game: Game, action: int) -> str:

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.known import strict_from
 from hlaska.core.public import update
-from hlaska.core.tricks import marriage_row
+from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import close, wrong_totals
 from hlaska.families.marias.items import C, order_of
@@ -112,12 +112,13 @@ class MariasGame(Game[C]):
     def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
         return self.settle(state.pub, position, state.places).result[: self.seats]
 
-    def melds(self, state: State[C]) -> tuple[Row, ...]:
+    def melds(self, state: State[C]) -> tuple[Phrase, ...]:
         if not state.pub.took and not state.places[self.positions.layout.trick]:
             return ()
         b = self.positions.full_position(state.pub, state.places)
         return tuple(
-            marriage_row(s, suit, pair_worth(suit, b[word.SUIT], b[word.WORTH])) for s, suit in marriages(b)
+            marriage_phrase(s, suit, pair_worth(suit, b[word.SUIT], b[word.WORTH]))
+            for s, suit in marriages(b)
         )
 
     def follows(self, state: State[C]) -> dict[str, Any]:

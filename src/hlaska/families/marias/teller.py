@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from hlaska.core.board import Event, Places
 from hlaska.core.cards import TEN
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action, View
 from hlaska.core.teller import Teller
 from hlaska.families.marias import items, talk
@@ -19,7 +19,7 @@ from hlaska.families.marias.fleks import times
 from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED, C, ContractPublic, in_force, order_of
 from hlaska.families.marias.position import WORTH, Positions, over_of_a_marriage
 from hlaska.families.marias.talk import Voice, barred, top_level
-from hlaska.families.marias.turns import Turn, at_once, turn_row, whole_turns
+from hlaska.families.marias.turns import Turn, at_once, turn_phrase, whole_turns
 from hlaska.families.marias.worth import Worth
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import pair_worth
@@ -63,7 +63,7 @@ class MariasTeller(Teller[C]):
         """What the items of the contract are worth."""
 
     @abstractmethod
-    def own_call(self, pub: C, action: Action) -> Row:
+    def own_call(self, pub: C, action: Action) -> Phrase:
         """A button with a call that only this game has."""
 
     def sayable(self, pub: C, places: Places) -> Sequence[Action]:
@@ -88,27 +88,27 @@ class MariasTeller(Teller[C]):
         return bool(self.options.seven_requires_holding)
 
     # ------------------------------------------------------------ what is going on
-    def question(self, view: View[C], own: bool) -> Row:
+    def question(self, view: View[C], own: bool) -> Phrase:
         if not own:
-            return Row("question-marias-wait", {"seat": view.pub.turn})
+            return Phrase("question-marias-wait", {"seat": view.pub.turn})
         return self.asked(
             view, {"seat": view.pub.turn, "contract": view.pub.contract, "suit": view.pub.trump}
         )
 
-    def asked(self, view: View[C], args: dict[str, int]) -> Row:
+    def asked(self, view: View[C], args: dict[str, int]) -> Phrase:
         """The question to the seat on turn; `args`: what every question has."""
         pub, left = view.pub, self.to_discard(view)
         if left:
-            return Row("question-marias-discard", args | {"n": left}, rule="marias:M3.TALON.1")
+            return Phrase("question-marias-discard", args | {"n": left}, rule="marias:M3.TALON.1")
         if pub.phase == "play":
             kind = "play" if view.places[self.positions.layout.trick] else "lead"
-            return Row(f"question-marias-{kind}", args | {"n": len(pub.took) + 1})
+            return Phrase(f"question-marias-{kind}", args | {"n": len(pub.took) + 1})
         if pub.phase == "ask":
             args |= {"lone": pub.lone, "level": max(0, pub.levels[items.CONTRACT])}
         key, rule = self.questions.get(pub.phase, (f"marias-{pub.phase}", ""))
-        return Row(f"question-{key}", args, rule=rule)
+        return Phrase(f"question-{key}", args, rule=rule)
 
-    def title(self, view: View[C]) -> Row | None:
+    def title(self, view: View[C]) -> Phrase | None:
         """The contract in force with its trumps; `seat`: who plays it."""
         pub = view.pub
         if pub.contract == UNNAMED:
@@ -116,14 +116,14 @@ class MariasTeller(Teller[C]):
         if pub.contract == SUIT:
             return _suit_title(pub)
         suited = "-in" if pub.trump >= 0 else ""
-        return Row(f"title-{self.named(pub.contract)}{suited}", {"seat": pub.lone, "suit": pub.trump})
+        return Phrase(f"title-{self.named(pub.contract)}{suited}", {"seat": pub.lone, "suit": pub.trump})
 
     def named(self, contract: int) -> str:
         """A contract as a part of a message key."""
         return f"marias-{self.contracts[contract]}"
 
-    def stakes(self, view: View[C]) -> Iterable[Row]:
-        """What stands on the deal, one row each."""
+    def stakes(self, view: View[C]) -> Iterable[Phrase]:
+        """What stands on the deal, one phrase each."""
         pub = view.pub
         if pub.phase not in self.agreed:
             return
@@ -132,7 +132,7 @@ class MariasTeller(Teller[C]):
             if in_force(self.options, pub, item):
                 level = pub.levels[item]
                 args = {"level": level, "times": times(level), "worth": worth.of(item, level)}
-                yield Row(f"stake-marias-{self._item_key(pub, item)}", args)
+                yield Phrase(f"stake-marias-{self._item_key(pub, item)}", args)
 
     def _item_key(self, pub: C, item: int) -> str:
         if item == items.CONTRACT:
@@ -173,7 +173,7 @@ class MariasTeller(Teller[C]):
     def duty_rule(self, bits: int) -> str:
         return "marias:G.TRICK.2"
 
-    def duty(self, view: View[C]) -> Row | None:
+    def duty(self, view: View[C]) -> Phrase | None:
         """What binds the card to be played, the discard, or what is to be said."""
         if view.pub.phase == "flek":
             return self.forced(view)
@@ -182,10 +182,10 @@ class MariasTeller(Teller[C]):
         out = [c for c in self.held(view) if c not in view.legal]
         return self.no_discard(view, out[0]) if out else None
 
-    def duty_row(self, b: list[int], bits: int) -> Row | None:
+    def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         """`suit`: trumps, or the suit led where a king waits for its over; `card`: that over, else the best card."""
         if bits not in OWN_DUTIES:
-            return super().duty_row(b, bits)
+            return super().duty_phrase(b, bits)
         key, rule = OWN_DUTIES[bits]
         if bits == word.KEEP and b[word.KEEP_BACK + b[word.TURN]] != b[word.KEEP_LAST + b[word.TURN]]:
             key, rule = "keep-two-sevens", "G.OBL.2"
@@ -196,9 +196,9 @@ class MariasTeller(Teller[C]):
             "card": over_of_a_marriage(b) if later else b[word.BEST],
             "trump": b[word.SUIT],
         }
-        return Row(f"duty-marias-{key}", args, rule=f"marias:{rule}")
+        return Phrase(f"duty-marias-{key}", args, rule=f"marias:{rule}")
 
-    def forced(self, view: View[C]) -> Row | None:
+    def forced(self, view: View[C]) -> Phrase | None:
         """That something must be said (marias:P4.VAR.3)."""
         if view.legal and view.legal[0] == self.codes.good:
             return None
@@ -206,11 +206,11 @@ class MariasTeller(Teller[C]):
         trump = view.pub.trump << 4
         args = {"king": trump | word.KING, "over": trump | word.QUEEN}
         key = "duty-marias-forced-flek" if raising else "duty-marias-forced-hundred"
-        return Row(key, args, rule="marias:P4.VAR.3")
+        return Phrase(key, args, rule="marias:P4.VAR.3")
 
     # ------------------------------------------------------------ buttons
-    def buttons(self, view: View[C], own: bool) -> Iterable[Row]:
-        """One row for each button; of announcements and fleks each a whole turn."""
+    def buttons(self, view: View[C], own: bool) -> Iterable[Phrase]:
+        """One phrase for each button; of announcements and fleks each a whole turn."""
         calls = [a for a in view.legal if a >= CALL]
         if not own or view.pub.phase not in ("announce", "flek"):
             return [self.button(view, a) for a in calls]
@@ -219,44 +219,44 @@ class MariasTeller(Teller[C]):
         turns = at_once(whole_turns(sayable, self.after, self.going_on, view.pub))
         turns = turns or [(a,) for a in calls if a not in challenges]
         return [
-            *(self.turn_row(view.pub, turn) for turn in turns),
+            *(self.turn_phrase(view.pub, turn) for turn in turns),
             *(self.button(view, a) for a in challenges),
         ]
 
-    def turn_row(self, pub: C, turn: Turn) -> Row:
+    def turn_phrase(self, pub: C, turn: Turn) -> Phrase:
         if turn[0] not in self.going_on:
-            return self.call_row(pub, turn[0])
-        return turn_row(self.codes, self.worth(pub), self.options, pub, turn, self.turns)
+            return self.call_phrase(pub, turn[0])
+        return turn_phrase(self.codes, self.worth(pub), self.options, pub, turn, self.turns)
 
-    def button(self, view: View[C], action: Action) -> Row:
-        return self.call_row(view.pub, action)
+    def button(self, view: View[C], action: Action) -> Phrase:
+        return self.call_phrase(view.pub, action)
 
-    def call_row(self, pub: C, action: Action) -> Row:
+    def call_phrase(self, pub: C, action: Action) -> Phrase:
         """A button with one call."""
         codes = self.codes
         if is_challenge(codes, action):
             args = {"seat": action - codes.challenge}
-            return Row("act-marias-challenge", args, (action,), "marias:M3.REV.2")
+            return Phrase("act-marias-challenge", args, (action,), "marias:M3.REV.2")
         if codes.cut <= action < codes.cut + len(CUTS):
-            return Row("act-marias-cut", {"n": action - codes.cut + 1}, (action,), "marias:G.CUT.1")
+            return Phrase("act-marias-cut", {"n": action - codes.cut + 1}, (action,), "marias:G.CUT.1")
         if action == codes.claim:
             args = {"worth": self.worth(pub).of(items.CONTRACT, pub.levels[items.CONTRACT])}
-            return Row("act-marias-claim", args, (action,), "marias:M3.CLAIM.1")
+            return Phrase("act-marias-claim", args, (action,), "marias:M3.CLAIM.1")
         if action == codes.good:
             return self._good(pub, (action,))
-        return self.turn_row(pub, (action,)) if action in self.going_on else self.own_call(pub, action)
+        return self.turn_phrase(pub, (action,)) if action in self.going_on else self.own_call(pub, action)
 
-    def _good(self, pub: C, turn: Turn) -> Row:
+    def _good(self, pub: C, turn: Turn) -> Phrase:
         if pub.phase == "review":
-            return Row("act-marias-no-challenge", {}, turn, "marias:M3.REV.2")
+            return Phrase("act-marias-no-challenge", {}, turn, "marias:M3.REV.2")
         if pub.phase == "announce":
             args = {"worth": self.worth(pub).of(items.GAME, 0)}
-            return Row("act-marias-announce-nothing", args, turn, self.nothing_rule)
+            return Phrase("act-marias-announce-nothing", args, turn, self.nothing_rule)
         if pub.phase == "flek" and self.unplayed(pub):
             args = {"worth": self.worth(pub).of(items.GAME, 0)}
-            return Row(f"act-{self.turns}-good-unplayed", args, turn, "marias:M3.UNPL.1")
+            return Phrase(f"act-{self.turns}-good-unplayed", args, turn, "marias:M3.UNPL.1")
         rule = "marias:M3.ASK.3" if pub.phase == "ask" else "marias:G.FLEK.6"
-        return Row("act-marias-good", {"contract": pub.contract}, turn, rule)
+        return Phrase("act-marias-good", {"contract": pub.contract}, turn, rule)
 
     # ------------------------------------------------------------ refusals
     def anytime(self, action: Action) -> bool:
@@ -265,35 +265,35 @@ class MariasTeller(Teller[C]):
     def asks_card(self, view: View[C]) -> bool:
         return self.plays(view) or self.to_discard(view) > 0
 
-    def no_card_now(self, view: View[C], card: int) -> Row | None:
+    def no_card_now(self, view: View[C], card: int) -> Phrase | None:
         """That the card is not held says more than that none is wanted."""
         return super().no_card_now(view, card) if card in self.held(view) else self.not_held(view, card)
 
-    def not_held(self, view: View[C], card: int) -> Row | None:
+    def not_held(self, view: View[C], card: int) -> Phrase | None:
         if self.laid >= 0 and card in [e & 63 for e in view.places[self.laid] if e >= 0]:
             return self.refused("laid", {"card": card})
         return super().not_held(view, card)
 
-    def no_card(self, view: View[C], action: Action) -> Row | None:
+    def no_card(self, view: View[C], action: Action) -> Phrase | None:
         if self.plays(view):
             return super().no_card(view, action)
-        return self.no_discard(view, action) if action < 64 else Row("refused-not-legal")
+        return self.no_discard(view, action) if action < 64 else Phrase("refused-not-legal")
 
-    def no_meld(self, view: View[C], card: int) -> Row:
+    def no_meld(self, view: View[C], card: int) -> Phrase:
         return self.refused("marriage", {"card": card}, "marias:G.MAR.1")
 
-    def no_discard(self, view: View[C], card: int) -> Row:
+    def no_discard(self, view: View[C], card: int) -> Phrase:
         """Why a card may not be discarded."""
         name, rule = ("no-sharp", "M3.TALON.2") if card & 15 >= TEN else ("no-trump", "M3.TALON.1")
         args = {"suit": card >> 4, "card": card}
-        return Row(f"duty-marias-discard-{name}", args, rule=f"marias:{rule}")
+        return Phrase(f"duty-marias-discard-{name}", args, rule=f"marias:{rule}")
 
-    def no_call(self, view: View[C], action: Action) -> Row | None:
+    def no_call(self, view: View[C], action: Action) -> Phrase | None:
         pub, item = view.pub, spoken(self.codes, view.pub.levels, action)[0]
         if item >= 0 and pub.phase == "play":
             return self.refused("talk-over", rule="marias:G.FLEK.5")
         if item < 0 or pub.phase not in ("announce", "flek"):
-            return Row("refused-not-legal")
+            return Phrase("refused-not-legal")
         forced = self.forced(view) if pub.phase == "flek" else None
         if forced is not None:
             return forced
@@ -305,7 +305,7 @@ class MariasTeller(Teller[C]):
             return self.refused("late", rule="marias:G.FLEK.6")
         return self._no_announcement(view, item)
 
-    def _no_raise(self, pub: C, item: int) -> Row:
+    def _no_raise(self, pub: C, item: int) -> Phrase:
         if pub.levels[item] < 0:
             args = {"item1": item, "contract": pub.contract}
             return self.refused("not-standing", args, "marias:G.FLEK.1")
@@ -313,7 +313,7 @@ class MariasTeller(Teller[C]):
             return self.refused("top", rule="marias:G.FLEK.2")
         return self.refused("raise", rule="marias:G.FLEK.3")
 
-    def _no_announcement(self, view: View[C], item: int) -> Row:
+    def _no_announcement(self, view: View[C], item: int) -> Phrase:
         if item == items.TWO_SEVENS:
             return self.refused("announcement", rule="marias:M3.TWO.1")
         why = barred(self.options, view.pub, self.voice(view), item, self.holding()) or "announcement"
@@ -328,7 +328,7 @@ class MariasTeller(Teller[C]):
         return Voice(view.seat, self.on_side(view), hand)
 
     # ------------------------------------------------------------ what happened
-    def event(self, pub: C, event: Event) -> Row | None:
+    def event(self, pub: C, event: Event) -> Phrase | None:
         seat, layout = {"seat": event.seat}, self.positions.layout
         match event.kind:
             case "call":
@@ -338,55 +338,57 @@ class MariasTeller(Teller[C]):
             case "trick":
                 last = len(pub.took) == layout.tricks
                 key = "event-marias-last-trick" if last else "event-marias-trick"
-                return Row(key, seat | {"points": event.value})
+                return Phrase(key, seat | {"points": event.value})
             case "trump" if self.laid >= 0:
                 if event.cards[0] < 0:
-                    return Row("event-marias-trump-laid", seat)
-                return Row("event-marias-trump-card", seat | {"card": event.cards[0]})
+                    return Phrase("event-marias-trump-laid", seat)
+                return Phrase("event-marias-trump-card", seat | {"card": event.cards[0]})
             case "show" if event.src == self.laid:
-                return Row("event-marias-trump-shown", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+                return Phrase(
+                    "event-marias-trump-shown", {"card": event.cards[0], "suit": event.cards[0] >> 4}
+                )
             case "show" if layout.hand <= event.src < layout.hand + layout.seats:
-                return Row("event-marias-hand-open", {"seat": event.src - layout.hand})
+                return Phrase("event-marias-hand-open", {"seat": event.src - layout.hand})
             case "talon-trump" | "talon-sharp" | "claim":
-                return Row(f"event-marias-{event.kind}-{'yes' if event.value else 'no'}", seat)
+                return Phrase(f"event-marias-{event.kind}-{'yes' if event.value else 'no'}", seat)
             case "challenge-wrong":
-                return Row("event-marias-challenge-wrong", seat | {"whom": event.value})
+                return Phrase("event-marias-challenge-wrong", seat | {"whom": event.value})
         return None
 
-    def _declared(self, pub: C, event: Event) -> Row:
+    def _declared(self, pub: C, event: Event) -> Phrase:
         c = event.cards[0]
         value = pair_worth(c >> 4, self.trump_then(pub), WORTH)
         args = {"seat": event.seat, "card": c, "suit": c >> 4, "value": value}
-        return Row("event-marias-marriage", args)
+        return Phrase("event-marias-marriage", args)
 
     def trump_then(self, pub: C) -> int:
         """The trumps when the card just played was played."""
         return pub.trump
 
-    def said(self, pub: C, event: Event) -> Row:
+    def said(self, pub: C, event: Event) -> Phrase:
         """A call in a few words, for the bubble at its seat."""
         action, codes, seat = event.value, self.codes, {"seat": event.seat}
         item, _, helper = spoken(codes, pub.levels, action)
         if item >= 0:
             level = pub.levels[item] if raised_item(codes, action) >= 0 else 0
             args = {"item1": item, "level1": level, "card1": helper, "contract": pub.contract}
-            return Row("call-marias-raise" if level else "call-marias-say", seat | args)
+            return Phrase("call-marias-raise" if level else "call-marias-say", seat | args)
         if is_challenge(codes, action):
-            return Row("call-marias-challenge", seat | {"whom": action - codes.challenge})
+            return Phrase("call-marias-challenge", seat | {"whom": action - codes.challenge})
         if action in (codes.good, codes.claim):
-            return Row("call-marias-good" if action == codes.good else "call-marias-claim", seat)
-        row = self.call_row(pub, action)
-        return Row(row.key.replace("act-", "call-"), seat | row.args)
+            return Phrase("call-marias-good" if action == codes.good else "call-marias-claim", seat)
+        phrase = self.call_phrase(pub, action)
+        return Phrase(phrase.key.replace("act-", "call-"), seat | phrase.args)
 
 
-def _suit_title(pub: ContractPublic) -> Row:
+def _suit_title(pub: ContractPublic) -> Phrase:
     """A contract with trumps: what is announced, and the trumps once they are known."""
     if pub.trump < 0:
-        return Row("title-marias-suit", {"seat": pub.lone})
+        return Phrase("title-marias-suit", {"seat": pub.lone})
     args = {"seat": pub.lone, "suit": pub.trump}
     hundred = pub.levels[items.HUNDRED] >= 0
     if pub.levels[items.TWO_SEVENS] >= 0 and not pub.two_against:
         key = "title-marias-two-sevens" + ("-hundred" if hundred else "")
-        return Row(key, args | {"helper": pub.helper << 4})
+        return Phrase(key, args | {"helper": pub.helper << 4})
     parts = [name for name, there in (("hundred", hundred), ("seven", pub.levels[items.SEVEN] >= 0)) if there]
-    return Row("title-marias-" + ("-".join(parts) or "game"), args)
+    return Phrase("title-marias-" + ("-".join(parts) or "game"), args)

@@ -1,4 +1,4 @@
-"""The buttons of a turn of announcements and fleks: every row a whole turn, with what it changes in numbers."""
+"""The buttons of a turn of announcements and fleks: every phrase a whole turn, with what it changes in numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.marias.calls import Codes, spoken
 from hlaska.families.marias.fleks import times
@@ -44,7 +44,9 @@ def at_once(turns: Iterator[Turn]) -> list[Turn]:
     return found if len(found) <= MOST else []
 
 
-def turn_row(codes: Codes, worth: Worth, options: Any, pub: ContractPublic, turn: Turn, named: str) -> Row:
+def turn_phrase(
+    codes: Codes, worth: Worth, options: Any, pub: ContractPublic, turn: Turn, named: str
+) -> Phrase:
     """Raises and announcements by item and level (0: announced), what they stand for now and would stand for;
     `named`: what the messages are called."""
     parts = [spoken(codes, pub.levels, a) for a in turn if a != codes.good]
@@ -59,4 +61,4 @@ def turn_row(codes: Codes, worth: Worth, options: Any, pub: ContractPublic, turn
     high = "-high" if args["times"] >= HIGH else ""
     kind = "raise" if all(level for _, level in items) else "say"
     rule = "marias:G.FLEK.3" if kind == "raise" else "marias:M3.ANN.1"
-    return Row(f"act-{named}-{kind}-{_COUNTS[min(len(parts), SLOTS) - 1]}{high}", args, turn, rule)
+    return Phrase(f"act-{named}-{kind}-{_COUNTS[min(len(parts), SLOTS) - 1]}{high}", args, turn, rule)

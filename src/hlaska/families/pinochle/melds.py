@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from hlaska.core.board import card, mark
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.kernel import melds as kernel
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.jit import Buffer
@@ -222,18 +222,18 @@ def unpack_melds(words: Sequence[int]) -> list[tuple[int, Meld]]:
     return [(w >> 12, Meld(w & 15, (w >> 4 & 15) - 1, w >> 8 & 15, points)) for w, points in heads]
 
 
-def meld_row(seat: int, line: Meld) -> Row:
+def meld_phrase(seat: int, line: Meld) -> Phrase:
     """A line of a count for a client; `card` is one card of it, for its picture."""
     args = {"seat": seat, "times": line.times, "value": line.points, "suit": line.suit}
     cards = cards_of(line)
     if cards:
         args["card"] = cards[-1]
-    return Row(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2", cards=cards[::-1] * line.times)
+    return Phrase(f"meld-{KINDS[line.kind]}", args, rule="pinochle:P0.MELD.2", cards=cards[::-1] * line.times)
 
 
-def meld_rows(words: Sequence[int]) -> tuple[Row, ...]:
+def meld_phrases(words: Sequence[int]) -> tuple[Phrase, ...]:
     """What lies open, player by player, from lines packed as ints."""
-    return tuple(meld_row(seat, line) for seat, line in unpack_melds(words))
+    return tuple(meld_phrase(seat, line) for seat, line in unpack_melds(words))
 
 
 # ---------------------------------------------------------------- laying melds during play

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from typing_extensions import TypeVar
 
 from hlaska.core.board import Event
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, View
 from hlaska.core.teller import Teller
 from hlaska.core.tricks import TrickPublic, seat_position
@@ -39,12 +39,12 @@ class PinochleTeller(Teller[Tricks]):
     def duty_rule(self, bits: int) -> str:
         return self.follow_rule
 
-    def melds(self, view: View[Tricks], own: bool) -> Iterable[Row]:
+    def melds(self, view: View[Tricks], own: bool) -> Iterable[Phrase]:
         return ()  # nothing is declared with a card
 
-    def event(self, pub: Tricks, event: Event) -> Row | None:
+    def event(self, pub: Tricks, event: Event) -> Phrase | None:
         if event.kind == "trick":
-            return Row("event-pinochle-trick", {"seat": event.seat, "n": sum(pub.taken)})
+            return Phrase("event-pinochle-trick", {"seat": event.seat, "n": sum(pub.taken)})
         return None
 
 
@@ -59,7 +59,7 @@ class AuctionTeller(PinochleTeller[Tricks]):
 
     # ------------------------------------------------------------ what a game fills
     @abstractmethod
-    def bid_button(self, view: View[Tricks], action: Action, best: int) -> Row:
+    def bid_button(self, view: View[Tricks], action: Action, best: int) -> Phrase:
         """A bid; `best`: the most meld of the hand under any trumps."""
 
     @abstractmethod
@@ -67,7 +67,7 @@ class AuctionTeller(PinochleTeller[Tricks]):
         """The cards the seat has chosen to be passed, buried or laid."""
 
     # ------------------------------------------------------------ buttons
-    def buttons(self, view: View[Tricks], own: bool) -> Iterable[Row]:
+    def buttons(self, view: View[Tricks], own: bool) -> Iterable[Phrase]:
         """Trumps by suit, then the other calls, of the bids the lowest ones."""
         calls = [a for a in view.legal if CALL <= a < self.bids]
         suits = sorted(a for a in calls if self.names <= a < self.names + 4)
@@ -78,31 +78,31 @@ class AuctionTeller(PinochleTeller[Tricks]):
         yield from (self.button(view, a) for a in calls if a not in suits)
         yield from (self.bid_button(view, a, max(meld)) for a in bids)
 
-    def _trump_button(self, action: Action, hand: Sequence[int], meld: int) -> Row:
+    def _trump_button(self, action: Action, hand: Sequence[int], meld: int) -> Phrase:
         s = action - self.names
         args = {"suit": s, "value": meld, "cards": sum(c >> 4 == s for c in hand)}
-        return Row(f"act-{self.key}-trump", args, (action,), self.trump_rule)
+        return Phrase(f"act-{self.key}-trump", args, (action,), self.trump_rule)
 
     # ------------------------------------------------------------ refusals
-    def no_card_now(self, view: View[Tricks], card: int) -> Row:
-        return Row("refused-pinochle-no-card-now", {"card": card})
+    def no_card_now(self, view: View[Tricks], card: int) -> Phrase:
+        return Phrase("refused-pinochle-no-card-now", {"card": card})
 
-    def not_held(self, view: View[Tricks], card: int) -> Row | None:
+    def not_held(self, view: View[Tricks], card: int) -> Phrase | None:
         if card in self.put_aside(view):
-            return Row("refused-pinochle-chosen-already", {"card": card})
+            return Phrase("refused-pinochle-chosen-already", {"card": card})
         return super().not_held(view, card)
 
-    def no_card(self, view: View[Tricks], action: Action) -> Row | None:
+    def no_card(self, view: View[Tricks], action: Action) -> Phrase | None:
         return self.no_meld(view, action & 63) if action >> 6 else super().no_card(view, action)
 
-    def no_meld(self, view: View[Tricks], card: int) -> Row:
-        return Row("refused-pinochle-no-declaration", {"card": card})
+    def no_meld(self, view: View[Tricks], card: int) -> Phrase:
+        return Phrase("refused-pinochle-no-declaration", {"card": card})
 
     # ------------------------------------------------------------ events
-    def event(self, pub: Tricks, event: Event) -> Row | None:
+    def event(self, pub: Tricks, event: Event) -> Phrase | None:
         args, value = {"seat": event.seat}, event.value
         if event.kind == "call" and self.names <= value < self.names + 4:
-            return Row("call-pinochle-trump", args | {"suit": value - self.names})
+            return Phrase("call-pinochle-trump", args | {"suit": value - self.names})
         if event.kind == "meld":
-            return Row("event-pinochle-meld", args | {"value": value}) if value else None
+            return Phrase("event-pinochle-meld", args | {"value": value}) if value else None
         return super().event(pub, event)

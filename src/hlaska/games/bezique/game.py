@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Advice, Game, Match
 from hlaska.core.match import by_player
 from hlaska.core.public import Item, update
@@ -298,10 +298,10 @@ class Bezique(Game[BeziquePublic]):
         return update(pub, phase=at.END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
 
     # ------------------------------------------------------------ positions
-    def melds(self, state: State) -> tuple[Row, ...]:
+    def melds(self, state: State) -> tuple[Phrase, ...]:
         """Items of the settlement so far but for tricks; a Rubicon deal that is settled has other items."""
         items = (i for i in state.pub.items if i.seat >= 0 and i.key not in settle.NO_MELDS)
-        return tuple(Row(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in items)
+        return tuple(Phrase(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in items)
 
     def follows(self, state: State) -> dict[str, Any]:
         return self.positions.from_piles(state.pub, state.places)

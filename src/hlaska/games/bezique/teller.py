@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import SEVEN, card_of, rank
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
 from hlaska.core.teller import Teller
 from hlaska.games.bezique import melds
@@ -29,24 +29,24 @@ class BeziqueTeller(Teller[BeziquePublic]):
         self.options, self.positions, self.rubicon = options, positions, options.bz_form == "rubicon"
 
     # ------------------------------------------------------------ the state of things
-    def title(self, view: View) -> Row:
+    def title(self, view: View) -> Phrase:
         """Trumps, and how the stock stands."""
         n, suit = left(view), view.pub.trump
         form = "rubicon" if self.rubicon else "bezique"
         if suit < 0:
-            return Row(f"title-bezique-{form}-open", {"n": n})
-        return Row(f"title-bezique-{form}-{'stock' if n else 'strict'}", {"suit": suit, "n": n})
+            return Phrase(f"title-bezique-{form}-open", {"n": n})
+        return Phrase(f"title-bezique-{form}-{'stock' if n else 'strict'}", {"suit": suit, "n": n})
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         """What each has: points of this deal, and in the match with them."""
         pub = view.pub
         for seat, points in enumerate(pub.points):
             args = {"seat": seat, "points": points}
             if self.rubicon:
-                yield Row("stake-bezique-rubicon", args, rule="mariage:RB.6")
+                yield Phrase("stake-bezique-rubicon", args, rule="mariage:RB.6")
             else:
                 args |= {"total": pub.before[seat] + points, "target": self.options.target}
-                yield Row("stake-bezique", args, rule="mariage:BZ.END.1")
+                yield Phrase("stake-bezique", args, rule="mariage:BZ.END.1")
 
     def points(self, view: View) -> tuple[int, ...]:
         return view.pub.points
@@ -54,15 +54,15 @@ class BeziqueTeller(Teller[BeziquePublic]):
     def verb(self, view: View) -> str:
         return "act-bezique-lay" if view.pub.phase == at.LAY else PLAY_CARD
 
-    def melds(self, view: View, own: bool) -> Iterable[Row]:
+    def melds(self, view: View, own: bool) -> Iterable[Phrase]:
         return ()  # combinations are calls
 
-    def duty(self, view: View) -> Row | None:
+    def duty(self, view: View) -> Phrase | None:
         """What binds the card to be played or laid."""
         pub = view.pub
         if pub.phase == at.LAY:
             args = {"n": self._to_choose(view), "call": pub.laying}
-            return Row("duty-bezique-lay", args, rule="mariage:BZ.MELD.1")
+            return Phrase("duty-bezique-lay", args, rule="mariage:BZ.MELD.1")
         return super().duty(view) if pub.phase == at.FOLLOW else None
 
     def duty_rule(self, bits: int) -> str:
@@ -80,11 +80,11 @@ class BeziqueTeller(Teller[BeziquePublic]):
         return len(options[0]) - len(melds.chosen(hand)) if options else 0
 
     # ------------------------------------------------------------ buttons
-    def button(self, view: View, action: Action) -> Row:
+    def button(self, view: View, action: Action) -> Phrase:
         """One call with the numbers of its consequence; a combination with the cards that are usual for it."""
         return self._meld_button(view, action) if action in at.MELDS else BUTTONS[action](view)
 
-    def _meld_button(self, view: View, call: Action) -> Row:
+    def _meld_button(self, view: View, call: Action) -> Phrase:
         pub, o = view.pub, self.options
         hand = view.places[at.HAND + view.seat]
         args = {"points": melds.worth_of(self.positions.form, call, pub.trump)} | _suit_of(call)
@@ -94,24 +94,24 @@ class BeziqueTeller(Teller[BeziquePublic]):
         rule = "mariage:RB.2" if new else "mariage:BZ.MELD.1"
         named = tuple(melds.action_for(hand, copy) for copy in usual)
         key = f"act-bezique-{melds.name_of(call, pub.trump)}{new}"
-        return Row(key, args, (call, *named), rule, cards)
+        return Phrase(key, args, (call, *named), rule, cards)
 
     # ------------------------------------------------------------ refusals
     def asks_card(self, view: View) -> bool:
         return self.plays(view) or view.pub.phase == at.LAY
 
-    def no_card_now(self, view: View, card: int) -> Row:
+    def no_card_now(self, view: View, card: int) -> Phrase:
         if view.pub.phase == at.MELD:
             return self.refused("draw-first", rule="mariage:BZ.PLAY.2")
         return self.refused("blanche-first", rule="mariage:RB.3")
 
-    def no_card(self, view: View, action: Action) -> Row | None:
+    def no_card(self, view: View, action: Action) -> Phrase | None:
         hand = view.places[at.HAND + view.seat]
         if action not in melds.actions_for(hand, 1 << (action & 63)):
             return self.not_held(view, action & 63)
         return self.duty(view) if view.pub.phase == at.LAY else super().no_card(view, action)
 
-    def no_call(self, view: View, action: Action) -> Row | None:
+    def no_call(self, view: View, action: Action) -> Phrase | None:
         pub = view.pub
         if action in (at.PASS, at.BLANCHE):
             return self._no_blanche(pub, action)
@@ -123,13 +123,13 @@ class BeziqueTeller(Teller[BeziquePublic]):
             return self.refused("strict", rule="mariage:BZ.STRICT.1")
         return self._no_meld(view, action) if action in at.MELDS else self._no_seven(view, action)
 
-    def _no_blanche(self, pub: BeziquePublic, action: Action) -> Row:
+    def _no_blanche(self, pub: BeziquePublic, action: Action) -> Phrase:
         if not self.rubicon:
             return self.refused("form", rule="mariage:RB.3")
         court = pub.phase == at.SHOWING and action == at.BLANCHE
         return self.refused("blanche-court" if court else "blanche-moment", rule="mariage:RB.3")
 
-    def _no_seven(self, view: View, action: Action) -> Row:
+    def _no_seven(self, view: View, action: Action) -> Phrase:
         """Why no seven may be scored (mariage:BZ.SEVEN)."""
         pub, rule = view.pub, "mariage:BZ.SEVEN.1"
         if self.rubicon:
@@ -145,9 +145,9 @@ class BeziqueTeller(Teller[BeziquePublic]):
             return self.refused("seven-exchange", {"card": c}, rule)
         if c in self.held(view):
             return self.refused("seven-shown", {"card": c}, rule)
-        return Row("refused-not-held", {"card": c}, rule=rule)
+        return Phrase("refused-not-held", {"card": c}, rule=rule)
 
-    def _no_meld(self, view: View, call: Action) -> Row:
+    def _no_meld(self, view: View, call: Action) -> Phrase:
         """Why a combination may not be scored (mariage:BZ.MELD, BZ.SEVEN.2, RB.4)."""
         pub = view.pub
         if not melds.worth_of(self.positions.form, call, pub.trump):
@@ -167,22 +167,22 @@ class BeziqueTeller(Teller[BeziquePublic]):
         return self.refused("hand-card", rule="mariage:BZ.MELD.6")
 
     # ------------------------------------------------------------ events
-    def tell(self, pub: BeziquePublic, event: Event) -> Row | None:
+    def tell(self, pub: BeziquePublic, event: Event) -> Phrase | None:
         """Words for what happened; a draw is told by the cards that are drawn."""
         drawing = event.kind == "call" and event.value == at.DRAW
         return None if drawing else super().tell(pub, event)
 
-    def event(self, pub: BeziquePublic, event: Event) -> Row | None:
+    def event(self, pub: BeziquePublic, event: Event) -> Phrase | None:
         args, kind = {"seat": event.seat}, event.kind
         if kind == "call" and event.value in at.MELDS:
             key = f"call-bezique-{melds.name_of(event.value, pub.trump)}"
-            return Row(key, args | _suit_of(event.value), rule="mariage:BZ.MELD.1")
+            return Phrase(key, args | _suit_of(event.value), rule="mariage:BZ.MELD.1")
         if kind == "draw" and event.cards[0] < 0:
-            return Row("event-bezique-draw-hidden", args)
+            return Phrase("event-bezique-draw-hidden", args)
         if kind == "move" and event.dst == at.TRUMP:
-            return Row("event-bezique-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+            return Phrase("event-bezique-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
         if kind in ("draw", "lay") or (kind == "exchange" and event.dst != at.TRUMP):
-            return Row(f"event-bezique-{kind}", args | {"card": event.cards[0]})
+            return Phrase(f"event-bezique-{kind}", args | {"card": event.cards[0]})
         return _numbers(event)
 
 
@@ -196,50 +196,50 @@ def _suit_of(call: Action) -> dict[str, int]:
     return {"suit": (call - at.MARRIAGE) % 4} if call < at.BEZIQUE else {}
 
 
-def _numbers(event: Event) -> Row | None:
+def _numbers(event: Event) -> Phrase | None:
     """Changes of the public numbers."""
     args = {"seat": event.seat}
     if event.kind == "score":
-        return Row("event-bezique-score", args | {"points": event.value})
+        return Phrase("event-bezique-score", args | {"points": event.value})
     if event.kind == "trick":
-        return Row("event-bezique-trick", args)
+        return Phrase("event-bezique-trick", args)
     if event.kind == "win":
-        return Row("event-bezique-win", args, rule="mariage:BZ.END.1")
+        return Phrase("event-bezique-win", args, rule="mariage:BZ.END.1")
     if event.kind == "trump":
-        return Row("event-bezique-trump", {"suit": event.value})
+        return Phrase("event-bezique-trump", {"suit": event.value})
     if event.kind == "settle":
         key = "event-bezique-settle" if event.seat >= 0 else "event-bezique-void"
-        return Row(key, args | {"value": event.value})
+        return Phrase(key, args | {"value": event.value})
     return None
 
 
 # ---------------------------------------------------------------- buttons, with the numbers of their consequence
-def _draw(view: View) -> Row:
+def _draw(view: View) -> Phrase:
     n, indicator = left(view), view.places[at.TRUMP]
     if n > 2 or not indicator:
-        return Row("act-bezique-draw", {"n": n - 2}, (at.DRAW,), "mariage:BZ.PLAY.2")
-    return Row("act-bezique-draw-last", {"card": cards_in(indicator)[0]}, (at.DRAW,), "mariage:BZ.PLAY.2")
+        return Phrase("act-bezique-draw", {"n": n - 2}, (at.DRAW,), "mariage:BZ.PLAY.2")
+    return Phrase("act-bezique-draw-last", {"card": cards_in(indicator)[0]}, (at.DRAW,), "mariage:BZ.PLAY.2")
 
 
-def _pass(view: View) -> Row:
-    return Row("act-bezique-pass", {}, (at.PASS,), "mariage:RB.3")
+def _pass(view: View) -> Phrase:
+    return Phrase("act-bezique-pass", {}, (at.PASS,), "mariage:RB.3")
 
 
-def _exchange(view: View) -> Row:
+def _exchange(view: View) -> Phrase:
     args = {"card": cards_in(view.places[at.TRUMP])[0], "points": 10}
-    return Row("act-bezique-exchange", args, (at.EXCHANGE,), "mariage:BZ.SEVEN.1")
+    return Phrase("act-bezique-exchange", args, (at.EXCHANGE,), "mariage:BZ.SEVEN.1")
 
 
-def _show(view: View) -> Row:
+def _show(view: View) -> Phrase:
     args = {"card": card_of(view.pub.trump, SEVEN), "points": 10}
-    return Row("act-bezique-seven", args, (at.SHOW,), "mariage:BZ.SEVEN.1")
+    return Phrase("act-bezique-seven", args, (at.SHOW,), "mariage:BZ.SEVEN.1")
 
 
-def _blanche(view: View) -> Row:
-    return Row("act-bezique-blanche", {"points": 50}, (at.BLANCHE,), "mariage:RB.3")
+def _blanche(view: View) -> Phrase:
+    return Phrase("act-bezique-blanche", {"points": 50}, (at.BLANCHE,), "mariage:RB.3")
 
 
-BUTTONS: Final[dict[Action, Callable[[View], Row]]] = {
+BUTTONS: Final[dict[Action, Callable[[View], Phrase]]] = {
     at.DRAW: _draw,
     at.PASS: _pass,
     at.EXCHANGE: _exchange,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Event, Places
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.core.public import update
 from hlaska.families.marias import talk as family
@@ -45,27 +45,27 @@ class ThreeTeller(MariasTeller[MariasPublic]):
         return after.turn < 0 and talk.stays_unplayed(self.options, after)
 
     # ------------------------------------------------------------ calls of its own
-    def own_call(self, pub: MariasPublic, action: Action) -> Row:
+    def own_call(self, pub: MariasPublic, action: Action) -> Phrase:
         if at.PEOPLE <= action < at.PEOPLE + PEOPLE:
-            return Row("act-marias-people", {"n": action - at.PEOPLE + 1}, (action,), "marias:M3.TRUMP.1")
+            return Phrase("act-marias-people", {"n": action - at.PEOPLE + 1}, (action,), "marias:M3.TRUMP.1")
         if action == at.BAD:
-            return Row("act-marias-bad", {"contract": pub.contract}, (action,), "marias:M3.ASK.4")
+            return Phrase("act-marias-bad", {"contract": pub.contract}, (action,), "marias:M3.ASK.4")
         return self._contract(pub, action)
 
-    def _contract(self, pub: MariasPublic, action: Action) -> Row:
+    def _contract(self, pub: MariasPublic, action: Action) -> Phrase:
         """A contract with its value."""
         contract, suit = named(action)
         if contract == SUIT:
-            return Row(
+            return Phrase(
                 "act-marias-suit", {"worth": 2 * self.options.game_value}, (action,), "marias:M3.CON.1"
             )
         args = {"worth": worth_of(self.options, update(pub, contract=contract), CONTRACT, 0)}
         key = f"act-marias-{CONTRACT_KEYS[contract]}"
         if suit < 0:
-            return Row(key, args, (action,), "marias:M3.CON.1")
-        return Row(f"{key}-in", {**args, "suit": suit}, (action,), "marias:PG.7")
+            return Phrase(key, args, (action,), "marias:M3.CON.1")
+        return Phrase(f"{key}-in", {**args, "suit": suit}, (action,), "marias:PG.7")
 
-    def said(self, pub: MariasPublic, event: Event) -> Row:
+    def said(self, pub: MariasPublic, event: Event) -> Phrase:
         if event.value == at.BAD:
-            return Row("call-marias-bad", {"seat": event.seat})
+            return Phrase("call-marias-bad", {"seat": event.seat})
         return super().said(pub, event)

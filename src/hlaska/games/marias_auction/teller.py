@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Places
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.marias.items import UNNAMED
 from hlaska.families.marias.teller import MariasTeller
@@ -44,41 +44,41 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
         return True
 
     # ------------------------------------------------------------ what is going on
-    def asked(self, view: View, args: dict[str, int]) -> Row:
+    def asked(self, view: View, args: dict[str, int]) -> Phrase:
         pub = view.pub
         if pub.phase == "bid":
             senior = pub.turn == pub.senior
             args |= {"rung": pub.bid, "rival": pub.junior if senior else pub.senior}
             kind = "hold" if senior else "bid" if pub.bid else "open"
-            return Row(f"question-marias_auction-{kind}", args, rule="marias:LIC.AUC.3")
+            return Phrase(f"question-marias_auction-{kind}", args, rule="marias:LIC.AUC.3")
         if pub.phase in ("take", "contract"):
-            return Row(f"question-marias_auction-{pub.phase}", args | {"rung": pub.bid})
+            return Phrase(f"question-marias_auction-{pub.phase}", args | {"rung": pub.bid})
         return super().asked(view, args)
 
-    def title(self, view: View) -> Row | None:
+    def title(self, view: View) -> Phrase | None:
         """The contract, or the highest bid."""
         pub = view.pub
         if pub.contract == UNNAMED and pub.bid:
-            return Row("title-marias_auction-bid", {"rung": pub.bid})
+            return Phrase("title-marias_auction-bid", {"rung": pub.bid})
         return super().title(view)
 
     # ------------------------------------------------------------ calls of its own
-    def own_call(self, pub: AuctionPublic, action: Action) -> Row:
+    def own_call(self, pub: AuctionPublic, action: Action) -> Phrase:
         if action == at.GIVE_UP:
             args = {"worth": 2 * self.options.give_up_value}
-            return Row("act-marias_auction-give-up", args, (action,), "marias:LIC.GIVE.1")
+            return Phrase("act-marias_auction-give-up", args, (action,), "marias:LIC.GIVE.1")
         if action in BIDS:
             args = self._rung_args(action - at.BID + 1)
-            return Row("act-marias_auction-bid", args, (action,), "marias:LIC.LAD.1")
+            return Phrase("act-marias_auction-bid", args, (action,), "marias:LIC.LAD.1")
         if action in PLAYS:
             return self._contract(CONTRACTS[action - at.PLAY], action)
         args = {"rung": pub.bid} if action == at.HOLD else {}
-        return Row(f"act-marias_auction-{self.slug(action)}", args, (action,), "marias:LIC.AUC.3")
+        return Phrase(f"act-marias_auction-{self.slug(action)}", args, (action,), "marias:LIC.AUC.3")
 
-    def _contract(self, named: Announced, action: Action) -> Row:
+    def _contract(self, named: Announced, action: Action) -> Phrase:
         args = self._rung_args(named.rung) | {"suit": named.trump, "helper": named.helper << 4}
         kind = "two" if named.rules.two else "suit" if named.rules.trumps else "plain"
-        return Row(f"act-marias_auction-play-{kind}", args, (action,), "marias:LIC.TAL.2")
+        return Phrase(f"act-marias_auction-play-{kind}", args, (action,), "marias:LIC.TAL.2")
 
     def _rung_args(self, rung: int) -> dict[str, int]:
         """The rung and what it stands for without steps; some hearts, or acorns for any other suit."""
@@ -88,23 +88,23 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
         return {"rung": rung, "worth": value, "open": int(named.rules.hundred)}
 
     # ------------------------------------------------------------ refusals
-    def no_discard(self, view: View, card: int) -> Row:
+    def no_discard(self, view: View, card: int) -> Phrase:
         pub = view.pub
         if card in Announced(pub.rung, pub.trump, pub.helper).sevens():
-            return Row("duty-marias_auction-keep-seven", {"card": card}, rule="marias:LIC.TAL.2")
+            return Phrase("duty-marias_auction-keep-seven", {"card": card}, rule="marias:LIC.TAL.2")
         return super().no_discard(view, card)
 
-    def no_call(self, view: View, action: Action) -> Row | None:
+    def no_call(self, view: View, action: Action) -> Phrase | None:
         pub = view.pub
         if pub.phase == "bid" and action in BIDS:
             senior = pub.turn == pub.senior and not self.options.lic_senior_raise
             why = "senior" if senior else "low" if action - at.BID < pub.bid else "jump"
-            return Row(f"refused-marias_auction-{why}", {"rung": pub.bid}, rule="marias:LIC.AUC.3")
+            return Phrase(f"refused-marias_auction-{why}", {"rung": pub.bid}, rule="marias:LIC.AUC.3")
         if pub.phase == "contract" and action in PLAYS:
             named = CONTRACTS[action - at.PLAY]
             if named.rung < pub.bid:
-                return Row("refused-marias_auction-below", {"rung": pub.bid}, rule="marias:LIC.TAL.2")
-            return Row("refused-marias_auction-seven", {"card": named.trump << 4}, rule="marias:LIC.TAL.3")
+                return Phrase("refused-marias_auction-below", {"rung": pub.bid}, rule="marias:LIC.TAL.2")
+            return Phrase("refused-marias_auction-seven", {"card": named.trump << 4}, rule="marias:LIC.TAL.3")
         if pub.phase == "contract" and action == at.GIVE_UP:
-            return Row("refused-marias_auction-give-up", {"rung": pub.bid}, rule="marias:LIC.GIVE.1")
+            return Phrase("refused-marias_auction-give-up", {"rung": pub.bid}, rule="marias:LIC.GIVE.1")
         return super().no_call(view, action)

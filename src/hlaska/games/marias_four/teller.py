@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Event, Places
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.marias import talk as family
 from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT
@@ -59,38 +59,38 @@ class FourTeller(MariasTeller[FourPublic]):
         name = super().named(contract)
         return name if contract < len(CONTRACT_KEYS) else name.replace("marias-", "marias_four-")
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         """What stands on the deal, and which card was called."""
         yield from super().stakes(view)
         pub, wanted = view.pub, called_card(view.pub)
         if pub.phase in self.agreed and wanted >= 0:
             mine = view.seat >= 0 and wanted in self.held(view)
             kind = "played" if pub.partner >= 0 else "mine" if mine else "called"
-            yield Row(f"stake-marias_four-{kind}", {"card": wanted, "seat": pub.partner})
+            yield Phrase(f"stake-marias_four-{kind}", {"card": wanted, "seat": pub.partner})
 
     # ------------------------------------------------------------ calls of its own
-    def own_call(self, pub: FourPublic, action: Action) -> Row:
+    def own_call(self, pub: FourPublic, action: Action) -> Phrase:
         if action in RANKS:
-            return Row("act-marias_four-rank", {"rank": action - at.RANK}, (action,), "marias:P4.CALL.1")
+            return Phrase("act-marias_four-rank", {"rank": action - at.RANK}, (action,), "marias:P4.CALL.1")
         if action in NAMES:
             args = {"card": at.NAMED_CARDS[action - at.NAME]}
-            return Row("act-marias_four-name", args, (action,), "marias:P4.VAR.2a")
+            return Phrase("act-marias_four-name", args, (action,), "marias:P4.VAR.2a")
         contract = action - at.CONTRACT_CALL
         args = {"worth": worth_in(self.options, contract, -1).of(0 if contract == SUIT else CONTRACT, 0)}
-        return Row(f"act-{self.named(contract)}", args, (action,), "marias:M3.CON.1")
+        return Phrase(f"act-{self.named(contract)}", args, (action,), "marias:M3.CON.1")
 
-    def no_call(self, view: View, action: Action) -> Row | None:
+    def no_call(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase == "rank" and action in RANKS:
-            return Row("refused-marias_four-rank", {"rank": action - at.RANK}, rule="marias:P4.CALL.1")
+            return Phrase("refused-marias_four-rank", {"rank": action - at.RANK}, rule="marias:P4.CALL.1")
         if view.pub.phase == "name" and action in NAMES:
             args = {"card": at.NAMED_CARDS[action - at.NAME]}
-            return Row("refused-marias_four-name", args, rule="marias:P4.VAR.2a")
+            return Phrase("refused-marias_four-name", args, rule="marias:P4.VAR.2a")
         return super().no_call(view, action)
 
     # ------------------------------------------------------------ what happened
-    def event(self, pub: FourPublic, event: Event) -> Row | None:
+    def event(self, pub: FourPublic, event: Event) -> Phrase | None:
         if event.kind == "partner":
             kind = "alone" if event.seat == pub.lone else "partner"
-            return Row(f"event-marias_four-{kind}", {"seat": event.seat, "card": event.value})
+            return Phrase(f"event-marias_four-{kind}", {"seat": event.seat, "card": event.value})
         shown_at_end = event.kind == "show" and event.cards == (called_card(pub),) and pub.phase == "over"
         return None if shown_at_end else super().event(pub, event)  # told as partner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hlaska.core.board import Event, cards_in
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.marias.teller import MariasTeller
 from hlaska.families.marias.worth import Worth
@@ -28,62 +28,64 @@ class ThirteenTeller(MariasTeller[ThirteenPublic]):
         return Worth((stake_of(self.options),), (1,))
 
     # ------------------------------------------------------------ what is going on
-    def asked(self, view: View, args: dict[str, int]) -> Row:
+    def asked(self, view: View, args: dict[str, int]) -> Phrase:
         pub, places = view.pub, view.places
         args = {"seat": pub.turn, "suit": pub.turned}
         if pub.phase != "play":
             return super().asked(view, args)
         kind = f"{'play' if places[at.TRICK] else 'lead'}-{'strict' if pub.trump >= 0 else 'free'}"
         args |= {"n": len(pub.took) + 1, "left": len(places[at.TALON]) + len(places[at.TURNED])}
-        return Row(f"question-marias_thirteen-{kind}", args)
+        return Phrase(f"question-marias_thirteen-{kind}", args)
 
-    def title(self, view: View) -> Row | None:
+    def title(self, view: View) -> Phrase | None:
         """The turned suit, not trump as long as cards are drawn (marias:T2.PLAY.3)."""
         pub = view.pub
         if pub.turned < 0:
             return None
-        return Row(f"title-marias_thirteen-{'trump' if pub.trump >= 0 else 'turned'}", {"suit": pub.turned})
+        return Phrase(
+            f"title-marias_thirteen-{'trump' if pub.trump >= 0 else 'turned'}", {"suit": pub.turned}
+        )
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         if view.pub.turned >= 0:
             args = {"level": 0, "times": 1, "worth": stake_of(self.options)}
-            yield Row("stake-marias_thirteen-game", args)
+            yield Phrase("stake-marias_thirteen-game", args)
 
-    def stakes_at_end(self, view: View) -> Iterable[Row]:
+    def stakes_at_end(self, view: View) -> Iterable[Phrase]:
         return self.stakes(view)
 
     # ------------------------------------------------------------ the exchange
-    def button(self, view: View, action: Action) -> Row:
+    def button(self, view: View, action: Action) -> Phrase:
         if action != at.EXCHANGE:
             return super().button(view, action)
         args = {"card": cards_in(view.places[at.TURNED])[0], "seven": seven(view.pub)}
-        return Row("act-marias_thirteen-exchange", args, (action,), "marias:T2.PLAY.2")
+        return Phrase("act-marias_thirteen-exchange", args, (action,), "marias:T2.PLAY.2")
 
-    def own_call(self, pub: ThirteenPublic, action: Action) -> Row:
+    def own_call(self, pub: ThirteenPublic, action: Action) -> Phrase:
         """An exchange as it is said: the cards are told as they move."""
-        return Row("act-marias_thirteen-exchange", {}, (action,))
+        return Phrase("act-marias_thirteen-exchange", {}, (action,))
 
-    def no_call(self, view: View, action: Action) -> Row | None:
+    def no_call(self, view: View, action: Action) -> Phrase | None:
         if action != at.EXCHANGE or view.pub.phase != "play":
             return super().no_call(view, action)
         wanted, rule = seven(view.pub), "marias:T2.PLAY.2"
         if not view.places[at.TURNED]:
-            return Row("refused-marias_thirteen-exchange-late", rule=rule)
+            return Phrase("refused-marias_thirteen-exchange-late", rule=rule)
         if wanted in cards_in(view.places[at.TURNED]):
-            return Row("refused-marias_thirteen-exchange-done", {"card": wanted}, rule=rule)
-        return Row("refused-not-held", {"card": wanted}, rule=rule)
+            return Phrase("refused-marias_thirteen-exchange-done", {"card": wanted}, rule=rule)
+        return Phrase("refused-not-held", {"card": wanted}, rule=rule)
 
     # ------------------------------------------------------------ what happened
-    def event(self, pub: ThirteenPublic, event: Event) -> Row | None:
+    def event(self, pub: ThirteenPublic, event: Event) -> Phrase | None:
         match event.kind:
             case "turn":
                 c = event.cards[0]
-                return Row("event-marias_thirteen-turn", {"card": c, "suit": c >> 4})
+                return Phrase("event-marias_thirteen-turn", {"card": c, "suit": c >> 4})
             case "exchange" if event.src == at.TURNED:
                 args = {"seat": event.seat, "card": event.cards[0], "seven": seven(pub)}
-                return Row("event-marias_thirteen-exchange", args)
+                return Phrase("event-marias_thirteen-exchange", args)
             case "trump":
-                return Row("event-marias_thirteen-trump", {"suit": event.value})
+                return Phrase("event-marias_thirteen-trump", {"suit": event.value})
         return super().event(pub, event)
 
     def trump_then(self, pub: ThirteenPublic) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Places
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.marias import talk
 from hlaska.families.marias.teller import MariasTeller
@@ -41,18 +41,18 @@ class TwoTeller(MariasTeller[TwoPublic]):
         after = talk.closed(pub, at.SEATS)
         return after.turn < 0 and flow.after_talk(self.options, after).unplayed
 
-    def asked(self, view: View, args: dict[str, int]) -> Row:
+    def asked(self, view: View, args: dict[str, int]) -> Phrase:
         args = {"seat": view.pub.turn, "suit": view.pub.trump}
         if view.pub.phase != "play":
             return super().asked(view, args)
         left = len(view.places[at.TALON])
         kind = f"{'play' if view.places[at.TRICK] else 'lead'}-{'free' if left else 'strict'}"
-        return Row(f"question-marias_two-{kind}", args | {"n": len(view.pub.took) + 1, "left": left})
+        return Phrase(f"question-marias_two-{kind}", args | {"n": len(view.pub.took) + 1, "left": left})
 
-    def buttons(self, view: View, own: bool) -> Iterable[Row]:
+    def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
         """Suits in their order, and not the usual one first."""
-        rows = super().buttons(view, own)
-        return sorted(rows, key=lambda row: row.calls) if view.pub.phase == "trump" else rows
+        phrases = super().buttons(view, own)
+        return sorted(phrases, key=lambda phrase: phrase.calls) if view.pub.phase == "trump" else phrases
 
-    def own_call(self, pub: TwoPublic, action: Action) -> Row:
-        return Row("act-marias_two-trump", {"suit": action - at.NAME_TRUMP}, (action,), "marias:L2.DEAL.1")
+    def own_call(self, pub: TwoPublic, action: Action) -> Phrase:
+        return Phrase("act-marias_two-trump", {"suit": action - at.NAME_TRUMP}, (action,), "marias:L2.DEAL.1")

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from hlaska.core.bidding import Ladder, above
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.families.pinochle.melds import Table
 from hlaska.games.pinochle.bid import is_jump
 from hlaska.games.pinochle.hand import (
@@ -138,13 +138,13 @@ def history(o: Options, pub: PinochlePublic) -> list[Said]:
     return found
 
 
-def meaning_row(seat: int, meaning: Meaning) -> Row:
+def meaning_phrase(seat: int, meaning: Meaning) -> Phrase:
     """The meaning in words, for everybody (P2.SIG.1, P2.SIG.5)."""
     args = {"seat": seat, "n": meaning.n}
     if meaning.kind in ("one", "all"):
         args["card"] = card_of(SPADES, meaning.n)
     rule = "pinochle:P1.BID.9" if meaning.kind in ("void", "help") else "pinochle:P2.SIG.1"
-    return Row(f"signal-pinochle-{meaning.kind}", args, rule=rule)
+    return Phrase(f"signal-pinochle-{meaning.kind}", args, rule=rule)
 
 
 def shown_meld(calls: Sequence[Said], seat: int) -> int:

@@ -11,10 +11,10 @@ from msgspec import Struct
 from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect, next_seat
 from hlaska.core.public import plus, update
-from hlaska.families.pinochle.melds import NINES, meld_rows, unpack_melds
+from hlaska.families.pinochle.melds import NINES, meld_phrases, unpack_melds
 from hlaska.games.pinochle import bid, chips, deal, ends, habits, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
@@ -294,8 +294,8 @@ class Pinochle(Game[PinochlePublic]):
             board.say(extra.key.removeprefix("item-pinochle-"), extra.seat)
         return update(pub, phase="over", turn=-1, items=items, result=result)
 
-    def melds(self, state: State) -> tuple[Row, ...]:
-        return meld_rows(state.pub.melds)
+    def melds(self, state: State) -> tuple[Phrase, ...]:
+        return meld_phrases(state.pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Event, cards_in
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
-from hlaska.families.pinochle.melds import Table, count, made, meld_row, meld_rows, shown, total
+from hlaska.families.pinochle.melds import Table, count, made, meld_phrase, meld_phrases, shown, total
 from hlaska.families.pinochle.teller import RUNGS, AuctionTeller
 from hlaska.games.pinochle import bid, chips
 from hlaska.games.pinochle import public as at
-from hlaska.games.pinochle.conventions import NONE, history, meaning_row, reading, system_of
+from hlaska.games.pinochle.conventions import NONE, history, meaning_phrase, reading, system_of
 from hlaska.games.pinochle.ends import ROUNDS, change_partners
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
@@ -36,7 +36,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         self.options, self.table = options, table
 
     # ------------------------------------------------------------ the state of things
-    def question(self, view: View, own: bool) -> Row:
+    def question(self, view: View, own: bool) -> Phrase:
         pub = view.pub
         args = {"seat": pub.turn}
         if pub.phase == "auction":
@@ -46,15 +46,15 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
             args |= {"n": self.options.pass_count, "partner": partner(pub.turn), "suit": suit}
         if pub.phase == "play":
             args |= {"suit": pub.trump}
-        return Row(f"question-pinochle-{pub.phase}{'' if own else '-wait'}", args)
+        return Phrase(f"question-pinochle-{pub.phase}{'' if own else '-wait'}", args)
 
-    def title(self, view: View) -> Row | None:
+    def title(self, view: View) -> Phrase | None:
         """The contract in force with its trumps."""
         pub = view.pub
         if pub.declarer < 0:
-            return Row("title-pinochle-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
+            return Phrase("title-pinochle-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
         args = {"seat": pub.declarer, "bid": pub.contract, "suit": pub.trump}
-        return Row(f"title-pinochle-{'contract' if pub.trump >= 0 else 'bid'}", args)
+        return Phrase(f"title-pinochle-{'contract' if pub.trump >= 0 else 'bid'}", args)
 
     def verb(self, view: View) -> str:
         if view.pub.phase == "pass":
@@ -74,16 +74,16 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         return view.pub.phase == "meld" and self.options.own_meld
 
     # ------------------------------------------------------------ melds
-    def melds(self, view: View, own: bool) -> Iterable[Row]:
+    def melds(self, view: View, own: bool) -> Iterable[Phrase]:
         """What lies open, and the best meld of the seat that is asked for it."""
-        yield from meld_rows(view.pub.melds)
+        yield from meld_phrases(view.pub.melds)
         if own and view.pub.phase == "meld":
             yield from self._own_best(view)
 
-    def _own_best(self, view: View) -> Iterable[Row]:
+    def _own_best(self, view: View) -> Iterable[Phrase]:
         """The best meld of the cards chosen so far, or of the whole hand before a choice (P3.MELD.4)."""
         cards = self.put_aside(view) or self.held(view)
-        return (meld_row(view.seat, line) for line in count(cards, self.table, view.pub.trump))
+        return (meld_phrase(view.seat, line) for line in count(cards, self.table, view.pub.trump))
 
     def put_aside(self, view: View) -> tuple[int, ...]:
         return tuple(cards_in(view.places[at.ASIDE + view.seat]))
@@ -92,7 +92,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
     def points(self, view: View) -> tuple[int, ...]:
         return made(view.pub.meld, view.pub.points)
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         """Meld of both sides, counters taken so far, and what the bidding side still needs (P3.SCORE.1, P3.RIDE.1)."""
         pub = view.pub
         if pub.phase in ("auction", "wish", "trump", "pass"):
@@ -101,34 +101,34 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
             yield from _sides(pub)
         yield from self._of_the_match(pub)
 
-    def _of_the_match(self, pub: PinochlePublic) -> Iterable[Row]:
+    def _of_the_match(self, pub: PinochlePublic) -> Iterable[Phrase]:
         """Where the chips lie; which round of which game it is (P1.VAR.4, P1.END.3, P1.END.4)."""
         if pub.round >= 0:
             args = {"game": pub.round // ROUNDS + 1, "round": pub.round % ROUNDS + 1}
             args |= {"seat": 0, "partner": 2, "own": pub.had[0], "other": pub.had[1]}
             key = f"stake-pinochle-round{'' if change_partners(self.options) else '-alone'}"
-            yield Row(key, args, rule="pinochle:P1.END.3")
+            yield Phrase(key, args, rule="pinochle:P1.END.3")
         elif pub.holders:
             mine, theirs = (chips.across(self.options, points) for points in pub.had)
             args = {"seat": pub.holders[0], "over": mine[0], "white": mine[1]}
             args |= {"other": pub.holders[1], "other_over": theirs[0], "other_white": theirs[1]}
-            yield Row("stake-pinochle-chips", args, rule="pinochle:P1.VAR.4")
+            yield Phrase("stake-pinochle-chips", args, rule="pinochle:P1.VAR.4")
 
     # ------------------------------------------------------------ conventions
-    def _signals(self, pub: PinochlePublic) -> Iterable[Row]:
+    def _signals(self, pub: PinochlePublic) -> Iterable[Phrase]:
         """The system of each side if one has any, and what the latest call of each player means, for everybody
         (P1.BID.9, P2.SIG)."""
         systems = self._systems(pub)
         for side, name in enumerate(systems):
             if set(systems) != {"none"}:
-                yield Row(f"stake-pinochle-system-{name}", {"seat": side}, rule="pinochle:P2.SIG.1")
+                yield Phrase(f"stake-pinochle-system-{name}", {"seat": side}, rule="pinochle:P2.SIG.1")
         latest = {said.seat: said for said in history(self.options, pub)}
-        yield from (meaning_row(s.seat, s.meaning) for s in latest.values() if s.meaning != NONE)
+        yield from (meaning_phrase(s.seat, s.meaning) for s in latest.values() if s.meaning != NONE)
 
     def _systems(self, pub: PinochlePublic) -> list[str]:
         return [system_of(self.options, pub, side) for side in (0, 1)]
 
-    def meanings(self, view: View, own: bool) -> Iterable[Row]:
+    def meanings(self, view: View, own: bool) -> Iterable[Phrase]:
         """What every call made so far means, and every call that has a button now; nothing where no side has a system
         (P2.SIG, (c))."""
         pub, o = view.pub, self.options
@@ -136,38 +136,38 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
             return
         made = history(o, pub)
         for n, said in enumerate(made):
-            yield _of_call(meaning_row(said.seat, said.meaning), said.call, {"said": n})
+            yield _of_call(meaning_phrase(said.seat, said.meaning), said.call, {"said": n})
         system, first = system_of(o, pub, view.seat), all(said.seat != view.seat for said in made)
         if pub.phase != "auction" or not own or system == "none":
             return
         for call in [a for a in view.legal if not _is_info(a)][: RUNGS + 2]:
-            yield _of_call(meaning_row(view.seat, reading(o, system, pub.high, call, first)), call)
+            yield _of_call(meaning_phrase(view.seat, reading(o, system, pub.high, call, first)), call)
 
     # ------------------------------------------------------------ buttons
-    def buttons(self, view: View, own: bool) -> Iterable[Row]:
+    def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
         if view.pub.phase == "meld":
             return self._meld_buttons(view) if own else ()
         return super().buttons(view, own)
 
-    def bid_button(self, view: View, action: Action, best: int) -> Row:
+    def bid_button(self, view: View, action: Action, best: int) -> Phrase:
         o, amount = self.options, amount_of(action)
         args = {"bid": amount, "best": best, "need": max(0, amount - best)}
         rule = "pinochle:P1.BID.3" if o.deck == "single" else "pinochle:P2.BID.2"
-        return Row(f"act-pinochle-{self._bid_name(view.pub.high, amount)}", args, (action,), rule)
+        return Phrase(f"act-pinochle-{self._bid_name(view.pub.high, amount)}", args, (action,), rule)
 
     def _bid_name(self, high: int, amount: int) -> str:
         jump = bid.is_jump(self.options, high, amount) and self.options.deck == "single"
         return "jump" if jump else "bid"
 
-    def button(self, view: View, action: Action) -> Row:
+    def button(self, view: View, action: Action) -> Phrase:
         """One call with the numbers of its consequence."""
         if at.WISH <= action < at.WISH + 4:
-            return Row("act-pinochle-wish", {"suit": action - at.WISH}, (action,), "pinochle:P2.PASS.3")
+            return Phrase("act-pinochle-wish", {"suit": action - at.WISH}, (action,), "pinochle:P2.PASS.3")
         if _is_info(action):
             key, n = info_key(action)
-            return Row(f"act-pinochle-say-{key}", {"n": n}, (action,), "pinochle:P2.BID.6")
+            return Phrase(f"act-pinochle-say-{key}", {"n": n}, (action,), "pinochle:P2.BID.6")
         price = self._price(view.pub) if action in (at.GO_ON, at.THROW_IN) else {}
-        return Row(f"act-pinochle-{self.slug(action)}", price, (action,))
+        return Phrase(f"act-pinochle-{self.slug(action)}", price, (action,))
 
     def _price(self, pub: PinochlePublic) -> dict[str, int]:
         """What playing on has to bring."""
@@ -176,32 +176,32 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         need = max(0, pub.contract - mine)
         return {"contract": pub.contract, "need": need, "all": trick_total(self.options), "theirs": theirs}
 
-    def _meld_buttons(self, view: View) -> Iterable[Row]:
+    def _meld_buttons(self, view: View) -> Iterable[Phrase]:
         """Done with what is chosen; before a choice also the best meld, and everything (P3.MELD.1 to P3.MELD.5)."""
         chosen, hand, trump = self.put_aside(view), self.held(view), view.pub.trump
         if chosen:
             args = {"value": total(chosen, self.table, trump), "n": len(chosen)}
-            return [Row("act-pinochle-meld", args, (at.LAY,), MADE_BY_HAND)]
+            return [Phrase("act-pinochle-meld", args, (at.LAY,), MADE_BY_HAND)]
         best = shown(hand, self.table, trump)
         worth = {"value": total(hand, self.table, trump), "n": len(best)}
         if not self.options.own_meld:
             key = "act-pinochle-lay" if best else "act-pinochle-meld-none"
-            return [Row(key, worth, (at.LAY,), "pinochle:P1.MELD.1")]
+            return [Phrase(key, worth, (at.LAY,), "pinochle:P1.MELD.1")]
         rule = "pinochle:P3.MELD.4"
-        rows = [Row("act-pinochle-meld-best", worth, (*best, at.LAY), rule)] if best else []
-        rows.append(Row("act-pinochle-meld-all", worth | {"n": len(hand)}, (*hand, at.LAY), rule))
-        return [*rows, Row("act-pinochle-meld-none", {}, (at.LAY,), MADE_BY_HAND)]
+        phrases = [Phrase("act-pinochle-meld-best", worth, (*best, at.LAY), rule)] if best else []
+        phrases.append(Phrase("act-pinochle-meld-all", worth | {"n": len(hand)}, (*hand, at.LAY), rule))
+        return [*phrases, Phrase("act-pinochle-meld-none", {}, (at.LAY,), MADE_BY_HAND)]
 
     # ------------------------------------------------------------ refusals
     def asks_card(self, view: View) -> bool:
         return view.pub.phase in ("pass", "meld", "play")
 
-    def no_card(self, view: View, action: Action) -> Row | None:
+    def no_card(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase != "play":
             return self.no_meld(view, action & 63)
         return super().no_card(view, action)
 
-    def no_call(self, view: View, action: Action) -> Row:
+    def no_call(self, view: View, action: Action) -> Phrase:
         pub, phase = view.pub, view.pub.phase
         if phase == "auction":
             return self._no_bid(view, action)
@@ -215,65 +215,65 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
             return self.refused("meld-first", rule=MADE_BY_HAND)
         return self.refused(f"not-{pub.phase}")
 
-    def _no_bid(self, view: View, action: Action) -> Row:
+    def _no_bid(self, view: View, action: Action) -> Phrase:
         o, pub = self.options, view.pub
         key = bid.wrong(o, pub, view.seat, action) or "refused-pinochle-not-auction"
         args = {"bid": amount_of(action), "high": pub.high, "least": bid.lowest(o, pub)}
-        return Row(key, args, rule="pinochle:P1.BID.2")
+        return Phrase(key, args, rule="pinochle:P1.BID.2")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: PinochlePublic, event: Event) -> Row | None:
+    def event(self, pub: PinochlePublic, event: Event) -> Phrase | None:
         args, kind, value = {"seat": event.seat}, event.kind, event.value
         if kind == "call":
             return self._told_call(pub, event) or super().event(pub, event)
         if kind == "contract":
             key = "event-pinochle-stuck" if value and pub.high == 0 else "event-pinochle-contract"
-            return Row(key, args | {"bid": value})
+            return Phrase(key, args | {"bid": value})
         if kind == "trump":
-            return Row("event-pinochle-trump", args | {"suit": value})
+            return Phrase("event-pinochle-trump", args | {"suit": value})
         if kind == "pass":
             args |= {"n": len(event.cards), "partner": partner(event.seat)}
-            return Row("event-pinochle-pass", args)
+            return Phrase("event-pinochle-pass", args)
         if kind == "status":
             key = f"event-pinochle-{at.STATUSES[value].replace('_', '-')}"
-            return Row(key, args | {"bid": pub.contract})
+            return Phrase(key, args | {"bid": pub.contract})
         if kind == "score":
-            return Row("event-pinochle-score", args | {"value": value})
+            return Phrase("event-pinochle-score", args | {"value": value})
         if kind == "partners":
             args |= {"partner": 2, "left": 1, "right": 3, "game": value}
-            return Row("event-pinochle-partners", args, rule="pinochle:P1.END.4")
+            return Phrase("event-pinochle-partners", args, rule="pinochle:P1.END.4")
         return _told_item(pub, event) if kind.startswith(OF_MATCH) else super().event(pub, event)
 
-    def _told_call(self, pub: PinochlePublic, event: Event) -> Row | None:
+    def _told_call(self, pub: PinochlePublic, event: Event) -> Phrase | None:
         action, args = event.value, {"seat": event.seat}
         if action >= at.BID:
             amount = amount_of(action)
-            return Row(f"call-pinochle-{self._bid_name(_before(pub), amount)}", args | {"bid": amount})
+            return Phrase(f"call-pinochle-{self._bid_name(_before(pub), amount)}", args | {"bid": amount})
         if at.WISH <= action < at.WISH + 4:
-            return Row("call-pinochle-wish", args | {"suit": action - at.WISH})
+            return Phrase("call-pinochle-wish", args | {"suit": action - at.WISH})
         if _is_info(action):
             key, n = info_key(action)
-            return Row(f"call-pinochle-say-{key}", args | {"n": n})
+            return Phrase(f"call-pinochle-say-{key}", args | {"n": n})
         return None
 
 
-def _sides(pub: PinochlePublic) -> Iterable[Row]:
+def _sides(pub: PinochlePublic) -> Iterable[Phrase]:
     """What each side has in meld and tricks, and what the bidders still need."""
     points = pub.points or (0, 0, 0, 0)
     for side in (0, 1):
         take = points[side] + points[side + 2]
         args = {"seat": side, "partner": side + 2, "meld": side_meld(pub, side), "take": take}
-        yield Row("stake-pinochle-side", args, rule="pinochle:P3.SCORE.1")
+        yield Phrase("stake-pinochle-side", args, rule="pinochle:P3.SCORE.1")
     if pub.declarer >= 0:
         us = pub.declarer & 1
         got = side_meld(pub, us) + points[us] + points[us + 2]
         args = {"seat": pub.declarer, "need": max(0, pub.contract - got), "bid": pub.contract}
-        yield Row("stake-pinochle-need", args, rule="pinochle:P3.RIDE.1")
+        yield Phrase("stake-pinochle-need", args, rule="pinochle:P3.RIDE.1")
 
 
-def _of_call(row: Row, call: int, more: dict[str, int] | None = None) -> Row:
-    """The row as one of a call."""
-    return Row(row.key, row.args | (more or {}), (call,), row.rule)
+def _of_call(phrase: Phrase, call: int, more: dict[str, int] | None = None) -> Phrase:
+    """The phrase as one of a call."""
+    return Phrase(phrase.key, phrase.args | (more or {}), (call,), phrase.rule)
 
 
 def _is_info(action: Action) -> bool:
@@ -293,9 +293,9 @@ def _before(pub: PinochlePublic) -> int:
     return bids[-2] if len(bids) > 1 else 0
 
 
-def _told_item(pub: PinochlePublic, event: Event) -> Row | None:
+def _told_item(pub: PinochlePublic, event: Event) -> Phrase | None:
     """Chips that go across, and the end of a game of four rounds, as in the settlement."""
     for i in pub.items:
         if i.key == f"item-pinochle-{event.kind}" and i.seat == event.seat:
-            return Row(f"event-pinochle-{event.kind}", {"seat": i.seat, **i.args}, rule=i.rule)
+            return Phrase(f"event-pinochle-{event.kind}", {"seat": i.seat, **i.args}, rule=i.rule)
     return None

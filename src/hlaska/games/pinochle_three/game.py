@@ -12,10 +12,10 @@ from hlaska.core import tricks
 from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect, next_seat
 from hlaska.core.public import plus, update
-from hlaska.families.pinochle.melds import meld_rows, total
+from hlaska.families.pinochle.melds import meld_phrases, total
 from hlaska.games.pinochle_three import deal, ends, habits, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
@@ -342,8 +342,8 @@ class PinochleThree(Game[ThreePublic]):
             board.say("score", chair, gain)
         return update(pub, phase="over", turn=-1, items=settle.items(o, facts, pub.pool), result=result)
 
-    def melds(self, state: State) -> tuple[Row, ...]:
-        return meld_rows(state.pub.melds)
+    def melds(self, state: State) -> tuple[Phrase, ...]:
+        return meld_phrases(state.pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places

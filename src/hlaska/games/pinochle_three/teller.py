@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from hlaska.core.bidding import fault
 from hlaska.core.board import Event, cards_in
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
-from hlaska.families.pinochle.melds import Table, made, meld_rows, shown, total
+from hlaska.families.pinochle.melds import Table, made, meld_phrases, shown, total
 from hlaska.families.pinochle.teller import AuctionTeller
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
@@ -38,19 +38,19 @@ class ThreeTeller(AuctionTeller[ThreePublic]):
         self.options, self.table = options, table
 
     # ------------------------------------------------------------ the state of things
-    def question(self, view: View, own: bool) -> Row:
+    def question(self, view: View, own: bool) -> Phrase:
         pub = view.pub
         phase = "trump-blind" if pub.phase == "trump" and names_blind(self.options) else pub.phase
         args = {"seat": pub.turn, "high": pub.high, "n": self._to_bury(view)}
-        return Row(f"question-pinochle_three-{phase}{'' if own else '-wait'}", args)
+        return Phrase(f"question-pinochle_three-{phase}{'' if own else '-wait'}", args)
 
-    def title(self, view: View) -> Row | None:
+    def title(self, view: View) -> Phrase | None:
         """The contract in force with its trumps."""
         pub = view.pub
         if not pub.contract:
-            return Row("title-pinochle_three-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
+            return Phrase("title-pinochle_three-trump", {"suit": pub.trump}) if pub.trump >= 0 else None
         args = {"seat": pub.bidder, "bid": pub.contract, "suit": pub.trump}
-        return Row(f"title-pinochle_three-{'contract' if pub.trump >= 0 else 'bid'}", args)
+        return Phrase(f"title-pinochle_three-{'contract' if pub.trump >= 0 else 'bid'}", args)
 
     def verb(self, view: View) -> str:
         return "act-pinochle_three-bury" if view.pub.phase == "bury" else PLAY_CARD
@@ -61,45 +61,47 @@ class ThreeTeller(AuctionTeller[ThreePublic]):
     def _to_bury(self, view: View) -> int:
         return widow_size(self.options) - len(view.places[at.BURIED])
 
-    def melds(self, view: View, own: bool) -> Iterable[Row]:
-        return meld_rows(view.pub.melds)
+    def melds(self, view: View, own: bool) -> Iterable[Phrase]:
+        return meld_phrases(view.pub.melds)
 
     def points(self, view: View) -> tuple[int, ...]:
         return made(view.pub.meld, view.pub.points)
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         """What a contract is worth, what the bidder still needs, and meld and points of each player."""
         o, pub = self.options, view.pub
         if pub.contract:
             if in_units(o):
                 args = {"bid": pub.contract, "worth": unit_of(o, pub.contract)}
-                yield Row("stake-pinochle_three-units", args)
+                yield Phrase("stake-pinochle_three-units", args)
             got = pub.meld[pub.bidder] + (pub.points[pub.bidder] if pub.points else 0)
             args = {"seat": pub.bidder, "bid": pub.contract, "need": max(0, pub.contract - got)}
-            yield Row("stake-pinochle_three-need", args)
+            yield Phrase("stake-pinochle_three-need", args)
         if pub.phase == "play":
             for seat in range(at.SEATS):
                 args = {"seat": seat, "meld": pub.meld[seat], "take": pub.points[seat]}
-                yield Row("stake-pinochle_three-player", args)
+                yield Phrase("stake-pinochle_three-player", args)
 
     # ------------------------------------------------------------ buttons
-    def bid_button(self, view: View, action: Action, best: int) -> Row:
+    def bid_button(self, view: View, action: Action, best: int) -> Phrase:
         amount = amount_of(action)
         args = {"bid": amount, "best": best, "need": max(0, amount - best)}
         if in_units(self.options):
             args["worth"] = unit_of(self.options, amount)
-        return Row("act-pinochle_three-bid", args, (action,), "pinochle:P4A.BID.1")
+        return Phrase("act-pinochle_three-bid", args, (action,), "pinochle:P4A.BID.1")
 
-    def button(self, view: View, action: Action) -> Row:
+    def button(self, view: View, action: Action) -> Phrase:
         """One call with the numbers of its consequence."""
         if action == at.LAY:
             hand, trump = self.held(view), view.pub.trump
             args = {"value": total(hand, self.table, trump), "n": len(shown(hand, self.table, trump))}
             key = "meld" if args["n"] else "meld-none"
-            return Row(f"act-pinochle_three-{key}", args, (action,), "pinochle:P4A.MELD.1")
+            return Phrase(f"act-pinochle_three-{key}", args, (action,), "pinochle:P4A.MELD.1")
         blind = action == at.CHANGE and names_blind(self.options)
         key = f"act-pinochle_three-{self.slug(action)}{'-blind' if blind else ''}"
-        return Row(key, {"card": view.pub.turned} if action == at.EXCHANGE else self._price(view), (action,))
+        return Phrase(
+            key, {"card": view.pub.turned} if action == at.EXCHANGE else self._price(view), (action,)
+        )
 
     def _price(self, view: View) -> dict[str, int]:
         """The numbers of conceding and playing on, once there is a contract."""
@@ -120,12 +122,12 @@ class ThreeTeller(AuctionTeller[ThreePublic]):
     def put_aside(self, view: View) -> Iterable[int]:
         return cards_in(view.places[at.BURIED])
 
-    def no_card(self, view: View, action: Action) -> Row | None:
+    def no_card(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase == "bury" and action < 64:
             return self.refused("in-meld", {"card": action}, "pinochle:P4A.WIDOW.3")
         return super().no_card(view, action)
 
-    def no_call(self, view: View, action: Action) -> Row:
+    def no_call(self, view: View, action: Action) -> Phrase:
         pub = view.pub
         if pub.phase != "auction":
             return self.refused(f"not-{pub.phase}")
@@ -136,24 +138,24 @@ class ThreeTeller(AuctionTeller[ThreePublic]):
             why = "must-open" if action == at.PASS else "not-auction"
             return self.refused(why, args, "pinochle:P4A.BID.2")
         why = f"refused-pinochle-{fault(bids_of(self.options), pub.high, amount)}"
-        return Row(why, args, rule="pinochle:P4A.BID.1")
+        return Phrase(why, args, rule="pinochle:P4A.BID.1")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: ThreePublic, event: Event) -> Row | None:
+    def event(self, pub: ThreePublic, event: Event) -> Phrase | None:
         args, kind, value = {"seat": event.seat}, event.kind, event.value
         if kind == "call" and value >= at.BID:
-            return Row("call-pinochle-bid", args | {"bid": amount_of(value)})
+            return Phrase("call-pinochle-bid", args | {"bid": amount_of(value)})
         if kind == "contract":
-            return Row("event-pinochle_three-contract", args | {"bid": value})
+            return Phrase("event-pinochle_three-contract", args | {"bid": value})
         if kind == "turned":
-            return Row("event-pinochle_three-turned", args | {"card": value, "suit": value >> 4})
+            return Phrase("event-pinochle_three-turned", args | {"card": value, "suit": value >> 4})
         if kind == "widow":
-            return Row("event-pinochle_three-widow", args | {"n": len(event.cards)})
+            return Phrase("event-pinochle_three-widow", args | {"n": len(event.cards)})
         if kind == "told":
-            return Row("event-pinochle_three-told", args | {"trumps": value >> 4, "aces": value & 15})
+            return Phrase("event-pinochle_three-told", args | {"trumps": value >> 4, "aces": value & 15})
         if kind == "status" and STATUSES[value] != "played":
             key = f"event-pinochle_three-{STATUSES[value].replace('_', '-')}"
-            return Row(key, args | {"bid": pub.contract})
+            return Phrase(key, args | {"bid": pub.contract})
         if kind == "score" and value:
-            return Row("event-pinochle_three-score", args | {"value": value})
+            return Phrase("event-pinochle_three-score", args | {"value": value})
         return super().event(pub, event)

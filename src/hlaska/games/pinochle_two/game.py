@@ -10,7 +10,7 @@ from msgspec import Struct
 from hlaska.core import tricks
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
@@ -19,7 +19,7 @@ from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
 from hlaska.games.pinochle_two.public import State, TwoPublic, lay_of, nine_of
-from hlaska.games.pinochle_two.teller import TwoTeller, laid_rows
+from hlaska.games.pinochle_two.teller import TwoTeller, laid_phrases
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add, mask_of
 from hlaska.kernel.play import Rules, legal_now
@@ -280,8 +280,8 @@ class PinochleTwo(Game[TwoPublic]):
             board.say("total", seat, result[seat])
         return update(pub, phase="over", turn=-1, items=rows, result=result)
 
-    def melds(self, state: State) -> tuple[Row, ...]:
-        return laid_rows(state.pub)
+    def melds(self, state: State) -> tuple[Phrase, ...]:
+        return laid_phrases(state.pub)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Event, card
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import lay_from, made
 from hlaska.families.pinochle.teller import PinochleTeller
@@ -40,25 +40,25 @@ class TwoTeller(PinochleTeller[TwoPublic]):
         self.options = options
 
     # ------------------------------------------------------------ the state of things
-    def question(self, view: View, own: bool) -> Row:
+    def question(self, view: View, own: bool) -> Phrase:
         pub = view.pub
         phase = pub.phase if pub.phase != "play" else "follow" if view.places[at.TRICK] else "lead"
-        return Row(f"question-pinochle_two-{phase if own else 'wait'}", {"seat": pub.turn})
+        return Phrase(f"question-pinochle_two-{phase if own else 'wait'}", {"seat": pub.turn})
 
-    def title(self, view: View) -> Row:
+    def title(self, view: View) -> Phrase:
         """Trumps, and how the stock stands."""
         n = left(view)
-        return Row(f"title-pinochle_two-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
+        return Phrase(f"title-pinochle_two-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
 
     def points(self, view: View) -> tuple[int, ...]:
         return made(view.pub.meld, view.pub.points)
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         """What each has in meld and tricks, in the match, and how much wins."""
         pub = view.pub
         for seat in range(at.SEATS):
             args = {"meld": pub.meld[seat], "take": pub.points[seat], "score": pub.before[seat]}
-            yield Row("stake-pinochle_two", {"seat": seat, **args, "goal": pub.goal})
+            yield Phrase("stake-pinochle_two", {"seat": seat, **args, "goal": pub.goal})
 
     def seat_position(self, view: View) -> list[int]:
         """With the number of cards left, without which nothing binds (pinochle:P4B.HALF2.2)."""
@@ -67,40 +67,40 @@ class TwoTeller(PinochleTeller[TwoPublic]):
         return b
 
     # ------------------------------------------------------------ buttons
-    def button(self, view: View, action: Action) -> Row:
+    def button(self, view: View, action: Action) -> Phrase:
         """One call with the numbers of its consequence."""
         pub = view.pub
         if action in at.MELDS:
             return self._meld_button(view, action)
         if action in (at.EXCHANGE, at.DRAW_TRUMP):
             args = {"card": card(view.places[at.TRUMP][0])}
-            return Row(f"act-pinochle_two-{self.slug(action)}", args, (action,), NINE_RULE)
+            return Phrase(f"act-pinochle_two-{self.slug(action)}", args, (action,), NINE_RULE)
         if action == at.OUT:
             args = {"have": total(pub, view.seat), "goal": pub.goal}
             key = "out" if args["have"] >= pub.goal else "out-wrong"
-            return Row(f"act-pinochle_two-{key}", args, (action,), "pinochle:P4B.SCORE.5")
+            return Phrase(f"act-pinochle_two-{key}", args, (action,), "pinochle:P4B.SCORE.5")
         if action == at.SHOW:
-            return Row("act-pinochle_two-show-nine", {}, (action,), NINE_RULE)
+            return Phrase("act-pinochle_two-show-nine", {}, (action,), NINE_RULE)
         args = {"n": max(0, left(view) - 2)}
-        return Row("act-pinochle_two-draw", args, (action,), "pinochle:P4B.HALF1.2")
+        return Phrase("act-pinochle_two-draw", args, (action,), "pinochle:P4B.HALF1.2")
 
-    def _meld_button(self, view: View, action: Action) -> Row:
+    def _meld_button(self, view: View, action: Action) -> Phrase:
         """A meld with one of its cards, and how many of them come from the hand."""
         trump, hand = view.pub.trump, view.places[at.HAND + view.seat]
         lay = lay_of(action, trump)
         fresh = sum(hand[i] >> 10 == 0 for i in lay_from(hand, lay) or ())
         args = {"value": lay.points, "card": lay.cards[-1], "suit": lay.cards[-1] >> 4, "n": fresh}
-        return Row(f"act-pinochle_two-{meld_key(action, trump)}", args, (action,), MELD_RULE, lay.cards)
+        return Phrase(f"act-pinochle_two-{meld_key(action, trump)}", args, (action,), MELD_RULE, lay.cards)
 
     # ------------------------------------------------------------ refusals
-    def no_card_now(self, view: View, card: int) -> Row:
+    def no_card_now(self, view: View, card: int) -> Phrase:
         return self.refused("draw-first", {"card": card})
 
-    def no_meld(self, view: View, card: int) -> Row:
+    def no_meld(self, view: View, card: int) -> Phrase:
         """Only a number is wrong that tells copies apart."""
         return self.refused("copy", {"card": card})
 
-    def no_call(self, view: View, action: Action) -> Row:
+    def no_call(self, view: View, action: Action) -> Phrase:
         if action in at.MELDS:
             return self._not_melded(view, action)
         if action in (at.EXCHANGE, at.SHOW):
@@ -109,7 +109,7 @@ class TwoTeller(PinochleTeller[TwoPublic]):
             return self.refused("out", rule="pinochle:P4B.SCORE.5")
         return self.refused("draw", rule="pinochle:P4B.HALF1.2")
 
-    def _not_melded(self, view: View, action: Action) -> Row:
+    def _not_melded(self, view: View, action: Action) -> Phrase:
         """A meld has been laid, nothing is melded now, its cards are not there, or they have been used."""
         pub, lay = view.pub, lay_of(action, view.pub.trump)
         if pub.melded:
@@ -126,20 +126,20 @@ class TwoTeller(PinochleTeller[TwoPublic]):
         return self.refused("no-meld-now", rule="pinochle:P4B.MELD.7")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: TwoPublic, event: Event) -> Row | None:
+    def event(self, pub: TwoPublic, event: Event) -> Phrase | None:
         args, kind, value = {"seat": event.seat}, event.kind, event.value
         if kind == "call" and value in at.MELDS:
             lay = lay_of(value, pub.trump)
             args |= {"value": lay.points, "suit": lay.cards[-1] >> 4}
-            return Row(f"call-pinochle_two-{meld_key(value, pub.trump)}", args)
+            return Phrase(f"call-pinochle_two-{meld_key(value, pub.trump)}", args)
         if kind == "turn":
-            return Row("event-pinochle_two-turn", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+            return Phrase("event-pinochle_two-turn", {"card": event.cards[0], "suit": event.cards[0] >> 4})
         if kind == "draw" and event.cards[0] >= 0:
-            return Row("event-pinochle_two-draw", args | {"card": event.cards[0]})
+            return Phrase("event-pinochle_two-draw", args | {"card": event.cards[0]})
         if kind == "claim":
-            return Row(f"event-pinochle_two-{'right' if value else 'wrong'}", args)
+            return Phrase(f"event-pinochle_two-{'right' if value else 'wrong'}", args)
         if kind == "total":
-            return Row("event-pinochle_two-total", args | {"value": value})
+            return Phrase("event-pinochle_two-total", args | {"value": value})
         return super().event(pub, event)
 
 
@@ -149,21 +149,21 @@ def left(view: View) -> int:
 
 
 # ---------------------------------------------------------------- what lies open
-def laid_rows(pub: TwoPublic) -> tuple[Row, ...]:
+def laid_phrases(pub: TwoPublic) -> tuple[Phrase, ...]:
     """The melds and nines that have been scored, first a nine that was turned up."""
-    rows = [_laid_row(said & 1, said >> 1, pub.trump) for said in pub.laid]
-    turned = sum(pub.meld) - sum(row.args["value"] for row in rows)
+    phrases = [_laid_phrase(said & 1, said >> 1, pub.trump) for said in pub.laid]
+    turned = sum(pub.meld) - sum(phrase.args["value"] for phrase in phrases)
     if turned:
         args = {"seat": at.DEALER, "times": 1, "value": turned, "suit": pub.trump}
-        rows.insert(0, Row("meld-nines", args, rule=NINE_RULE))
-    return tuple(rows)
+        phrases.insert(0, Phrase("meld-nines", args, rule=NINE_RULE))
+    return tuple(phrases)
 
 
-def _laid_row(seat: int, call: Action, trump: int) -> Row:
+def _laid_phrase(seat: int, call: Action, trump: int) -> Phrase:
     """A meld, or a nine, that a seat has scored."""
     if call not in at.MELDS:
         key = "exchange" if call == at.EXCHANGE else "show-nine"
-        return Row(f"act-pinochle_two-{key}", {"seat": seat, "value": at.NINE_POINTS}, rule=NINE_RULE)
+        return Phrase(f"act-pinochle_two-{key}", {"seat": seat, "value": at.NINE_POINTS}, rule=NINE_RULE)
     lay = lay_of(call, trump)
     args = {"seat": seat, "value": lay.points, "suit": lay.cards[-1] >> 4}
-    return Row(f"act-pinochle_two-{meld_key(call, trump)}", args, rule=MELD_RULE, cards=lay.cards)
+    return Phrase(f"act-pinochle_two-{meld_key(call, trump)}", args, rule=MELD_RULE, cards=lay.cards)

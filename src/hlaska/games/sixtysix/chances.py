@@ -1,13 +1,13 @@
 """When the choices that are not cards are open: exchanging the trump card, closing, claiming 66.
 
-Each function answers with the rule that forbids it, as a Row, or None where the choice is open: what is legal and why
-something is refused come from the same place. They read the public numbers and what the seat itself sees.
+Each function answers with the rule that forbids it, as a Phrase, or None where the choice is open: what is legal and
+why something is refused come from the same place. They read the public numbers and what the seat itself sees.
 """
 
 from __future__ import annotations
 
 from hlaska.core.board import Places
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.position import LOWEST, talon_left
 from hlaska.games.sixtysix.public import END, FINAL, FOLLOW, HAND, LEAD, PREDRAW, TRUMP, SixtySixPublic
@@ -18,37 +18,39 @@ def rob_card(o: Options, trump: int) -> int:
     return trump << 4 | LOWEST[o.pack]
 
 
-def refuse_rob(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Row | None:
+def refuse_rob(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
     """Why this seat may not exchange now (mariage:MG.ROB)."""
     if not o.rob:
-        return Row("refused-sixtysix-rob-off", rule="mariage:MG.ROB.1")
+        return Phrase("refused-sixtysix-rob-off", rule="mariage:MG.ROB.1")
     wrong = _wrong_moment(pub, places, seat, o.rob_window)
     if wrong:
-        return Row(
+        return Phrase(
             f"refused-sixtysix-rob-{wrong}",
             rule="mariage:MG.ROB.1" if wrong != "closed" else "mariage:MG.ROB.3",
         )
     if talon_left(pub, places) < o.rob_min_talon:
-        return Row("refused-sixtysix-rob-last", {"n": talon_left(pub, places)}, rule="mariage:SN.ROB.1")
+        return Phrase("refused-sixtysix-rob-last", {"n": talon_left(pub, places)}, rule="mariage:SN.ROB.1")
     if o.rob_requires_trick and not pub.tricks[seat]:
-        return Row("refused-sixtysix-rob-trick", rule="mariage:MG.ROB.3")
+        return Phrase("refused-sixtysix-rob-trick", rule="mariage:MG.ROB.3")
     c = rob_card(o, pub.trump)
     if c in [e & 63 for e in places[TRUMP]]:
-        return Row("refused-sixtysix-rob-done", {"card": c}, rule="mariage:MG.ROB.5")
+        return Phrase("refused-sixtysix-rob-done", {"card": c}, rule="mariage:MG.ROB.5")
     if c not in [e & 63 for e in places[HAND + seat] if e >= 0]:
-        return Row("refused-sixtysix-rob-card", {"card": c}, rule="mariage:MG.ROB.1")
+        return Phrase("refused-sixtysix-rob-card", {"card": c}, rule="mariage:MG.ROB.1")
     return None
 
 
-def refuse_close(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Row | None:
+def refuse_close(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Phrase | None:
     """Why this seat may not close the talon now (mariage:MG.CLOSE)."""
     if not o.closing:
-        return Row("refused-sixtysix-close-off", rule="mariage:MG.OPT.1")
+        return Phrase("refused-sixtysix-close-off", rule="mariage:MG.OPT.1")
     wrong = _wrong_moment(pub, places, seat, o.close_window)
     if wrong:
-        return Row(f"refused-sixtysix-close-{wrong}", rule="mariage:MG.CLOSE.1")
+        return Phrase(f"refused-sixtysix-close-{wrong}", rule="mariage:MG.CLOSE.1")
     if talon_left(pub, places) < o.close_min_talon:
-        return Row("refused-sixtysix-close-last", {"n": talon_left(pub, places)}, rule="mariage:MG.CLOSE.3")
+        return Phrase(
+            "refused-sixtysix-close-last", {"n": talon_left(pub, places)}, rule="mariage:MG.CLOSE.3"
+        )
     return None
 
 
@@ -64,21 +66,21 @@ def _wrong_moment(pub: SixtySixPublic, places: Places, seat: int, window: str) -
     return "" if first or window != "pre_draw" else "drawn"
 
 
-def refuse_claim(o: Options, pub: SixtySixPublic, seat: int) -> Row | None:
+def refuse_claim(o: Options, pub: SixtySixPublic, seat: int) -> Phrase | None:
     """Why this seat may not claim 66 now (mariage:MG.CLAIM.2 to 5)."""
     if pub.phase == END:
-        return Row("refused-sixtysix-over")
+        return Phrase("refused-sixtysix-over")
     if o.auto_claim:
-        return Row("refused-sixtysix-claim-auto", rule="mariage:MG.CLAIM.5")
+        return Phrase("refused-sixtysix-claim-auto", rule="mariage:MG.CLAIM.5")
     if pub.phase == FINAL:
-        order = Row("refused-sixtysix-claim-order", {"seat": pub.turn}, rule="mariage:MG.CLAIM.4")
+        order = Phrase("refused-sixtysix-claim-order", {"seat": pub.turn}, rule="mariage:MG.CLAIM.4")
         return None if pub.turn == seat else order
     if o.claim_timing == "anytime":
         return None
     if o.claim_timing == "own_turn":
-        return None if pub.turn == seat else Row("refused-sixtysix-claim-turn", rule="mariage:MG.CLAIM.3")
+        return None if pub.turn == seat else Phrase("refused-sixtysix-claim-turn", rule="mariage:MG.CLAIM.3")
     if pub.phase == FOLLOW:
         fresh = pub.lead == seat and pub.shown >= 0
     else:
         fresh = pub.turn == seat and pub.last == seat
-    return None if fresh else Row("refused-sixtysix-claim-trick", rule="mariage:MG.CLAIM.3")
+    return None if fresh else Phrase("refused-sixtysix-claim-trick", rule="mariage:MG.CLAIM.3")

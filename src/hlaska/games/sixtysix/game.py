@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import update
-from hlaska.core.tricks import marriage_row
+from hlaska.core.tricks import marriage_phrase
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
@@ -235,9 +235,9 @@ class SixtySix(Game[SixtySixPublic]):
             offender=v.offender, items=items, result=result,
         )  # fmt: skip
 
-    def melds(self, state: State) -> tuple[Row, ...]:
+    def melds(self, state: State) -> tuple[Phrase, ...]:
         pub = state.pub
-        return tuple(marriage_row(m >> 2, m & 3, pair_points(1 << (m & 3), pub.trump)) for m in pub.melds)
+        return tuple(marriage_phrase(m >> 2, m & 3, pair_points(1 << (m & 3), pub.trump)) for m in pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         return from_piles(self.options, state.pub, state.places)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Event, cards_in
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
 from hlaska.core.teller import Teller
 from hlaska.games.sixtysix import public as at
@@ -39,17 +39,17 @@ class SixtySixTeller(Teller[SixtySixPublic]):
         self.options, self.fixed = options, fixed
 
     # ------------------------------------------------------------ the state of things
-    def title(self, view: View) -> Row:
+    def title(self, view: View) -> Phrase:
         """Trumps, and how the talon stands."""
         pub = view.pub
         if pub.closer >= 0:
-            return Row("title-sixtysix-closed", {"suit": pub.trump, "seat": pub.closer})
+            return Phrase("title-sixtysix-closed", {"suit": pub.trump, "seat": pub.closer})
         left = talon_left(pub, view.places)
         if not left:
-            return Row("title-sixtysix-empty", {"suit": pub.trump})
-        return Row("title-sixtysix-open", {"suit": pub.trump, "n": left})
+            return Phrase("title-sixtysix-empty", {"suit": pub.trump})
+        return Phrase("title-sixtysix-open", {"suit": pub.trump, "n": left})
 
-    def duty(self, view: View) -> Row | None:
+    def duty(self, view: View) -> Phrase | None:
         return super().duty(view) if view.pub.phase == at.FOLLOW else None
 
     def duty_rule(self, bits: int) -> str:
@@ -68,28 +68,28 @@ class SixtySixTeller(Teller[SixtySixPublic]):
     def pairs(self, view: View) -> int:
         return WORTH
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         """What stands on the deal: what the match counts beside its score, a point carried over, a closed talon, a
         marriage that waits for a trick."""
         pub = view.pub
         yield from self._standing(pub)
         if pub.carried:
-            yield Row("stake-sixtysix-carried", {"worth": pub.carried}, rule="mariage:SX.SCORE.5")
+            yield Phrase("stake-sixtysix-carried", {"worth": pub.carried}, rule="mariage:SX.SCORE.5")
         if pub.closer >= 0:
             args = {"seat": pub.closer, "worth": failed_close(self.options, stand(pub)).points}
-            yield Row("stake-sixtysix-closed", args, rule="mariage:MG.SCORE.5")
+            yield Phrase("stake-sixtysix-closed", args, rule="mariage:MG.SCORE.5")
         for seat in (0, 1):
             if pub.pairs[seat] and not pub.tricks[seat]:
                 args = {"seat": seat, "value": pair_points(pub.pairs[seat], pub.trump)}
-                yield Row("stake-sixtysix-pending", args, rule="mariage:MG.MARR.3")
+                yield Phrase("stake-sixtysix-pending", args, rule="mariage:MG.MARR.3")
 
-    def _standing(self, pub: SixtySixPublic) -> Iterable[Row]:
+    def _standing(self, pub: SixtySixPublic) -> Iterable[Phrase]:
         """What the match counts beside its score (mariage:SN.MATCH.3, MG.MATCH.4, MG.MATCH.5)."""
         what, rule = COUNTED[self.options.match_mode]
         for seat, n in enumerate(pub.standing):
             if n:
                 args = {"seat": seat, "n": n, "of": self.options.match_bummerl}
-                yield Row(f"stake-sixtysix-{what}", args, rule=f"mariage:{rule}")
+                yield Phrase(f"stake-sixtysix-{what}", args, rule=f"mariage:{rule}")
 
     def points(self, view: View) -> tuple[int, ...]:
         return view.pub.points
@@ -98,14 +98,14 @@ class SixtySixTeller(Teller[SixtySixPublic]):
         return view.pub.closer >= 0
 
     # ------------------------------------------------------------ buttons
-    def button(self, view: View, action: Action) -> Row:
+    def button(self, view: View, action: Action) -> Phrase:
         return BUTTONS[action](self.options, view)
 
     # ------------------------------------------------------------ refusals
     def anytime(self, action: Action) -> bool:
         return action in (at.ROB, at.CLOSE, at.CLAIM)
 
-    def no_call(self, view: View, action: Action) -> Row | None:
+    def no_call(self, view: View, action: Action) -> Phrase | None:
         o, pub, seat = self.options, view.pub, view.seat
         if action == at.ROB:
             return refuse_rob(o, pub, view.places, seat)
@@ -115,12 +115,12 @@ class SixtySixTeller(Teller[SixtySixPublic]):
             return refuse_claim(o, pub, seat)
         return self.refused(self.slug(action), rule=CALL_RULES[action])
 
-    def no_card_now(self, view: View, card: int) -> Row | None:
+    def no_card_now(self, view: View, card: int) -> Phrase | None:
         if view.pub.phase == at.PREDRAW:
             return self.refused("draw-first", rule="mariage:MG.PHASE.3")
         return super().no_card_now(view, card)
 
-    def no_meld(self, view: View, card: int) -> Row:
+    def no_meld(self, view: View, card: int) -> Phrase:
         """Why a card may not be led with a marriage (mariage:MG.MARR)."""
         pub, suit = view.pub, card >> 4
         if pub.phase != at.LEAD:
@@ -134,46 +134,46 @@ class SixtySixTeller(Teller[SixtySixPublic]):
         return self.refused("meld-trick", rule="mariage:MG.MARR.4")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: SixtySixPublic, event: Event) -> Row | None:
+    def event(self, pub: SixtySixPublic, event: Event) -> Phrase | None:
         args = {"seat": event.seat}
         if event.kind == "play" and event.value:
             c = event.cards[0]
             args |= {"card": c, "suit": c >> 4, "value": pair_worth(c >> 4, pub.trump, WORTH)}
-            return Row("event-sixtysix-declare", args, rule="mariage:MG.MARR.1")
+            return Phrase("event-sixtysix-declare", args, rule="mariage:MG.MARR.1")
         if event.kind == "trick":
-            return Row("event-sixtysix-trick", args | {"value": event.value})
+            return Phrase("event-sixtysix-trick", args | {"value": event.value})
         if event.kind == "move" and event.dst == at.TRUMP:
-            return Row("event-sixtysix-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
+            return Phrase("event-sixtysix-turned", {"card": event.cards[0], "suit": event.cards[0] >> 4})
         if event.kind == "rob" and event.dst != at.TRUMP:
-            return Row("event-sixtysix-rob", args | {"card": event.cards[0]})
+            return Phrase("event-sixtysix-rob", args | {"card": event.cards[0]})
         if event.kind == "draw" and event.cards[0] >= 0:
-            return Row("event-sixtysix-draw", args | {"card": event.cards[0]})
+            return Phrase("event-sixtysix-draw", args | {"card": event.cards[0]})
         if event.kind == "settle":
             key = "event-sixtysix-settle" if event.seat >= 0 else "event-sixtysix-standing"
-            return Row(key, args | {"value": event.value})
+            return Phrase(key, args | {"value": event.value})
         return None
 
 
 # ---------------------------------------------------------------- buttons, with the numbers of their consequence
-def _draw(o: Options, view: View) -> Row:
+def _draw(o: Options, view: View) -> Phrase:
     left = talon_left(view.pub, view.places)
     if left > 2:
-        return Row("act-sixtysix-draw", {"n": left - 2}, (at.DRAW,), "mariage:MG.DRAW.1")
+        return Phrase("act-sixtysix-draw", {"n": left - 2}, (at.DRAW,), "mariage:MG.DRAW.1")
     card = cards_in(view.places[at.TRUMP])[0]
-    return Row("act-sixtysix-draw-last", {"card": card}, (at.DRAW,), "mariage:MG.DRAW.1")
+    return Phrase("act-sixtysix-draw-last", {"card": card}, (at.DRAW,), "mariage:MG.DRAW.1")
 
 
-def _pass(o: Options, view: View) -> Row:
+def _pass(o: Options, view: View) -> Phrase:
     own, other = view.pub.points[view.seat], view.pub.points[1 - view.seat]
-    return Row("act-sixtysix-pass", {"own": own, "other": other}, (at.PASS,), "mariage:MG.CLAIM.4")
+    return Phrase("act-sixtysix-pass", {"own": own, "other": other}, (at.PASS,), "mariage:MG.CLAIM.4")
 
 
-def _rob(o: Options, view: View) -> Row:
+def _rob(o: Options, view: View) -> Phrase:
     card = cards_in(view.places[at.TRUMP])[0]
-    return Row("act-sixtysix-rob", {"card": card}, (at.ROB,), "mariage:MG.ROB.1")
+    return Phrase("act-sixtysix-rob", {"card": card}, (at.ROB,), "mariage:MG.ROB.1")
 
 
-def _close(o: Options, view: View) -> Row:
+def _close(o: Options, view: View) -> Phrase:
     """What closing wins if the other takes no further trick, and what it costs if 66 is not claimed."""
     pub, me = view.pub, view.seat
     other = 1 - me
@@ -183,10 +183,10 @@ def _close(o: Options, view: View) -> Row:
         "win": table(pub.tricks[other], pub.points[other]).points,
         "lose": failed_close(o, s).points,
     }
-    return Row("act-sixtysix-close", args, (at.CLOSE,), "mariage:MG.CLOSE.2")
+    return Phrase("act-sixtysix-close", args, (at.CLOSE,), "mariage:MG.CLOSE.2")
 
 
-def _claim(o: Options, view: View) -> Row:
+def _claim(o: Options, view: View) -> Phrase:
     """A claim says what it brings when it is right and what it costs when it is wrong."""
     me = view.seat
     s = stand(view.pub, me)
@@ -198,10 +198,10 @@ def _claim(o: Options, view: View) -> Row:
         "missing": max(0, GOAL - s.totals[me]),
     }
     key = "act-sixtysix-claim" if right else "act-sixtysix-claim-wrong"
-    return Row(key, args, (at.CLAIM,), "mariage:MG.CLAIM.1")
+    return Phrase(key, args, (at.CLAIM,), "mariage:MG.CLAIM.1")
 
 
-BUTTONS: Final[dict[Action, Callable[[Options, View], Row]]] = {
+BUTTONS: Final[dict[Action, Callable[[Options, View], Phrase]]] = {
     at.DRAW: _draw,
     at.PASS: _pass,
     at.ROB: _rob,

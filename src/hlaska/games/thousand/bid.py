@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hlaska.core.bidding import Ladder, above, fault, ladder
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.games.thousand.options import BLIND_BID, FREE_BID, HIGHEST_BID, Options
 from hlaska.games.thousand.position import WORTH
 from hlaska.games.thousand.public import Deal
@@ -53,12 +53,12 @@ def blinds(o: Options, pub: Deal) -> tuple[int, ...]:
     return tuple(n for n in amounts(o, pub) if n >= BLIND_BID)
 
 
-def refuse(o: Options, pub: Deal, hand: Iterable[int], amount: int) -> Row | None:
+def refuse(o: Options, pub: Deal, hand: Iterable[int], amount: int) -> Phrase | None:
     """What is wrong with a bid; None: nothing."""
     args = {"bid": amount, "high": pub.bid, "least": least(o, pub), "step": o.bid_step}
     wrong = fault(amounts(o, pub), pub.bid, amount)
     if wrong:
-        return Row(f"refused-thousand-{wrong}", args, rule="mariage:TH.BID.1")
+        return Phrase(f"refused-thousand-{wrong}", args, rule="mariage:TH.BID.1")
     if amount not in allowed(o, pub, hand):
-        return Row("refused-thousand-cap", {"bid": amount, "most": top(o, hand)}, rule="mariage:TH.BID.2")
+        return Phrase("refused-thousand-cap", {"bid": amount, "most": top(o, hand)}, rule="mariage:TH.BID.2")
     return None

@@ -10,10 +10,10 @@ from msgspec import Struct
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Advice, Game, Match, next_seat
 from hlaska.core.public import plus, update
-from hlaska.core.tricks import from_piles, marriage_row, play_card, take_trick
+from hlaska.core.tricks import from_piles, marriage_phrase, play_card, take_trick
 from hlaska.games.thousand import bid, habits
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
@@ -233,8 +233,8 @@ class Thousand(Game[Deal]):
         result = tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
         return update(pub, items=s.items, result=result)
 
-    def melds(self, state: State) -> tuple[Row, ...]:
-        return tuple(marriage_row(m >> 2, m & 3, pair_points(1 << (m & 3))) for m in state.pub.melds)
+    def melds(self, state: State) -> tuple[Phrase, ...]:
+        return tuple(marriage_phrase(m >> 2, m & 3, pair_points(1 << (m & 3))) for m in state.pub.melds)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places

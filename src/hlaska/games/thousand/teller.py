@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Event
-from hlaska.core.errors import Row
+from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action
 from hlaska.core.teller import Teller
 from hlaska.games.thousand import bid
@@ -50,20 +50,20 @@ class ThousandTeller(Teller[Deal]):
         self.options, self.fixed = options, fixed
 
     # ------------------------------------------------------------ the state of things
-    def question(self, view: View, own: bool) -> Row:
+    def question(self, view: View, own: bool) -> Phrase:
         pub = view.pub
         args = {"seat": pub.turn, "high": pub.bid}
         if pub.phase == at.EXCHANGE:
             args["to"] = (pub.declarer + 1 + pub.given) % at.SEATS
-        return Row(f"question-thousand-{pub.phase}{'' if own else '-wait'}", args)
+        return Phrase(f"question-thousand-{pub.phase}{'' if own else '-wait'}", args)
 
-    def title(self, view: View) -> Row | None:
+    def title(self, view: View) -> Phrase | None:
         """The contract, or the highest bid."""
         pub = view.pub
         if pub.declarer < 0:
-            return Row("title-thousand-bid", {"seat": pub.bidder, "bid": pub.bid}) if pub.bid else None
+            return Phrase("title-thousand-bid", {"seat": pub.bidder, "bid": pub.bid}) if pub.bid else None
         args = {"seat": pub.declarer, "bid": pub.contract, "suit": pub.trump}
-        return Row("title-thousand-contract" if pub.trump < 0 else "title-thousand-trump", args)
+        return Phrase("title-thousand-contract" if pub.trump < 0 else "title-thousand-trump", args)
 
     def verb(self, view: View) -> str:
         return "act-thousand-give" if view.pub.phase == at.EXCHANGE else PLAY_CARD
@@ -71,10 +71,10 @@ class ThousandTeller(Teller[Deal]):
     def seat_position(self, view: View) -> list[int]:
         return own_position(self.fixed, view.pub, view.places)
 
-    def duty_row(self, b: list[int], bits: int) -> Row | None:
+    def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         if bits == word.FORCED:
-            return Row("duty-thousand-ace", {"duty": bits}, rule="mariage:TH.MARR.4")
-        return super().duty_row(b, bits)
+            return Phrase("duty-thousand-ace", {"duty": bits}, rule="mariage:TH.MARR.4")
+        return super().duty_phrase(b, bits)
 
     def duty_rule(self, bits: int) -> str:
         return DUTY_RULES[self.options.th_must_beat]
@@ -86,72 +86,72 @@ class ThousandTeller(Teller[Deal]):
         counted = view.pub.phase == at.PLAY or view.pub.turn < 0
         return tuple(points(view.pub, s) for s in range(at.SEATS)) if counted else ()
 
-    def stakes(self, view: View) -> Iterable[Row]:
+    def stakes(self, view: View) -> Iterable[Phrase]:
         """What stands: the golden set, a blind bid, what the declarer still needs, barrels, bolts."""
         pub, o = view.pub, self.options
         if pub.gold:
-            yield Row("stake-thousand-gold", rule="mariage:TH.GOLD.1")
+            yield Phrase("stake-thousand-gold", rule="mariage:TH.GOLD.1")
         if pub.blind:
             args = {"seat": pub.bidder, "bid": pub.bid}
-            yield Row("stake-thousand-blind", args, rule="mariage:TH.BID.3")
+            yield Phrase("stake-thousand-blind", args, rule="mariage:TH.BID.3")
         if pub.phase == at.PLAY:
             made = points(pub, pub.declarer)
             args = {"seat": pub.declarer, "points": made, "need": max(0, pub.contract - made)}
-            yield Row("stake-thousand-need", args, rule="mariage:TH.SCORE.2")
+            yield Phrase("stake-thousand-need", args, rule="mariage:TH.SCORE.2")
         for seat in range(at.SEATS):
             if pub.barrel[seat]:
                 args = {"seat": seat, "n": pub.barrel[seat], "need": need(o)}
-                yield Row("stake-thousand-barrel", args, rule="mariage:TH.BARREL.2")
+                yield Phrase("stake-thousand-barrel", args, rule="mariage:TH.BARREL.2")
             elif o.th_bolts and pub.bolts[seat] % 3:
                 args = {"seat": seat, "n": pub.bolts[seat] % 3}
-                yield Row("stake-thousand-bolts", args, rule="mariage:TH.BOLT.1")
+                yield Phrase("stake-thousand-bolts", args, rule="mariage:TH.BOLT.1")
 
     # ------------------------------------------------------------ buttons
-    def buttons(self, view: View, own: bool) -> Iterable[Row]:
+    def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
         plain = [a for a in view.legal if CALL <= a < at.BID]
         bids = [a for a in view.legal if a >= at.BID][:RUNGS]
         return [self.button(view, a) for a in (*plain, *bids)]
 
-    def button(self, view: View, action: Action) -> Row:
+    def button(self, view: View, action: Action) -> Phrase:
         pub, amount = view.pub, amount_of(action)
         if action >= at.BLIND_AT:
-            return Row(
+            return Phrase(
                 "act-thousand-blind", {"bid": amount, "worth": 2 * amount}, (action,), "mariage:TH.BID.3"
             )
         if action >= at.BID:
             key = "act-thousand-raise" if pub.phase == at.RAISE else "act-thousand-bid"
-            return Row(key, {"bid": amount}, (action,), "mariage:TH.BID.1")
+            return Phrase(key, {"bid": amount}, (action,), "mariage:TH.BID.1")
         if action == at.GIVE_UP:
             return self._give_up(view)
         if action == at.KEEP:
-            return Row("act-thousand-keep", {"contract": pub.contract}, (action,), "mariage:TH.RAISE.1")
+            return Phrase("act-thousand-keep", {"contract": pub.contract}, (action,), "mariage:TH.RAISE.1")
         if action == at.ACES:
             args: dict[str, int] = {"value": self.options.th_ace_marriage}
-            return Row("act-thousand-aces", args, (action,), "mariage:TH.MARR.4")
+            return Phrase("act-thousand-aces", args, (action,), "mariage:TH.MARR.4")
         rule = f"mariage:{BUTTON_RULES[action]}"
-        return Row(f"act-thousand-{self.slug(action)}", {"high": pub.bid}, (action,), rule)
+        return Phrase(f"act-thousand-{self.slug(action)}", {"high": pub.bid}, (action,), rule)
 
-    def _give_up(self, view: View) -> Row:
+    def _give_up(self, view: View) -> Phrase:
         times, double = view.pub.gave[view.seat] + 1, 2 if view.pub.gold else 1
         worth = FINE * double if times % self.options.th_rospis_every == 0 else 0
         args = {"worth": worth, "n": times, "theirs": CONSOLATION * double}
-        return Row("act-thousand-give-up", args, (at.GIVE_UP,), "mariage:TH.ROSPIS.1")
+        return Phrase("act-thousand-give-up", args, (at.GIVE_UP,), "mariage:TH.ROSPIS.1")
 
     # ------------------------------------------------------------ refusals
     def asks_card(self, view: View) -> bool:
         return view.pub.phase in (at.EXCHANGE, at.PLAY)
 
-    def no_card_now(self, view: View, card: int) -> Row:
+    def no_card_now(self, view: View, card: int) -> Phrase:
         if view.pub.phase == at.RAISE:
             return self.refused("passed", rule="mariage:TH.PASS.1")
         return self.refused("no-card", rule="mariage:TH.BID.1")
 
-    def no_card(self, view: View, action: Action) -> Row | None:
+    def no_card(self, view: View, action: Action) -> Phrase | None:
         if view.pub.phase == at.EXCHANGE:
             return self.refused("plain", {"card": action & 63}, "mariage:TH.PASS.1")
         return super().no_card(view, action)
 
-    def no_call(self, view: View, action: Action) -> Row | None:
+    def no_call(self, view: View, action: Action) -> Phrase | None:
         pub = view.pub
         if action >= at.BLIND_AT:
             return self.refused("blind" if pub.phase == at.BLIND else "seen", rule="mariage:TH.BID.3")
@@ -164,39 +164,39 @@ class ThousandTeller(Teller[Deal]):
         phase, rule = MOMENTS[action]
         return self.refused("moment" if pub.phase != phase else self.slug(action), rule=f"mariage:{rule}")
 
-    def no_meld(self, view: View, card: int) -> Row:
+    def no_meld(self, view: View, card: int) -> Phrase:
         """Why a card may not be led with a marriage (mariage:TH.MARR)."""
         if view.places[at.TRICK]:
             return self.refused("meld-lead", rule="mariage:TH.MARR.1")
         if not marriage(mask_of(self.held(view)), card, -1, WORTH):
             return self.refused("meld-pair", {"card": card, "suit": card >> 4}, "mariage:CD.MARR.1")
         if view.pub.led_aces:
-            return Row("duty-thousand-ace", {"duty": word.FORCED}, rule="mariage:TH.MARR.4")
+            return Phrase("duty-thousand-ace", {"duty": word.FORCED}, rule="mariage:TH.MARR.4")
         return self.refused("meld-trick", rule="mariage:TH.MARR.1")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: Deal, event: Event) -> Row | None:
+    def event(self, pub: Deal, event: Event) -> Phrase | None:
         args = {"seat": event.seat}
         if event.kind == "call" and event.value >= at.BID:
             key = "blind" if event.value >= at.BLIND_AT else "raise" if pub.contract > 0 else "bid"
-            return Row(f"call-thousand-{key}", args | {"bid": amount_of(event.value)})
+            return Phrase(f"call-thousand-{key}", args | {"bid": amount_of(event.value)})
         if event.kind == "play" and event.value:
             c = event.cards[0]
             args |= {"card": c, "suit": c >> 4, "value": pair_worth(c >> 4, -1, WORTH)}
-            return Row("event-thousand-declare", args, rule="mariage:TH.MARR.1")
+            return Phrase("event-thousand-declare", args, rule="mariage:TH.MARR.1")
         if event.kind == "trick":
-            return Row("event-thousand-trick", args | {"value": event.value})
+            return Phrase("event-thousand-trick", args | {"value": event.value})
         if event.kind == "widow":
             return _widow(pub, event)
         if event.kind == "give":
             args |= {"to": event.dst - at.HAND}
             if event.cards[0] < 0:
-                return Row("event-thousand-give-hidden", args)
-            return Row("event-thousand-give", args | {"card": event.cards[0]})
+                return Phrase("event-thousand-give-hidden", args)
+            return Phrase("event-thousand-give", args | {"card": event.cards[0]})
         if event.kind == "redeal":
-            return Row("event-thousand-redeal", rule="mariage:TH.NINES.1")
+            return Phrase("event-thousand-redeal", rule="mariage:TH.NINES.1")
         if event.kind == "settle" and event.seat >= 0:
-            return Row("event-thousand-won", args)
+            return Phrase("event-thousand-won", args)
         return None
 
 
@@ -205,8 +205,8 @@ def points(pub: Deal, seat: int) -> int:
     return pub.points[seat] + pair_points(pub.pairs[seat]) + pub.bonus[seat]
 
 
-def _widow(pub: Deal, event: Event) -> Row:
+def _widow(pub: Deal, event: Event) -> Phrase:
     args = {"seat": event.seat, "bid": pub.contract}
     if -1 in event.cards:
-        return Row("event-thousand-widow-hidden", args)
-    return Row("event-thousand-widow", args | {f"card{i}": c for i, c in enumerate(event.cards)})
+        return Phrase("event-thousand-widow-hidden", args)
+    return Phrase("event-thousand-widow", args | {f"card{i}": c for i, c in enumerate(event.cards)})
