@@ -108,9 +108,20 @@ class Server:
             self._process = None
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Server]:
+    """One for all tests of this process: each test is another guest, with tables of its own."""
+    yield from _running(tmp_path_factory.mktemp("server"))
+
+
 @pytest.fixture
-def server(tmp_path: Path, built: Path) -> Iterator[Server]:
-    found = Server(tmp_path)
+def own_server(tmp_path: Path, built: Path) -> Iterator[Server]:
+    """One for a test that kills it."""
+    yield from _running(tmp_path)
+
+
+def _running(folder: Path) -> Iterator[Server]:
+    found = Server(folder)
     found.start()
     yield found
     found.stop()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import ARTEFACTS, Server
-from tests.browser.play import look, one_move, open_table, until
+from tests.browser.play import look, one_move, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Open = Callable[..., Page]
@@ -76,9 +76,3 @@ def test_a_place_is_chosen_and_play_begins(server: Server, open_page: Open) -> N
     until(page, lambda s: s["drawn"])
     page.click("[data-drawn]")
     assert one_move(page)
-
-
-def test_the_helper_sits_down(server: Server, open_page: Open) -> None:
-    page = open_page("desktop")
-    open_table(page, server.address, preset="catsatcards")
-    assert look(page)["seq"] >= 0

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from hlaska.games import GAMES
 from tests.browser.conftest import Server, picture
 from tests.browser.play import (
+    QUICK,
     Seen,
     chosen,
     look,
@@ -18,22 +19,14 @@ from tests.browser.play import (
     open_table,
     press,
     press_card,
+    quick_page,
     soon,
     until,
 )
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
-QUICK = 8
-# The page's own clock runs faster, so that it need not be waited for after every change of the buttons.
-CLOCK = f"{{ const now = performance.now.bind(performance); performance.now = () => {QUICK} * now(); }}"
 MELDS = r"marriage|royal|sequence|flush|around|bezique-four|bezique-bezique|pinochle-pinochle"
-
-
-def quick_page(open_page: Open, size: str = "desktop") -> Page:
-    page = open_page(size, reduced_motion="reduce")
-    page.add_init_script(CLOCK)
-    return page
 
 
 def play_deal(page: Page, prefer: str = "") -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ARTEFACTS, Server
-from tests.browser.play import one_move
+from tests.browser.play import QUICK, one_move, quick_page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Open = Callable[..., Page]
@@ -17,7 +17,7 @@ Open = Callable[..., Page]
 
 def test_a_match_of_one_round(server: Server, open_page: Open) -> None:
     """marias:G.MATCH.1: three deals of three players, a reload in between, the winner, and the same match again."""
-    page = open_page()
+    page = quick_page(open_page)
     page.goto(f"{server.address}/new/marias")
     page.wait_for_selector("[data-open]")
     assert page.locator("[data-count]").count() == 0
@@ -32,7 +32,7 @@ def test_a_match_of_one_round(server: Server, open_page: Open) -> None:
     page.wait_for_selector("[data-seq]")
     expect(page.locator(".crumbs")).to_contain_text("Deal 1 of 3")
     for deal in (1, 2, 3):
-        while one_move(page, prefer="^good$"):
+        while one_move(page, "^good$", QUICK):
             pass
         if deal < 3:
             page.reload()

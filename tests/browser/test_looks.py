@@ -116,15 +116,17 @@ def test_another_theme_is_there_at_once_where_nothing_may_move(positions: str, o
 
 
 @pytest.mark.timeout(400)
-def test_accessibility(positions: str, open_page: Open) -> None:
-    for size, theme in (("phone", "light"), ("desktop", "dark"), ("desktop", "contrast")):
-        page = open_page(size, reduced_motion="reduce")
-        page.add_init_script(f"localStorage.setItem('hlaska.settings', '{json.dumps({'theme': theme})}')")
-        for phase in ("follow", "answer", "discard", "bidding", "laid", "melded", "settled", "toy"):
-            page.goto(f"{positions}/{phase}")
-            until(page, lambda s: s["seq"] >= 0)
-            page.wait_for_timeout(150)
-            becomes(partial(violations, page), [], (phase, size, theme))
+@pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "light"), ("desktop", "dark"), ("desktop", "contrast")]
+)
+def test_accessibility(positions: str, open_page: Open, size: str, theme: str) -> None:
+    page = open_page(size, reduced_motion="reduce")
+    page.add_init_script(f"localStorage.setItem('hlaska.settings', '{json.dumps({'theme': theme})}')")
+    for phase in ("follow", "answer", "discard", "bidding", "laid", "melded", "settled", "toy"):
+        page.goto(f"{positions}/{phase}")
+        until(page, lambda s: s["seq"] >= 0)
+        page.wait_for_timeout(150)
+        becomes(partial(violations, page), [], phase)
 
 
 @pytest.mark.timeout(400)

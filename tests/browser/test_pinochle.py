@@ -8,24 +8,24 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Server, picture
-from tests.browser.play import one_move, open_table
+from tests.browser.play import QUICK, one_move, open_table, quick_page
 
 pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
-QUICK = "pass$|throw|meld"
+SHORT = "pass$|throw|meld"
 """Nobody plays longer than there is need."""
 
 
 def to_the_settlement(page: Page) -> None:
     for _ in range(200):
-        if not one_move(page, QUICK):
+        if not one_move(page, SHORT, QUICK):
             return
     raise AssertionError("the deal does not end")
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, size: str) -> None:
-    page = open_page(size)
+    page = quick_page(open_page, size)
     open_table(page, server.address, "pinochle", preset="pacific_nw_chips", level="greedy")
     page.wait_for_selector("text=/Chips passed: .* 0 coloured, 0 white; .* 0, 0/")
     picture(page, f"pinochle-chips-auction-{size}")
@@ -39,7 +39,7 @@ def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, s
 
 
 def test_partners_change_after_four_rounds(server: Server, open_page: Open) -> None:
-    page = open_page("desktop")
+    page = quick_page(open_page)
     rules = "preset=mfp&game_mode=rounds"
     open_table(page, server.address, "pinochle", rules=rules, level="greedy")
     page.wait_for_selector("text=Game 1 of 3, round 1 of 4")
@@ -60,11 +60,11 @@ def test_partners_change_after_four_rounds(server: Server, open_page: Open) -> N
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_three_with_the_double_pack(server: Server, open_page: Open, size: str) -> None:
-    page = open_page(size)
+    page = quick_page(open_page, size)
     open_table(page, server.address, "pinochle_three", preset="auction3_double", level="greedy")
     asked = page.get_by_text("Bury 5 cards that are not in your meld")
     for _ in range(60):
-        if asked.count() or not one_move(page, "bid:|trump"):
+        if asked.count() or not one_move(page, "bid:|trump", QUICK):
             break
     asked.first.wait_for(state="visible")
     picture(page, f"pinochle-three-double-{size}")
