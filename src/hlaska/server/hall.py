@@ -29,7 +29,7 @@ from hlaska.table.table import Table
 log = logging.getLogger(__name__)
 
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
-GUEST: Final = "?"
+GUEST: Final = "?"  # a person who gives no name
 DAMAGED: Final = Damaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already

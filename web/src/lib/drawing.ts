@@ -25,15 +25,13 @@ export const shown = {
 /** A phrase about a chair, before any deal has seats. */
 export function chairText(table: Picture, key: string, chair: number): string {
   const me = table.hello?.me ?? -1;
-  const name = (c: number): string => table.hello?.chairs[c]?.name ?? "";
-  return table.phraseText({ key, args: { seat: chair } }, { ...table.scene, me, name });
+  return table.phraseText({ key, args: { seat: chair } }, { ...table.scene, me, name: (c) => table.player(c) });
 }
 
 /** Everything in words: `Anna: ace of hearts. Bob: king of bells. Anna drew the highest card and deals first.` */
 export function drawnText(table: Picture): string {
   const draw = table.hello?.draw;
   if (!draw) return "";
-  const who = (chair: number): string => (chair === table.hello?.me ? t("web-you") : (table.hello?.chairs[chair]?.name ?? ""));
-  const rounds = draw.rounds.map((cards) => cards.flatMap((card, chair) => (card < 0 ? [] : [`${who(chair)}: ${cardText(card)}.`])).join(" "));
+  const rounds = draw.rounds.map((cards) => cards.flatMap((card, chair) => (card < 0 ? [] : [`${table.whoAt(chair)}: ${cardText(card)}.`])).join(" "));
   return [rounds.join(` ${t("draw-again")} `), chairText(table, "draw-deals", draw.ranked[0]!)].join(" ");
 }

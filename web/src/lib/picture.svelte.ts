@@ -4,6 +4,7 @@ import { cardOf } from "./cards";
 import { type Call, type Deal, isBidding, type Played, type Trick, trickOf } from "./deal";
 import { attribute, first, has, type Scene, t, within } from "./fluent.svelte";
 import { columnsOf, ledgerOf } from "./ledger";
+import { nameAt } from "./names";
 import { type Place, readPlaces, seatsOf } from "./places";
 import { briefly } from "./words";
 
@@ -46,8 +47,7 @@ export class Picture {
 
   /** An earlier deal is told with the seats that it had. */
   sceneOf(deal: { readonly chairs: readonly number[] }): Scene {
-    const chairs = this.hello?.chairs ?? [];
-    return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => chairs[deal.chairs[seat] ?? seat]?.name ?? "" };
+    return { ...this.scene, me: deal.chairs.indexOf(this.hello?.me ?? -1), name: (seat: number) => this.player(deal.chairs[seat] ?? seat) };
   }
 
   readonly trick: readonly Played[] = $derived.by(() => {
@@ -70,12 +70,32 @@ export class Picture {
   }
 
   name(seat: number): string {
-    return this.hello?.chairs[this.chair(seat)]?.name || String(seat + 1);
+    return this.player(this.chair(seat));
+  }
+
+  player(chair: number): string {
+    return nameAt(this.hello?.chairs ?? [], chair);
+  }
+
+  /** The player of a chair: `You`, or the name. */
+  whoAt(chair: number): string {
+    return chair >= 0 && chair === this.hello?.me ? t("web-you") : this.player(chair);
   }
 
   /** How many tricks the seat has taken. */
   tricks(seat: number): number {
     return this.deal?.winners.filter((winner) => winner === seat).length ?? 0;
+  }
+
+  /** What a seat has: tricks and points of the deal once there are some, and its score. */
+  standing(seat: number): string[] {
+    const points = this.explain.points?.[seat];
+    const score = this.update?.scores[this.chair(seat)] ?? 0;
+    return [
+      ...(this.deal?.tricks ? [t("tricks", { n: this.tricks(seat) })] : []),
+      ...(points === undefined ? [] : [t("points", { n: points })]),
+      this.text("web-score-of", { score }),
+    ];
   }
 
   /** `You`, or the name. */

@@ -30,6 +30,9 @@ export function remember(what: Recent): void {
 export const ownName = (): string => kept.get(NAME) ?? "";
 export const rememberName = (name: string): void => kept.set(NAME, name);
 
+/** The players of the table opened last, oneself with the name one has now. */
+export const seatedAgain = (last: Recent): Chair[] => last.chairs.map((chair, i) => ({ ...chair, ...(i ? {} : { name: ownName() }) }));
+
 /** Chairs for a new table: oneself and computer players with names of their own. */
 export function chairsFor(players: number, me: string, level: string, names: readonly string[]): Chair[] {
   const others = names.filter((name) => name !== me);

@@ -41,7 +41,7 @@ export function verdict(table: Holding): string {
   if (!winners.length) return table.update?.over ? t("web-match-over") : "";
   const me = table.hello?.me ?? -1;
   if (winners.length === 1 && winners[0] === me) return t("web-match-won-you");
-  const names = winners.map((chair) => (chair === me ? t("web-you") : (table.hello?.chairs[chair]?.name ?? "")));
+  const names = winners.map((chair) => table.whoAt(chair));
   return t("web-match-won", { names: list(names), n: winners.length });
 }
 

@@ -71,6 +71,17 @@ describe("cards", () => {
   });
 });
 
+test("a seat has its tricks and points of the deal, and a score that says what it is", () => {
+  useTexts("en", "tricks = { $n } tricks\npoints = { $n } points\nweb-score-of = score { $score }");
+  const { table } = open("follow");
+  table.deal = { ...table.deal!, tricks: 3, winners: [0, 1, 0] };
+  table.update = { ...table.update!, explain: { ...table.explain, points: [30, 10, 0] } };
+  expect(table.standing(0)).toEqual(["2 tricks", "30 points", "score -16"]);
+  table.deal = { ...table.deal!, tricks: 0, winners: [] };
+  table.update = { ...table.update!, explain: {} };
+  expect(table.standing(1)).toEqual(["score 28"]);
+});
+
 test("a refused message gives the card back with a sentence", () => {
   const { table, hear } = open("follow");
   table.press(KS, false);

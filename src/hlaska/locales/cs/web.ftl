@@ -26,7 +26,6 @@ web-menu = Nabídka
 web-table = Stůl
 web-language = Jazyk
 web-settings = Nastavení
-web-own-name = Vy
 web-names = Bohouš, Květa, Vojta, Růžena, Edita, Vendelín, Ludmila, Tonda
 
 # nový stůl
@@ -101,11 +100,12 @@ web-length-n-minutes = { $n ->
 web-seats = Hráči
 web-plays = hraje
 web-plate = { $n ->
-    [one] { $n } karta · { MONEY($score) }
-    [few] { $n } karty · { MONEY($score) }
-    [many] { $n } karty · { MONEY($score) }
-   *[other] { $n } karet · { MONEY($score) }
+    [one] { $n } karta · stav { MONEY($score) }
+    [few] { $n } karty · stav { MONEY($score) }
+    [many] { $n } karty · stav { MONEY($score) }
+   *[other] { $n } karet · stav { MONEY($score) }
 }
+web-score-of = stav { MONEY($score) }
 web-plate-play = { $n ->
     [one] { $n } karta
     [few] { $n } karty

@@ -24,7 +24,6 @@ web-menu = Menu
 web-table = Table
 web-language = Language
 web-settings = Settings
-web-own-name = You
 web-names = Bohouš, Květa, Vojta, Rosa, Edith, Wendell, Ludmila, Tonda
 
 # a new table
@@ -91,9 +90,10 @@ web-length-n-minutes = { $n ->
 web-seats = Seats
 web-plays = plays
 web-plate = { $n ->
-    [one] { $n } card · { MONEY($score) }
-   *[other] { $n } cards · { MONEY($score) }
+    [one] { $n } card · score { MONEY($score) }
+   *[other] { $n } cards · score { MONEY($score) }
 }
+web-score-of = score { MONEY($score) }
 web-plate-play = { $n ->
     [one] { $n } card
    *[other] { $n } cards
