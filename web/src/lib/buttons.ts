@@ -15,6 +15,7 @@ export interface Button {
   card: number; // whose sign it shows, -1 none
   ladder: string; // rungs of one ladder share this
   rung: string; // its name on the ladder
+  vain: boolean; // what it claims is certainly not so, as far as the seat may know
   cards: readonly number[]; // what it is about, lit in the hand
   press: () => void;
 }
@@ -30,7 +31,9 @@ interface Chooser extends Holding {
   submit: (actions: readonly number[]) => void;
 }
 
-const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
+const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, vain: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
+/** Keys of claims that would certainly fail (`docs/protocol.md`). */
+const VAIN = /-wrong$/;
 /** So many phrases of one kind stand side by side; more are a ladder. */
 const ABREAST = 4;
 
@@ -82,6 +85,7 @@ export function callButtons(table: Chooser, phrases: readonly Phrase[], before: 
       id: `${phrase.key}:${calls.join()}`,
       label: texts[i]!,
       hint: table.phraseHint(phrase),
+      vain: VAIN.test(phrase.key),
       cards: phrase.cards ?? [],
       meaning: calls.length === 1 ? table.meaningOf(calls[0]!) : "",
       confirm: within(table.scene, () => attribute(phrase.key, "confirm", args)),

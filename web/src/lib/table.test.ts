@@ -82,6 +82,13 @@ test("a seat has its tricks and points of the deal, and a score that says what i
   expect(table.standing(1)).toEqual(["score 28"]);
 });
 
+test("a claim that would certainly fail is marked, so that it is no offer", () => {
+  const { table } = open("follow");
+  const calls = ["act-x-close", "act-x-claim-wrong"].map((key, i) => ({ key, calls: [CALL + i] }));
+  table.update = { ...table.update!, explain: { calls } };
+  expect(table.buttons.map((b) => b.vain)).toEqual([false, true]);
+});
+
 test("a refused message gives the card back with a sentence", () => {
   const { table, hear } = open("follow");
   table.press(KS, false);

@@ -163,6 +163,7 @@ web-less = Méně
 web-why = Proč?
 web-why-title = Proč právě tyto karty?
 web-rule = Pravidlo { $rule }
+web-more-calls = Další …
 web-your-turn = Jste na tahu.
 web-thinking = Přemýšlí { $name }.
 web-seconds = { $n } s

@@ -145,6 +145,7 @@ web-less = Less
 web-why = Why?
 web-why-title = Why these cards?
 web-rule = Rule { $rule }
+web-more-calls = More …
 web-your-turn = It is your turn.
 web-thinking = { $name } is thinking.
 web-seconds = { $n } s
