@@ -97,13 +97,15 @@ def chosen(card: str) -> Callable[[Seen], bool]:
 
 
 def press(page: Page, selector: str, **how: Any) -> bool:
-    """Clicks what was seen; False if it has gone in the meantime. What is there and cannot be clicked is a fault."""
+    """Clicks what was seen; False if it has gone in the meantime or is offered no more. What is offered and cannot be
+    clicked is a fault."""
+    offered = f"{selector}:not([aria-disabled=true])"
     end = time.monotonic() + WAIT
     while True:
         try:
             page.click(selector, timeout=1000, **how)
         except TooLate:
-            if not page.query_selector(selector):
+            if not page.query_selector(offered):
                 return False
             if time.monotonic() > end:
                 raise
