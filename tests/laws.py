@@ -18,6 +18,7 @@ import msgspec
 
 from hlaska.core import match as matches
 from hlaska.core import record as records
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State, cards_in, seen
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import CALL, Game, Match, View, hidden
@@ -667,7 +668,7 @@ def payoff_is_the_result(trace: Trace) -> bool:
     deal ended so that it could be asked."""
     game, states = trace.game, trace.states()
     position = game.adviser.position(states[-2]) if len(states) > 1 else None
-    if position is None or type(game).payoff is Game.payoff:
+    if position is None or type(game.adviser).payoff is Adviser.payoff:
         return False
     last, acts = trace.steps[-1].action, {call: act for act, call in game.calls.acts.items()}
     position = list(position)

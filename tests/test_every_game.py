@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from hlaska.core import known
 from hlaska.core import match as matches
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
 from hlaska.core.game import Action, Game
@@ -138,7 +139,7 @@ def test_every_call_has_words(name: str) -> None:
 @every_game
 def test_payoffs_are_asked(name: str) -> None:
     """The law of the payoff has a finished play to look at, in every game that tells search what a play is worth."""
-    assert game_class(name).payoff is not Game.payoff
+    assert type(find_game(name).adviser).payoff is not Adviser.payoff
     for n in range(100):
         rng = Random(n)
         game = random_game(name, rng) if n % 2 else find_game(name)

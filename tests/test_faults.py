@@ -1,6 +1,7 @@
 """The laws themselves: faults planted in three games are caught, honest games are not accused.
 
-A fault is a game of which some members are replaced; a replaced method gets the honest game first. Those that no law
+A fault is a game of which some members are replaced, or some of its adviser; a replaced method gets the honest game
+first. Those that no law
 can see stand in `UNSEEN` with the reason, and a test that says so: who finds a law for one moves it.
 """
 
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call, Calls
 from hlaska.core.errors import Phrase
@@ -32,10 +34,14 @@ GAMES = (MARIAS, SIXTYSIX, THOUSAND)
 
 # ---------------------------------------------------------------- planting and looking
 def faulty(name: str, fault: Fault) -> Game:
-    """The game, by its name and settings, with a fault."""
+    """The game, by its name and settings, with a fault: of its own, or of its adviser."""
     game, *settings = name.split()
     honest = find_game(game, None, settings)
     members = {key: _bound(value, honest) if callable(value) else value for key, value in fault.items()}
+    advice = {key: members.pop(key) for key in fault if hasattr(Adviser, key)}
+    if advice:
+        kind = type("FaultyAdviser", (type(honest.adviser),), advice)
+        members["adviser"] = property(kind)
     made: Game = type("Faulty", (type(honest),), members)(honest.options)
     return made
 

@@ -10,8 +10,9 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.seat import Seat
+from hlaska.core.adviser import Prospect
 from hlaska.core.board import cards_in
-from hlaska.core.game import CALL, Action, Game, Prospect
+from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel.play import ranks_above
 
 MOST_CHOICES: Final = 80

@@ -65,7 +65,7 @@ class ClubBot:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = Judge(game, rng)
         self.acts = {call: act for act, call in game.calls.acts.items()}
-        aims = (None, *game.aims) if len(game.aims) > 1 else (None,)
+        aims = (None, *game.adviser.aims) if len(game.adviser.aims) > 1 else (None,)
         answers = (False, True) if any(call.raises for call in game.calls) else (False,)
         self.suppositions = [Line(aim, raised) for aim in aims for raised in answers][1:]
 

@@ -7,8 +7,9 @@ from functools import cached_property
 from itertools import takewhile
 
 from hlaska.bots.deals import Deals
+from hlaska.core.adviser import Advice
 from hlaska.core.board import Event
-from hlaska.core.game import CALL, Action, Advice, Explanation, Game, View
+from hlaska.core.game import CALL, Action, Explanation, Game, View
 
 
 class Seat:

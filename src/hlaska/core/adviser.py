@@ -8,15 +8,39 @@ adviser of its own, in `adviser.py` of its folder: that imports the game, which 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic
+from typing import ClassVar, Generic, NamedTuple
 
 from hlaska.core.board import Event, State
-from hlaska.core.game import Action, Advice, Game, Prospect, View
+from hlaska.core.errors import BadText
+from hlaska.core.game import Action, Game, View
 from hlaska.core.public import Pub
 
 
+class Advice(NamedTuple):
+    """What is usual for a seat, from its view alone. `turn`: the actions of the whole turn, () where nothing is usual;
+    `agreed`: the partner reads a message in it, so that a player who has agreed to the convention keeps to it."""
+
+    turn: tuple[Action, ...] = ()
+    agreed: bool = False
+
+
+class Prospect(NamedTuple):
+    """What a seat is heading for before the cards are played, as far as it knows: for players that plan ahead.
+
+    trump: the suit or -1; aim: what this seat's contract is about: 0 points (or it has none), 1 winning every trick,
+    -1 winning none;
+    above: the kernel's word for the order of the ranks (0: number order).
+    """
+
+    trump: int = -1
+    aim: int = 0
+    above: int = 0
+
+
 class Adviser(Generic[Pub]):
-    """Answers about the states and views of one game."""
+    """Answers about the states and views of one game. `aims`: what its contracts can be about, as in `Prospect.aim`."""
+
+    aims: ClassVar[tuple[int, ...]] = (0,)
 
     def __init__(self, game: Game[Pub]) -> None:
         self.game = game
@@ -24,39 +48,39 @@ class Adviser(Generic[Pub]):
     # ------------------------------------------------------------ the play, as the kernel has it
     def position(self, state: State[Pub]) -> list[int] | None:
         """The kernel's words for the play in progress; None when no cards are being played."""
-        return self.game.position(state)
+        return None
 
     def playout(self, state: State[Pub]) -> list[int] | None:
         """The position on which search plays on: in it whatever players are sure to do without being asked for a card,
         such as claiming what they have reached."""
-        return self.game.playout(state)
+        return self.position(state)
 
     def payoff(self, state: State[Pub], position: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets (smallest units) if the play that `state` is in ends with this position."""
-        return self.game.payoff(state, position)
+        raise BadText(f"{self.game.id} has no play to be settled in phase '{state.pub.phase}'")
 
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:
         """What `seat` is heading for; reads `pub` and the entries the seat sees, like `Game.legal`."""
-        return self.game.prospect(state, seat)
+        return Prospect(state.pub.trump)
 
     def convention(self, view: View[Pub]) -> Advice:
         """What is usual for the seat of the view: what its side's convention says, or else how one bids, passes cards
         and gives up without looking ahead. Every action is legal in its turn."""
-        return self.game.convention(view)
+        return Advice()
 
     def likelihood(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
         """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
         this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
-        return self.game.likelihood(view, events)
+        return None
 
     # ------------------------------------------------------------ where wrong cards are taken and penalised
     def lawful(self, view: View[Pub]) -> View[Pub]:
         """The view with the actions that computer players choose among: without cards that break a rule of play, where
         a house rule takes them to penalise them when they are challenged, and without challenges, which are a matter of
         proof (`proved`) and not of chance. Default: all that is legal."""
-        return self.game.lawful(view)
+        return view
 
     def proved(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
         """A challenge that the seat's events of the deal prove to be right; None: there is none."""
-        return self.game.proved(view, events)
+        return None

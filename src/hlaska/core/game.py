@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
 
 from msgspec import Struct
 
@@ -87,27 +87,6 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     meanings: tuple[Phrase, ...] = ()
 
 
-class Advice(NamedTuple):
-    """What is usual for a seat, from its view alone. `turn`: the actions of the whole turn, () where nothing is usual;
-    `agreed`: the partner reads a message in it, so that a player who has agreed to the convention keeps to it."""
-
-    turn: tuple[Action, ...] = ()
-    agreed: bool = False
-
-
-class Prospect(NamedTuple):
-    """What a seat is heading for before the cards are played, as far as it knows: for players that plan ahead.
-
-    trump: the suit or -1; aim: what this seat's contract is about: 0 points (or it has none), 1 winning every trick,
-    -1 winning none;
-    above: the kernel's word for the order of the ranks (0: number order).
-    """
-
-    trump: int = -1
-    aim: int = 0
-    above: int = 0
-
-
 class Game(ABC, Generic[Pub]):
     """The rules of one game under fixed options. Pure: states go in, states come out; nothing is kept here.
 
@@ -128,7 +107,6 @@ class Game(ABC, Generic[Pub]):
     calls: ClassVar[Calls]
     money: ClassVar[int] = 1
     faces: ClassVar[Faces] = "bohemian"
-    aims: ClassVar[tuple[int, ...]] = (0,)  # what contracts can be about, as in `Prospect.aim`
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn
@@ -189,16 +167,6 @@ class Game(ABC, Generic[Pub]):
         calls that are blind."""
         return action < CALL or not self.calls[action].blind
 
-    def lawful(self, view: View[Pub]) -> View[Pub]:
-        """The view with the actions that computer players choose among: without cards that break a rule of play, where
-        a house rule takes them to penalise them when they are challenged, and without challenges, which are a matter of
-        proof (`proved`) and not of chance. Default: all that is legal."""
-        return view
-
-    def proved(self, view: View[Pub], events: Sequence[Event]) -> Action | None:
-        """A challenge that the seat's events of the deal prove to be right; None: there is none."""
-        return None
-
     def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
         """What a record made under older rules leaves out at this point, because the seat then had no choice or was not
         asked; None: nothing. `coming`: the actions that follow in the record."""
@@ -257,34 +225,6 @@ class Game(ABC, Generic[Pub]):
     def endless(self) -> bool:
         """Whether a match goes on until a limit of the table ends it (`hlaska.core.limit`)."""
         return False
-
-    # ------------------------------------------------------------ what search needs
-    def position(self, state: State[Pub]) -> list[int] | None:
-        """The kernel's position of the play in progress, or None when no cards are being played."""
-        return None
-
-    def playout(self, state: State[Pub]) -> list[int] | None:
-        """The position from which search plays on: `position`, and in it whatever players are sure to do without being
-        asked for a card, such as claiming what they have reached."""
-        return self.position(state)
-
-    def prospect(self, state: State[Pub], seat: int) -> Prospect:
-        """What `seat` is heading for; reads `pub` and the entries the seat sees, like `legal`."""
-        return Prospect(state.pub.trump)
-
-    def convention(self, view: View[Pub]) -> Advice:
-        """What is usual for the seat of the view: what its side's convention says, or else how one bids, passes cards
-        and gives up without looking ahead. Every action is legal in its turn."""
-        return Advice()
-
-    def likelihood(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
-        """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
-        this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
-        return None
-
-    def payoff(self, state: State[Pub], position: Sequence[int]) -> tuple[int, ...]:
-        """What each seat gets (smallest units) if the play that `state` is in ends with this position of the kernel."""
-        raise BadText(f"{self.id} has no play to be settled in phase '{state.pub.phase}'")
 
     # ------------------------------------------------------------ written once
     @final

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from hlaska.bots.simple import GreedyBot
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.game import View as AnyView
+from hlaska.games.marias_four.adviser import FourAdviser
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS
 from hlaska.games.marias_four.public import State, View
@@ -59,8 +61,16 @@ class Counting(MariasFour):
         self.work["imagine"] += 1
         return super().knower(place, pub)
 
+    @cached_property
+    def adviser(self) -> FourAdviser:
+        return CountingAdviser(self)
+
+
+class CountingAdviser(FourAdviser):
+    game: Counting
+
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        self.work["payoff"] += 1
+        self.game.work["payoff"] += 1
         return super().payoff(state, position)
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action, Game, Match, View
-from hlaska.core.known import strict_from
+from hlaska.core.game import Action, Game, Match
 from hlaska.core.public import update
 from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import cards
@@ -69,24 +68,16 @@ class MariasGame(Game[C]):
     def pays(self) -> bool:
         return bool(self.options.settlement == "payments")
 
+    @cached_property
+    def adviser(self) -> Adviser[C]:
+        from hlaska.families.marias.adviser import MariasAdviser
+
+        return MariasAdviser(self)
+
     def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places
         challenges = cards.legal_challenges(self.positions, pub, places, seat)
         return (*self.on_turn(pub, places), *challenges) if pub.turn == seat else tuple(challenges)
-
-    def lawful(self, view: View[C]) -> View[C]:
-        if not view.legal or not self.positions.lenient(view.places):
-            return view
-        playing = view.pub.phase == "play" and view.pub.turn == view.seat
-        legal = cards.lawful_play(self.positions, view) if playing else view.legal
-        return replace(view, legal=tuple(a for a in legal if a < self.challenge))
-
-    def proved(self, view: View[C], events: Sequence[Event]) -> Action | None:
-        if not view.legal or view.legal[-1] < self.challenge:
-            return None
-        begin = strict_from(self, events)
-        seats = cards.proved_revokes(self.positions, view, events[begin:])
-        return next((self.challenge + s for s in seats if self.challenge + s in view.legal), None)
 
     def apply(self, state: State[C], seat: int, action: Action) -> tuple[State[C], list[Event]]:
         board, before = Board(self, state.places), state.pub
@@ -105,12 +96,6 @@ class MariasGame(Game[C]):
             pub = self.disclose(board, pub)
         order = order_of(pub)
         return board.state(pub if pub.order == order else update(pub, order=order)), board.events
-
-    def position(self, state: State[C]) -> list[int] | None:
-        return self.positions.full_position(state.pub, state.places) if state.pub.phase == "play" else None
-
-    def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
-        return self.settle(state.pub, position, state.places).result[: self.seats]
 
     def melds(self, state: State[C]) -> tuple[Phrase, ...]:
         if not state.pub.took and not state.places[self.positions.layout.trick]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from itertools import takewhile
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Advice, Game, Match
+from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.match import by_player
 from hlaska.core.public import Item, update
 from hlaska.games.bezique import melds, settle
@@ -19,7 +21,7 @@ from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
 from hlaska.games.bezique.position import SEVEN_POINTS, Positions, brisques
-from hlaska.games.bezique.public import BeziquePublic, State, View
+from hlaska.games.bezique.public import BeziquePublic, State
 from hlaska.games.bezique.teller import BeziqueTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step
@@ -51,6 +53,12 @@ class Bezique(Game[BeziquePublic]):
         self.positions = Positions(self.options)
         self.swaps = melds.swaps(self.options)
         self.teller = BeziqueTeller(self.options, self.positions)
+
+    @cached_property
+    def adviser(self) -> Adviser[BeziquePublic]:
+        from hlaska.games.bezique.adviser import BeziqueAdviser
+
+        return BeziqueAdviser(self)
 
     # ------------------------------------------------------------ the deal
     @property
@@ -329,37 +337,6 @@ class Bezique(Game[BeziquePublic]):
         pub = state.pub
         fault = settle.rubicon_fault if self.rubicon else settle.points_fault
         return fault(pub.items, pub.result, pub.winner)
-
-    # ------------------------------------------------------------ search
-    def position(self, state: State) -> list[int] | None:
-        """The position; None while a combination is being laid and after the end."""
-        if state.pub.phase in (at.LAY, at.END):
-            return None
-        return self.positions.full_position(state.pub, state.places)
-
-    def playout(self, state: State) -> list[int] | None:
-        """The position for search: combinations are laid, and sevens exchanged for points."""
-        if state.pub.phase in (at.LAY, at.END):
-            return None
-        return self.positions.search_position(state.pub, state.places)
-
-    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        """What stands to each seat's account, what has been laid since, brisques and the last trick."""
-        pub, last, won = state.pub, position[word.LAST_SEAT], self.positions.won(position)
-        laid = (pub.points[0] + position[word.PAIR_POINTS], pub.points[1] + position[word.PAIR_POINTS + 1])
-        if self.rubicon:
-            points = (laid[0] + self.form.last * (last == 0), laid[1] + self.form.last * (last == 1))
-            return settle.rubicon(points, won).result
-        points = laid
-        if self.options.bz_brisque_timing == "won":
-            points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
-        return settle.after_all(self.options, pub.before, points, last, won)[0]
-
-    def convention(self, view: View) -> Advice:
-        """The rest of a combination that is being laid: the cards that are good for least else."""
-        if view.pub.phase != at.LAY or view.pub.turn != view.seat:
-            return Advice()
-        return Advice(melds.usual_rest(self.options, view.pub, view.places[at.HAND + view.seat]))
 
     # ------------------------------------------------------------ records of older rules
     def understood(self, state: State, seat: int, coming: Sequence[Action]) -> Action | None:

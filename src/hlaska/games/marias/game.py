@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import Struct
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.game import Action, Match, Prospect
+from hlaska.core.game import Action, Match
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH
+from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias import deal, options, proposal, talk
 from hlaska.games.marias import public as at
-from hlaska.games.marias.position import positions_for, rules_for
+from hlaska.games.marias.position import positions_for
 from hlaska.games.marias.public import MariasPublic, State
 from hlaska.games.marias.settle import penalty, settle
 from hlaska.games.marias.teller import ThreeTeller
@@ -36,7 +38,6 @@ class Marias(MariasGame[MariasPublic]):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[Calls] = at.CALLS
-    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     challenge: ClassVar[Action] = at.CHALLENGE
 
     places = at.PLACES
@@ -51,6 +52,12 @@ class Marias(MariasGame[MariasPublic]):
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)
         self.teller = ThreeTeller(self.options, self.positions)
+
+    @cached_property
+    def adviser(self) -> Adviser[MariasPublic]:
+        from hlaska.games.marias.adviser import ThreeAdviser
+
+        return ThreeAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -130,16 +137,6 @@ class Marias(MariasGame[MariasPublic]):
         if place == at.LAID:
             return 1 << at.FOREHAND
         return 1 << int(pub.talon_by) if place == at.TALON else 0
-
-    # ------------------------------------------------------------ what search needs
-    def prospect(self, state: State, seat: int) -> Prospect:
-        pub = state.pub
-        aim = 0
-        if seat == pub.lone:
-            aim = -1 if pub.contract in (BETL, OPEN_BETL) else int(pub.contract in (DURCH, OPEN_DURCH))
-        laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
-        trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
-        return Prospect(trump, aim, rules_for(self.options, pub).above if pub.contract > 0 else 0)
 
     def totals(self, match: Match, state: State) -> str:
         return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))

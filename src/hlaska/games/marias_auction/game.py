@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import Struct
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.game import Action, Match, Prospect
+from hlaska.core.game import Action, Match
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import BETL, DURCH, ITEMS
+from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled, players_of, sharp_in
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import auction, options, talk
@@ -22,7 +24,6 @@ from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import AuctionPublic, State
 from hlaska.games.marias_auction.settle import penalty, settle
 from hlaska.games.marias_auction.teller import AuctionTeller
-from hlaska.kernel.position import NO_TRUMP_ORDER
 
 _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
@@ -36,7 +37,6 @@ class MariasAuction(MariasGame[AuctionPublic]):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[Calls] = at.CALLS
-    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     challenge: ClassVar[Action] = at.CHALLENGE
 
     places = at.PLACES
@@ -51,6 +51,12 @@ class MariasAuction(MariasGame[AuctionPublic]):
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)
         self.teller = AuctionTeller(self.options, self.positions)
+
+    @cached_property
+    def adviser(self) -> Adviser[AuctionPublic]:
+        from hlaska.games.marias_auction.adviser import AuctionAdviser
+
+        return AuctionAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -110,13 +116,6 @@ class MariasAuction(MariasGame[AuctionPublic]):
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
         return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0
-
-    # ------------------------------------------------------------ what search needs
-    def prospect(self, state: State, seat: int) -> Prospect:
-        pub = state.pub
-        plain = pub.contract in (BETL, DURCH)
-        aim = {BETL: -1, DURCH: 1}.get(pub.contract, 0) if seat == pub.lone else 0
-        return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)
 
     def totals(self, match: Match, state: State) -> str:
         return wrong_totals(self, self.positions, state, sharp_in(state.places[at.TALON]))

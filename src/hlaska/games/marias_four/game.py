@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import Struct
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.game import CALL, Action, Match, Prospect
+from hlaska.core.game import CALL, Action, Match
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import BETL, DURCH, ITEMS, OPEN_BETL, OPEN_DURCH, SUIT
+from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_four import options, proposal, talk
@@ -23,7 +25,6 @@ from hlaska.games.marias_four.position import positions_for
 from hlaska.games.marias_four.public import FourPublic, State, View, called_card, own
 from hlaska.games.marias_four.settle import penalty, settle
 from hlaska.games.marias_four.teller import FourTeller
-from hlaska.kernel.position import NO_TRUMP_ORDER
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 60
@@ -37,7 +38,6 @@ class MariasFour(MariasGame[FourPublic]):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[Calls] = at.CALLS
-    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     challenge: ClassVar[Action] = at.CHALLENGE
 
     places = at.PLACES
@@ -52,6 +52,12 @@ class MariasFour(MariasGame[FourPublic]):
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)
         self.teller = FourTeller(self.options, self.positions)
+
+    @cached_property
+    def adviser(self) -> Adviser[FourPublic]:
+        from hlaska.games.marias_four.adviser import FourAdviser
+
+        return FourAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -134,25 +140,6 @@ class MariasFour(MariasGame[FourPublic]):
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
         return 1 << at.FOREHAND if place == at.LAID else 0
-
-    # ------------------------------------------------------------ what search needs
-    def prospect(self, state: State, seat: int) -> Prospect:
-        pub = state.pub
-        laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
-        trump = laid[0] >> 4 if laid and pub.contract <= SUIT else pub.trump
-        return Prospect(trump, self._aim(state, seat), NO_TRUMP_ORDER if pub.contract > SUIT else 0)
-
-    @staticmethod
-    def _aim(state: State, seat: int) -> int:
-        """What a seat's contract is about, by what it knows: the partner in a durch knows the own card."""
-        pub = state.pub
-        if pub.contract == at.WITH_PARTNER and pub.named in own(state.places, seat):
-            return 1
-        if seat != pub.lone:
-            return 0
-        if pub.contract in (BETL, OPEN_BETL):
-            return -1
-        return int(pub.contract in (DURCH, OPEN_DURCH, at.WITH_PARTNER, at.WITH_WISE))
 
     # ------------------------------------------------------------ what clients are told
     def foreseeable(self, view: View, action: Action) -> bool:

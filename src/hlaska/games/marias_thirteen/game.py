@@ -4,13 +4,15 @@ up (docs/rules/marias.md, part 8)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import Struct
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.game import Action, Match, Prospect
+from hlaska.core.game import Action, Match
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.drawing import DrawPositions
@@ -49,6 +51,12 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
         self.positions = positions_for(self.options)
         self.teller = ThirteenTeller(self.options, self.positions)
 
+    @cached_property
+    def adviser(self) -> Adviser[ThirteenPublic]:
+        from hlaska.games.marias_thirteen.adviser import ThirteenAdviser
+
+        return ThirteenAdviser(self)
+
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the non-dealer, who cuts (marias:T2.DEAL.1)."""
@@ -84,8 +92,3 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
     def finish(self, match: Match, state: State) -> Match | None:
         """The deal passes on (marias:G.SEAT.1)."""
         return next_match(self, self.positions, match, state, ())
-
-    # ------------------------------------------------------------ what search needs
-    def prospect(self, state: State, seat: int) -> Prospect:
-        """The turned suit is worth keeping before it is trump."""
-        return Prospect(state.pub.turned)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from hlaska.core import tricks
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect, next_seat
+from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import NINES, meld_phrases, unpack_melds
-from hlaska.games.pinochle import bid, chips, deal, ends, habits, settle
+from hlaska.games.pinochle import bid, chips, deal, ends, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -28,9 +29,8 @@ from hlaska.games.pinochle.numbers import (
 )
 from hlaska.games.pinochle.options import PRESETS
 from hlaska.games.pinochle.options import Options as House
-from hlaska.games.pinochle.public import PinochlePublic, State, View, side_meld
+from hlaska.games.pinochle.public import PinochlePublic, State, side_meld
 from hlaska.games.pinochle.teller import PartnersTeller
-from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now
 from hlaska.kernel.position import new_play, points_word
@@ -64,12 +64,17 @@ class Pinochle(Game[PinochlePublic]):
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
         points, last = points_of(o)
         rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
-        self._fixed = new_play(
+        self.fixed = new_play(
             rules, [()] * at.SEATS, layers=copies_of(o), tricks=self.tricks, sides=[5, 10, 5, 10],
             pack=mask_of(self.pack),
         )  # fmt: skip
-        self.teller = PartnersTeller(o, self.table, self._fixed)
-        self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(o, facts)))
+        self.teller = PartnersTeller(o, self.table, self.fixed)
+
+    @cached_property
+    def adviser(self) -> Adviser[PinochlePublic]:
+        from hlaska.games.pinochle.adviser import PartnersAdviser
+
+        return PartnersAdviser(self)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         return ends.seating(self.options, match)
@@ -234,41 +239,14 @@ class Pinochle(Game[PinochlePublic]):
     def _play(self, board: Board, pub: PinochlePublic, seat: int, card: Action) -> PinochlePublic:
         if not tricks.play_card(board, at.TRICK_PLACES, seat, card):
             return update(pub, turn=next_seat(at.SEATS, seat))
-        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self._fixed, pub)
+        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self.fixed, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         over = sum(pub.taken) == self.tricks
         return self._settled(board, update(pub, status=settle.PLAYED)) if over else pub
 
     def seat_position(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_position(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
-
-    def full_position(self, state: State) -> list[int]:
-        """The whole play, also when it has ended."""
-        p = state.places
-        hands = p[at.HAND : at.HAND + at.SEATS]
-        return tricks.full_position(self._fixed, state.pub, hands, p[at.TRICK], p[at.WON : at.WON + 2])
-
-    def position(self, state: State) -> list[int] | None:
-        return self.full_position(state) if state.pub.taken else None
-
-    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        points = position[word.WON : word.WON + at.SEATS]
-        sides = (points[0] + points[2], points[1] + points[3])
-        return self._amounts(self.facts(state.pub, sides))
-
-    def prospect(self, state: State, seat: int) -> Prospect:
-        """Before trumps are named every seat thinks of its own best suit."""
-        if state.pub.trump >= 0 or state.pub.turn < 0:
-            return Prospect(state.pub.trump)
-        hand = [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
-        return Prospect(deal.by_promise(hand, self.table, range(4))[0])
-
-    def convention(self, view: View) -> Advice:
-        return habits.advise(self, view)
-
-    def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
-        return habits.likelihood(self, view, events)
+        return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: PinochlePublic, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
@@ -299,7 +277,7 @@ class Pinochle(Game[PinochlePublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
-        return tricks.from_piles(self._fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + 2])
+        return tricks.from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + 2])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Final, Protocol
+from typing import Final
 
+from hlaska.core.adviser import Advice
 from hlaska.core.board import Event, cards_in
-from hlaska.core.game import Advice
-from hlaska.families.pinochle.melds import Table, shown, total
+from hlaska.families.pinochle.melds import shown, total
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import (
     Said,
@@ -25,6 +25,7 @@ from hlaska.games.pinochle.conventions import (
     system_of,
     wanted,
 )
+from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.hand import Hand, give_back, limit, look
 from hlaska.games.pinochle.numbers import trick_total, unit
 from hlaska.games.pinochle.options import Options
@@ -38,14 +39,7 @@ UNLAID: Final = (
 DOUBT: Final = {"single": 4.0, "double": 8.0}  # how far players stray from their limit
 
 
-class Rules(Protocol):
-    """What is asked of the game."""
-
-    options: Options
-    table: Table
-
-
-def advise(game: Rules, view: View) -> Advice:
+def advise(game: Pinochle, view: View) -> Advice:
     pub, o = view.pub, game.options
     if pub.turn != view.seat or not view.legal or pub.phase == "play":
         return Advice()
@@ -68,19 +62,19 @@ def advise(game: Rules, view: View) -> Advice:
     return Advice((max(named, key=lambda a: (_promise(game, hand, a - base), -a)),))
 
 
-def _promise(game: Rules, hand: Sequence[int], suit: int) -> float:
+def _promise(game: Pinochle, hand: Sequence[int], suit: int) -> float:
     length = sum(c >> 4 == suit for c in hand)
     return total(hand, game.table, suit) / unit(game.options) + TRUMP_CARD * length
 
 
-def _own_meld(game: Rules, view: View, hand: Sequence[int]) -> Advice:
+def _own_meld(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
     """The rest of the best meld (P3.MELD.4)."""
     chosen = Counter(cards_in(view.places[at.ASIDE + view.seat]))
     best = Counter(shown([*hand, *chosen.elements()], game.table, view.pub.trump))
     return Advice((*sorted((best - chosen).elements()), at.LAY))
 
 
-def _passing(game: Rules, view: View, hand: Sequence[int]) -> Advice:
+def _passing(game: Pinochle, view: View, hand: Sequence[int]) -> Advice:
     """The rest of the cards to be passed."""
     pub, o, seat = view.pub, game.options, view.seat
     chosen = Counter(cards_in(view.places[at.ASIDE + seat]))
@@ -103,7 +97,7 @@ def _passing(game: Rules, view: View, hand: Sequence[int]) -> Advice:
 Judge = Callable[[State], float]
 
 
-def likelihood(game: Rules, view: View, events: Sequence[Event]) -> Judge | None:
+def likelihood(game: Pinochle, view: View, events: Sequence[Event]) -> Judge | None:
     """How well a world fits what the others called in the auction, and the meld they laid.
 
     Hands are taken back to the time of the call: with the cards played, without or with what was passed in sight. Of

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from hlaska.core import tricks
+from hlaska.core.adviser import Adviser
 from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Advice, Game, Match, Prospect, next_seat
+from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import meld_phrases, total
-from hlaska.games.pinochle_three import deal, ends, habits, settle
+from hlaska.games.pinochle_three import deal, ends, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     PRESETS,
@@ -34,9 +35,8 @@ from hlaska.games.pinochle_three.options import (
     widow_size,
 )
 from hlaska.games.pinochle_three.options import Options as House
-from hlaska.games.pinochle_three.public import State, ThreePublic, View, amount_of, bid_call
+from hlaska.games.pinochle_three.public import State, ThreePublic, amount_of, bid_call
 from hlaska.games.pinochle_three.teller import ThreeTeller
-from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now
 from hlaska.kernel.position import new_play, points_word
@@ -72,14 +72,17 @@ class PinochleThree(Game[ThreePublic]):
         self._amounts = bids_of(o)
         self._bids = tuple(map(bid_call, self._amounts))
         rules = Rules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
-        self._fixed = new_play(
+        self.fixed = new_play(
             rules, [()] * at.SEATS, layers=4 if o.deck == "double" else 2, tricks=self.tricks,
             pack=mask_of(self.pack),
         )  # fmt: skip
-        self.teller = ThreeTeller(o, self.table, self._fixed)
-        self._result = lru_cache(4096)(
-            lambda facts, pool: settle.result(o, facts, self.players, pool)[: at.SEATS]
-        )
+        self.teller = ThreeTeller(o, self.table, self.fixed)
+
+    @cached_property
+    def adviser(self) -> Adviser[ThreePublic]:
+        from hlaska.games.pinochle_three.adviser import ThreeAdviser
+
+        return ThreeAdviser(self)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
@@ -123,22 +126,16 @@ class PinochleThree(Game[ThreePublic]):
             return (at.TAKE, at.CONCEDE)
         if pub.phase == "trump":
             concede = (at.CONCEDE,) if in_units(self.options) and has_widow(self.options) else ()
-            return (*(at.NAME + s for s in self._suits(hand)), *concede)
+            return (*(at.NAME + s for s in self.suits(hand)), *concede)
         if pub.phase == "decide":
             return (at.GO_ON, at.CHANGE, at.CONCEDE) if pub.changes < at.CHANGES else (at.GO_ON, at.CONCEDE)
         return (at.KEEP, at.GIVE_IN) if pub.phase == "grant" else (at.LAY,)
 
-    def _suits(self, hand: Sequence[int]) -> list[int]:
+    def suits(self, hand: Sequence[int]) -> list[int]:
         """Suits by the meld with them as trumps, then by their length."""
         return sorted(
             range(4), key=lambda s: (-total(hand, self.table, s), -sum(c >> 4 == s for c in hand), s)
         )
-
-    def prospect(self, state: State, seat: int) -> Prospect:
-        """Before trumps are named every seat thinks of its own best suit."""
-        if state.pub.trump >= 0 or state.pub.turn < 0:
-            return Prospect(state.pub.trump)
-        return Prospect(self._suits([c for c in cards_in(state.places[at.HAND + seat]) if c >= 0])[0])
 
     def _must_open(self, pub: ThreePublic) -> bool:
         """P4A.BID.2."""
@@ -269,42 +266,13 @@ class PinochleThree(Game[ThreePublic]):
     def _play(self, board: Board, pub: ThreePublic, seat: int, card: Action) -> ThreePublic:
         if not tricks.play_card(board, at.TRICK_PLACES, seat, card):
             return update(pub, turn=next_seat(at.SEATS, seat))
-        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self._fixed, pub)
+        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self.fixed, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         return self._end(board, pub, "played") if sum(pub.taken) == self.tricks else pub
 
     def seat_position(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_position(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
-
-    def full_position(self, state: State) -> list[int]:
-        """The whole play, also when it has ended."""
-        p, bidder = state.places, state.pub.bidder
-        hands, won = p[at.HAND : at.HAND + at.SEATS], p[at.WON : at.WON + at.SEATS]
-        b = tricks.full_position(self._fixed, state.pub, hands, p[at.TRICK], won)
-        if bidder >= 0 and in_units(self.options):  # two play together against the bidder
-            for s in range(at.SEATS):
-                b[word.SIDE + s] = 1 << s if s == bidder else 7 & ~(1 << bidder)
-        return b
-
-    def position(self, state: State) -> list[int] | None:
-        return self.full_position(state) if state.pub.taken else None
-
-    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        """Of captured meld only what the cards won so far and in the last trick make: a position has no piles."""
-        pub = update(state.pub, points=tuple(position[word.WON : word.WON + at.SEATS]))
-        pub = update(
-            pub, taken=tuple(position[word.WON_TRICKS : word.WON_TRICKS + at.SEATS]), status="played"
-        )
-        if self.options.meld_timing == "captured":
-            won = [list(cards_in(state.places[at.WON + s])) for s in range(at.SEATS)]
-            if position[word.TRICK] > sum(state.pub.taken):
-                won[position[word.LAST_SEAT]] += position[word.LAST_CARD : word.LAST_CARD + at.SEATS]
-            pub = deal.captured(pub, self.table, won)
-        return self._result(self.facts(pub, state.places[at.BURIED]), pub.pool)
-
-    def convention(self, view: View) -> Advice:
-        return habits.advise(self, view)
+        return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: ThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
@@ -347,7 +315,7 @@ class PinochleThree(Game[ThreePublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
-        return tricks.from_piles(self._fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
+        return tricks.from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
+from hlaska.core.adviser import Advice
 from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, TEN, card_of
-from hlaska.core.game import Advice
-from hlaska.families.pinochle.melds import Table, total
-from hlaska.games.pinochle_three.options import Options, in_units, scale, widow_size
+from hlaska.families.pinochle.melds import total
+from hlaska.games.pinochle_three.game import PinochleThree
+from hlaska.games.pinochle_three.options import in_units, scale, widow_size
 from hlaska.games.pinochle_three.public import BID, CONCEDE, GO_ON, HAND, PASS, View, amount_of
 
 
@@ -43,14 +44,7 @@ TRICKS: Final = {
 HOPE: Final = {True: 1.5, False: 3.0}  # tens above the average for which one plays on, by payment in units
 
 
-class Rules(Protocol):
-    """What is asked of the game."""
-
-    options: Options
-    table: Table
-
-
-def advise(game: Rules, view: View) -> Advice:
+def advise(game: PinochleThree, view: View) -> Advice:
     pub, o = view.pub, game.options
     if pub.turn != view.seat or pub.phase not in ("auction", "decide"):
         return Advice()
@@ -65,7 +59,7 @@ def advise(game: Rules, view: View) -> Advice:
     return Advice((PASS,))
 
 
-def limit(game: Rules, hand: Sequence[int]) -> int:
+def limit(game: PinochleThree, hand: Sequence[int]) -> int:
     """How far a hand goes with its best suit as trumps."""
     size, ten = widow_size(game.options), scale(game.options)
     made = [SHARE[size] * total(hand, game.table, s) + ten * _sum(MAKES[size], hand, s) for s in range(4)]

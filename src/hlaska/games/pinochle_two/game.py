@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from hlaska.core import tricks
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import plus, update
-from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, level_of, used_in
+from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, used_in
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
@@ -21,9 +23,9 @@ from hlaska.games.pinochle_two.options import Options as House
 from hlaska.games.pinochle_two.public import State, TwoPublic, lay_of, nine_of
 from hlaska.games.pinochle_two.teller import TwoTeller, laid_phrases
 from hlaska.kernel import layout as word
-from hlaska.kernel.bits import add, mask_of
+from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import Rules, legal_now
-from hlaska.kernel.position import lays_words, new_play, points_word, set_stock, swap_word
+from hlaska.kernel.position import new_play, points_word, swap_word
 
 TRICKS = 24
 
@@ -49,14 +51,18 @@ class PinochleTwo(Game[TwoPublic]):
         self.options: House
         o = self.options
         rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
-        self._fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
+        self.fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         before = o.meld_when == "before_draw"
-        self._fixed[word.AUTO] = 2 if before else 1
-        self._when = word.BEFORE_DRAW if before else word.ON_LEAD
-        level = (40, 300) if o.double_meld_bonus else (40,)
-        self._fixed[word.SWAP] = swap_word(word.NINE, self._when | word.AFTER_TRICK)
-        self.teller = TwoTeller(o, self._fixed)
-        self._lays = lays_words(self._when, (40, 20), (150, 0), at.AROUND_POINTS[::-1], level)
+        self.fixed[word.AUTO] = 2 if before else 1
+        self.when = word.BEFORE_DRAW if before else word.ON_LEAD
+        self.fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
+        self.teller = TwoTeller(o, self.fixed)
+
+    @cached_property
+    def adviser(self) -> Adviser[TwoPublic]:
+        from hlaska.games.pinochle_two.adviser import TwoAdviser
+
+        return TwoAdviser(self)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -155,7 +161,7 @@ class PinochleTwo(Game[TwoPublic]):
             if not board.places[at.TRUMP]:
                 self._take_up(board)
             return update(pub, turn=1 - seat)
-        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self._fixed, pub)
+        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self.fixed, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth), melded=False)
         if sum(pub.taken) == TRICKS:
             return self._settled(board, pub)
@@ -225,46 +231,7 @@ class PinochleTwo(Game[TwoPublic]):
     def seat_position(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
         left = len(places[at.TALON]) + len(places[at.TRUMP])
-        return tricks.seat_position(self._fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
-
-    def full_position(self, state: State) -> list[int]:
-        """The whole play."""
-        pub, p = state.pub, state.places
-        fixed = self._fixed.copy()
-        fixed[word.SUIT] = pub.trump
-        left = [e & 63 for e in (*p[at.TALON], *p[at.TRUMP])]
-        gone = at.STOCK_SIZE - len(left)
-        set_stock(fixed, [0] * gone + left, fixed[word.AUTO])
-        fixed[word.NEXT], fixed[word.LEFT] = gone, len(left)
-        b = tricks.full_position(
-            fixed, pub, p[at.HAND : at.HAND + at.SEATS], p[at.TRICK], p[at.WON : at.WON + at.SEATS]
-        )
-        b[word.WAIT] = int(pub.phase == "meld")
-        return b
-
-    def position(self, state: State) -> list[int] | None:
-        """The position; None while the last card is being chosen, which the kernel would draw by itself."""
-        return None if state.pub.phase == "draw" else self.full_position(state)
-
-    def playout(self, state: State) -> list[int] | None:
-        """The position for search: combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""
-        b, pub = self.position(state), state.pub
-        if b is None or not b[word.LEFT]:
-            return b
-        b[word.LAYS : word.LAY_PAIRS + 1] = self._lays
-        b[word.SWAP] = swap_word(word.NINE, self._when | word.AFTER_TRICK, points=at.NINE_POINTS)
-        b[word.LAID] = int(pub.melded)
-        for seat in range(at.SEATS):
-            put_used(b, seat, state.places[at.HAND + seat])
-        return b
-
-    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        """Meld counts with what has been laid since."""
-        meld = tuple(n + position[word.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
-        rows = settle.items(
-            self.options, update(state.pub, meld=meld), position[word.WON : word.WON + at.SEATS]
-        )
-        return settle.result(rows)
+        return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
 
     # ------------------------------------------------------------ the end
     def _declare(self, board: Board, pub: TwoPublic, seat: int) -> TwoPublic:
@@ -285,19 +252,7 @@ class PinochleTwo(Game[TwoPublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places
-        return tricks.from_piles(self._fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
+        return tricks.from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else settle.finish(self.options, match, state.pub)
-
-
-def put_used(b: list[int], seat: int, hand: Sequence[int]) -> None:
-    """Which cards of a hand have been used in which class of combinations, for the kernel's position."""
-    used = word.USED + 16 * seat
-    for e in hand:
-        if not mark(e):
-            continue
-        in_suit, around, pair = (level_of(mark(e), cls) for cls in range(3))
-        classes = (in_suit > 0, in_suit > 1, around > 0, pair > 0)
-        for kind in [k for k, is_used in enumerate(classes) if is_used]:
-            add(b, used + 4 * kind, e & 63)

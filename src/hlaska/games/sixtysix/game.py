@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Phrase
@@ -26,13 +28,10 @@ from hlaska.games.sixtysix.position import (
     has_predraw,
     make_position,
     pair_points,
-    put_history,
-    put_stock,
     stand,
-    stand_of_position,
 )
 from hlaska.games.sixtysix.public import SixtySixPublic, State, View
-from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
+from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, settle
 from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of
@@ -66,6 +65,12 @@ class SixtySix(Game[SixtySixPublic]):
         self.fixed = empty_position(self.options, self.pack)
         self.teller = SixtySixTeller(self.options, self.fixed)
         self.predraw = has_predraw(self.options)
+
+    @cached_property
+    def adviser(self) -> Adviser[SixtySixPublic]:
+        from hlaska.games.sixtysix.adviser import SixtySixAdviser
+
+        return SixtySixAdviser(self)
 
     # ------------------------------------------------------------ the deal
     def chairs(self, match: Match) -> tuple[int, ...]:
@@ -244,24 +249,3 @@ class SixtySix(Game[SixtySixPublic]):
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self.options, match, state.pub) if state.pub.turn < 0 else None
-
-    # ------------------------------------------------------------ search
-    def position(self, state: State) -> list[int] | None:
-        """The position; None after the last card, when claims are all that is left."""
-        if state.pub.phase in (at.FINAL, at.END):
-            return None
-        b = make_position(self.options, self.fixed, state.pub, state.places, (0, 1))
-        put_stock(b, state.pub, state.places, self.talon)
-        put_history(b, state.pub, state.places)
-        return b
-
-    def playout(self, state: State) -> list[int] | None:
-        """The position for search: who reaches 66 claims at once."""
-        b = self.position(state)
-        if b is not None:
-            b[word.TARGET] = GOAL
-        return b
-
-    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        s = stand_of_position(position)
-        return shares(self.options, state.pub, s, settle(self.options, s))[1]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from hlaska.core.adviser import Adviser
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Phrase
-from hlaska.core.game import CALL, Action, Advice, Game, Match, next_seat
+from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import plus, update
 from hlaska.core.tricks import from_piles, marriage_phrase, play_card, take_trick
-from hlaska.games.thousand import bid, habits
+from hlaska.games.thousand import bid
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
@@ -24,7 +26,6 @@ from hlaska.games.thousand.position import (
     empty_position,
     own_position,
     pair_points,
-    whole_position,
 )
 from hlaska.games.thousand.public import Deal, State, View, amount_of, bid_call, blind_call
 from hlaska.games.thousand.settle import Three, settle
@@ -59,6 +60,12 @@ class Thousand(Game[Deal]):
         self.options: HouseRules = check(self.options)
         self.fixed = empty_position(self.options, self.pack)
         self.teller = ThousandTeller(self.options, self.fixed)
+
+    @cached_property
+    def adviser(self) -> Adviser[Deal]:
+        from hlaska.games.thousand.adviser import ThousandAdviser
+
+        return ThousandAdviser(self)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -242,26 +249,6 @@ class Thousand(Game[Deal]):
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self, match, state.pub) if state.pub.turn < 0 else None
-
-    # ------------------------------------------------------------ search
-    def position(self, state: State) -> list[int] | None:
-        if state.pub.phase != at.PLAY:
-            return None
-        return whole_position(self.fixed, state.pub, state.places)
-
-    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        pub: Deal = state.pub
-        r = position[word.RESULT :] if len(position) == word.POSITION_WORDS else position
-        points = (
-            r[word.WON + s - word.RESULT] + r[word.PAIR_POINTS + s - word.RESULT] + pub.bonus[s]
-            for s in range(at.SEATS)
-        )
-        tricks = (r[word.WON_TRICKS + s - word.RESULT] for s in range(at.SEATS))
-        s = settle(self.options, facts(pub, three(points), three(tricks)))
-        return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
-
-    def convention(self, view: View) -> Advice:
-        return habits.advise(self.options, view)
 
 
 def own_cards(state: State | View, seat: int) -> list[int]:

@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from hlaska.core.adviser import Advice
 from hlaska.core.cards import ACE, KING, QUEEN, TEN, card_of
-from hlaska.core.game import Action, Advice
+from hlaska.core.game import Action
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.options import Options

@@ -1,0 +1,42 @@
+"""What search asks of every Mariáš game; a game adds what its seats head for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from hlaska.core.adviser import Adviser
+from hlaska.core.board import Event, State
+from hlaska.core.game import Action, View
+from hlaska.core.known import strict_from
+from hlaska.families.marias import cards
+from hlaska.families.marias.game import MariasGame
+from hlaska.families.marias.items import C
+
+
+class MariasAdviser(Adviser[C]):
+    game: MariasGame[C]
+
+    def position(self, state: State[C]) -> list[int] | None:
+        return (
+            self.game.positions.full_position(state.pub, state.places) if state.pub.phase == "play" else None
+        )
+
+    def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
+        return self.game.settle(state.pub, position, state.places).result[: self.game.seats]
+
+    def lawful(self, view: View[C]) -> View[C]:
+        if not view.legal or not self.game.positions.lenient(view.places):
+            return view
+        playing = view.pub.phase == "play" and view.pub.turn == view.seat
+        legal = cards.lawful_play(self.game.positions, view) if playing else view.legal
+        return replace(view, legal=tuple(a for a in legal if a < self.game.challenge))
+
+    def proved(self, view: View[C], events: Sequence[Event]) -> Action | None:
+        first = self.game.challenge
+        if not view.legal or view.legal[-1] < first:
+            return None
+        begin = strict_from(self.game, events)
+        seats = cards.proved_revokes(self.game.positions, view, events[begin:])
+        return next((first + s for s in seats if first + s in view.legal), None)

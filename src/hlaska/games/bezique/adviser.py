@@ -1,0 +1,47 @@
+"""What search asks of Bezique."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hlaska.core.adviser import Advice, Adviser
+from hlaska.games.bezique import melds, settle
+from hlaska.games.bezique import public as at
+from hlaska.games.bezique.game import Bezique
+from hlaska.games.bezique.public import BeziquePublic, State, View
+from hlaska.kernel import layout as word
+
+
+class BeziqueAdviser(Adviser[BeziquePublic]):
+    game: Bezique
+
+    def position(self, state: State) -> list[int] | None:
+        """None while a combination is being laid, too."""
+        if state.pub.phase in (at.LAY, at.END):
+            return None
+        return self.game.positions.full_position(state.pub, state.places)
+
+    def playout(self, state: State) -> list[int] | None:
+        """Combinations are laid, and sevens exchanged for points."""
+        if state.pub.phase in (at.LAY, at.END):
+            return None
+        return self.game.positions.search_position(state.pub, state.places)
+
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        """What stands to each seat's account, what has been laid since, brisques and the last trick."""
+        game, pub, last = self.game, state.pub, position[word.LAST_SEAT]
+        won = game.positions.won(position)
+        laid = (pub.points[0] + position[word.PAIR_POINTS], pub.points[1] + position[word.PAIR_POINTS + 1])
+        if game.rubicon:
+            points = (laid[0] + game.form.last * (last == 0), laid[1] + game.form.last * (last == 1))
+            return settle.rubicon(points, won).result
+        points = laid
+        if game.options.bz_brisque_timing == "won":
+            points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
+        return settle.after_all(game.options, pub.before, points, last, won)[0]
+
+    def convention(self, view: View) -> Advice:
+        """The rest of a combination that is being laid: the cards that are good for least else."""
+        if view.pub.phase != at.LAY or view.pub.turn != view.seat:
+            return Advice()
+        return Advice(melds.usual_rest(self.game.options, view.pub, view.places[at.HAND + view.seat]))

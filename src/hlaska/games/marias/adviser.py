@@ -1,0 +1,27 @@
+"""What search asks of Mariáš for three."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hlaska.core.adviser import Prospect
+from hlaska.families.marias.adviser import MariasAdviser
+from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH
+from hlaska.games.marias import public as at
+from hlaska.games.marias.game import Marias
+from hlaska.games.marias.position import rules_for
+from hlaska.games.marias.public import MariasPublic, State
+
+
+class ThreeAdviser(MariasAdviser[MariasPublic]):
+    game: Marias
+    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        pub = state.pub
+        aim = 0
+        if seat == pub.lone:
+            aim = -1 if pub.contract in (BETL, OPEN_BETL) else int(pub.contract in (DURCH, OPEN_DURCH))
+        laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
+        trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
+        return Prospect(trump, aim, rules_for(self.game.options, pub).above if pub.contract > 0 else 0)

@@ -1,0 +1,21 @@
+"""What search asks of auction Mariáš."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hlaska.core.adviser import Prospect
+from hlaska.families.marias.adviser import MariasAdviser
+from hlaska.families.marias.items import BETL, DURCH
+from hlaska.games.marias_auction.public import AuctionPublic, State
+from hlaska.kernel.position import NO_TRUMP_ORDER
+
+
+class AuctionAdviser(MariasAdviser[AuctionPublic]):
+    aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        pub = state.pub
+        plain = pub.contract in (BETL, DURCH)
+        aim = {BETL: -1, DURCH: 1}.get(pub.contract, 0) if seat == pub.lone else 0
+        return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)

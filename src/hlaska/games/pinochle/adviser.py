@@ -1,0 +1,48 @@
+"""What search asks of partnership pinochle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from hlaska.core import tricks
+from hlaska.core.adviser import Advice, Adviser, Prospect
+from hlaska.core.board import Event, cards_in
+from hlaska.games.pinochle import deal, habits, settle
+from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle.game import Pinochle
+from hlaska.games.pinochle.public import PinochlePublic, State, View
+from hlaska.kernel import layout as word
+
+
+class PartnersAdviser(Adviser[PinochlePublic]):
+    game: Pinochle
+
+    def __init__(self, game: Pinochle) -> None:
+        super().__init__(game)
+        self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(game.options, facts)))
+
+    def position(self, state: State) -> list[int] | None:
+        pub, p = state.pub, state.places
+        if not pub.taken:
+            return None
+        hands = p[at.HAND : at.HAND + at.SEATS]
+        return tricks.full_position(self.game.fixed, pub, hands, p[at.TRICK], p[at.WON : at.WON + 2])
+
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        points = position[word.WON : word.WON + at.SEATS]
+        sides = (points[0] + points[2], points[1] + points[3])
+        return self._amounts(self.game.facts(state.pub, sides))
+
+    def prospect(self, state: State, seat: int) -> Prospect:
+        """Before trumps are named every seat thinks of its own best suit."""
+        if state.pub.trump >= 0 or state.pub.turn < 0:
+            return Prospect(state.pub.trump)
+        hand = [c for c in cards_in(state.places[at.HAND + seat]) if c >= 0]
+        return Prospect(deal.by_promise(hand, self.game.table, range(4))[0])
+
+    def convention(self, view: View) -> Advice:
+        return habits.advise(self.game, view)
+
+    def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+        return habits.likelihood(self.game, view, events)

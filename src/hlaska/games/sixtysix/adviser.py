@@ -1,0 +1,38 @@
+"""What search asks of Mariage, Sixty-Six and Schnapsen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hlaska.core.adviser import Adviser
+from hlaska.games.sixtysix import public as at
+from hlaska.games.sixtysix.game import SixtySix
+from hlaska.games.sixtysix.ladder import shares
+from hlaska.games.sixtysix.position import make_position, put_history, put_stock, stand_of_position
+from hlaska.games.sixtysix.public import SixtySixPublic, State
+from hlaska.games.sixtysix.settle import GOAL, settle
+from hlaska.kernel import layout as word
+
+
+class SixtySixAdviser(Adviser[SixtySixPublic]):
+    game: SixtySix
+
+    def position(self, state: State) -> list[int] | None:
+        """None after the last card, too, when claims are all that is left."""
+        if state.pub.phase in (at.FINAL, at.END):
+            return None
+        b = make_position(self.game.options, self.game.fixed, state.pub, state.places, (0, 1))
+        put_stock(b, state.pub, state.places, self.game.talon)
+        put_history(b, state.pub, state.places)
+        return b
+
+    def playout(self, state: State) -> list[int] | None:
+        """Who reaches 66 claims at once."""
+        b = self.position(state)
+        if b is not None:
+            b[word.TARGET] = GOAL
+        return b
+
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        s = stand_of_position(position)
+        return shares(self.game.options, state.pub, s, settle(self.game.options, s))[1]

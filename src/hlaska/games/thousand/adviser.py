@@ -1,0 +1,38 @@
+"""What search asks of Thousand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hlaska.core.adviser import Advice, Adviser
+from hlaska.games.thousand import habits
+from hlaska.games.thousand import public as at
+from hlaska.games.thousand.game import Thousand, three
+from hlaska.games.thousand.ledger import facts
+from hlaska.games.thousand.position import whole_position
+from hlaska.games.thousand.public import Deal, State, View
+from hlaska.games.thousand.settle import settle
+from hlaska.kernel import layout as word
+
+
+class ThousandAdviser(Adviser[Deal]):
+    game: Thousand
+
+    def position(self, state: State) -> list[int] | None:
+        if state.pub.phase != at.PLAY:
+            return None
+        return whole_position(self.game.fixed, state.pub, state.places)
+
+    def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        pub = state.pub
+        r = position[word.RESULT :] if len(position) == word.POSITION_WORDS else position
+        points = (
+            r[word.WON + s - word.RESULT] + r[word.PAIR_POINTS + s - word.RESULT] + pub.bonus[s]
+            for s in range(at.SEATS)
+        )
+        tricks = (r[word.WON_TRICKS + s - word.RESULT] for s in range(at.SEATS))
+        s = settle(self.game.options, facts(pub, three(points), three(tricks)))
+        return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
+
+    def convention(self, view: View) -> Advice:
+        return habits.advise(self.game.options, view)
