@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import DECLARED, Rules
+from hlaska.kernel.play import DECLARED, TrickRules
 from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word, worth_word
 from tests.naive import NO_TRUMP_ORDER as NAIVE_NO_TRUMP
 from tests.naive import TRUMP_ORDER, Naive
@@ -65,8 +65,8 @@ class Shape:
     keep: bool = False  # somebody keeps two sevens back
     force: bool = False  # the first lead is prescribed
 
-    def rules(self) -> Rules:
-        return Rules(
+    def rules(self) -> TrickRules:
+        return TrickRules(
             duties=sum(DUTY[d] for d in self.duties),
             early=sum(DUTY[d] for d in self.early),
             above=NO_TRUMP_ORDER if self.order == NAIVE_NO_TRUMP else 0,

@@ -16,8 +16,8 @@ PLAY = """
 import json, sys
 from hlaska.kernel import jit
 from hlaska.kernel.rollout import Playouts
-from hlaska.kernel.position import Rules, new_play
-position = new_play(Rules(31), [[0, 1], [16, 17], [32, 33]])
+from hlaska.kernel.position import TrickRules, new_play
+position = new_play(TrickRules(31), [[0, 1], [16, 17], [32, 33]])
 early = "numba" in sys.modules
 started = jit.start()
 words = list(Playouts().run([position], 3, repeats=2).words)

@@ -11,7 +11,7 @@ from hlaska.kernel import layout as at
 from hlaska.kernel.bits import EVERY, cards_of, mask_of, popcount
 from hlaska.kernel.play import (
     DECLARED,
-    Rules,
+    TrickRules,
     beats,
     declarable,
     draw,
@@ -38,7 +38,7 @@ from tests.kernel.shapes import SHAPES, STRICT, actions, bits, check_same, numbe
 from tests.naive import NO_TRUMP_ORDER as NAIVE_NO_TRUMP
 from tests.naive import allowed, wins
 
-MARIAS = Rules(at.STRICT, points=points_word((0, 0, 0, 0, 0, 0, 1, 1)), last=1, pairs=at.PAIR_QUEEN)
+MARIAS = TrickRules(at.STRICT, points=points_word((0, 0, 0, 0, 0, 0, 1, 1)), last=1, pairs=at.PAIR_QUEEN)
 
 
 def cards(line: str) -> list[int]:
@@ -166,7 +166,7 @@ def test_marriage_worth():
 
 def test_marriages_pending_until_a_trick_is_won():
     """mariage:MG.MARR.3: at the first lead a marriage counts only once its declarer wins a trick."""
-    rules = Rules(
+    rules = TrickRules(
         0, points=points_word((0,) * 8), pairs=at.PAIR_QUEEN | at.PAIR_LEAD, worth=worth_word(20, 40)
     )
     position = new_play(rules, [cards("HK HO"), cards("HA D7")], trump=at.NONE, target=20)
@@ -230,7 +230,7 @@ def test_small_things():
 
 
 def test_a_game_may_draw_itself():
-    rules = Rules(0)
+    rules = TrickRules(0)
     position = new_play(rules, [[0, 1], [16, 17]], stock=[32, 48], auto=False)
     step(position, 0)
     step(position, 16)

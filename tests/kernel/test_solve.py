@@ -234,9 +234,9 @@ def test_the_ending_where_the_queen_and_then_the_ace_wins() -> None:
 
 
 def rules_of(position: Sequence[int]) -> Any:
-    from hlaska.kernel.play import Rules
+    from hlaska.kernel.play import TrickRules
 
-    return Rules(*position[at.DUTIES : at.WORTH + 1])
+    return TrickRules(*position[at.DUTIES : at.WORTH + 1])
 
 
 # ---------------------------------------------------------------- compiled

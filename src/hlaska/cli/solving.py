@@ -22,7 +22,7 @@ from hlaska.kernel import layout as word
 from hlaska.kernel.acts import close
 from hlaska.kernel.bench import SIDES, suit_deal
 from hlaska.kernel.bits import cards_of
-from hlaska.kernel.play import Rules
+from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word
 from hlaska.kernel.solve import Goal, Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
 
@@ -116,8 +116,8 @@ def _question(game: Game, state: Any, position: list[int]) -> Callable[[Solver],
 
 
 # ---------------------------------------------------------------- hlaska bench solver
-NO_TRUMPS: Final = Rules(word.FOLLOW | word.HEAD | word.NO_TRUMP, above=NO_TRUMP_ORDER)
-PINOCHLE: Final = Rules(word.STRICT, points=points_word((0, 0, 0, 0, 0, 1, 1, 1)), last=1)
+NO_TRUMPS: Final = TrickRules(word.FOLLOW | word.HEAD | word.NO_TRUMP, above=NO_TRUMP_ORDER)
+PINOCHLE: Final = TrickRules(word.STRICT, points=points_word((0, 0, 0, 0, 0, 1, 1, 1)), last=1)
 THRESHOLD: Final = 50  # of 90 points in tricks
 PARTNERS: Final = (0b0101, 0b1010, 0b0101, 0b1010)
 

@@ -21,13 +21,13 @@ from hlaska.kernel import jit
 from hlaska.kernel.bits import EVERY, cards_of, nth, popcount
 from hlaska.kernel.dealing import Deal
 from hlaska.kernel.layout import DONE, PAIR_QUEEN, STRICT
-from hlaska.kernel.play import Rules, legal_now, step
+from hlaska.kernel.play import TrickRules, legal_now, step
 from hlaska.kernel.policy import SCORE, policy_word
 from hlaska.kernel.position import new_play, points_word, worth_word
 from hlaska.kernel.rollout import Playouts, run_playouts
 
 ROUNDS = 5
-SUIT_DEAL = Rules(
+SUIT_DEAL = TrickRules(
     STRICT,
     points=points_word((0, 0, 0, 0, 0, 0, 10, 10)),
     last=10,

@@ -1,7 +1,7 @@
 """The position of a play: a short list of int64 words with a fixed layout, the same for every game.
 
 Seats are 0..3, seat-indexed fields take four words (``WON + seat``), whatever the number of seats. Cards are
-ints (`hlaska.kernel.bits`), -1 where there is none. "Points" are whatever unit the game's ``Rules.points``
+ints (`hlaska.kernel.bits`), -1 where there is none. "Points" are whatever unit the game's ``TrickRules.points``
 uses. The order of the words matters in one place: ``RESULT`` to ``HANDS`` is what a playout hands back, so
 that ``RESULT_WORDS`` words tell how a play ended and ``RESULT_HANDS`` words tell the cards left as well.
 """
@@ -11,21 +11,21 @@ NONE = -1  # no card, no suit, no seat
 # --- ranks; a suit's marriage is its king and its queen (the over of the German pack)
 SEVEN, EIGHT, NINE, JACK, QUEEN, KING, TEN, ACE = range(8)
 
-# --- duties: bits of Rules.duties and Rules.early, and the reason `legal` gives
+# --- duties: bits of TrickRules.duties and TrickRules.early, and the reason `legal` gives
 FOLLOW = 1  # holding the suit led: play it
 HEAD = 2  # following a plain suit that has not been trumped: beat the best card if able
 HEAD_TRUMP = 4  # following when trumps are led: beat the best card if able
 TRUMP = 8  # void in the suit led: play a trump if able
 OVERTRUMP = 16  # that trump must beat the best trump of the trick if able
 NO_TRUMP = 32  # `new_play` ignores the trump it is given; in `early`: the last card drawn is the trump
-# reasons only, never part of Rules.duties
+# reasons only, never part of TrickRules.duties
 KEEP = 64  # the card is kept back while another is legal (marias:G.OBL)
 KING_LATER = 128  # the queen of a marriage goes before its king (marias:G.MAR.2)
 FORCED = 256  # the first lead is prescribed (marias:M3.PLAY.2)
 FREE = 0
 STRICT = FOLLOW | HEAD | HEAD_TRUMP | TRUMP | OVERTRUMP  # marias:G.TRICK.2, pinochle:P0.LEGAL.1 `always`
 
-# --- marriages: bits of Rules.pairs
+# --- marriages: bits of TrickRules.pairs
 PAIR_QUEEN = 1  # may be declared by playing the queen while the king is held
 PAIR_KING = 2  # may be declared by playing the king while the queen is held
 PAIR_LEAD = 4  # only when leading to a trick
@@ -44,7 +44,7 @@ CARD = 5  # [seat] the card each seat has played to this trick
 LED = 9  # suit led, NONE before the lead
 BEST = 10  # the card winning the trick so far
 BEST_SEAT = 11  # who played it
-# --- what the contract asks: Rules, spread out
+# --- what the contract asks: TrickRules, spread out
 DUTIES = 12
 EARLY = 13
 ABOVE = 14

@@ -83,7 +83,7 @@ ORDER_KEPT = (1 << 55) - 1  # eleven marriages, and the new one
 DECLARED = 64  # the action of playing a card with a declaration is DECLARED | card
 
 
-class Rules(NamedTuple):
+class TrickRules(NamedTuple):
     """What a contract asks, as plain ints; points in one unit of the game's choice."""
 
     duties: int

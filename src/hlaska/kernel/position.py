@@ -39,7 +39,7 @@ from hlaska.kernel.layout import (
     TURN,
     WORTH,
 )
-from hlaska.kernel.play import Rules
+from hlaska.kernel.play import TrickRules
 
 
 def order_word(ranks: Sequence[int]) -> int:
@@ -99,7 +99,7 @@ NO_TRUMP_ORDER = order_word((0, 1, 2, 6, 3, 4, 5, 7))  # A K O U T 9 8 7 (marias
 
 
 def new_play(
-    rules: Rules,
+    rules: TrickRules,
     hands: Sequence[Iterable[int]],
     *,
     leader: int = 0,

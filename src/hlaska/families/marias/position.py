@@ -12,29 +12,29 @@ from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import EVERY, lowest, suit_of
-from hlaska.kernel.play import Rules, couples, declare, hand_now
+from hlaska.kernel.play import TrickRules, couples, declare, hand_now
 from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word, worth_word
 
 _POINTS: Final = points_word((0, 0, 0, 0, 0, 0, 10, 10))
 WORTH: Final = worth_word(20, 40)
-NO_TRUMPS: Final = Rules(word.FOLLOW | word.HEAD | word.NO_TRUMP, above=NO_TRUMP_ORDER)
-ALL_TRICKS: Final = Rules(word.STRICT)
+NO_TRUMPS: Final = TrickRules(word.FOLLOW | word.HEAD | word.NO_TRUMP, above=NO_TRUMP_ORDER)
+ALL_TRICKS: Final = TrickRules(word.STRICT)
 
 
 @lru_cache(8)
-def suit_rules(marriage_card: str, king_before_over: str) -> Rules:
+def suit_rules(marriage_card: str, king_before_over: str) -> TrickRules:
     """A contract with trumps, about points (marias:G.TRICK, G.MAR)."""
     pairs = word.PAIR_QUEEN
     pairs |= word.PAIR_KING if marriage_card == "either" else 0
     pairs |= word.PAIR_KING_LATER if king_before_over == "forbidden" else 0
-    return Rules(word.STRICT, points=_POINTS, last=10, pairs=pairs, worth=WORTH)
+    return TrickRules(word.STRICT, points=_POINTS, last=10, pairs=pairs, worth=WORTH)
 
 
 class Shape(NamedTuple):
     """What contract and announcements fix of a play. stop: the seats whose trick ends it; sides: by seat, the mask of
     its side; back, last: by seat, the cards kept back and those kept back longest; force: the first lead."""
 
-    rules: Rules
+    rules: TrickRules
     leader: int
     trump: int
     tricks: int

@@ -13,7 +13,7 @@ from hlaska.games.bezique.options import Options
 from hlaska.games.bezique.public import BeziquePublic
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add
-from hlaska.kernel.play import Rules
+from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import lays_words, new_play, points_word, set_stock, swap_word
 
 BRISQUE: Final = 10
@@ -37,7 +37,7 @@ class Positions:
     def __init__(self, o: Options) -> None:
         self.form = form = at.FORMS[o.bz_form]
         last = form.last if o.bz_form == "rubicon" or o.bz_last_trick_at == 32 else 0
-        rules = Rules(DUTIES[o.strict_follow], points=POINTS, last=last)
+        rules = TrickRules(DUTIES[o.strict_follow], points=POINTS, last=last)
         layers = len(form.pack) // 32
         pack = sum(1 << c for c in set(form.pack))
         self.last = last

@@ -9,10 +9,10 @@ from hlaska.families.marias.items import others, two_sevens_by
 from hlaska.families.marias.position import ALL_TRICKS, NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import CODES, LAYOUT, SEATS, TRICKS, MariasPublic
-from hlaska.kernel.play import Rules
+from hlaska.kernel.play import TrickRules
 
 
-def rules_for(options: Options, pub: MariasPublic) -> Rules:
+def rules_for(options: Options, pub: MariasPublic) -> TrickRules:
     """What the contract asks of the players (marias:G.TRICK, M3.SCORE.6, PG.7)."""
     if pub.contract == items.SUIT:
         return suit_rules(options.marriage_card, options.king_before_over)

@@ -32,7 +32,7 @@ from hlaska.games.pinochle.options import Options as House
 from hlaska.games.pinochle.public import PinochlePublic, State, side_meld
 from hlaska.games.pinochle.teller import PartnersTeller
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import Rules, legal_now
+from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
 
 
@@ -63,7 +63,7 @@ class Pinochle(Game[PinochlePublic]):
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
         points, last = points_of(o)
-        rules = Rules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
+        rules = TrickRules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
         self.fixed = new_play(
             rules, [()] * at.SEATS, layers=copies_of(o), tricks=self.tricks, sides=[5, 10, 5, 10],
             pack=mask_of(self.pack),

@@ -38,7 +38,7 @@ from hlaska.games.pinochle_three.options import Options as House
 from hlaska.games.pinochle_three.public import State, ThreePublic, amount_of, bid_call
 from hlaska.games.pinochle_three.teller import ThreeTeller
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import Rules, legal_now
+from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
 
 PLAYERS = {"three": 3, "four_sit_out": 4, "five_sit_out": 5}
@@ -71,7 +71,7 @@ class PinochleThree(Game[ThreePublic]):
         self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
         self._amounts = bids_of(o)
         self._bids = tuple(map(bid_call, self._amounts))
-        rules = Rules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
+        rules = TrickRules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
         self.fixed = new_play(
             rules, [()] * at.SEATS, layers=4 if o.deck == "double" else 2, tricks=self.tricks,
             pack=mask_of(self.pack),

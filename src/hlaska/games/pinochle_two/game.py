@@ -24,7 +24,7 @@ from hlaska.games.pinochle_two.public import State, TwoPublic, lay_of, nine_of
 from hlaska.games.pinochle_two.teller import TwoTeller, laid_phrases
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import Rules, legal_now
+from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word, swap_word
 
 TRICKS = 24
@@ -50,7 +50,7 @@ class PinochleTwo(Game[TwoPublic]):
         super().__init__(options)
         self.options: House
         o = self.options
-        rules = Rules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
+        rules = TrickRules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
         self.fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         before = o.meld_when == "before_draw"
         self.fixed[word.AUTO] = 2 if before else 1

@@ -13,7 +13,7 @@ from hlaska.games.sixtysix.public import FOLLOW as ANSWER
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import Rules, beats, pair_worth
+from hlaska.kernel.play import TrickRules, beats, pair_worth
 from hlaska.kernel.position import new_play, points_word, set_stock, shut_word, swap_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
@@ -26,7 +26,7 @@ F1: Final = word.FOLLOW | word.TRUMP  # mariage:CD.FOLLOW.1
 F2: Final = word.FOLLOW | word.HEAD | word.HEAD_TRUMP | word.TRUMP  # mariage:CD.FOLLOW.2
 
 
-def rules_of(o: Options) -> Rules:
+def rules_of(o: Options) -> TrickRules:
     """The kernel's rules of these options, the talon not closed."""
     pairs = word.PAIR_QUEEN | word.PAIR_KING | word.PAIR_LEAD
     if not o.closed_marriages:
@@ -34,7 +34,7 @@ def rules_of(o: Options) -> Rules:
     if o.marriage_credit == "prior_trick":
         pairs |= word.PAIR_WON
     duties = F1 if o.strict_follow == "F1" else F2
-    return Rules(duties, 0, 0, POINTS, 0, o.last_trick_bonus, pairs, WORTH)
+    return TrickRules(duties, 0, 0, POINTS, 0, o.last_trick_bonus, pairs, WORTH)
 
 
 def pair_points(pairs: int, trump: int) -> int:

@@ -12,7 +12,7 @@ from hlaska.games.thousand.public import HAND, SEATS, TRICK, TRICKS, WON, Deal
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.layout import FOLLOW, PAIR_KING, PAIR_LEAD, PAIR_QUEEN, PAIR_TRUMP, PAIR_WON, STRICT
-from hlaska.kernel.play import Rules, pair_worth
+from hlaska.kernel.play import TrickRules, pair_worth
 from hlaska.kernel.position import new_play, points_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
@@ -20,12 +20,12 @@ WORTH: Final = worth_word((60, 40, 100, 80))  # clubs, spades, hearts, diamonds 
 FOUR_ACES: Final = COLUMN << word.ACE
 
 
-def rules_of(o: Options) -> Rules:
+def rules_of(o: Options) -> TrickRules:
     pairs = PAIR_QUEEN | PAIR_KING | PAIR_LEAD | PAIR_TRUMP
     if not o.th_first_trick_marriage:
         pairs |= PAIR_WON
     duties = STRICT if o.th_must_beat else FOLLOW | word.TRUMP
-    return Rules(duties, points=POINTS, pairs=pairs, worth=WORTH)
+    return TrickRules(duties, points=POINTS, pairs=pairs, worth=WORTH)
 
 
 def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
