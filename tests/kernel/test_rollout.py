@@ -10,7 +10,7 @@ import pytest
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.dealing import ASIDE, DRAWN, Deal, deal_words
+from hlaska.kernel.dealing import ASIDE, DRAWN, Dealing, deal_words
 from hlaska.kernel.play import legal_now, step
 from hlaska.kernel.policy import LOSE, RANDOM, SCORE, WIN, below, mix, policy_word
 from hlaska.kernel.position import new_play
@@ -27,7 +27,7 @@ AIMS = {
 }
 
 
-def fresh(shape: Shape, rng: random.Random) -> tuple[list[int], Deal]:
+def fresh(shape: Shape, rng: random.Random) -> tuple[list[int], Dealing]:
     """A position with empty hands and everything to deal, stock and the cards left over included."""
     position, _ = shape.deal(rng)
     pack = [number(card) for card in shape.deck()]
@@ -37,7 +37,7 @@ def fresh(shape: Shape, rng: random.Random) -> tuple[list[int], Deal]:
         sides=SIDES[shape.seats], pack=mask_of(pack),
     )  # fmt: skip
     needs = [shape.cards] * shape.seats + [0] * (4 - shape.seats)
-    return empty, Deal(pack, [*needs, len(pack) - sum(needs) - shape.drawn, shape.drawn])
+    return empty, Dealing(pack, [*needs, len(pack) - sum(needs) - shape.drawn, shape.drawn])
 
 
 def everything(runner: Playouts) -> list[list[int]]:
@@ -55,7 +55,7 @@ def run_all(shape: Shape) -> list[list[list[int]]]:
     moves = [card for card in range(56) if legal_now(position)[0] >> card & 1]
     empty, deal = fresh(shape, rng)
     places = [rng.choice([0b111111, 0b111110, 0b111101]) for _ in deal.cards]
-    bound = Deal(deal.cards, deal.needs, places)
+    bound = Dealing(deal.cards, deal.needs, places)
     left = []
     for seed, policy in enumerate(AIMS.values()):
         kinds: tuple[dict[str, Any], ...] = (
@@ -108,7 +108,7 @@ def test_moves_meet_the_same_cards_and_the_same_luck():
     position, deal = fresh(BY_NAME["marias"], random.Random(3))
     own = deal.cards[:10]
     position[at.HANDS] = mask_of(own)
-    rest = Deal(deal.cards[10:], [0, 10, 10, 0, 2, 0])
+    rest = Dealing(deal.cards[10:], [0, 10, 10, 0, 2, 0])
     moves = sorted(own)
     results = Playouts().run([position], 5, moves=[*moves, moves[0]], repeats=3, deal=rest)
     assert results.shape == (1, 3, 11)
@@ -125,8 +125,8 @@ def test_deals_are_evenly_spread():
     position = new_play(BY_NAME["betl"].rules(), [[]] * 3, tricks=2, pack=0b111111)
     position[at.DONE] = 1  # look at the deal, play nothing
     cards = [0, 1, 2, 3, 4, 5]
-    free = Deal(cards, [2, 2, 2, 0, 0, 0])
-    bound = Deal(cards, [2, 2, 2, 0, 0, 0], [0b111, 0b111, 0b011, 0b110, 0b101, 0b111])
+    free = Dealing(cards, [2, 2, 2, 0, 0, 0])
+    bound = Dealing(cards, [2, 2, 2, 0, 0, 0], [0b111, 0b111, 0b011, 0b110, 0b101, 0b111])
     for deal, masks in ((free, [0b111] * 6), (bound, bound.allowed)):
         possible = {
             places
@@ -148,7 +148,7 @@ def test_tightly_bound_deals_are_found():
     """Only one deal fits, and greedy dealing would miss it."""
     position = new_play(BY_NAME["betl"].rules(), [[]] * 3, tricks=1)
     position[at.DONE] = 1
-    chain = Deal([0, 1, 2, 3], [1, 1, 1, 0, 1, 0], [0b10001, 0b00011, 0b00110, 0b00100])
+    chain = Dealing([0, 1, 2, 3], [1, 1, 1, 0, 1, 0], [0b10001, 0b00011, 0b00110, 0b00100])
     for seed in range(30):
         words = Playouts().run([position], seed, deal=chain, hands=True)[0]
         assert [words[at.HANDS - at.RESULT + 4 * seat] for seat in range(3)] == [0b10, 0b100, 0b1000]
@@ -160,7 +160,7 @@ def test_stock_is_dealt_in_front_of_the_known_card():
     pack = list(deal.cards)
     turned = pack.pop()
     position[at.STOCK] = turned << 54  # the tenth card of the stock lies open
-    deal = Deal(pack, [5, 5, 0, 0, 0, 9])
+    deal = Dealing(pack, [5, 5, 0, 0, 0, 9])
     position[at.TARGET] = 0
     for words in Playouts().run([position], 5, repeats=20, deal=deal):
         assert (words[at.DONE - at.RESULT], words[at.TRICK - at.RESULT]) == (1, 10)
@@ -225,11 +225,11 @@ def test_nonsense_is_refused_before_it_is_run():
     with pytest.raises(ValueError, match="not legal"):
         run([position], 1, moves=[illegal])
     for deal in (
-        Deal([1, 2], [1, 0, 0, 0, 0, 0]),
-        Deal([8], [1]),
-        Deal([1], [0, 0, 0, 1]),
-        Deal([1], [0, 0, 0, 0, 0, 1]),
-        Deal([1] * 129, [129]),
+        Dealing([1, 2], [1, 0, 0, 0, 0, 0]),
+        Dealing([8], [1]),
+        Dealing([1], [0, 0, 0, 1]),
+        Dealing([1], [0, 0, 0, 0, 0, 1]),
+        Dealing([1] * 129, [129]),
     ):
         with pytest.raises(ValueError, match=r"dealt|exist|seat|stock"):
             run([position], 1, deal=deal)
@@ -237,7 +237,7 @@ def test_nonsense_is_refused_before_it_is_run():
     with pytest.raises(ValueError, match="card 0 of the stock is unknown"):
         run([unknown], 1)
     with pytest.raises(ValueError, match="no deal"):
-        run([position], 1, deal=Deal([1, 2], [1, 1], [0b01, 0b01]))
+        run([position], 1, deal=Dealing([1, 2], [1, 1], [0b01, 0b01]))
     with pytest.raises(IndexError):
         run([position], 1)[1]
     assert deal_words(None)[0] == 0

@@ -13,7 +13,7 @@ from typing import Any
 from hlaska.core.board import Event, unshown, without
 from hlaska.core.game import Game, View
 from hlaska.core.known import Known
-from hlaska.kernel.dealing import Deal, deal_out, deal_words
+from hlaska.kernel.dealing import Dealing, deal_out, deal_words
 
 PROPOSALS = 1  # worlds made for each that is drawn, where some fit better than others
 SWAPS = 5  # how often two cards of it change places
@@ -33,7 +33,10 @@ class Deals:
         everywhere = sum(1 << place for place in self.places)
         self.may = {c: known.may[c] & everywhere or everywhere for c in loose}
         allowed = [sum((self.may[c] >> p & 1) << i for i, p in enumerate(self.places)) for c in loose]
-        self.spots, self.anyhow = deal_words(Deal(loose, needs, allowed)), deal_words(Deal(loose, needs))
+        self.spots, self.anyhow = (
+            deal_words(Dealing(loose, needs, allowed)),
+            deal_words(Dealing(loose, needs)),
+        )
         self.likely = game.adviser.likelihood(view, events)
         self.free = [i for i, (_, proved) in enumerate(self.slots) if proved < 0]
         self.found: list[list[int]] = []  # worlds, as cards of the slots, and how well each fits

@@ -19,7 +19,7 @@ from typing import Any
 
 from hlaska.kernel import jit
 from hlaska.kernel.bits import EVERY, cards_of, nth, popcount
-from hlaska.kernel.dealing import Deal
+from hlaska.kernel.dealing import Dealing
 from hlaska.kernel.layout import DONE, PAIR_QUEEN, STRICT
 from hlaska.kernel.play import TrickRules, legal_now, step
 from hlaska.kernel.policy import SCORE, policy_word
@@ -65,10 +65,10 @@ def suit_deal(seed: int) -> list[int]:
     return new_play(SUIT_DEAL, [deck[:10], deck[10:20], deck[20:30]], trump=2, sides=SIDES, pack=EVERY)
 
 
-def fresh_deal() -> tuple[list[int], Deal]:
+def fresh_deal() -> tuple[list[int], Dealing]:
     """The same contract with no card dealt, and all 32 cards to deal anew for each playout."""
     position = new_play(SUIT_DEAL, [[], [], []], trump=2, tricks=10, sides=SIDES, pack=EVERY)
-    return position, Deal(cards_of(EVERY), [10, 10, 10, 0, 2, 0])
+    return position, Dealing(cards_of(EVERY), [10, 10, 10, 0, 2, 0])
 
 
 def memory() -> float:

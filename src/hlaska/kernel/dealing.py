@@ -179,7 +179,7 @@ def deal_cards(w: Words, d: Words) -> bool:
 # ---------------------------------------------------------------- what is to be dealt
 
 
-class Deal(NamedTuple):
+class Dealing(NamedTuple):
     """Unknown cards, to be dealt anew for every playout."""
 
     cards: Sequence[int]
@@ -190,7 +190,7 @@ class Deal(NamedTuple):
     """For each card the mask of the places where it may lie (bit = place); empty: everywhere."""
 
 
-def deal_words(deal: Deal | None, positions: Sequence[Sequence[int]] = ()) -> list[int]:
+def deal_words(deal: Dealing | None, positions: Sequence[Sequence[int]] = ()) -> list[int]:
     """``deal`` as words; ValueError where its numbers do not add up or the stock of a position is too short."""
     if deal is None or not deal.cards:
         return [0] * DEAL_CARDS

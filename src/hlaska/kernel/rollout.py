@@ -18,7 +18,7 @@ from hlaska.kernel.dealing import (
     LIST,
     STATE,
     WORK,
-    Deal,
+    Dealing,
     deal_cards,
     deal_words,
 )
@@ -151,7 +151,7 @@ class Playouts:
         *,
         moves: Sequence[int] = (),
         repeats: int = 1,
-        deal: Deal | None = None,
+        deal: Dealing | None = None,
         policy: int = 0,
         noise: int = 0,
         hands: bool = False,
