@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hlaska.kernel.bits import EVERY, add, popcount
 from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import HANDS, LEFT, NEXT, POSITION_WORDS, SEATS, STOCK
-from hlaska.kernel.policy import advance, below
+from hlaska.kernel.policy import below, next_random
 
 # --- a deal, as words: how many cards, how many of them to each place, then card | places << 6 each
 ASIDE = 4  # place: out of play, as a talon that was discarded
@@ -40,7 +40,7 @@ def shuffle(w: Words, count: int) -> None:
     """Shuffle the list of ``count`` cards; every order is equally likely."""
     state = w[STATE]
     for i in range(count - 1, 0, -1):
-        state = advance(state)
+        state = next_random(state)
         j = below(state, i + 1)
         w[LIST + i], w[LIST + j] = w[LIST + j], w[LIST + i]
     w[STATE] = state
@@ -66,7 +66,7 @@ def pick_place(w: Words, allowed: int) -> int:
             room += w[NEED + place]
     if room == 0:
         return -1
-    w[STATE] = advance(w[STATE])
+    w[STATE] = next_random(w[STATE])
     left = below(w[STATE], room)
     for place in range(PLACES):
         if (allowed >> place) & 1:
@@ -128,9 +128,9 @@ def spread_bound(w: Words, count: int) -> bool:
                 elif not make_room(w, count, i):
                     return False
     for _ in range(4 * count):
-        w[STATE] = advance(w[STATE])
+        w[STATE] = next_random(w[STATE])
         i = below(w[STATE], count)
-        w[STATE] = advance(w[STATE])
+        w[STATE] = next_random(w[STATE])
         j = below(w[STATE], count)
         one, two = w[WHERE + i], w[WHERE + j]
         if (w[LIST + i] >> (6 + two)) & (w[LIST + j] >> (6 + one)) & 1:

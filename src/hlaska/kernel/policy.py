@@ -69,7 +69,7 @@ def policy_word(aims: Sequence[int]) -> int:
 
 
 @rule
-def advance(state: int) -> int:
+def next_random(state: int) -> int:
     """The state of the generator after ``state``: 63 bits, the upper ones are good."""
     return muladd(state, MULTIPLIER, INCREMENT)
 
@@ -273,7 +273,7 @@ def choose(b: Words, policy: int, noise: int, state: int) -> int:
         return -1
     pairs = pairs_now(b) & mask
     if aim == RANDOM or below(state, 1024) < noise:
-        card = nth(mask, below(advance(state), popcount(mask)))
+        card = nth(mask, below(next_random(state), popcount(mask)))
     elif pairs:
         card = pair_card(b, pairs)
     elif mask & (mask - 1) == 0:

@@ -50,7 +50,7 @@ from hlaska.kernel.layout import (
     WAIT,
 )
 from hlaska.kernel.play import legal_now, stock_card
-from hlaska.kernel.policy import advance, choose, mix
+from hlaska.kernel.policy import choose, mix, next_random
 
 # ---------------------------------------------------------------- playing
 
@@ -61,7 +61,7 @@ def play_out(b: Words, w: Words, policy: int, noise: int, first: int) -> None:
     action = first
     while b[DONE] == 0:
         if action < 0:
-            w[STATE] = advance(w[STATE])
+            w[STATE] = next_random(w[STATE])
             action = choose(b, policy, noise, w[STATE])
             if action < 0:
                 return
