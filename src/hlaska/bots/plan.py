@@ -20,7 +20,7 @@ MOST_RUNGS: Final = 2  # of a ladder of bids the lowest, and the usual one
 MOST_FREE: Final = 8  # of a ladder on which nobody else bids
 
 
-class Line(NamedTuple):
+class Supposition(NamedTuple):
     """A supposition about what follows: the own aim (None: whatever the contract says) and whether the first
     opponent who can raises the stakes."""
 
@@ -94,9 +94,9 @@ def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
     return state
 
 
-def advance(game: Game, state: Any, me: int, line: Line) -> Any:
-    """The state at which cards are played or the deal is over, if all go on as is usual, or quietly, along the line."""
-    raised = line.raised
+def until_play(game: Game, state: Any, me: int, supposition: Supposition) -> Any:
+    """The state at which cards are played or the deal is over, if all go on as is usual, or quietly, as is supposed."""
+    raised = supposition.raised
     for _ in range(game.bound):
         seat = state.pub.turn
         if seat < 0 or game.adviser.position(state) is not None:
@@ -107,7 +107,9 @@ def advance(game: Game, state: Any, me: int, line: Line) -> Any:
             if doubling is not None:
                 state, raised = game.apply(state, seat, doubling)[0], False
                 continue
-        state = after(game, state, seat, supposed(game, state, seat, legal, line.aim if seat == me else None))
+        state = after(
+            game, state, seat, supposed(game, state, seat, legal, supposition.aim if seat == me else None)
+        )
     return state
 
 

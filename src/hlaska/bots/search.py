@@ -1,9 +1,9 @@
 """`club`: worlds that fit what the seat saw, each played out in the kernel by a rule of thumb, for every decision.
 
 A decision compares candidates on the same worlds. A candidate is a card, a combination of cards, or a whole turn of
-calls. What follows up to the play is supposed quietly (`plan.advance`); the own later choice of contract is the best of
-the aims, and the opponents may double when that hurts: a candidate counts its best aim, and of that the worse answer.
-Money is the game's own, by the engine's settlement.
+calls. What follows up to the play is supposed quietly (`plan.until_play`); the own later choice of contract is the best
+of the aims, and the opponents may double when that hurts: a candidate counts its best aim, and of that the worse
+answer. Money is the game's own, by the engine's settlement.
 
 Who doubles believes to be winning, and sampled worlds know nothing of that. So a turn in which stakes can be raised is
 judged with caution: the mean less a multiple of the deviation, more with every raise that others have made, as if one
@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import Line, advance, after, candidates, free_rungs, liking, raises
+from hlaska.bots.plan import Supposition, after, candidates, free_rungs, liking, raises, until_play
 from hlaska.bots.playout import Judge
 from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
@@ -52,7 +52,7 @@ CAUTION_RAISED: Final = 0.6
 
 Turn = tuple[Action, ...]
 Worth = tuple[float, Turn]
-Key = tuple[Turn, Line]
+Key = tuple[Turn, Supposition]
 
 
 class ClubBot:
@@ -67,7 +67,7 @@ class ClubBot:
         self.acts = {call: act for act, call in game.calls.acts.items()}
         aims = (None, *game.adviser.aims) if len(game.adviser.aims) > 1 else (None,)
         answers = (False, True) if any(call.raises for call in game.calls) else (False,)
-        self.suppositions = [Line(aim, raised) for aim in aims for raised in answers][1:]
+        self.suppositions = [Supposition(aim, raised) for aim in aims for raised in answers][1:]
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         begun = perf_counter()
@@ -128,13 +128,13 @@ class ClubBot:
 
     def _after_call(self, states: Sequence[Any], seat: int, call: Action) -> list[float]:
         """The margin in each of the states after a call in the middle of the play."""
-        leaves = [self._leaf(state, seat, (call,), Line()) for state in states]
+        leaves = [self._leaf(state, seat, (call,), Supposition()) for state in states]
         rounds = [self.judge.outcomes(leaves, seat, self._lucks(len(leaves))) for _ in range(REPEATS)]
         return [fmean(found) for found in zip(*rounds, strict=True)]
 
     # ------------------------------------------------------------ calls, discards, choices
     def _turns(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Worth]:
-        keys = [(turn, line) for turn in turns for line in self._lines(seat, turn)]
+        keys = [(turn, supposition) for turn in turns for supposition in self._suppositions(seat, turn)]
         gains: dict[Key, list[float]] = {key: [] for key in keys}
         caution = self._caution(seat, turns)
         for states in self._worlds(seat.deals, min(BATCH, max(1, LEAVES // len(keys))), end):
@@ -172,24 +172,24 @@ class ClubBot:
             fitting = (end - now) * done / (now - begun)
             batch = int(min(2 * batch, MOST_BATCH, self.worlds - done, max(fitting, 0)))
 
-    def _lines(self, seat: Seat, turn: Turn) -> list[Line]:
+    def _suppositions(self, seat: Seat, turn: Turn) -> list[Supposition]:
         """The suppositions that lead to different ends after a candidate, tried on one world."""
         if not self.suppositions:
-            return [Line()]
+            return [Supposition()]
         number = seat.number
         state = after(self.game, seat.deals.any(self.rng), number, turn)
-        quiet = advance(self.game, state, number, Line())
-        found, ends = [Line()], [quiet]
-        for line in self.suppositions:
-            end = advance(self.game, state, number, line)
+        quiet = until_play(self.game, state, number, Supposition())
+        found, ends = [Supposition()], [quiet]
+        for supposition in self.suppositions:
+            end = until_play(self.game, state, number, supposition)
             aim = self.game.adviser.prospect(end, number).aim
-            if end not in ends and line.aim in (None, aim):
-                found.append(line)
+            if end not in ends and supposition.aim in (None, aim):
+                found.append(supposition)
                 ends.append(end)
         return found
 
-    def _leaf(self, state: Any, seat: int, turn: Turn, line: Line) -> Any:
-        return advance(self.game, after(self.game, state, seat, turn), seat, line)
+    def _leaf(self, state: Any, seat: int, turn: Turn, supposition: Supposition) -> Any:
+        return until_play(self.game, after(self.game, state, seat, turn), seat, supposition)
 
 
 def deviation(values: Sequence[float]) -> float:
