@@ -308,10 +308,10 @@ def legal_actions_apply_and_others_are_refused(trace: Trace, rng: Random, most: 
                 again, _ = game.apply(state, seat, action)
                 must(after == again, f"{game.action_text(action)} does not always do the same")
                 must(sorted(_all_cards(after)) == whole, f"{game.action_text(action)} loses a card")
-                must(not records.refusal(game, state, seat, action), "a legal action is refused")
+                must(not records.fault(game, state, seat, action), "a legal action is refused")
             for action in rng.sample(every, 6):
                 if action not in legal:
-                    must(bool(records.refusal(game, state, seat, action)), f"action {action} is not refused")
+                    must(bool(records.fault(game, state, seat, action)), f"action {action} is not refused")
 
 
 def points_add_up(trace: Trace) -> None:

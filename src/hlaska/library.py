@@ -162,7 +162,7 @@ class Deal:
         return self
 
     def _apply(self, seat: int, action: Action) -> None:
-        fault = records.refusal(self.game, self.state, seat, action)
+        fault = records.fault(self.game, self.state, seat, action)
         if fault:
             raise Illegal(fault)
         self.state, events = self.game.apply(self.state, seat, action)
@@ -196,7 +196,7 @@ def read(text: str) -> list[Deal]:
     return [_replayed(rules, one, written) for one, written in zip(played, record.deals, strict=True)]
 
 
-def _replayed(rules: Game, played: records.Played, written: records.Deal) -> Deal:
+def _replayed(rules: Game, played: records.Played, written: records.DealRecord) -> Deal:
     if written.setup is not None:
         raise BadText("a deal that begins with a position has no deck; read it with hlaska.core.record")
     deal = Deal(rules, deck=written.deck, match=played.before)

@@ -18,7 +18,7 @@ from hlaska.core import record as records
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError
 from hlaska.core.game import Game
-from hlaska.core.record import Deal, Record, Setup
+from hlaska.core.record import DealRecord, Record, Setup
 from hlaska.games import find_game, game_class
 from tests import laws
 from tests.toy import HOP, Toy
@@ -385,7 +385,7 @@ def test_the_wrong_number_of_scores_is_refused_in_its_line() -> None:
 
 
 def test_a_record_made_with_wrong_counters_is_refused() -> None:
-    record = Record("thousand", notes=(5, 0, 2, 0), deals=(Deal(find_game("thousand").pack),))
+    record = Record("thousand", notes=(5, 0, 2, 0), deals=(DealRecord(find_game("thousand").pack),))
     with pytest.raises(BadRecord, match="Notes: 4 numbers, but there are 10"):
         records.replay(record, find)
     with pytest.raises(BadRecord, match="Notes: 4 numbers, but there are 10"):
@@ -536,7 +536,7 @@ def test_a_state_is_written_and_read() -> None:
     game, rng = find_game("marias", "penguin"), Random(8)
     trace = laws.play_deal(game, game.opening(), laws.shuffled(game, rng), laws.moody(rng))
     for state in trace.states():
-        deal = Deal(setup=records.setup_of(game, trace.match, state))
+        deal = DealRecord(setup=records.setup_of(game, trace.match, state))
         record = Record("marias", "penguin", deals=(deal,))
         again, played = records.check_text(records.write(record, find), find)
         assert again == record

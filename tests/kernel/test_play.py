@@ -15,12 +15,12 @@ from hlaska.kernel.play import (
     beats,
     declarable,
     draw,
+    duty_against,
     higher_than_some,
     legal,
     legal_now,
     lower_than_some,
     marriage,
-    refusal,
     step,
 )
 from hlaska.kernel.position import (
@@ -109,7 +109,7 @@ def test_play_equals_the_naive_one(shape):
             assert {text(card) for card in bits(declarable(position))} == naive.declarable()
             hand = position[at.HANDS + 4 * position[at.TURN]]
             assert (duty == 0) == (mask == hand)
-            assert all((refusal(position, card) == 0) == (mask >> card & 1) for card in bits(hand))
+            assert all((duty_against(position, card) == 0) == (mask >> card & 1) for card in bits(hand))
             action = rng.choice(actions(mask, declarable(position)))
             step(position, action)
             naive.play(text(action & 63), action >= DECLARED)
@@ -145,15 +145,20 @@ def test_legal_and_winner_equal_the_naive_ones(data):
 
 def test_refusal_names_the_duty_a_card_breaks():
     position = example("SK", "ST S7 CA H9", {})
-    assert [refusal(position, card) for card in cards("ST S7 CA H9")] == [0, at.HEAD, at.FOLLOW, at.FOLLOW]
+    assert [duty_against(position, card) for card in cards("ST S7 CA H9")] == [
+        0,
+        at.HEAD,
+        at.FOLLOW,
+        at.FOLLOW,
+    ]
     position = example("SK CU", "CK C9 H7", {})
-    assert [refusal(position, card) for card in cards("CK C9 H7")] == [0, at.OVERTRUMP, at.TRUMP]
+    assert [duty_against(position, card) for card in cards("CK C9 H7")] == [0, at.OVERTRUMP, at.TRUMP]
     position = example("D8", "C7 CU H9", {"back": "C7", "last": "C7"})
-    assert [refusal(position, card) for card in cards("C7 CU H9")] == [at.KEEP, 0, at.TRUMP]
+    assert [duty_against(position, card) for card in cards("C7 CU H9")] == [at.KEEP, 0, at.TRUMP]
     position = example("HA", "HK HO D7", {"pairs": at.PAIR_QUEEN | at.PAIR_KING_LATER})
-    assert [refusal(position, card) for card in cards("HK HO D7")] == [at.KING_LATER, 0, at.FOLLOW]
+    assert [duty_against(position, card) for card in cards("HK HO D7")] == [at.KING_LATER, 0, at.FOLLOW]
     position = example("", "CU S9 DA", {"force": "CU"})
-    assert [refusal(position, card) for card in cards("CU S9 DA")] == [0, at.FORCED, at.FORCED]
+    assert [duty_against(position, card) for card in cards("CU S9 DA")] == [0, at.FORCED, at.FORCED]
 
 
 def test_marriage_worth():

@@ -16,7 +16,7 @@ from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Explanation, Game, Match
 from hlaska.core.public import Item
-from hlaska.core.record import Deal, Lines, Played, Record, amount_text
+from hlaska.core.record import DealRecord, Lines, Played, Record, amount_text
 from hlaska.games import game_class
 from hlaska.kernel import layout as word
 from hlaska.locales import Words
@@ -114,7 +114,7 @@ def _result(game: Game, state: State) -> str:
     return ", ".join(f"seat {s} {amount_text(v, game.money)}" for s, v in enumerate(state.pub.result))
 
 
-def _shown(game: Game, deal: Deal) -> list[str]:
+def _shown(game: Game, deal: DealRecord) -> list[str]:
     """A deal of which some cards are hidden: what one seat saw."""
     lines = [f"  deck: {cards_text(deal.deck)}"] if deal.deck else []
     if deal.setup:

@@ -17,7 +17,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
 from hlaska.core.public import Pub
 from hlaska.kernel import layout as word
-from hlaska.kernel.play import DECLARED, legal_now, pair_worth, refusal
+from hlaska.kernel.play import DECLARED, duty_against, legal_now, pair_worth
 
 NOTHING: Final[Mapping[str, int]] = {}
 DUTIES: Final = {
@@ -220,7 +220,7 @@ class Teller(ABC, Generic[Pub]):
     def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why a card that is held may not be played, or not with a declaration."""
         b = self.seat_position(view)
-        return self.duty_phrase(b, refusal(b, action & 63)) or self.no_meld(view, action & 63)
+        return self.duty_phrase(b, duty_against(b, action & 63)) or self.no_meld(view, action & 63)
 
     def no_meld(self, view: View[Pub], card: int) -> Phrase | None:
         """Why a card may not be played with a declaration."""

@@ -269,7 +269,7 @@ def declarable(b: Words) -> int:
     return pairs_now(b) & legal_now(b)[0]
 
 
-def refusal(b: Words, card: int) -> int:
+def duty_against(b: Words, card: int) -> int:
     """The duty that forbids ``card`` (held by the seat to move) right now; 0 where it is legal.
 
     Finer than `legal_now`: a card of another suit is refused by FOLLOW or TRUMP even where heading binds too.

@@ -88,7 +88,7 @@ async def test_journals_of_rules_1_are_read(preset: str) -> None:
     """As records, and as tables that go on."""
     for seed in range(12):
         deck, done, end = played_by_rules_1(preset, Random(seed))
-        deal = records.Deal(deck, None, tuple((-1, action) for _, action in done))
+        deal = records.DealRecord(deck, None, tuple((-1, action) for _, action in done))
         record = records.Record("bezique", preset, rules=1, deals=(deal,))
         assert records.replay(record, game_class)[0].state == end
 

@@ -4,10 +4,10 @@ The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
 from hlaska.core.record.reading import first_action, read, read_lines, read_moves
-from hlaska.core.record.replay import check, check_text, deal_of, is_whole, record_of, refusal, replay
+from hlaska.core.record.replay import check, check_text, deal_of, fault, is_whole, record_of, replay
 from hlaska.core.record.setup import place_entry, set_numbers, setup_of, state_of
 from hlaska.core.record.shape import (
-    Deal,
+    DealRecord,
     Find,
     Lines,
     Played,
@@ -23,7 +23,7 @@ from hlaska.core.record.shape import (
 from hlaska.core.record.writing import from_json, move_lines, move_text, to_json, write
 
 __all__ = [
-    "Deal",
+    "DealRecord",
     "Find",
     "Lines",
     "Played",
@@ -35,6 +35,7 @@ __all__ = [
     "check",
     "check_text",
     "deal_of",
+    "fault",
     "first_action",
     "from_json",
     "game_of",
@@ -48,7 +49,6 @@ __all__ = [
     "read_lines",
     "read_moves",
     "record_of",
-    "refusal",
     "replay",
     "set_numbers",
     "setup_of",

@@ -18,7 +18,7 @@ from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit, read_limit
 from hlaska.core.options import Value, difference, parse
 from hlaska.core.record.setup import LONGEST, in_line, read_card, read_setup
-from hlaska.core.record.shape import Deal, Find, Lines, Numbers, Record, parse_amount, preset_of
+from hlaska.core.record.shape import DealRecord, Find, Lines, Numbers, Record, parse_amount, preset_of
 from hlaska.core.record.standing import checked_notes, checked_scores, is_row
 
 T = TypeVar("T")
@@ -339,10 +339,10 @@ class _Reader:
         return record, lines
 
     @staticmethod
-    def _close(game: Game, d: _Open) -> Deal:
+    def _close(game: Game, d: _Open) -> DealRecord:
         setup = None
         if d.numbers is not None or d.places or d.rest:
             if d.deck:
                 raise BadRecord("a deal begins with a deck or with a position, not with both", d.line)
             setup = read_setup(game, d.numbers or {}, d.places, d.rest, d.line)
-        return Deal(d.deck, setup, tuple(d.moves), d.result, d.first, d.note)
+        return DealRecord(d.deck, setup, tuple(d.moves), d.result, d.first, d.note)

@@ -18,11 +18,21 @@ from hlaska.core.limit import concluded
 from hlaska.core.options import difference
 from hlaska.core.record.reading import read_lines
 from hlaska.core.record.setup import state_of
-from hlaska.core.record.shape import Deal, Find, Lines, Played, Record, Step, amounts_text, game_of, preset_of
+from hlaska.core.record.shape import (
+    DealRecord,
+    Find,
+    Lines,
+    Played,
+    Record,
+    Step,
+    amounts_text,
+    game_of,
+    preset_of,
+)
 from hlaska.core.record.standing import opening_of
 
 
-def is_whole(deal: Deal) -> bool:
+def is_whole(deal: DealRecord) -> bool:
     """Whether every card of the deal is known; otherwise it is one seat's view: shown, not replayed."""
     places = deal.setup.places.values() if deal.setup else ()
     return -1 not in deal.deck and not any(-1 in p for p in places)
@@ -87,7 +97,7 @@ def check_text(text: str, find: Find) -> tuple[Record, list[Played]]:
     return record, check(record, find, lines)
 
 
-def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines, older: bool) -> Played:
+def _replay_deal(game: Game, match: Match, deal: DealRecord, index: int, where: Lines, older: bool) -> Played:
     line = where.of_deal(index)
     if deal.first >= 0:
         if deal.first >= game.players:
@@ -117,15 +127,15 @@ def _replay_deal(game: Game, match: Match, deal: Deal, index: int, where: Lines,
 
 
 def _steps(
-    game: Game, state: State[Any], deal: Deal, index: int, where: Lines, older: bool
+    game: Game, state: State[Any], deal: DealRecord, index: int, where: Lines, older: bool
 ) -> Iterator[Step]:
     """The actions of a deal; with each of them, in a record that is not of the present rules, what it leaves unsaid."""
     actions = [action for _, action in deal.moves]
     for j, (seat, action) in enumerate(deal.moves):
         seat = state.pub.turn if seat < 0 else seat
-        fault, why = fault_of(game, state, seat, action)
-        if fault:
-            raise BadRecord(fault, where.of_move(index, j), why)
+        wrong, why = fault_of(game, state, seat, action)
+        if wrong:
+            raise BadRecord(wrong, where.of_move(index, j), why)
         state, happened = game.apply(state, seat, action)
         for unsaid in _unsaid(game, state, seat, actions[j + 1 :]) if older else ():
             state, more = game.apply(state, seat, unsaid)
@@ -140,7 +150,7 @@ def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> 
         state, _ = game.apply(state, seat, action)
 
 
-def _start(game: Game, match: Match, deal: Deal, carried: bool) -> tuple[State, list[Event]]:
+def _start(game: Game, match: Match, deal: DealRecord, carried: bool) -> tuple[State, list[Event]]:
     if deal.setup is not None:
         return state_of(game, match, deal.setup), []
     if not deal.deck:
@@ -150,7 +160,7 @@ def _start(game: Game, match: Match, deal: Deal, carried: bool) -> tuple[State, 
     return matches.begin(game, match, deal.deck)
 
 
-def _expected(game: Game, match: Match, deal: Deal) -> str:
+def _expected(game: Game, match: Match, deal: DealRecord) -> str:
     if sorted(deal.deck) != sorted(game.pack):
         return matches.difference(game, deal.deck)
     piles = " | ".join(cards_text(p) for p in match.pack)
@@ -158,7 +168,7 @@ def _expected(game: Game, match: Match, deal: Deal) -> str:
     return f"{how} {piles}"
 
 
-def refusal(game: Game, state: State[Any], seat: int, action: int) -> str:
+def fault(game: Game, state: State[Any], seat: int, action: int) -> str:
     """Why this action may not be done now, and what may; '' if it may."""
     return fault_of(game, state, seat, action)[0]
 
@@ -211,21 +221,21 @@ class _Making:
 
     def act(self, seat: int, action: int, coming: Sequence[int] | None = None) -> None:
         """`coming`: of a journal begun under older rules, the actions that follow; what it leaves unsaid is said."""
-        fault = refusal(self.game, self.state, seat, action)
-        if fault:
-            raise BadRecord(fault)
+        wrong = fault(self.game, self.state, seat, action)
+        if wrong:
+            raise BadRecord(wrong)
         self.moves.append((-1 if seat == self.state.pub.turn else seat, action))
         self.state, _ = self.game.apply(self.state, seat, action)
         for unsaid in () if coming is None else _unsaid(self.game, self.state, seat, coming):
             self.act(seat, unsaid)
 
-    def deal(self) -> tuple[Deal, Match | None]:
+    def deal(self) -> tuple[DealRecord, Match | None]:
         after = self.game.finish(self.match, self.state)
         result = self.state.pub.result if after is not None else ()
-        return Deal(self.deck, None, tuple(self.moves), result, self.match.first), after
+        return DealRecord(self.deck, None, tuple(self.moves), result, self.match.first), after
 
 
-def deal_of(game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]]) -> Deal:
+def deal_of(game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]]) -> DealRecord:
     """The deal as a record has it, from its deck and its log of (seat, action). Raises BadRecord for an illegal one."""
     making = _Making(game, match, deck)
     for seat, action in log:
@@ -248,7 +258,7 @@ def record_of(
     Raises BadRecord for a journal that does not follow the rules.
     """
     older, lines = rules not in (0, game.rules), list(journal)
-    deals: list[Deal] = []
+    deals: list[DealRecord] = []
     making: _Making | None = None
     fresh = game.opening()
     scores = match.scores if match.scores != fresh.scores else ()
@@ -274,7 +284,7 @@ def _following(journal: Sequence[tuple[int, Sequence[int]]]) -> Iterator[int]:
     return (action for _, actions in takewhile(lambda line: line[0] >= 0, journal) for action in actions)
 
 
-def _next(deals: list[Deal], making: _Making | None) -> Match | None:
+def _next(deals: list[DealRecord], making: _Making | None) -> Match | None:
     if making is None:
         return None
     deal, after = making.deal()

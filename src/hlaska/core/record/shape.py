@@ -26,7 +26,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     places: dict[str, tuple[int, ...]] = {}
 
 
-class Deal(Struct, frozen=True, omit_defaults=True):
+class DealRecord(Struct, frozen=True, omit_defaults=True):
     """One deal. moves: (seat, action), seat -1: the seat on turn; first: the player at seat 0, -1: whoever comes next;
     result: by seat in the smallest unit, () if not told."""
 
@@ -51,7 +51,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...] = ()
     notes: tuple[int, ...] = ()
     note: str = ""
-    deals: tuple[Deal, ...] = ()
+    deals: tuple[DealRecord, ...] = ()
     draw: tuple[tuple[int, ...], ...] = ()
     limit: Limit = NO_LIMIT
 

@@ -21,7 +21,16 @@ from hlaska.core.options import Value, change
 from hlaska.core.record.reading import read_deck, read_draw, read_moves
 from hlaska.core.record.replay import replay
 from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
-from hlaska.core.record.shape import Deal, Find, Numbers, Record, Setup, amounts_text, game_of, preset_of
+from hlaska.core.record.shape import (
+    DealRecord,
+    Find,
+    Numbers,
+    Record,
+    Setup,
+    amounts_text,
+    game_of,
+    preset_of,
+)
 from hlaska.core.record.standing import checked_notes, checked_scores, named_notes
 
 WIDTH: Final = 100
@@ -83,7 +92,9 @@ def _plays(record: Record, find: Find) -> list[tuple[bool, ...]]:
     return [tuple(any(e.kind == "play" for e in step.events) for step in one.steps) for one in played]
 
 
-def _deal_lines(game: Game, deal: Deal, index: int, count: int, plays: tuple[bool, ...]) -> Iterator[str]:
+def _deal_lines(
+    game: Game, deal: DealRecord, index: int, count: int, plays: tuple[bool, ...]
+) -> Iterator[str]:
     if count > 1 or deal.note or not (deal.deck or deal.setup):
         yield f"Deal: {index + 1}"
     if deal.first >= 0:
@@ -141,7 +152,7 @@ def move_text(game: Game, move: tuple[int, int]) -> str:
     return (f"{seat}: " if seat >= 0 else "") + game.action_text(action)
 
 
-def move_lines(game: Game, deal: Deal, plays: tuple[bool, ...] = ()) -> Iterator[str]:
+def move_lines(game: Game, deal: DealRecord, plays: tuple[bool, ...] = ()) -> Iterator[str]:
     """The actions: calls and cards laid away with commas, then the tricks, numbered, some in a line."""
     tricks: list[list[str]] = []
     other: list[str] = []
@@ -224,7 +235,7 @@ def to_json(record: Record, find: Find) -> bytes:
     return msgspec.json.encode(made)
 
 
-def _json_deal(game: Game, deal: Deal) -> _JsonDeal:
+def _json_deal(game: Game, deal: DealRecord) -> _JsonDeal:
     setup = None
     if deal.setup is not None:
         pub = set_numbers(base_state(game, game.opening()).pub, deal.setup.numbers)
@@ -265,10 +276,10 @@ def from_json(data: bytes | str, find: Find) -> Record:
     )
 
 
-def _from_json_deal(game: Game, raw: _JsonDeal) -> Deal:
+def _from_json_deal(game: Game, raw: _JsonDeal) -> DealRecord:
     setup = None
     if raw.position is not None:
         places = [(name, words, 0) for name, words in raw.position.places.items()]
         setup = read_setup(game, raw.position.numbers, places, raw.position.rest)
     moves = tuple(m for text in raw.moves for m in read_moves(game, text))
-    return Deal(read_deck(" ".join(raw.deck)), setup, moves, tuple(raw.result), raw.first, raw.note)
+    return DealRecord(read_deck(" ".join(raw.deck)), setup, moves, tuple(raw.result), raw.first, raw.note)
