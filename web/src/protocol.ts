@@ -320,6 +320,7 @@ export interface Option {
   nullable: boolean;
   needs: Record<string, Value>;
   formerly: string;
+  renamed: Record<string, string>;
 }
 
 /**

@@ -124,6 +124,17 @@ def _is_joined(deck: tuple[int, ...], piles: tuple[tuple[int, ...], ...]) -> boo
 
 
 # ---------------------------------------------------------------- one deal
+def packet_sizes(packets: str, hand: int) -> tuple[int, ...]:
+    """How many cards a seat gets each time, by an option such as `2_3`: two, then threes until it has a hand; the last
+    packet is cut to what is missing."""
+    sizes = [int(size) for size in packets.split("_")]
+    found: list[int] = []
+    while sum(found) < hand:
+        size = sizes[min(len(found), len(sizes) - 1)]
+        found.append(min(size, hand - sum(found)))
+    return tuple(found)
+
+
 def begin(game: Game[Pub], match: Match, deck: Sequence[int]) -> tuple[State[Pub], list[Event]]:
     """Starts a deal. Raises BadText for a deck that is not the game's pack."""
     if match.winners:

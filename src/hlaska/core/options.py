@@ -31,16 +31,18 @@ def opt(
     effect: Literal["rules", "display", "players", "table"] = "rules",
     needs: dict[str, Value] | None = None,
     formerly: str = "",
+    renamed: dict[str, str] | None = None,
 ) -> Meta:
     """The declaration of an option, used as `Annotated[type, opt(...)]`.
 
     group: the heading it stands under; rule: id with document, `marias:M3.DEAL.1`; low, high: inclusive range of a
     number; effect: who reads it (`rules`: the engine, and a test must see it change a deal; `table`: how the match is
     set up or shuffled); needs: values of other options under which this one can change anything;
-    formerly: the name it had, which records, tables and links may still use.
+    formerly: the name it had, which records, tables and links may still use; renamed: values that they may still use,
+    and what these are called today.
     """
     extra = {"rule": rule, "group": group, "low": low, "high": high, "effect": effect, "needs": needs or {}}
-    return Meta(extra={**extra, "formerly": formerly})
+    return Meta(extra={**extra, "formerly": formerly, "renamed": renamed or {}})
 
 
 class Option(Struct, frozen=True):
@@ -58,6 +60,7 @@ class Option(Struct, frozen=True):
     nullable: bool = False
     needs: dict[str, Value] = {}
     formerly: str = ""
+    renamed: dict[str, str] = {}
 
 
 @lru_cache(64)
@@ -85,12 +88,14 @@ def _option(name: str, hint: Any, default: Value) -> Option:
     return Option(
         name, kind, default, extra["rule"], extra["group"],
         extra["effect"], choices, extra["low"], extra["high"], nullable, extra["needs"], extra["formerly"],
+        extra["renamed"],
     )  # fmt: skip
 
 
 def read(option: Option, text: str) -> Value:
     """The value that a text names. Raises BadOptions with what would be right."""
     low = text.strip().lower()
+    low = option.renamed.get(low, low)
     if option.nullable and low in ("null", "none", ""):
         return None
     if option.kind == "bool" and low in ("true", "false", "yes", "no", "on", "off", "1", "0"):
@@ -151,10 +156,13 @@ def text(value: Value) -> str:
 
 
 def change(base: T, changes: dict[str, Value]) -> T:
-    """`base` with some options changed, by their names or by those they had formerly. Raises BadOptions for an unknown
-    name or a value out of range."""
+    """`base` with some options changed, by names and values of today or those they had formerly. Raises BadOptions for
+    an unknown name or a value out of range."""
     known = _named(type(base))
-    named = {_find(name, known).name: value for name, value in changes.items()}
+    named: dict[str, Value] = {}
+    for name, value in changes.items():
+        option = _find(name, known)
+        named[option.name] = option.renamed.get(value, value) if isinstance(value, str) else value
     for name, value in named.items():
         check(known[name], value)
     return msgspec.structs.replace(base, **named)

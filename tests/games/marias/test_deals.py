@@ -127,9 +127,9 @@ def test_complete_hand(case: Case) -> None:
         ),
     ],
 )
-def test_deal_patterns(pattern: str, hands: tuple[str, ...], unseen: str) -> None:
+def test_packets(pattern: str, hands: tuple[str, ...], unseen: str) -> None:
     """EX.M3.1"""
-    table = Table("pagat_voleny", f"deal_pattern={pattern}").deal(deal("M3.2").deck())
+    table = Table("pagat_voleny", f"packets={pattern}").deal(deal("M3.2").deck())
     state = table.state
     assert state is not None
     for seat, hand in enumerate(hands):

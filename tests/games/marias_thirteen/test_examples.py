@@ -135,11 +135,11 @@ def deck_of(first: tuple[int, ...], second: tuple[int, ...], up: str) -> tuple[i
 
 @pytest.mark.parametrize(
     ("packets", "hand"),
-    [("3_3", "CO C7 D9 CA SK S8"), ("6", "CO C7 D9 HU HO C9"), ("single", "CO D9 HO CA S8 HT")],
+    [("3", "CO C7 D9 CA SK S8"), ("6", "CO C7 D9 HU HO C9"), ("1", "CO D9 HO CA S8 HT")],
 )
 def test_packets(packets: str, hand: str) -> None:
     """marias:T2.DEAL.1"""
-    t = table(f"t2_packets={packets}")
+    t = table(f"packets={packets}")
     assert t.hand(0) == set(parse_cards(hand))
     assert turned(t) == (DO,)
     assert len(t.state.places[t.game.place("talon")]) == 19

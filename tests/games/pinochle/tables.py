@@ -8,7 +8,8 @@ from typing import Any
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
-from hlaska.games.pinochle.deal import packets
+from hlaska.core.match import packet_sizes
+from hlaska.games.pinochle.numbers import hand_size
 from hlaska.games.pinochle.public import HAND, State, View
 
 
@@ -25,7 +26,7 @@ def deck_of(game: Any, hands: Sequence[str], last: str = "") -> tuple[int, ...]:
     if last:
         given[3].sort(key=lambda c: c == parse_cards(last)[0])
     deck: list[int] = []
-    for size in packets(game.options):
+    for size in packet_sizes(game.options.packets, hand_size(game.options)):
         for h in given:
             deck += h[:size]
             del h[:size]

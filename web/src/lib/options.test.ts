@@ -5,7 +5,7 @@ import { match } from "./paths";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 
 const option = (name: string, more: Partial<Option>): Option => ({
-  name, kind: "bool", default: false, rule: "", group: "g", effect: "rules", choices: [], low: null, high: null, nullable: false, needs: {}, formerly: "", ...more,
+  name, kind: "bool", default: false, rule: "", group: "g", effect: "rules", choices: [], low: null, high: null, nullable: false, needs: {}, formerly: "", renamed: {}, ...more,
 }); // prettier-ignore
 const cut = option("min_cut", { kind: "int", low: 1, high: 15 });
 const level = option("max_level", { kind: "int", low: 1, nullable: true });
@@ -30,6 +30,8 @@ test("a link carries the rules and brings them back", () => {
   expect(settingsText(changes)).toBe("min_cut=3 max_level=null");
   const renamed = option("target", { kind: "int", low: 1, formerly: "match_target" });
   expect(readLink("?match_target=11", [renamed])).toEqual({ preset: "", changes: { target: 11 } });
+  const packets = option("packets", { kind: "choice", choices: ["3", "1"], formerly: "t2_packets", renamed: { single: "1" } });
+  expect(readLink("?t2_packets=single", [packets])).toEqual({ preset: "", changes: { packets: "1" } });
 });
 
 test("what differs, what is found, what has an effect", () => {

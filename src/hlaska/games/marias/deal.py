@@ -28,7 +28,7 @@ def do_cut(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
     """The top cards go to the bottom, then the pack is dealt."""
     board.say("call", pub.turn, action)
     board.cut(at.DECK, action - at.CUT + 1)
-    deal_packets(board, at.DECK, PACKETS[options.deal_pattern], at.HAND, at.SEATS)
+    deal_packets(board, at.DECK, PACKETS[options.packets], at.HAND, at.SEATS)
     return update(pub, phase="trump", turn=at.FOREHAND)
 
 

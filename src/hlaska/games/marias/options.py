@@ -20,7 +20,9 @@ class Options(Struct, frozen=True):
     shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
-    deal_pattern: Annotated[Literal["7_5", "3_2_2_3_2"], opt(DEAL, "marias:M3.DEAL.1")] = "7_5"
+    packets: Annotated[
+        Literal["7_5", "3_2_2_3_2"], opt(DEAL, "marias:M3.DEAL.1", formerly="deal_pattern")
+    ] = "7_5"
     trump_card_face: Annotated[Literal["down", "up"], opt(CALLS, "marias:M3.TRUMP.1")] = "down"
     open_contracts: shared.OpenContracts = True
     open_rank: Annotated[
@@ -82,7 +84,7 @@ PRESETS: Final[dict[str, Struct]] = {
     "pagat_voleny": PAGAT_VOLENY,
     "official_values": Options(betl_value=15, durch_value=30, open_contracts=False),
     "penguin": Options(
-        deal_pattern="3_2_2_3_2",
+        packets="3_2_2_3_2",
         trump_card_face="up",
         trump_in_talon="allowed_announced",
         forehand_no_trump_timing="after_good",

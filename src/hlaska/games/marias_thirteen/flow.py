@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Board
+from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
 from hlaska.families.marias import drawing
 from hlaska.families.marias.deal import deal_packets
@@ -15,14 +16,14 @@ from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import ThirteenPublic
 
-PACKETS: Final = {"3_3": (3, 3), "6": (6,), "single": (1,) * 6}
+SIX: Final = 6  # cards of a hand
 
 
 def do_cut(options: Options, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
     """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
-    packets = [(at.HAND + seat, n) for n in PACKETS[options.t2_packets] for seat in range(at.SEATS)]
+    packets = [(at.HAND + seat, n) for n in packet_sizes(options.packets, SIX) for seat in range(at.SEATS)]
     deal_packets(board, at.TALON, packets, at.HAND, at.SEATS)
     turned = board.places[at.TALON][0] & 63
     board.move(at.TALON, at.TURNED, [turned], kind="turn")

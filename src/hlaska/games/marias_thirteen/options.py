@@ -17,7 +17,10 @@ class Options(Struct, frozen=True):
     shuffle_policy: shared.ShufflePolicy = "clock"
     gather_order: shared.GatherOrder = "piles"
     min_cut: shared.MinCut = 2
-    t2_packets: Annotated[Literal["3_3", "6", "single"], opt(shared.DEAL, "marias:T2.DEAL.1")] = "3_3"
+    packets: Annotated[
+        Literal["3", "6", "1"],
+        opt(shared.DEAL, "marias:T2.DEAL.1", formerly="t2_packets", renamed={"3_3": "3", "single": "1"}),
+    ] = "3"
     king_before_over: shared.KingBeforeOver = "allowed"
     marriage_card: shared.MarriageCard = "over_first"
     revoke_mode: shared.RevokeMode = "reject"

@@ -7,6 +7,7 @@ from typing import Final
 
 from hlaska.core.board import Board, cards_in
 from hlaska.core.game import Action
+from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
 from hlaska.families.pinochle.melds import Table, count, pack_meld, shown, total
 from hlaska.games.pinochle import public as at
@@ -19,19 +20,11 @@ from hlaska.kernel.position import hand_words
 NEED: Final = 20
 
 
-def packets(o: Options) -> tuple[int, ...]:
-    """The sizes of the rounds of the deal; where they do not come out even, the last one is smaller (P1.DEAL.1,
-    P2.DEAL.1)."""
-    first, size = (2, 3) if o.deal_packet == "2then3" else (int(o.deal_packet),) * 2
-    rest = hand_size(o) - first
-    return (first, *(size,) * (rest // size), *((rest % size,) if rest % size else ()))
-
-
 def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
-    """Every seat gets its cards in packets, seat 0 first; the last card is the dealer's."""
+    """Every seat gets its cards in packets (P1.DEAL.1, P2.DEAL.1), seat 0 first; the last card is the dealer's."""
     hands: list[list[int]] = [[] for _ in range(at.SEATS)]
     top = 0
-    for size in packets(o):
+    for size in packet_sizes(o.packets, hand_size(o)):
         for hand in hands:
             hand += deck[top : top + size]
             top += size

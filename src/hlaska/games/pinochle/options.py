@@ -24,7 +24,10 @@ class Options(Struct, frozen=True):
     deck: Annotated[Literal["single", "double"], opt(DEAL, "pinochle:P0.CARD.4")] = "single"
     scale: Annotated[Literal[1, 10], opt(SCORE, "pinochle:P1.VAR.3", needs=SINGLE)] = 1
     seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
-    deal_packet: Annotated[Literal["1", "2then3", "3", "4", "5"], opt(DEAL, "pinochle:P1.DEAL.1")] = "3"
+    packets: Annotated[
+        Literal["1", "2_3", "3", "4", "5"],
+        opt(DEAL, "pinochle:P1.DEAL.1", formerly="deal_packet", renamed={"2then3": "2_3"}),
+    ] = "3"
     trump_by: Annotated[Literal["auction", "last_card"], opt(BID, "pinochle:P1.VAR.7")] = "auction"
     min_bid: Annotated[int | None, opt(BID, "pinochle:P1.BID.2", low=10, high=990, needs=AUCTION)] = None
     bid_step: Annotated[Literal[1, 5, 10], opt(BID, "pinochle:P1.BID.2", needs=SINGLE | AUCTION)] = 10
@@ -127,7 +130,7 @@ PRESETS: Final[dict[str, Struct]] = {
     ),
     "double_deck": Options(
         deck="double",
-        deal_packet="4",
+        packets="4",
         pass_with_help=False,
         trump_requirement="marriage",
         pass_count=0,
@@ -137,7 +140,7 @@ PRESETS: Final[dict[str, Struct]] = {
     ),
     "toby_thomas": Options(
         deck="double",
-        deal_packet="4",
+        packets="4",
         pass_with_help=False,
         trump_requirement="marriage",
         pass_count=0,

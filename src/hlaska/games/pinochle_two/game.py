@@ -68,7 +68,7 @@ class PinochleTwo(Game[TwoPublic]):
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
         board = Board(self, [(), (), deck, (), (), (), ()])
-        size = int(self.options.deal_packet)
+        size = int(self.options.packets)
         for first in range(0, 2 * at.HAND_SIZE, size):
             seat = first // size % at.SEATS
             board.move(

@@ -16,7 +16,7 @@ class Options(Struct, frozen=True):
     """Defaults are those of the preset `two_handed`."""
 
     seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
-    deal_packet: Annotated[Literal["3", "4"], opt(DEAL, "pinochle:P4B.DEAL.1")] = "3"
+    packets: Annotated[Literal["3", "4"], opt(DEAL, "pinochle:P4B.DEAL.1", formerly="deal_packet")] = "3"
     meld_when: Annotated[Literal["before_draw", "after_draw"], opt(MELD, "pinochle:P4B.MELD.2")] = (
         "before_draw"
     )

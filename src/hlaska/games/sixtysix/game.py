@@ -13,6 +13,7 @@ from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
 from hlaska.core.tricks import marriage_phrase
 from hlaska.games.sixtysix import public as at
@@ -38,7 +39,6 @@ from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
 
 PACKS: Final = {32: PACK_32, 24: PACK_24, 20: PACK_20}
-PATTERNS: Final = {"3-3": (3, 3), "2-3-2": (2, 3, 1), "3-2": (3, 2)}
 
 
 class SixtySix(Game[SixtySixPublic]):
@@ -79,7 +79,7 @@ class SixtySix(Game[SixtySixPublic]):
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Packets to forehand and the other in turn, one card turned up (mariage:MG.DEAL.1 to 3, SN.DEAL.1)."""
         board = Board(self, [(), (), deck, (), (), (), ()])
-        sizes = PATTERNS["3-2" if self.options.pack == 20 else self.options.deal_pattern]
+        sizes = packet_sizes("3" if self.options.pack == 20 else self.options.packets, self.hand_size)
         indicator = deck[6] if self.options.pack == 20 else deck[2 * self.hand_size]
         rest = [c for i, c in enumerate(deck) if c != indicator]
         for packet, size in enumerate(sizes):

@@ -23,7 +23,10 @@ class Options(Struct, frozen=True):
     players: Annotated[Literal[2, 3], opt("table", "mariage:M3.PLAYER.1")] = 2
     seating: Annotated[Seating, first_dealer("mariage:MG.PLAYER.2", "table")] = "cut_high"
     pack: Annotated[Literal[32, 24, 20], opt("deal", "mariage:SX.PRESET.1")] = 32
-    deal_pattern: Annotated[Literal["3-3", "2-3-2"], opt("deal", "mariage:MG.DEAL.1")] = "3-3"
+    packets: Annotated[
+        Literal["3", "2_3_2"],
+        opt("deal", "mariage:MG.DEAL.1", formerly="deal_pattern", renamed={"3-3": "3", "2-3-2": "2_3_2"}),
+    ] = "3"
 
     rob: Annotated[bool, opt("exchange", "mariage:MG.ROB.1")] = True
     rob_window: Annotated[Window, opt("exchange", "mariage:MG.ROB.2", needs={"rob": True})] = "pre_draw"

@@ -43,8 +43,8 @@ item-marias_thirteen-stake = Sazba
     .detail = { $points } : { $others }
 
 # pravidla
-option-marias_thirteen-t2_packets = Dávky karet
+option-marias_thirteen-packets = Dávky karet
     .help = Dvakrát po třech, po šesti, nebo po jedné.
-option-marias_thirteen-t2_packets-3_3 = dvakrát po třech
-option-marias_thirteen-t2_packets-6 = po šesti
-option-marias_thirteen-t2_packets-single = po jedné
+option-marias_thirteen-packets-3 = dvakrát po třech
+option-marias_thirteen-packets-6 = po šesti
+option-marias_thirteen-packets-1 = po jedné

@@ -152,10 +152,10 @@ refused-pinochle_two-draw-first = Nejdřív vyložte nebo lízněte, pak vynáš
 refused-pinochle_two-copy = Taková karta je jen jedna: pište ji bez čísla.
 
 # volby
-option-pinochle_two-deal_packet = Po kolika se rozdává
+option-pinochle_two-packets = Po kolika se rozdává
     .help = Tolik karet najednou.
-option-pinochle_two-deal_packet-3 = po třech
-option-pinochle_two-deal_packet-4 = po čtyřech
+option-pinochle_two-packets-3 = po třech
+option-pinochle_two-packets-4 = po čtyřech
 option-pinochle_two-meld_when = Kdy se vykládá
     .help = Před líznutím, nebo po něm.
 option-pinochle_two-meld_when-before_draw = před líznutím

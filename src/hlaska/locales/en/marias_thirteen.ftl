@@ -39,8 +39,8 @@ item-marias_thirteen-stake = Stake
     .detail = { $points } : { $others }
 
 # house rules
-option-marias_thirteen-t2_packets = Packets
+option-marias_thirteen-packets = Packets
     .help = Twice three cards each, six each, or one at a time.
-option-marias_thirteen-t2_packets-3_3 = twice three
-option-marias_thirteen-t2_packets-6 = six
-option-marias_thirteen-t2_packets-single = one at a time
+option-marias_thirteen-packets-3 = twice three
+option-marias_thirteen-packets-6 = six
+option-marias_thirteen-packets-1 = one at a time

@@ -134,10 +134,10 @@ refused-pinochle_two-draw-first = First meld or draw, then lead.
 refused-pinochle_two-copy = There is only one such card: write it without a number.
 
 # choices of the options
-option-pinochle_two-deal_packet = Packets
+option-pinochle_two-packets = Packets
     .help = So many cards at a time.
-option-pinochle_two-deal_packet-3 = threes
-option-pinochle_two-deal_packet-4 = fours
+option-pinochle_two-packets-3 = threes
+option-pinochle_two-packets-4 = fours
 option-pinochle_two-meld_when = Time of the meld
     .help = Before drawing, or after.
 option-pinochle_two-meld_when-before_draw = before drawing
