@@ -1,8 +1,8 @@
 """The laws themselves: faults planted in three games are caught, honest games are not accused.
 
-A fault is a game of which some members are replaced, or some of its adviser; a replaced method gets the honest game
-first. Those that no law
-can see stand in `UNSEEN` with the reason, and a test that says so: who finds a law for one moves it.
+A fault is a game of which some members are replaced (`tests/planted.py`); a replaced method gets the honest game
+first. Those that no law can see stand in `UNSEEN` with the reason, and a test that says so: who finds a law for one
+moves it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call, Calls
 from hlaska.core.errors import Phrase
@@ -26,6 +25,7 @@ from hlaska.kernel import acts
 from hlaska.kernel import layout as word
 from tests import lawful, laws, told
 from tests.laws import Broken
+from tests.planted import planted
 
 Fault = dict[str, Any]
 MARIAS, SIXTYSIX, THOUSAND = "marias", "sixtysix", "thousand"
@@ -34,20 +34,9 @@ GAMES = (MARIAS, SIXTYSIX, THOUSAND)
 
 # ---------------------------------------------------------------- planting and looking
 def faulty(name: str, fault: Fault) -> Game:
-    """The game, by its name and settings, with a fault: of its own, or of its adviser."""
+    """The game, by its name and settings, with a fault."""
     game, *settings = name.split()
-    honest = find_game(game, None, settings)
-    members = {key: _bound(value, honest) if callable(value) else value for key, value in fault.items()}
-    advice = {key: members.pop(key) for key in fault if hasattr(Adviser, key)}
-    if advice:
-        kind = type("FaultyAdviser", (type(honest.adviser),), advice)
-        members["adviser"] = property(kind)
-    made: Game = type("Faulty", (type(honest),), members)(honest.options)
-    return made
-
-
-def _bound(method: Callable[..., Any], honest: Game) -> Callable[..., Any]:
-    return lambda self, *args: method(honest, *args)
+    return planted(find_game(game, None, settings), fault)
 
 
 def accusation(game: Game, deals: int = 24) -> str:
@@ -81,7 +70,7 @@ def with_items(change: Callable[[tuple[Item, ...]], tuple[Item, ...]]) -> Callab
 
 def told_so(change: Callable[[View, Explanation], Explanation]) -> Callable[..., Explanation]:
     """An `explain` that changes what the honest game says."""
-    return lambda game, view: change(view, game.explain(view))
+    return lambda game, view: change(view, game.teller.explain(view))
 
 
 # ---------------------------------------------------------------- faults of the settlement
@@ -114,19 +103,19 @@ def dead_button(view: View, said: Explanation) -> Explanation:
 
 
 def no_reason(game: Game, view: View, action: Action) -> Phrase | None:
-    return None if action >= CALL else game.forbids(view, action)
+    return None if action >= CALL else game.teller.forbids(view, action)
 
 
 def unknown_reason(game: Game, view: View, action: Action) -> Phrase | None:
-    return Phrase("refused-because") if view.seat != view.pub.turn else game.forbids(view, action)
+    return Phrase("refused-because") if view.seat != view.pub.turn else game.teller.forbids(view, action)
 
 
 def silent_card(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return None if event.kind in ("play", "trick", "draw") else game.tell(pub, event)
+    return None if event.kind in ("play", "trick", "draw") else game.teller.tell(pub, event)
 
 
 def wordless_event(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return Phrase("event-something") if event.kind == "trick" else game.tell(pub, event)
+    return Phrase("event-something") if event.kind == "trick" else game.teller.tell(pub, event)
 
 
 # ---------------------------------------------------------------- faults of the calls

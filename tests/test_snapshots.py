@@ -13,6 +13,7 @@ from hlaska.core.game import CALL, Action, Explanation, Game, View
 from hlaska.core.public import Public
 from hlaska.games import GAMES, find_game, game_class
 from tests import snapshot
+from tests.planted import planted
 
 ENTRIES = [(name, entry) for name in GAMES for entry in snapshot.stored(name)]
 
@@ -33,7 +34,7 @@ def test_every_preset_has_a_snapshot(name: str) -> None:
 
 # ---------------------------------------------------------------- the snapshots see a change
 def other_duty(game: Game, view: View) -> Explanation:
-    told = game.explain(view)
+    told = game.teller.explain(view)
     return replace(told, duty=Phrase("duty-other")) if told.duty else told
 
 
@@ -43,11 +44,11 @@ def fewer_actions(game: Game, state: State, seat: int) -> tuple[Action, ...]:
 
 
 def other_refusal(game: Game, view: View, action: Action) -> Phrase | None:
-    return Phrase("refused-other") if action == CALL else game.forbids(view, action)
+    return Phrase("refused-other") if action == CALL else game.teller.forbids(view, action)
 
 
 def other_event(game: Game, pub: Public, event: Event) -> Phrase | None:
-    return None if event.kind == "play" and event.seat == 1 else game.tell(pub, event)
+    return None if event.kind == "play" and event.seat == 1 else game.teller.tell(pub, event)
 
 
 @pytest.mark.parametrize(
@@ -62,8 +63,8 @@ def other_event(game: Game, pub: Public, event: Event) -> Phrase | None:
 def test_a_change_is_found_and_shown(method: str, make: Any, kind: str, text: str) -> None:
     """The message names what changed, where, and how to accept it."""
     honest = find_game("sixtysix")
-    made: Any = type("Changed", (type(honest),), {method: lambda self, *args: make(honest, *args)})
-    said = snapshot.first_difference(made(honest.options), "a preset", snapshot.entry_of(honest))
+    made = planted(honest, {method: make})
+    said = snapshot.first_difference(made, "a preset", snapshot.entry_of(honest))
     assert said.startswith(f"sixtysix, a preset: '{kind}' is not as it was, first in deal 0 after ")
     assert text in said
     assert said.endswith("python scripts/generate.py --snapshots sixtysix")

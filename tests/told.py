@@ -51,11 +51,11 @@ def phrases_at(trace: Trace, at: int) -> Iterator[Phrase]:
     """Everything that anybody is told in a state, refusals left out."""
     game, state = trace.game, trace.states()[at]
     for seat in range(-1, game.seats):
-        said = game.explain(trace.view(at, seat))
+        said = game.teller.explain(trace.view(at, seat))
         yield from (r for r in (said.question, said.title, said.duty) if r is not None)
         yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)
         yield Phrase(said.verb, {"card": game.pack[0]})
-        told = (game.tell(state.pub, event) for event in trace.heard(seat)[at])
+        told = (game.teller.tell(state.pub, event) for event in trace.heard(seat)[at])
         yield from (phrase for phrase in told if phrase is not None)
     for item in state.pub.items:
         yield from phrases_of_item(game, item)
@@ -78,7 +78,7 @@ def refusals_at(
         count = most if seat == view.pub.turn else most // 4
         for action in rng.sample(_every_action(type(game), game.pack), count):
             if action not in view.legal:
-                yield seat, action, game.forbids(view, action)
+                yield seat, action, game.teller.forbids(view, action)
 
 
 @cache
@@ -111,7 +111,7 @@ def what_happens_is_told(trace: Trace) -> None:
     """A card played and a call made are never silent: if not the event itself, what it led to is told."""
     game = trace.game
     for s in trace.steps:
-        told = [game.tell(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
+        told = [game.teller.tell(s.state.pub, e.for_seat(-1)) is not None for e in s.events]
         open_card = any(e.kind == "play" for e in s.events)
         must(any(told) or not (open_card or s.action >= CALL), f"'{game.action_text(s.action)}' is silent")
 
@@ -123,7 +123,7 @@ def buttons_cover_the_calls(trace: Trace) -> None:
     for at, state in enumerate(trace.states()):
         for seat in range(game.seats):
             view = trace.view(at, seat)
-            said = game.explain(view)
+            said = game.teller.explain(view)
             melds = {a for phrase in said.melds for a in phrase.calls}
             first = {phrase.calls[0] for phrase in said.calls if phrase.calls}
             must(
@@ -148,11 +148,11 @@ def bids_say_their_amount(trace: Trace) -> None:
     game = trace.game
     for at in range(len(trace.states())):
         for seat in range(-1, game.seats):
-            for phrase in game.explain(trace.view(at, seat)).calls:
+            for phrase in game.teller.explain(trace.view(at, seat)).calls:
                 _says_its_amount(game, phrase, phrase.calls[-1])
     for step in trace.steps:
         for event in step.events:
-            told = game.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
+            told = game.teller.tell(step.state.pub, event.for_seat(-1)) if event.kind == "call" else None
             if told is not None:
                 _says_its_amount(game, told, event.value)
 
@@ -235,7 +235,7 @@ def used(language: str, file: str) -> set[str]:
 def every_call_has_words(game: Game, pub: Any) -> None:
     """Also those that hardly any deal sees; `pub`: any moment's."""
     for i, text in enumerate(game.calls.texts):
-        phrase = game.tell(pub, Event("call", 0, CALL + i))
+        phrase = game.teller.tell(pub, Event("call", 0, CALL + i))
         if phrase is not None:
             is_said(game, phrase)
         must(phrase is not None or text in ("draw",), f"nothing is said of '{text}'")

@@ -159,6 +159,8 @@ class ToyTeller(PlainTeller[Any]):
 class Toy(BareToy):
     """The same, told by a teller of its own."""
 
+    Teller = ToyTeller
+
     def __init__(self, options: ToyOptions | None = None) -> None:
         super().__init__(options)
-        self.teller = ToyTeller(self.id, self.calls, HAND)
+        self.teller = self.Teller(self.id, self.calls, HAND)

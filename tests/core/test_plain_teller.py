@@ -38,13 +38,13 @@ def told(game: BareToy, state: State[Any], events: list[Event]) -> Iterator[Phra
     actions = (*game.pack, *range(CALL, CALL + len(game.calls)))
     for seat in range(-1, game.seats):
         view = game.view(state, seat)
-        said = game.explain(view)
+        said = game.teller.explain(view)
         yield from (phrase for phrase in (said.question, said.title, said.duty) if phrase)
         yield from (*said.calls, *said.melds, Phrase(said.verb, {"card": game.pack[0]}))
-        yield from (phrase for e in events if (phrase := game.tell(state.pub, e.for_seat(seat))))
+        yield from (phrase for e in events if (phrase := game.teller.tell(state.pub, e.for_seat(seat))))
         for action in actions if seat >= 0 else ():
             if action not in view.legal:
-                phrase = game.forbids(view, action)
+                phrase = game.teller.forbids(view, action)
                 assert phrase is not None
                 yield phrase
 
@@ -73,7 +73,7 @@ def test_whoever_may_call_has_a_button_for_it() -> None:
         for state, _ in deal(game, seed):
             for seat in range(game.seats):
                 view = game.view(state, seat)
-                buttons = [phrase.calls for phrase in game.explain(view).calls]
+                buttons = [phrase.calls for phrase in game.teller.explain(view).calls]
                 assert buttons == [(a,) for a in view.legal if a >= CALL]
 
 
@@ -92,7 +92,7 @@ def test_a_refusal_says_what_it_can(seat: int, action: str, key: str) -> None:
     hand = cards_in(state.places[HAND])
     cards = {"held": hand[0], "not held": next(c for c in game.pack if c not in hand)}
     wish = cards[action] if action in cards else game.call(action)
-    phrase = game.forbids(game.view(state, seat), wish)
+    phrase = game.teller.forbids(game.view(state, seat), wish)
     assert phrase is not None
     assert phrase.key == key
 

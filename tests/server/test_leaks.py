@@ -25,7 +25,7 @@ from tests.exchange import Score
 from tests.laws import Broken
 from tests.server.live import Client, live
 from tests.test_every_game import random_game
-from tests.toy import HAND, HOP, STOCK, Toy
+from tests.toy import HAND, HOP, STOCK, Toy, ToyTeller
 
 PRESETS = [(game, preset) for game in games.GAMES for preset in games.find_game(game).presets]
 every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
@@ -75,12 +75,16 @@ def test_nothing_sent_depends_on_a_hidden_card_under_many_house_rules(name: str)
 
 
 # ---------------------------------------------------------------- planted leaks
-class Telling(Toy):
-    """Says a number of the other's hand with each call."""
-
+class Telltale(ToyTeller):
     def tell(self, pub: Any, event: Event) -> Phrase | None:
         phrase = super().tell(pub, event)
         return Phrase(phrase.key, {"card": LAST.get("card", 0)}) if phrase else None
+
+
+class Telling(Toy):
+    """Says a number of the other's hand with each call."""
+
+    Teller = Telltale
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         LAST["card"] = sum(cards_in(state.places[HAND]))

@@ -13,7 +13,14 @@ from hlaska.core.board import Event, State
 from hlaska.core.game import Action, Explanation, View
 from hlaska.server.hall import Catalog
 from tests.server.live import Client, live
-from tests.toy import HOP, SKIP, Toy
+from tests.toy import HOP, SKIP, Toy, ToyTeller
+
+
+class SilentTeller(ToyTeller):
+    def explain(self, view: View) -> Explanation:
+        if view.pub.points == (1, 1):
+            raise ZeroDivisionError
+        return super().explain(view)
 
 
 class Wrong(Toy):
@@ -24,10 +31,7 @@ class Wrong(Toy):
             raise ZeroDivisionError
         return super().apply(state, seat, action)
 
-    def explain(self, view: View) -> Explanation:
-        if view.pub.points == (1, 1):
-            raise ZeroDivisionError
-        return super().explain(view)
+    Teller = SilentTeller
 
 
 @pytest.fixture
@@ -63,12 +67,12 @@ async def play_until_closed(clients: list[Client]) -> None:
 
 
 async def test_a_mistake_in_telling_closes_the_line_with_a_code(server, monkeypatch):
-    def wrong(self: Toy, view: View) -> Explanation:
+    def wrong(self: ToyTeller, view: View) -> Explanation:
         if sum(view.pub.points):
             raise ZeroDivisionError
-        return Toy.explain(self, view)
+        return ToyTeller.explain(self, view)
 
-    monkeypatch.setattr(Wrong, "explain", wrong)
+    monkeypatch.setattr(SilentTeller, "explain", wrong)
     table, ada, bob = server.open_two()
     async with server.ws(table, ada) as a, server.ws(table, bob) as b:
         clients = [await Client(a).start(), await Client(b).start()]

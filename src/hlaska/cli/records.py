@@ -75,7 +75,7 @@ def _before_end(played: Played) -> State:
 
 
 def _onlooker(game: Game, state: State) -> Explanation:
-    return game.explain(game.view(state, -1))
+    return game.teller.explain(game.view(state, -1))
 
 
 def _step(game: Game, step: records.Step) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def _step(game: Game, step: records.Step) -> dict[str, Any]:
 def _steps(words: Words, game: Game, played: Played) -> list[str]:
     lines = _cards(game, played.start)
     for n, step in enumerate(played.steps, 1):
-        phrases = [game.tell(step.state.pub, e) for e in step.events]
+        phrases = [game.teller.tell(step.state.pub, e) for e in step.events]
         said = " ".join(told(words, phrase) for phrase in phrases if phrase is not None)
         lines.append(f"{n:4}. {step.seat}: {game.action_text(step.action):<16} {said}".rstrip())
     lines += _end(words, game, played)
@@ -215,7 +215,7 @@ def legal(asked: Namespace) -> None:
     if state.pub.turn < 0:
         print("the deal is over")
         return
-    duty = game.explain(game.view(state, state.pub.turn)).duty
+    duty = game.teller.explain(game.view(state, state.pub.turn)).duty
     print(f"seat {state.pub.turn}: {_ranges(game, state, state.pub.turn)}")
     if duty is not None:
         print(f"duty: {words.sentence(duty)}")
@@ -231,7 +231,7 @@ def _legal(game: Game, state: State, words: Words) -> dict[str, Any]:
     """The legal actions of the seat to move, and of others who hold a call; with the duty that binds."""
     turn = state.pub.turn
     by_seat = {s: [game.action_text(a) for a in game.legal(state, s)] for s in range(game.seats)}
-    explain = game.explain(game.view(state, turn)) if turn >= 0 else None
+    explain = game.teller.explain(game.view(state, turn)) if turn >= 0 else None
     return {
         "seat": turn,
         "phase": state.pub.phase,

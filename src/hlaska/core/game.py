@@ -158,29 +158,7 @@ class Game(ABC, Generic[Pub]):
 
         return Adviser(self)
 
-    def explain(self, view: View[Pub]) -> Explanation:
-        """What a client is told beside the view; made from the view alone."""
-        return self.teller.explain(view)
-
-    def foreseeable(self, view: View[Pub], action: Action) -> bool:
-        """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
-        calls that are blind."""
-        return action < CALL or not self.calls[action].blind
-
-    def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
-        """What a record made under older rules leaves out at this point, because the seat then had no choice or was not
-        asked; None: nothing. `coming`: the actions that follow in the record."""
-        return None
-
-    def knower(self, place: int, pub: Pub) -> int:
-        """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
-        name = self.places[place]
-        return 1 << int(name[4:]) if name.startswith("hand") else 0
-
-    def tell(self, pub: Pub, event: Event) -> Phrase | None:
-        """What to say and to log about an event (as some seat may know it); None: nothing. `pub` is as after it."""
-        return self.teller.tell(pub, event)
-
+    # ------------------------------------------------------------ where it differs from the usual
     def opening(self) -> Match:
         """The match before its first deal."""
         return Match((0,) * self.players, notes=fresh(self.counters, self.players))
@@ -189,27 +167,20 @@ class Game(ABC, Generic[Pub]):
         """The player (chair) of each seat in the next deal, those who sit out last; default: clockwise from `first`."""
         return tuple((match.first + seat) % self.players for seat in range(self.players))
 
+    def knower(self, place: int, pub: Pub) -> int:
+        """The mask of seats that know a card of this place that is hidden from somebody; default: the place's owner."""
+        name = self.places[place]
+        return 1 << int(name[4:]) if name.startswith("hand") else 0
+
     @property
     def pays(self) -> bool:
         """Whether results are payments, so that what some receive others pay; else each scores its own."""
         return False
 
-    def melds(self, state: State[Pub]) -> tuple[Phrase, ...]:
-        """The marriages and other combinations declared or laid in the deal so far, in order: args `seat`, `value`.
-        Default: none."""
-        return ()
-
-    def follows(self, state: State[Pub]) -> dict[str, Any]:
-        """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
-        and may say nothing else. Raises BadText for cards that cannot lie so. Default: none."""
-        return {}
-
-    def forbids(self, view: View[Pub], action: Action) -> Phrase | None:
-        """Why the seat of the view may not do this now: the duty or the rule that forbids it, as a key and numbers.
-
-        Asked only for actions that are not legal.
-        """
-        return self.teller.forbids(view, action)
+    @property
+    def endless(self) -> bool:
+        """Whether a match goes on until a limit of the table ends it (`hlaska.core.limit`)."""
+        return False
 
     @property
     def seating(self) -> str:
@@ -221,10 +192,21 @@ class Game(ABC, Generic[Pub]):
         """When the pack is shuffled: `first_deal_only`, `clock` or `every_deal`; an option of that name wins."""
         return getattr(self.options, "shuffle_policy", "every_deal")
 
-    @property
-    def endless(self) -> bool:
-        """Whether a match goes on until a limit of the table ends it (`hlaska.core.limit`)."""
-        return False
+    # ------------------------------------------------------------ what records ask
+    def melds(self, state: State[Pub]) -> tuple[Phrase, ...]:
+        """The marriages and other combinations declared or laid in the deal so far, in order: args `seat`, `value`.
+        Default: none."""
+        return ()
+
+    def follows(self, state: State[Pub]) -> dict[str, Any]:
+        """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
+        and may say nothing else. Raises BadText for cards that cannot lie so. Default: none."""
+        return {}
+
+    def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
+        """What a record made under older rules leaves out at this point, because the seat then had no choice or was not
+        asked; None: nothing. `coming`: the actions that follow in the record."""
+        return None
 
     # ------------------------------------------------------------ written once
     @final

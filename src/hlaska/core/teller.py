@@ -97,6 +97,11 @@ class Teller(ABC, Generic[Pub]):
             return Phrase("event-play", {"seat": event.seat, "card": event.cards[0]})
         return None
 
+    def foreseeable(self, view: View[Pub], action: Action) -> bool:
+        """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
+        calls that are blind."""
+        return action < CALL or not self.calls[action].blind
+
     # ------------------------------------------------------------ what a game fills
     silent: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of which `event` says all there is to say."""

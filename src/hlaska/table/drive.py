@@ -117,7 +117,9 @@ class Driver:
     def _turn(self, view: View, action: Action) -> tuple[Action, ...]:
         """A call with the cards that its button names, as people send them: nobody waits for them one by one."""
         phrases = [
-            phrase.calls for phrase in self.table.game.explain(view).calls if phrase.calls[:1] == (action,)
+            phrase.calls
+            for phrase in self.table.game.teller.explain(view).calls
+            if phrase.calls[:1] == (action,)
         ]
         whole = phrases[0] if len(phrases) == 1 else (action,)
         return whole if all(a < FIRST_CALL for a in whole[1:]) else (action,)

@@ -62,7 +62,7 @@ def update(
         events=tuple(event.for_seat(seat) for m in moments for event in m.events),
         told=tuple(phrase for m in moments for phrase in _told(game, m, seat)),
         view=view,
-        explain=game.explain(view),
+        explain=game.teller.explain(view),
         scores=now.match.scores,
         sheet=now.sheet if sheet or fresh else None,
         waiting=waiting,
@@ -73,4 +73,4 @@ def update(
 
 
 def _told(game: Game, moment: Moment, seat: int) -> list[Phrase | None]:
-    return [game.tell(moment.pub, event.for_seat(seat)) for event in moment.events]
+    return [game.teller.tell(moment.pub, event.for_seat(seat)) for event in moment.events]

@@ -44,21 +44,21 @@ def preview(
     for action in actions:
         if action not in view.legal:
             raise refusal(game, view, action)
-        if not game.foreseeable(view, action):
+        if not game.teller.foreseeable(view, action):
             break
         state, happened = game.apply(state, view.seat, action)
         if reveals(view, happened):
             break
         view = game.view(state, view.seat)
         done += 1
-    return actions[:done], view, game.explain(view)
+    return actions[:done], view, game.teller.explain(view)
 
 
 def refusal(game: Game, view: View, action: Action) -> Illegal:
     """Why an action is refused: the duty that binds, and what would be right; made from the seat's own view."""
     what = text_of(game, action)
     asked = view.pub.turn >= 0 and exists(game, action) and (bool(view.legal) or action >= CALL)
-    phrase = game.forbids(view, action) if asked else None
+    phrase = game.teller.forbids(view, action) if asked else None
     by = f" ({phrase.rule})" if phrase and phrase.rule else ""
     if not view.legal or view.pub.turn < 0:
         phrase = phrase or Phrase("refused-not-your-turn", {"seat": view.pub.turn})

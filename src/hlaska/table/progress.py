@@ -131,7 +131,7 @@ def _settle(game: Game, now: Progress) -> Progress:
         amounts = matches.by_player(game, now.match, pub.result)
     else:
         amounts = tuple(a - b for a, b in zip(after.scores, now.match.scores, strict=True))
-    title = game.explain(game.view(now.state, -1)).title
+    title = game.teller.explain(game.view(now.state, -1)).title
     row = SheetRow(now.deal, title, amounts, now.chairs, pub.items)
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
 

@@ -163,7 +163,7 @@ class Table:
             now = progress.act(game, now, action, seat, self.seq + 1)
             if view is None:
                 continue
-            if not game.foreseeable(view, action) or reveals(view, now.moments[-1].events):
+            if not game.teller.foreseeable(view, action) or reveals(view, now.moments[-1].events):
                 raise Illegal(
                     "what comes after a new card is sent by itself", Phrase("refused-one-at-a-time")
                 )

@@ -29,7 +29,7 @@ def at_phase(phase: str, trump: int) -> State:
 def worth_of_nothing(trump: int) -> int:
     view: View[MariasPublic] = GAME.view(at_phase("announce", trump), at.FOREHAND)
     assert view.pub.trump == trump
-    phrase = GAME.explain(view).calls[0]
+    phrase = GAME.teller.explain(view).calls[0]
     assert phrase.key == "act-marias-announce-nothing"
     return phrase.args["worth"]
 
@@ -43,10 +43,10 @@ def test_announcing_nothing_says_what_the_game_is_worth_in_hearts_too() -> None:
 def test_a_card_that_may_be_discarded_is_not_called_a_trump_when_it_comes_with_a_declaration() -> None:
     view = GAME.view(at_phase("discard", 0), at.FOREHAND)
     card = view.legal[0]
-    why = GAME.forbids(view, card + 64)
+    why = GAME.teller.forbids(view, card + 64)
     assert why is not None
     assert why.key == "refused-not-legal"
     kept = next(c for c in at.own(view.places, at.FOREHAND) if c not in view.legal)
-    why = GAME.forbids(view, kept)
+    why = GAME.teller.forbids(view, kept)
     assert why is not None
     assert why.key.startswith("duty-marias-discard-no-")

@@ -67,7 +67,7 @@ def _sound(game: Game, state: State) -> State:
         raise BadText(f"turn={state.pub.turn}: seats are 0 to {game.seats - 1}, -1 when the deal is over")
     try:
         for seat in range(game.seats):
-            game.explain(game.view(state, seat))
+            game.teller.explain(game.view(state, seat))
     except Exception as e:
         raise BadText("the numbers and cards of this position do not fit together") from e
     return state

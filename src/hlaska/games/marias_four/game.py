@@ -11,7 +11,7 @@ from msgspec import Struct
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
-from hlaska.core.game import CALL, Action, Match
+from hlaska.core.game import Action, Match
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
@@ -22,7 +22,7 @@ from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_four import options, proposal, talk
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.position import positions_for
-from hlaska.games.marias_four.public import FourPublic, State, View, called_card, own
+from hlaska.games.marias_four.public import FourPublic, State, called_card, own
 from hlaska.games.marias_four.settle import penalty, settle
 from hlaska.games.marias_four.teller import FourTeller
 
@@ -140,12 +140,3 @@ class MariasFour(MariasGame[FourPublic]):
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
         return 1 << at.FOREHAND if place == at.LAID else 0
-
-    # ------------------------------------------------------------ what clients are told
-    def foreseeable(self, view: View, action: Action) -> bool:
-        """A trick in a durch with partner may end it, by who the partner is (marias:P4.VAR.2a)."""
-        pub = view.pub
-        ends = action < CALL and pub.phase == "play" and len(view.places[at.TRICK]) == at.SEATS - 1
-        if ends and pub.contract == at.WITH_PARTNER and pub.partner < 0:
-            return False
-        return super().foreseeable(view, action)

@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.board import Event, Places
 from hlaska.core.errors import Phrase
-from hlaska.core.game import Action
+from hlaska.core.game import CALL, Action
 from hlaska.families.marias import talk as family
 from hlaska.families.marias.items import CONTRACT, CONTRACT_KEYS, SUIT
 from hlaska.families.marias.teller import MariasTeller
@@ -53,6 +53,14 @@ class FourTeller(MariasTeller[FourPublic]):
 
     def on_side(self, view: View) -> bool:
         return on_side(view.pub, view.places, view.seat)
+
+    def foreseeable(self, view: View, action: Action) -> bool:
+        """A trick in a durch with partner may end it, by who the partner is (marias:P4.VAR.2a)."""
+        pub = view.pub
+        ends = action < CALL and pub.phase == "play" and len(view.places[at.TRICK]) == at.SEATS - 1
+        if ends and pub.contract == at.WITH_PARTNER and pub.partner < 0:
+            return False
+        return super().foreseeable(view, action)
 
     # ------------------------------------------------------------ what is going on
     def named(self, contract: int) -> str:
