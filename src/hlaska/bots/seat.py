@@ -15,9 +15,9 @@ from hlaska.core.game import CALL, Action, Explanation, Game, View
 class Seat:
     """Made for one decision and thrown away after it.
 
-    view: of the seat, with the actions that players choose among (`Adviser.lawful`); events: all of the deal that the seat
-    may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it is
-    first asked for: `deals`, the worlds that fit what is known; `advice`, what is usual; `explanation`.
+    view: of the seat, with the actions that players choose among (`Adviser.lawful`); events: all of the deal that the
+    seat may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it
+    is first asked for: `deals`, the worlds that fit what is known; `advice`, what is usual; `explanation`.
     """
 
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
