@@ -53,7 +53,7 @@ def test_games(run: Any) -> None:
     assert "  penguin " in out
     listed = loads(run("games", "--json")[1])
     assert [g["id"] for g in listed] == list(GAMES)
-    assert listed[0]["presets"]["pauzirovany"] == {"players_mode": "four_sit_out"}
+    assert listed[0]["presets"]["pauzirovany"] == {"players": 4}
 
 
 def test_options(run: Any) -> None:

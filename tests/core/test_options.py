@@ -52,6 +52,19 @@ def test_packets_of_earlier_are_understood(game, name, value, now):
         parse(kind(), [f"{name}=single_3"])
 
 
+@pytest.mark.parametrize(
+    ("game", "value", "now"),
+    [("marias", "four_sit_out", 4), ("marias_auction", "three", 3), ("pinochle_three", "five_sit_out", 5)],
+)
+def test_players_of_earlier_are_understood(game, value, now):
+    kind: Any = game_class(game).Options
+    assert parse(kind(), [f"players_mode={value}"]).players == now
+    assert change(kind(), {"players_mode": value}).players == now
+    assert change(kind(), {"players": now}).players == now
+    with pytest.raises(BadOptions, match="players=six: expected one of 3, 4"):
+        parse(kind(), ["players_mode=six"])
+
+
 def test_packets_go_on_until_a_hand_is_full():
     assert packet_sizes("2_3", 20) == (2, 3, 3, 3, 3, 3, 3)
     assert packet_sizes("2_3_2", 6) == (2, 3, 1)

@@ -320,7 +320,7 @@ export interface Option {
   nullable: boolean;
   needs: Record<string, Value>;
   formerly: string;
-  renamed: Record<string, string>;
+  renamed: Record<string, Value>;
 }
 
 /**

@@ -31,7 +31,7 @@ def opt(
     effect: Literal["rules", "display", "players", "table"] = "rules",
     needs: dict[str, Value] | None = None,
     formerly: str = "",
-    renamed: dict[str, str] | None = None,
+    renamed: dict[str, Value] | None = None,
 ) -> Meta:
     """The declaration of an option, used as `Annotated[type, opt(...)]`.
 
@@ -60,7 +60,7 @@ class Option(Struct, frozen=True):
     nullable: bool = False
     needs: dict[str, Value] = {}
     formerly: str = ""
-    renamed: dict[str, str] = {}
+    renamed: dict[str, Value] = {}
 
 
 @lru_cache(64)
@@ -95,7 +95,8 @@ def _option(name: str, hint: Any, default: Value) -> Option:
 def read(option: Option, text: str) -> Value:
     """The value that a text names. Raises BadOptions with what would be right."""
     low = text.strip().lower()
-    low = option.renamed.get(low, low)
+    if low in option.renamed:
+        return check(option, option.renamed[low])
     if option.nullable and low in ("null", "none", ""):
         return None
     if option.kind == "bool" and low in ("true", "false", "yes", "no", "on", "off", "1", "0"):

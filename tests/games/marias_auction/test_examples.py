@@ -122,7 +122,7 @@ def test_giving_up_a_seven() -> None:
     t = table().act("bid seven", "hold", "pass", "pass")
     assert (t.pub.lone, t.pub.bid) == (0, 1)
     assert t.act("give up").units() == (-12, 6, 6)
-    t = table("licit_traditional", "players_mode=four_sit_out").act("bid seven", "hold", "pass", "pass")
+    t = table("licit_traditional", "players=4").act("bid seven", "hold", "pass", "pass")
     assert t.act("give up").units() == (-18, 6, 6, 6)
     t = table("licit_traditional", "give_up_value=4").act("bid seven", "hold", "pass", "pass")
     assert t.act("give up").units() == (-8, 4, 4)

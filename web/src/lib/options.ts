@@ -36,7 +36,7 @@ export function readLink(search: string, options: readonly Option[]): { preset: 
   const changes: Values = {};
   for (const option of options) {
     const text = query.get(option.name) ?? query.get(option.formerly);
-    const value = text === null ? undefined : readValue(option, option.renamed[text] ?? text);
+    const value = text === null ? undefined : (option.renamed[text] ?? readValue(option, text));
     if (value !== undefined) changes[option.name] = value;
   }
   return { preset: query.get("preset") ?? "", changes };

@@ -19,8 +19,10 @@ VALUES: Final = "values"
 PAYMENT: Final = "payment"
 
 
-PlayersMode = Annotated[Literal["three", "four_sit_out"], opt(DEAL, "marias:PZ.1")]
-SittingDealerPays = Annotated[bool, opt(DEAL, "marias:PZ.5", needs={"players_mode": "four_sit_out"})]
+Players = Annotated[
+    Literal[3, 4], opt(DEAL, "marias:PZ.1", formerly="players_mode", renamed={"three": 3, "four_sit_out": 4})
+]
+SittingDealerPays = Annotated[bool, opt(DEAL, "marias:PZ.5", needs={"players": 4})]
 Seating = Annotated[seating.Seating, seating.first_dealer("marias:G.SEAT.2", DEAL)]
 ShufflePolicy = Annotated[
     Literal["first_deal_only", "clock", "every_deal"], opt(DEAL, "marias:G.SHUF.1", effect="table")

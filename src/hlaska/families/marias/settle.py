@@ -288,12 +288,7 @@ def _limit(seat: int, change: int) -> tuple[Item, ...]:
 
 def paying_of(options: Any, seats: int) -> int:
     """How many pay and are paid where a dealer may sit out (marias:PZ.3, PZ.5)."""
-    return players_of(options, seats) if options.sitting_dealer_pays else seats
-
-
-def players_of(options: Any, seats: int) -> int:
-    """Chairs at the table (marias:PZ.1)."""
-    return seats + int(options.players_mode == "four_sit_out")
+    return int(options.players) if options.sitting_dealer_pays else seats
 
 
 def padded(result: Ints, players: int) -> Ints:
@@ -317,7 +312,7 @@ def settle_lone(options: Any, stand: Stand, items: Sequence[Item], position: Seq
     """The settlement of one against the others, where a dealer may sit out, from its items."""
     points = tuple(position[word.WON + s] + position[word.PAIR_POINTS + s] for s in range(stand.seats))
     told, result = pay(options, stand.ours, stand.lone, items, paying_of(options, stand.seats))
-    return Settled(told, padded(result, players_of(options, stand.seats)), points)
+    return Settled(told, padded(result, options.players), points)
 
 
 def lone_penalty(options: Any, pub: ContractPublic, worth: Worth, offender: int, seats: int) -> Settled:
@@ -326,7 +321,7 @@ def lone_penalty(options: Any, pub: ContractPublic, worth: Worth, offender: int,
     item, result = penalty(
         options, stake, offender, paying_of(options, seats) if offender == pub.lone else seats
     )
-    return Settled((item,), padded(result, players_of(options, seats)), ())
+    return Settled((item,), padded(result, options.players), ())
 
 
 def stake_of(options: Any, pub: ContractPublic, worth: Worth) -> int:

@@ -17,7 +17,7 @@ from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
-from hlaska.families.marias.settle import Settled, players_of, sharp_in
+from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias import deal, options, proposal, talk
 from hlaska.games.marias import public as at
@@ -47,7 +47,7 @@ class Marias(MariasGame[MariasPublic]):
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)
         self.options: options.Options
-        self.players = players_of(self.options, at.SEATS)
+        self.players = self.options.players
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)

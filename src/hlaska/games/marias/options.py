@@ -14,7 +14,7 @@ from hlaska.families.marias.options import CALLS, DEAL
 class Options(Struct, frozen=True):
     """Defaults are those of the preset `pagat_voleny`."""
 
-    players_mode: shared.PlayersMode = "three"
+    players: shared.Players = 3
     sitting_dealer_pays: shared.SittingDealerPays = True
     seating: shared.Seating = "random_dealer"
     shuffle_policy: shared.ShufflePolicy = "clock"
@@ -108,5 +108,5 @@ PRESETS: Final[dict[str, Struct]] = {
         unplayed_seven_flek=False,
         hearts_doubles_game=False,
     ),
-    "pauzirovany": Options(players_mode="four_sit_out"),
+    "pauzirovany": Options(players=4),
 }

@@ -14,7 +14,7 @@ from hlaska.families.marias.options import CALLS, VALUES
 class Options(Struct, frozen=True):
     """Defaults are those of the preset `licit_traditional`."""
 
-    players_mode: shared.PlayersMode = "three"
+    players: shared.Players = 3
     sitting_dealer_pays: shared.SittingDealerPays = True
     seating: shared.Seating = "random_dealer"
     shuffle_policy: shared.ShufflePolicy = "clock"

@@ -41,8 +41,6 @@ from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
 
-PLAYERS = {"three": 3, "four_sit_out": 4, "five_sit_out": 5}
-
 
 class PinochleThree(Game[ThreePublic]):
     id = "pinochle_three"
@@ -62,7 +60,7 @@ class PinochleThree(Game[ThreePublic]):
         self.options: House
         o = self.options
         verify(o)
-        self.players = PLAYERS[o.players_mode]
+        self.players = o.players
         self.table = table_of(o)
         self.pack = PACK_80 if o.deck == "double" else PACK_48
         self.counters = ends.counters(o)

@@ -31,9 +31,15 @@ class Options(Struct, frozen=True):
     deck: Annotated[
         Literal["single", "double"], opt(DEAL, "pinochle:P4A.DBL.1", needs=AUCTION | POINTS | {"widow": True})
     ] = "single"
-    players_mode: Annotated[
-        Literal["three", "four_sit_out", "five_sit_out"], opt(DEAL, "pinochle:P4A.DEAL.1")
-    ] = "three"
+    players: Annotated[
+        Literal[3, 4, 5],
+        opt(
+            DEAL,
+            "pinochle:P4A.DEAL.1",
+            formerly="players_mode",
+            renamed={"three": 3, "four_sit_out": 4, "five_sit_out": 5},
+        ),
+    ] = 3
     seating: Annotated[Seating, first_dealer("pinochle:P0.SEAT.3", DEAL)] = "random_dealer"
     trump_by: Annotated[Literal["auction", "last_card"], opt(BID, "pinochle:P4C.TURN.1")] = "auction"
     widow: Annotated[bool, opt(DEAL, "pinochle:P4A.DEAL.2", needs=AUCTION)] = True

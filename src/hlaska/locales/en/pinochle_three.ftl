@@ -190,9 +190,8 @@ refused-pinochle_three-not-nine = Only the holder of a nine of trumps may exchan
 refused-pinochle_three-not-play = Play a card.
 
 # choices of the options
-option-pinochle_three-players_mode = Players
+option-pinochle_three-players = Players
     .help = Three; or four or five of whom three get cards.
-option-pinochle_three-players_mode-three = three
 option-pinochle_three-deck = Pack
     .help = 48 cards, two of each, or 80 cards, four of each without nines, with a tenth of all numbers.
 option-pinochle_three-deck-single = one pack, 48 cards
@@ -215,8 +214,6 @@ option-pinochle_three-min_bid-null = the usual
 option-pinochle_three-dealer_stuck_bid = Dealer under
     .help = What the dealer plays when the others pass; without a number it is the lowest bid.
 option-pinochle_three-dealer_stuck_bid-null = the lowest bid
-option-pinochle_three-players_mode-four_sit_out = four, the dealer sits out
-option-pinochle_three-players_mode-five_sit_out = five, two sit out
 option-pinochle_three-trump_by = Trumps
     .help = Named by the highest bidder, or turned with the last card.
 option-pinochle_three-trump_by-auction = the highest bidder
