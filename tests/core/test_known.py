@@ -174,7 +174,7 @@ def test_no_void_is_read_from_tricks_before_the_closing() -> None:
         while state.pub.turn >= 0:
             legal = game.legal(state, state.pub.turn)
             close = game.call("close")
-            now = close in legal and state.pub.phase == "predraw" and sum(state.pub.tricks) == 3
+            now = close in legal and state.pub.phase == "predraw" and sum(state.pub.taken) == 3
             action = (
                 close if now else next((a for a in legal if a == game.call("draw")), rng.choice(legal[:3]))
             )

@@ -458,6 +458,30 @@ def test_numbers_that_follow_from_the_cards(numbers: str, pile: str, says: str) 
     assert (pub.points, pub.taken, pub.turn) == ((16, 0, 0), (1, 0, 0), 0)
 
 
+SIXTYSIX = """Game: sixtysix
+Preset: schnapsen
+
+From: phase=lead turn=1 lead=1 trump=H {}
+Place hand0: AC TC KC QC
+Place hand1: AS TS KS QS
+Place talon: JS AD TD KD
+Place trump: JH
+Place won0: JD QD
+Place won1: JC AH KH QH TH
+"""
+
+
+def test_numbers_that_had_other_names() -> None:
+    """What the tricks of Sixty-Six were called before they were remembered like those of other games."""
+    text = SIXTYSIX.replace("JC AH KH QH TH", "AH TH KH QH").replace("JS AD", "JS JC AD")
+    former = records.check_text(text.format("tricks=[1,2] last=1 prev=0"), find)[1][0].state.pub
+    named = records.check_text(text.format("taken=[1,2] last_by=1 prev=[0,-1]"), find)[1][0].state.pub
+    assert former == named
+    assert (named.taken, named.last_by, named.points) == ((1, 2), 1, (5, 28))
+    with pytest.raises(BadRecord, match="taken=\\[2,1\\]: by where the cards lie it is \\[1,2\\]"):
+        records.check_text(text.format("tricks=[2,1] last=1"), find)
+
+
 def test_half_a_trick_is_no_pile() -> None:
     text = THOUSAND.format("", "won0").replace("Place won0: AD JD QD", "Place won0: AD JD\nPlace won1: QD")
     with pytest.raises(BadRecord, match="won0 holds 2 cards, and a trick has 3"):

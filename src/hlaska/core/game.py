@@ -208,6 +208,11 @@ class Game(ABC, Generic[Pub]):
         asked; None: nothing. `coming`: the actions that follow in the record."""
         return None
 
+    def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
+        """The public numbers of a position under the names they have now, for records that call them otherwise.
+        Default: as they are."""
+        return numbers
+
     # ------------------------------------------------------------ written once
     @final
     def counts(self, match: Match) -> dict[str, Any]:

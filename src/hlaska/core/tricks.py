@@ -22,7 +22,7 @@ from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.public import Public, plus, update
 from hlaska.kernel import layout as word
-from hlaska.kernel.play import beats, close_trick
+from hlaska.kernel.play import beats, close_trick, pair_worth
 
 
 class TrickPublic(Public, frozen=True):
@@ -35,7 +35,16 @@ class TrickPublic(Public, frozen=True):
     prev: tuple[int, ...] = (-1, -1)
 
 
+class MarriagePublic(TrickPublic, frozen=True):
+    """Of a game where marriages are declared with a card. pairs: the mask of the suits of each seat's marriages; melds:
+    all of them in order, seat << 2 | suit."""
+
+    pairs: tuple[int, ...] = ()
+    melds: tuple[int, ...] = ()
+
+
 T = TypeVar("T", bound=TrickPublic)
+M = TypeVar("M", bound=MarriagePublic)
 
 
 class TrickPlaces(Struct, frozen=True):
@@ -98,11 +107,42 @@ def cover_older(board: Board, at: TrickPlaces, pile: int, keep: int) -> None:
 
 def _remembered(pub: T, winner: int, cards: Sequence[int]) -> T:
     """The trick as the last one; its winner leads. `cards`: by seat."""
-    before = (pub.last_by, pub.last[pub.last_by]) if pub.last else (-1, -1)
+    taken = pub.taken or (0,) * len(cards)
+    before = (pub.last_by, pub.last[pub.last_by] if pub.last else -1)
     return update(
-        pub, turn=winner, lead=winner, taken=plus(pub.taken, winner, 1), last=tuple(cards), last_by=winner,
+        pub, turn=winner, lead=winner, taken=plus(taken, winner, 1), last=tuple(cards), last_by=winner,
         prev=before,
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------- marriages declared with a card
+def declare_marriage(board: Board, at: TrickPlaces, pub: M, seat: int, card: int) -> M:
+    """Of a marriage one card is led: everybody sees the other one, which stays in the hand."""
+    board.show(at.hand + seat, cards=(card ^ 1,))  # queen and king differ in the lowest bit
+    suit = card >> 4
+    pairs = plus(pub.pairs or (0,) * at.seats, seat, 1 << suit)
+    return update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | suit))
+
+
+def pairs_worth(pairs: int, trump: int, worth: int) -> int:
+    """Points of the marriages in these suits; `worth`: the kernel's word for them."""
+    return sum(pair_worth(s, trump, worth) for s in range(4) if pairs >> s & 1)
+
+
+def lay_marriages(b: list[int], pub: MarriagePublic) -> list[int]:
+    """The position with the marriages declared so far."""
+    for seat, pairs in enumerate(pub.pairs):
+        if pairs:
+            b[word.PAIR_SUITS + seat] = pairs
+            b[word.PAIR_POINTS + seat] = pairs_worth(pairs, pub.trump, b[word.WORTH])
+    for meld in pub.melds:
+        b[word.ORDER] = b[word.ORDER] << 5 | 16 | meld
+    return b
+
+
+def marriage_phrases(pub: MarriagePublic, worth: int) -> tuple[Phrase, ...]:
+    """The declared marriages for a client, in order."""
+    return tuple(marriage_phrase(m >> 2, m & 3, pair_worth(m & 3, pub.trump, worth)) for m in pub.melds)
 
 
 # ---------------------------------------------------------------- the kernel's position
@@ -167,32 +207,39 @@ def full_position(
     put_cards(b, word.PLAYED, trick)
     for place in gone:
         put_cards(b, word.PLAYED, place)
-    _lay_past(b, pub)
+    b[word.WON : word.WON + len(pub.points)] = pub.points
+    lay_past(b, pub.taken, pub.last, pub.last_by, pub.prev)
     return b
 
 
-def _lay_past(b: list[int], pub: TrickPublic) -> None:
-    """What the tricks so far have brought."""
-    seats = b[word.SEATS]
-    b[word.WON : word.WON + seats] = pub.points
-    b[word.WON_TRICKS : word.WON_TRICKS + seats] = pub.taken
-    b[word.TRICK] = sum(pub.taken)
-    b[word.PREV_SEAT], b[word.PREV_BEST] = pub.prev
-    if pub.last:
-        b[word.LAST_SEAT], b[word.LAST_BEST] = pub.last_by, pub.last[pub.last_by]
-        b[word.LAST_CARD : word.LAST_CARD + seats] = pub.last
+def lay_past(
+    b: list[int], taken: Sequence[int], last: Sequence[int], last_by: int, prev: Sequence[int]
+) -> None:
+    """The tricks so far, as `TrickPublic` remembers them."""
+    b[word.WON_TRICKS : word.WON_TRICKS + len(taken)] = taken
+    b[word.TRICK] = sum(taken)
+    b[word.PREV_SEAT], b[word.PREV_BEST] = prev
+    b[word.LAST_SEAT] = last_by
+    if last:
+        b[word.LAST_BEST] = last[last_by]
+        b[word.LAST_CARD : word.LAST_CARD + len(last)] = last
     b[word.DONE] = int(b[word.TRICK] == b[word.TRICKS])
 
 
 # ---------------------------------------------------------------- what the piles say
 def from_piles(
-    fixed: Sequence[int], pub: TrickPublic, trick: Sequence[int], won: Sequence[Sequence[int]]
+    fixed: Sequence[int],
+    pub: TrickPublic,
+    trick: Sequence[int],
+    won: Sequence[Sequence[int]],
+    playing: Sequence[str] = ("play",),
 ) -> dict[str, Any]:
     """The public numbers that follow from the cards won and those on the table. `won`: the pile of each seat or, where
-    there are two for four, of each side: there every seat has what is said if the sides' sums are right. Raises BadText
-    for piles that are not whole tricks, and for a last trick that is not among them."""
+    there are two for four, of each side: there every seat has what is said if the sides' sums are right; `playing`: the
+    phases in which cards are played. Raises BadText for piles that are not whole tricks, and for a last trick that is
+    not among them."""
     seats, piles = fixed[word.SEATS], len(won)
-    if pub.phase != "play" and not pub.taken and not any(won):
+    if pub.phase not in playing and not pub.taken and not any(won):
         return {}
     for i, pile in enumerate(won):
         whole_tricks(f"won{i}", len(pile), seats)
@@ -202,7 +249,7 @@ def from_piles(
         points[pub.last_by % piles] += fixed[word.LAST_POINTS]
     lies_in("last", pub.last, won[pub.last_by % piles] if pub.last else ())
     found = {"taken": _by_seat(taken, pub.taken, seats), "points": _by_seat(points, pub.points, seats)}
-    return {**found, "turn": (pub.lead + len(trick)) % seats} if pub.phase == "play" else found
+    return {**found, "turn": (pub.lead + len(trick)) % seats} if pub.phase in playing else found
 
 
 def _by_seat(by_pile: Sequence[int], said: Sequence[int], seats: int) -> tuple[int, ...]:

@@ -141,7 +141,7 @@ def test_stage_two(example: Example) -> None:
         state = do(game, state, text)
     expect = example["expect"]
     assert state.pub.turn == -1
-    assert state.pub.winners[0] == SEATS[expect["last_trick"]]
+    assert state.pub.last_by == SEATS[expect["last_trick"]]
     assert state.pub.won == tuple(10 * expect["brisques"][p] for p in SEATS)
     assert state.pub.points == state.pub.result == tuple(expect["points"][p] for p in SEATS)
 

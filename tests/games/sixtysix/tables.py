@@ -10,10 +10,9 @@ from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.options import change
 from hlaska.core.public import update
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.position import make_position
+from hlaska.games.sixtysix.position import fixed_now, totals
 from hlaska.games.sixtysix.public import SixtySixPublic, State
 from hlaska.kernel import layout as word
-from hlaska.kernel.play import total
 
 SEATS = {"F": 0, "D": 1, "M": 1}
 NAMES = "FD"
@@ -47,7 +46,7 @@ def settled(example: dict[str, Any]) -> tuple[SixtySix, State]:
     game = game_of(example)
     won, tricks, given = counts(example)
     closed = example.get("closed")
-    pub = SixtySixPublic("final", 0, parse_suit(example.get("trump", "C")), 0, (0, 0), tricks=tricks)
+    pub = SixtySixPublic("final", 0, parse_suit(example.get("trump", "C")), 0, (0, 0), taken=tricks)
     if closed:
         pub = change_pub(pub, closer=SEATS[closed["by"]], frozen=(closed["opp_tricks"], closed["opp_points"]))
     pairs = [0, 0]
@@ -55,13 +54,10 @@ def settled(example: dict[str, Any]) -> tuple[SixtySix, State]:
         name, suit = meld.split("-")
         pairs[SEATS[name]] |= 1 << parse_suit(suit)
     last = SEATS.get(example.get("last_trick", ""), 0)
-    b = make_position(game.options, game.fixed, pub, ((),) * 7, ())
     if "last_trick" in example and "totals" not in (example.get("given") or {}):
-        won[last] += b[word.LAST_POINTS]
-    pub = change_pub(pub, won=(won[0], won[1]), pairs=(pairs[0], pairs[1]), last=last)
-    b = make_position(game.options, game.fixed, pub, ((),) * 7, ())
-    points = given or (total(b, 0), total(b, 1))
-    return game, State(change_pub(pub, points=points), ((),) * 7)
+        won[last] += fixed_now(game.options, game.fixed, pub, ((),) * 7)[word.LAST_POINTS]
+    pub = change_pub(pub, won=(won[0], won[1]), pairs=(pairs[0], pairs[1]), last_by=last)
+    return game, State(change_pub(pub, points=given or totals(pub)), ((),) * 7)
 
 
 def counts(example: dict[str, Any]) -> tuple[list[int], tuple[int, int], tuple[int, int] | None]:
@@ -112,8 +108,8 @@ def position(game: SixtySix, case: dict[str, Any]) -> State:
         parse_suit(p["trump"]),
         leader,
         (0, 0),
-        tricks=tricks,
-        last=leader if sum(tricks) else -1,
+        taken=tricks,
+        last_by=leader if sum(tricks) else -1,
         closer=SEATS[p["closed"]] if "closed" in p else -1,
     )
     return State(pub, tuple(tuple(x) for x in places))

@@ -32,7 +32,8 @@ def base_state(game: Game, match: Match) -> State:
 
 def state_of(game: Game, match: Match, setup: Setup) -> State:
     """The state a position stands for. Raises BadText."""
-    pub = set_numbers(base_state(game, match).pub, setup.numbers)
+    numbers = game.renamed(setup.numbers)
+    pub = set_numbers(game, base_state(game, match).pub, numbers)
     unknown = [name for name in setup.places if name not in game.places]
     if unknown:
         raise BadText(f"no place '{unknown[0]}'; the places of {game.id} are {', '.join(game.places)}")
@@ -43,7 +44,7 @@ def state_of(game: Game, match: Match, setup: Setup) -> State:
             f"every card of the pack must lie somewhere exactly once: {matches.difference(game, held)}"
         )
     ordered = (p if i in game.ordered else tuple(sorted(p)) for i, p in enumerate(places))
-    return _sound(game, _settled(game, State(pub, tuple(ordered)), setup.numbers))
+    return _sound(game, _settled(game, State(pub, tuple(ordered)), numbers))
 
 
 def _settled(game: Game, state: State, said: Numbers) -> State:
@@ -78,11 +79,11 @@ def _hints(kind: type[object]) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def set_numbers(pub: Any, numbers: Numbers) -> Any:
+def set_numbers(game: Game, pub: Any, numbers: Numbers) -> Any:
     """Public numbers with some of them changed. Raises BadText for a name or a value that does not fit."""
     hints = _hints(pub.__class__)
     values = {}
-    for name, value in numbers.items():
+    for name, value in game.renamed(numbers).items():
         _check_size(name, value)
         if name not in hints:
             raise BadText(f"no public number '{name[:40]}'; there are: {', '.join(pub.__struct_fields__)}")
@@ -176,7 +177,7 @@ def read_setup(
     game: Game, numbers: Numbers, places: list[tuple[str, list[str], int]], rest: str = "", line: int = 0
 ) -> Setup:
     """A position from its numbers and its places (name, entries as text, line). Raises BadRecord."""
-    pub = in_line(line, lambda: set_numbers(base_state(game, game.opening()).pub, numbers))
+    pub = in_line(line, lambda: set_numbers(game, base_state(game, game.opening()).pub, numbers))
     found: dict[str, tuple[int, ...]] = {}
     for name, words, number in places:
         index = in_line(number, lambda name=name: _place(game, name))  # type: ignore[misc]

@@ -115,7 +115,7 @@ def _deal_lines(
 
 def _setup_lines(game: Game, setup: Setup) -> Iterator[str]:
     yield f"From: {numbers_text(setup.numbers)}".rstrip()
-    pub = set_numbers(base_state(game, game.opening()).pub, setup.numbers)
+    pub = set_numbers(game, base_state(game, game.opening()).pub, setup.numbers)
     for name, entries in setup.places.items():
         index = game.places.index(name)
         yield f"Place {name}: {' '.join(entry_text(game, pub, index, e) for e in entries)}"
@@ -238,7 +238,7 @@ def to_json(record: Record, find: Find) -> bytes:
 def _json_deal(game: Game, deal: DealRecord) -> _JsonDeal:
     setup = None
     if deal.setup is not None:
-        pub = set_numbers(base_state(game, game.opening()).pub, deal.setup.numbers)
+        pub = set_numbers(game, base_state(game, game.opening()).pub, deal.setup.numbers)
         places = {
             name: [entry_text(game, pub, game.places.index(name), e) for e in entries]
             for name, entries in deal.setup.places.items()

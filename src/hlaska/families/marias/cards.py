@@ -9,7 +9,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, next_seat
 from hlaska.core.known import Duties, best_of, forbidding
 from hlaska.core.public import update
-from hlaska.core.tricks import lies_in
+from hlaska.core.tricks import cover_older, lies_in, play_card
 from hlaska.families.marias.gather import pile
 from hlaska.families.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
 from hlaska.families.marias.position import Positions, mask
@@ -18,6 +18,7 @@ from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
     DECLARED,
     beaters,
+    close_trick,
     legal_now,
     lower_than_some,
     pairs_now,
@@ -70,19 +71,17 @@ def legal_challenges(
 
 # ---------------------------------------------------------------- a card is played
 def do_card(positions: Positions, board: Board, pub: C, action: int) -> C:
-    seat, how, at_table = pub.turn, action >> 6, positions.layout.trick
-    board.move(
-        positions.layout.hand + seat, at_table, [action & 63], seat=seat, kind="play", value=how, mark=how
-    )
-    if len(board.places[at_table]) < positions.seats:
-        return update(pub, turn=next_seat(positions.seats, seat))
-    return _close_trick(positions, board, pub)
+    if not play_card(board, positions.layout, pub.turn, action, mark=action >> 6):
+        return update(pub, turn=next_seat(positions.seats, pub.turn))
+    return _take_trick(positions, board, pub)
 
 
-def _close_trick(positions: Positions, board: Board, pub: C) -> C:
+def _take_trick(positions: Positions, board: Board, pub: C) -> C:
     """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
     b, lay, seats = positions.trick_position(pub, board.places), positions.layout, positions.seats
-    winner, rest = b[word.BEST_SEAT], []
+    b[word.TRICK] = len(pub.took)
+    close_trick(b)
+    winner, rest = b[word.LAST_SEAT], []
     for i, e in enumerate(list(board.places[lay.trick])):
         seat = (pub.lead + i) % seats
         if e >> 10:
@@ -90,22 +89,13 @@ def _close_trick(positions: Positions, board: Board, pub: C) -> C:
         else:
             rest.append(e & 63)
     board.move(lay.trick, lay.won + winner, rest, seat=winner)
-    for seat in range(seats):
-        board.hide(lay.won + seat, len(rest) if seat == winner else 0)
-    cards = tuple(b[word.CARD : word.CARD + seats])
-    took = (*pub.took, winner)
-    ten = b[word.LAST_POINTS] if len(took) == b[word.TRICKS] else 0
-    board.say("trick", winner, sum(b[word.POINTS] >> 4 * (c & 15) & 15 for c in cards) + ten)
-    pub = update(pub, took=took, last=cards, lead=winner, turn=winner)
-    return _after_trick(positions, board, pub, b)
-
-
-def _after_trick(positions: Positions, board: Board, pub: C, b: Sequence[int]) -> C:
+    cover_older(board, lay, lay.won + winner, len(rest))
+    board.say("trick", winner, b[word.WON + winner])
+    last = tuple(b[word.LAST_CARD : word.LAST_CARD + seats])
+    pub = update(pub, took=(*pub.took, winner), last=last, lead=winner, turn=winner)
     if pub.contract in (OPEN_BETL, OPEN_DURCH) and len(pub.took) == 1:
         pub = _lay_open(positions, board, pub)
-    if len(pub.took) == b[word.TRICKS] or b[word.STOP] >> pub.took[-1] & 1:
-        return update(pub, phase="end")
-    return pub
+    return update(pub, phase="end") if b[word.DONE] else pub
 
 
 def _lay_open(positions: Positions, board: Board, pub: C) -> C:

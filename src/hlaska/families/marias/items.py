@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from hlaska.core import board, game
 from hlaska.core.public import Public
+from hlaska.core.tricks import TrickPlaces
 from hlaska.families.marias.fleks import ABSENT
 
 Ints = tuple[int, ...]
@@ -29,15 +30,11 @@ AGAINST: Final = (SEVEN_AGAINST, HUNDRED_AGAINST)
 which either side may announce (`is_against`)."""
 
 
-class Layout(NamedTuple):
-    """How many play, how many tricks there are, and the first place of each kind."""
+class Layout(TrickPlaces, frozen=True, kw_only=True):
+    """aside: where declared cards lie, by seat from there on; tricks: how many there are in a deal."""
 
-    seats: int
-    tricks: int
-    hand: int
-    trick: int
-    won: int
     aside: int
+    tricks: int
 
 
 class ContractPublic(Public, frozen=True):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import MARK
-from hlaska.core.tricks import lay_trick
+from hlaska.core.tricks import lay_past, lay_trick
 from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.kernel import layout as word
@@ -146,19 +146,13 @@ class Positions:
 
     def _past(self, b: list[int], pub: ContractPublic, places: Sequence[Sequence[int]]) -> None:
         """The tricks so far."""
-        n = len(pub.took)
-        winner = pub.took[-1]
-        b[word.TRICK] = n
-        b[word.LAST_SEAT], b[word.LAST_BEST] = winner, pub.last[winner]
-        b[word.LAST_CARD : word.LAST_CARD + self.seats] = pub.last
-        for seat in pub.took:
-            b[word.WON_TRICKS + seat] += 1
-        if n > 1:
-            b[word.PREV_SEAT] = pub.took[-2]
-            b[word.PREV_BEST] = self.trick_cards(pub, places, n - 2)[pub.took[-2]]
-        if n == b[word.TRICKS]:
-            b[word.WON + winner] += b[word.LAST_POINTS]
-        if n == b[word.TRICKS] or b[word.STOP] >> winner & 1:
+        took, prev = pub.took, (-1, -1)
+        if len(took) > 1:
+            prev = took[-2], self.trick_cards(pub, places, len(took) - 2)[took[-2]]
+        lay_past(b, [took.count(s) for s in range(self.seats)], pub.last, took[-1], prev)
+        if b[word.DONE]:
+            b[word.WON + took[-1]] += b[word.LAST_POINTS]
+        if b[word.STOP] >> took[-1] & 1:
             b[word.DONE] = 1
 
     def trick_cards(self, pub: ContractPublic, places: Sequence[Sequence[int]], index: int) -> list[int]:

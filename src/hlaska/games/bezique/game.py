@@ -15,7 +15,9 @@ from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.match import by_player
-from hlaska.core.public import Item, update
+from hlaska.core.public import Item, plus, update
+from hlaska.core.stock import draw, exchange
+from hlaska.core.tricks import play_card, take_trick
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
@@ -23,8 +25,7 @@ from hlaska.games.bezique.options import Options as House
 from hlaska.games.bezique.position import SEVEN_POINTS, Positions, brisques
 from hlaska.games.bezique.public import BeziquePublic, State
 from hlaska.games.bezique.teller import BeziqueTeller
-from hlaska.kernel import layout as word
-from hlaska.kernel.play import legal_now, step
+from hlaska.kernel.play import legal_now
 
 BLANCHE_POINTS = 50  # mariage:RB.3
 
@@ -49,7 +50,7 @@ class Bezique(Game[BeziquePublic]):
         self.rubicon = self.options.bz_form == "rubicon"
         self.pack = self.form.pack
         # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
-        self.bound = len(self.pack) + self.form.stock // 2 * 13 + 2
+        self.bound = len(self.pack) + self.form.stock.size // 2 * 13 + 2
         self.positions = Positions(self.options)
         self.swaps = melds.swaps(self.options)
         self.teller = BeziqueTeller(self.options, self.positions)
@@ -138,7 +139,7 @@ class Bezique(Game[BeziquePublic]):
             board.lay(at.HAND + seat, c, mark, mark | melds.CHOSEN, seat)
             pub = self._laid(board, pub, seat)
         else:
-            pub = self._play(board, state, seat, action)
+            pub = self._play(board, pub, seat, action)
         return board.state(pub), board.events
 
     def _call(self, board: Board, pub: BeziquePublic, seat: int, action: Action) -> BeziquePublic:
@@ -156,42 +157,27 @@ class Bezique(Game[BeziquePublic]):
         return update(pub, phase=at.LAY, laying=action)
 
     # ------------------------------------------------------------ a card is played
-    def _play(self, board: Board, state: State, seat: int, action: Action) -> Any:
-        pub = state.pub
-        position = self.positions.count_position(pub, state.places)
-        step(position, action)
+    def _play(self, board: Board, pub: BeziquePublic, seat: int, action: Action) -> BeziquePublic:
         c, mark = melds.copy_for(board.places[at.HAND + seat], action)
-        if pub.phase == at.LEAD:
-            for pile in (at.WON, at.WON + 1):
-                board.hide(
-                    pile, 0
-                )  # nobody looks through won tricks once the next card is led (mariage:CD.INFO.1)
-        board.move(at.HAND + seat, at.TRICK, (c,), seat=seat, kind="play", value=mark << 1, of=mark)
+        full = play_card(board, at.TRICK_PLACES, seat, action, of=mark)
         if self.rubicon and mark:
             board.remark(at.HAND + seat, lambda m: melds.freed(m, mark))
-        pub = update(pub, phase=at.FOLLOW, turn=position[word.TURN])
+        pub = update(pub, phase=at.FOLLOW, turn=1 - seat)
         if self.options.bz_seven == "when_played" and self._is_seven(board, pub, c):
             pub = self._score(board, pub, seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.3")
-        return self._trick(board, pub, position) if len(board.places[at.TRICK]) > 1 and pub.turn >= 0 else pub
+        return self._trick(board, pub) if full and pub.turn >= 0 else pub
 
     @staticmethod
     def _is_seven(board: Board, pub: BeziquePublic, c: int) -> bool:
         """A seven of trumps played in stage one."""
         return bool(board.places[at.TRUMP]) and c == card_of(pub.trump, SEVEN)
 
-    def _trick(self, board: Board, pub: BeziquePublic, position: Sequence[int]) -> BeziquePublic:
-        cards, winner = cards_in(board.places[at.TRICK]), position[word.LAST_SEAT]
-        board.move(at.TRICK, at.WON + winner, cards, seat=winner, kind="trick")
-        pub = update(
-            pub,
-            turn=winner,
-            lead=winner,
-            won=self.positions.won(position),
-            taken=(position[word.WON_TRICKS], position[word.WON_TRICKS + 1]),
-            winners=(winner, *pub.winners[:2]),
-        )
-        gone = sum(pub.taken) == self.form.stock // 2
-        pub = self._enter(board, pub, settle.gains_of_trick(self.options, winner, brisques(cards), gone))
+    def _trick(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
+        pub, _ = take_trick(board, at.TRICK_PLACES, self.positions.fixed, pub)
+        winner, worth = pub.turn, brisques(pub.last)
+        pub = update(pub, won=plus(pub.won, winner, worth))
+        gone = sum(pub.taken) == self.positions.stock.size // 2
+        pub = self._enter(board, pub, settle.gains_of_trick(self.options, winner, worth, gone))
         if pub.turn < 0:
             return pub
         if board.places[at.TALON]:
@@ -220,29 +206,15 @@ class Bezique(Game[BeziquePublic]):
 
     def _exchange(self, board: Board, pub: BeziquePublic, seat: int) -> BeziquePublic:
         """The seven becomes the last card to be drawn; what was taken may not be melded yet (mariage:BZ.SEVEN.2)."""
-        indicator = board.places[at.TRUMP][0] & 63
-        board.move(at.HAND + seat, at.TRUMP, (card_of(pub.trump, SEVEN),), seat=seat, kind="exchange")
-        board.move(at.TRUMP, at.HAND + seat, (indicator,), seat=seat, kind="exchange", mark=melds.BARRED)
+        seven, indicator = card_of(pub.trump, SEVEN), board.places[at.TRUMP][0] & 63
+        exchange(board, seat, at.HAND + seat, seven, at.TRUMP, indicator, mark=melds.BARRED)
         return self._score(
             board, update(pub, sevened=True), seat, "exchange", SEVEN_POINTS, "mariage:BZ.SEVEN.1"
         )
 
     def _draw(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
         """The winner draws, then the other, who at last gets the indicator (mariage:BZ.PLAY.2)."""
-        for seat in (pub.turn, 1 - pub.turn):
-            if board.places[at.TALON]:
-                board.move(
-                    at.TALON,
-                    at.HAND + seat,
-                    (board.places[at.TALON][0] & 63,),
-                    to=1 << seat,
-                    seat=seat,
-                    kind="draw",
-                )
-            else:
-                board.move(
-                    at.TRUMP, at.HAND + seat, (board.places[at.TRUMP][0] & 63,), seat=seat, kind="draw"
-                )
+        draw(board, self.positions.stock, at.TRICK_PLACES, pub.turn)
         keep = (
             ~melds.BARRED if board.places[at.TALON] else 0
         )  # the table cards are taken up (mariage:BZ.STRICT.1)
@@ -280,7 +252,7 @@ class Bezique(Game[BeziquePublic]):
         args: dict[str, int] | None = None,
     ) -> BeziquePublic:
         """Points are entered; in the standard game they may win the match (mariage:BZ.END.1)."""
-        total = tuple(p + points * (s == seat) for s, p in enumerate(pub.points))
+        total = plus(pub.points, seat, points)
         item = Item(f"item-bezique-{kind}", seat, points, points, args=args or {}, rule=rule)
         pub = update(pub, points=total, items=(*pub.items, item))
         board.say("score", seat, points)
@@ -298,9 +270,9 @@ class Bezique(Game[BeziquePublic]):
 
     def _settle(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
         if not self.rubicon:
-            pub = self._enter(board, pub, settle.gains_at_end(self.options, pub.winners[0], pub.won))
+            pub = self._enter(board, pub, settle.gains_at_end(self.options, pub.last_by, pub.won))
             return update(pub, phase=at.END, turn=-1, result=pub.points)
-        pub = self._score(board, pub, pub.winners[0], "last", self.form.last, "mariage:RB.5")
+        pub = self._score(board, pub, pub.last_by, "last", self.form.last, "mariage:RB.5")
         v = settle.rubicon(pub.points, pub.won)
         board.say("settle", v.winner, v.value)
         return update(pub, phase=at.END, turn=-1, winner=v.winner, items=settle.items_of(v), result=v.result)
@@ -313,6 +285,14 @@ class Bezique(Game[BeziquePublic]):
 
     def follows(self, state: State) -> dict[str, Any]:
         return self.positions.from_piles(state.pub, state.places)
+
+    def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
+        """Who won the last tricks were `winners`, the latest first."""
+        match numbers.get("winners"):
+            case [last, prev, _]:
+                rest = {name: n for name, n in numbers.items() if name != "winners"}
+                return {**rest, "last_by": last, "prev": [prev, -1]}
+        return numbers
 
     # ------------------------------------------------------------ the match
     def finish(self, match: Match, state: State) -> Match | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from hlaska.core import tricks
 from hlaska.core.board import MARK, Places
-from hlaska.core.tricks import lay_trick, put_cards, whole_tricks
+from hlaska.core.stock import lay_stock, left
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import Options
@@ -14,7 +15,7 @@ from hlaska.games.bezique.public import BeziquePublic
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add
 from hlaska.kernel.play import TrickRules
-from hlaska.kernel.position import lays_words, new_play, points_word, set_stock, swap_word
+from hlaska.kernel.position import lays_words, new_play, points_word, swap_word
 
 BRISQUE: Final = 10
 SEVEN_POINTS: Final = 10  # mariage:BZ.SEVEN.1
@@ -40,7 +41,7 @@ class Positions:
         rules = TrickRules(DUTIES[o.strict_follow], points=POINTS, last=last)
         layers = len(form.pack) // 32
         pack = sum(1 << c for c in set(form.pack))
-        self.last = last
+        self.last, self.stock = last, form.stock
         ways = word.BEFORE_DRAW | word.LAY_ANY | (word.LAY_FREES if o.bz_form == "rubicon" else 0)
         self.lays = lays_words(
             ways, (40, 20), (250, form.plain_sequence), melds.FOUR_POINTS[::-1], form.beziques
@@ -51,30 +52,15 @@ class Positions:
 
     def seat_position(self, pub: BeziquePublic, places: Places) -> list[int]:
         """What the seat to move may do: its own hand, the trick, and how many cards are left to draw."""
-        b = self.fixed.copy()
-        b[word.SUIT], b[word.LEFT] = pub.trump, len(places[at.TALON]) + len(places[at.TRUMP])
-        lay_trick(b, pub.lead, places[at.TRICK])
-        put_cards(b, word.HANDS + 4 * pub.turn, places[at.HAND + pub.turn])
-        return b
-
-    def count_position(self, pub: BeziquePublic, places: Places) -> list[int]:
-        """The trick on the table and what the tricks so far have brought, no other cards: to count on with."""
-        b = self.fixed.copy()
-        b[word.SUIT] = pub.trump
-        lay_trick(b, pub.lead, places[at.TRICK])
-        b[word.WON : word.WON + 2], b[word.WON_TRICKS : word.WON_TRICKS + 2] = pub.won, pub.taken
-        b[word.TRICK] = sum(pub.taken)
-        return b
+        hand, n = places[at.HAND + pub.turn], left(self.stock, places)
+        return tricks.seat_position(self.fixed, pub, hand, places[at.TRICK], n)
 
     def full_position(self, pub: BeziquePublic, places: Places) -> list[int]:
         """The whole play."""
-        b = self.count_position(pub, places)
-        for seat in (0, 1):
-            put_cards(b, word.HANDS + 4 * seat, places[at.HAND + seat])
-        for place in (at.TRICK, at.WON, at.WON + 1):
-            put_cards(b, word.PLAYED, places[place])
-        _put_history(b, pub, places)
-        self._put_stock(b, places)
+        hands, won = places[at.HAND : at.HAND + 2], places[at.WON : at.WON + 2]
+        b = tricks.full_position(self.fixed, pub, hands, places[at.TRICK], won)
+        b[word.WON : word.WON + 2] = pub.won
+        lay_stock(b, self.stock, places)
         b[word.WAIT] = int(pub.phase == at.MELD)
         return b
 
@@ -102,19 +88,9 @@ class Positions:
     def from_piles(self, pub: BeziquePublic, places: Places) -> dict[str, Any]:
         """The public numbers that follow from the cards won and those on the table. Raises BadText."""
         piles = places[at.WON : at.WON + 2]
-        for i, pile in enumerate(piles):
-            whole_tricks(f"won{i}", len(pile), 2)
-        found: dict[str, Any] = {"taken": tuple(len(pile) // 2 for pile in piles)}
-        found["won"] = tuple(brisques(pile) for pile in piles)
-        asked = {at.LEAD: 0, at.FOLLOW: 1}
-        return {**found, "turn": (pub.lead + asked[pub.phase]) % 2} if pub.phase in asked else found
-
-    def _put_stock(self, b: list[int], places: Places) -> None:
-        """The stock as the kernel leaves it, nothing where cards have been drawn; the indicator is the last card."""
-        left = [e & 63 for e in (*places[at.TALON], *places[at.TRUMP])]
-        gone = self.form.stock - len(left)
-        set_stock(b, [0] * gone + left, b[word.AUTO])
-        b[word.NEXT], b[word.LEFT] = gone, len(left)
+        found = tricks.from_piles(self.fixed, pub, places[at.TRICK], piles, (at.LEAD, at.FOLLOW))
+        del found["points"]  # melds are among them
+        return {**found, "won": tuple(map(brisques, piles))}
 
 
 def _put_used(b: list[int], seat: int, hand: Iterable[int]) -> None:
@@ -134,20 +110,3 @@ def _put_used(b: list[int], seat: int, hand: Iterable[int]) -> None:
         if top:
             add(b, used + 4 * word.PAIRS_LAID, e & 63)
             b[word.PAIR_LEVEL + seat] = max(b[word.PAIR_LEVEL + seat], top)
-
-
-def _put_history(b: list[int], pub: BeziquePublic, places: Places) -> None:
-    """The last two tricks, as they lie in the piles; forehand led to the first one."""
-    last, prev, before = pub.winners
-    b[word.LAST_SEAT], b[word.PREV_SEAT] = last, prev
-    if last < 0 or len(places[at.WON + last]) < 2:
-        return
-    leader = max(prev, 0)
-    trick = [e & 63 for e in places[at.WON + last][-2:]]
-    b[word.LAST_CARD + leader], b[word.LAST_CARD + 1 - leader] = trick
-    b[word.LAST_BEST] = trick[last != leader]
-    if prev < 0:
-        return
-    older = places[at.WON + prev][-4:-2] if prev == last else places[at.WON + prev][-2:]
-    if len(older) == 2:
-        b[word.PREV_BEST] = older[prev != max(before, 0)] & 63

@@ -8,13 +8,15 @@ from typing import Final, NamedTuple
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
-from hlaska.core.public import Public
+from hlaska.core.stock import Stock
+from hlaska.core.tricks import TrickPlaces, TrickPublic
 from hlaska.kernel import acts
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
 SEATS: Final = 2
+TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True)
 
 # ---------------------------------------------------------------- calls: append only
 FOURS: Final = (ACE, KING, QUEEN, JACK)
@@ -63,9 +65,9 @@ class Form(NamedTuple):
         return len(self.pack) // 2
 
     @property
-    def stock(self) -> int:
-        """Cards that are drawn, the indicator included."""
-        return len(self.pack) - 2 * self.hand
+    def stock(self) -> Stock:
+        """The indicator, where there is one, is drawn last."""
+        return Stock((TALON, TRUMP), len(self.pack) - 2 * self.hand)
 
 
 FORMS: Final = {
@@ -74,19 +76,17 @@ FORMS: Final = {
 }
 
 
-class BeziquePublic(Public, frozen=True):
+class BeziquePublic(TrickPublic, frozen=True):
     """The public numbers of a deal; `points` are those of this deal, melds included.
 
-    taken: tricks won, by seat; winners: who won the last trick, the one before and the one before that; won: points of
-    the brisques in the tricks of each seat, counted or not; before: scores of the match when the deal began, by seat;
-    melded, sevened: whether a combination or a seven has
+    won: points of the brisques in the tricks of each seat, counted or not; before: scores of the match when the deal
+    began, by seat; melded, sevened: whether a combination or a seven has
     been scored after this trick; laying: the call whose cards are being chosen, or -1; blanche: the mask of seats that
     may still show a carte blanche, asked: those of them still to be asked now; winner: who has reached the target.
     """
 
-    taken: tuple[int, int] = (0, 0)
-    winners: tuple[int, int, int] = (-1, -1, -1)
-    won: tuple[int, int] = (0, 0)
+    taken: tuple[int, ...] = (0, 0)
+    won: tuple[int, ...] = (0, 0)
     before: tuple[int, int] = (0, 0)
     melded: bool = False
     sevened: bool = False

@@ -34,7 +34,7 @@ def gains_of_trick(o: Options, winner: int, brisques: int, stock_gone: bool) -> 
         yield Gain(winner, "last", 10, "mariage:BZ.LAST.1")
 
 
-def gains_at_end(o: Options, last: int, brisques: Pair) -> Iterator[Gain]:
+def gains_at_end(o: Options, last: int, brisques: Sequence[int]) -> Iterator[Gain]:
     """What is entered after the last trick, in this order (mariage:BZ.LAST.1, BZ.BRISQUE.1, BZ.END.1)."""
     if o.bz_last_trick_at == 32:
         yield Gain(last, "last", 10, "mariage:BZ.LAST.1")

@@ -21,7 +21,7 @@ PLACES: Final = (
 )  # fmt: skip
 DECK, HAND, TALON, TRICK, WON, ASIDE = 0, 1, 4, 5, 6, 9
 ORDERED: Final = frozenset({DECK, TALON, TRICK, WON, WON + 1, WON + 2, ASIDE, ASIDE + 1, ASIDE + 2})
-LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
+LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, aside=ASIDE, tricks=TRICKS)
 
 # ---------------------------------------------------------------- calls: append only
 CALLS: Final = Calls()

@@ -26,7 +26,7 @@ PLACES: Final = (
 )  # fmt: skip
 DECK, HAND, LAID, TRICK, WON, ASIDE = 0, 1, 5, 6, 7, 11
 ORDERED: Final = frozenset({DECK, TRICK, *range(WON, WON + 4), *range(ASIDE, ASIDE + 4)})
-LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
+LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, aside=ASIDE, tricks=TRICKS)
 
 # ---------------------------------------------------------------- contracts
 WITH_PARTNER, WITH_WISE = 5, 6

@@ -8,6 +8,7 @@ from typing import Final
 from hlaska.core.board import Board
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
+from hlaska.core.stock import exchange
 from hlaska.families.marias import drawing
 from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.drawing import DrawPositions
@@ -45,8 +46,7 @@ def do_exchange(board: Board, pub: ThirteenPublic) -> ThirteenPublic:
     """Both cards are seen by all; the seven is now the last card to be drawn."""
     seat, turned = pub.turn, board.places[at.TURNED][0] & 63
     board.say("call", seat, at.EXCHANGE)
-    board.move(at.HAND + seat, at.TURNED, [seven(pub)], seat=seat, kind="exchange")
-    board.move(at.TURNED, at.HAND + seat, [turned], seat=seat, kind="exchange")
+    exchange(board, seat, at.HAND + seat, seven(pub), at.TURNED, turned)
     return pub
 
 

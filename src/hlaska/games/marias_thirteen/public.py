@@ -6,19 +6,20 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
+from hlaska.core.stock import Stock
 from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.items import SUIT, ContractPublic, Layout
 
 SEATS: Final = 2
 FOREHAND: Final = 0
 TRICKS: Final = 16
-STOCK_SIZE: Final = 20
-FREE_TRICKS: Final = STOCK_SIZE // SEATS
+FREE_TRICKS: Final = 10
 
 PLACES: Final = ("talon", "trump", "hand0", "hand1", "trick", "won0", "won1", "aside0", "aside1")
 TALON, TURNED, HAND, TRICK, WON, ASIDE = 0, 1, 2, 4, 5, 7
 ORDERED: Final = frozenset({TALON, TURNED, TRICK, WON, WON + 1, ASIDE, ASIDE + 1})
-LAYOUT: Final = Layout(SEATS, TRICKS, HAND, TRICK, WON, ASIDE)
+LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, aside=ASIDE, tricks=TRICKS)
+STOCK: Final = Stock((TALON, TURNED), FREE_TRICKS * SEATS)
 
 # append only
 CALLS: Final = Calls()

@@ -27,7 +27,7 @@ def positions_for(options: Options) -> DrawPositions:
     def shape(pub: ThirteenPublic, places: Any) -> Shape:
         return Shape(rules, at.FOREHAND, pub.trump, at.TRICKS, 0, _SIDES, _NONE, _NONE)
 
-    return DrawPositions(options, at.LAYOUT, at.CODES, shape, (at.TALON, at.TURNED), at.STOCK_SIZE)
+    return DrawPositions(options, at.LAYOUT, at.CODES, shape, at.STOCK)
 
 
 def stake_of(options: Options) -> int:

@@ -35,7 +35,7 @@ def positions_for(options: Options) -> DrawPositions:
         seven, against = (pub.levels[item] >= 0 for item in (SEVEN, SEVEN_AGAINST))
         return shape(pub.trump, seven, against, two_sevens_by(pub), pub.helper)
 
-    return DrawPositions(options, at.LAYOUT, at.CODES, shape_of, (at.TALON,), at.STOCK_SIZE)
+    return DrawPositions(options, at.LAYOUT, at.CODES, shape_of, at.STOCK)
 
 
 def worth(options: Options, pub: TwoPublic) -> Worth:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hlaska.core import stock
 from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
 from hlaska.core.game import Action
@@ -135,6 +136,6 @@ def may_exchange(places: Sequence[Sequence[int]], pub: ThreePublic, seat: int) -
 
 def exchange(board: Board, pub: ThreePublic, seat: int) -> ThreePublic:
     """The nine goes to the dealer, the turned card to the player; all see both."""
-    board.move(at.HAND + seat, at.HAND + at.DEALER, (card_of(pub.trump, NINE),), seat=seat, kind="exchange")
-    board.move(at.HAND + at.DEALER, at.HAND + seat, (pub.turned,), seat=seat, kind="exchange")
+    nine = card_of(pub.trump, NINE)
+    stock.exchange(board, seat, at.HAND + seat, nine, at.HAND + at.DEALER, pub.turned)
     return update(pub, nine_by=seat)

@@ -8,6 +8,7 @@ from hlaska.core import tricks
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import mark
 from hlaska.core.public import update
+from hlaska.core.stock import lay_stock
 from hlaska.families.pinochle.melds import level_of
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
@@ -15,7 +16,7 @@ from hlaska.games.pinochle_two.game import PinochleTwo
 from hlaska.games.pinochle_two.public import State, TwoPublic
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add
-from hlaska.kernel.position import lays_words, set_stock, swap_word
+from hlaska.kernel.position import lays_words, swap_word
 
 
 class TwoAdviser(Adviser[TwoPublic]):
@@ -32,13 +33,9 @@ class TwoAdviser(Adviser[TwoPublic]):
         pub, p = state.pub, state.places
         if pub.phase == "draw":
             return None
-        fixed = self.game.fixed.copy()
-        left = [e & 63 for e in (*p[at.TALON], *p[at.TRUMP])]
-        gone = at.STOCK_SIZE - len(left)
-        set_stock(fixed, [0] * gone + left, fixed[word.AUTO])
-        fixed[word.NEXT], fixed[word.LEFT] = gone, len(left)
         hands, won = p[at.HAND : at.HAND + at.SEATS], p[at.WON : at.WON + at.SEATS]
-        b = tricks.full_position(fixed, pub, hands, p[at.TRICK], won)
+        b = tricks.full_position(self.game.fixed, pub, hands, p[at.TRICK], won)
+        lay_stock(b, at.STOCK, p)
         b[word.WAIT] = int(pub.phase == "meld")
         return b
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from hlaska.core import tricks
+from hlaska.core import stock, tricks
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
@@ -178,16 +178,11 @@ class PinochleTwo(Game[TwoPublic]):
         """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
         winner = pub.turn
         if len(board.places[at.TALON]) > 1:
-            for seat in (winner, 1 - winner):
-                top = board.places[at.TALON][0] & 63
-                board.move(at.TALON, at.HAND + seat, (top,), to=1 << seat, seat=seat, kind="draw")
+            stock.draw(board, at.STOCK, at.TRICK_PLACES, winner)
             return update(pub, phase="play")
-        down = (board.places[at.TALON][0] & 63,)
-        up = (board.places[at.TRUMP][0] & 63,)
-        face_up = -1 if self.options.last_draw == "face_down" else 1 << (1 - winner if turned else winner)
         down_to, up_to = (1 - winner, winner) if turned else (winner, 1 - winner)
-        board.move(at.TALON, at.HAND + down_to, down, to=face_up, seat=down_to, kind="draw")
-        board.move(at.TRUMP, at.HAND + up_to, up, seat=up_to, kind="draw")
+        stock.draw_card(board, at.TALON, at.HAND, down_to, shown=self.options.last_draw == "face_down")
+        stock.draw_card(board, at.TRUMP, at.HAND, up_to)
         if self.options.meld_when == "before_draw":
             self._take_up(board)
         return update(pub, phase="play")
@@ -216,8 +211,7 @@ class PinochleTwo(Game[TwoPublic]):
         nine = nine_of(pub.trump)
         if call == at.EXCHANGE:
             turned = board.places[at.TRUMP][0] & 63
-            board.move(at.HAND + seat, at.TRUMP, (nine,), seat=seat, kind="exchange")
-            board.move(at.TRUMP, at.HAND + seat, (turned,), seat=seat, kind="exchange")
+            stock.exchange(board, seat, at.HAND + seat, nine, at.TRUMP, turned)
         else:
             board.lay(at.HAND + seat, nine, 0, ON_TABLE, seat)
         return self._score(board, update(pub, laid=(*pub.laid, seat | call << 1)), seat, at.NINE_POINTS)
@@ -230,7 +224,7 @@ class PinochleTwo(Game[TwoPublic]):
     # ------------------------------------------------------------ positions
     def seat_position(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
-        left = len(places[at.TALON]) + len(places[at.TRUMP])
+        left = stock.left(at.STOCK, places)
         return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
 
     # ------------------------------------------------------------ the end

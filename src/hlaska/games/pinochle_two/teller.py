@@ -8,6 +8,7 @@ from typing import Final
 from hlaska.core.board import Event, card
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action
+from hlaska.core.stock import left
 from hlaska.families.pinochle.melds import lay_from, made
 from hlaska.families.pinochle.teller import PinochleTeller
 from hlaska.games.pinochle_two import public as at
@@ -47,7 +48,7 @@ class TwoTeller(PinochleTeller[TwoPublic]):
 
     def title(self, view: View) -> Phrase:
         """Trumps, and how the stock stands."""
-        n = left(view)
+        n = left(at.STOCK, view.places)
         return Phrase(f"title-pinochle_two-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
 
     def points(self, view: View) -> tuple[int, ...]:
@@ -63,7 +64,7 @@ class TwoTeller(PinochleTeller[TwoPublic]):
     def seat_position(self, view: View) -> list[int]:
         """With the number of cards left, without which nothing binds (pinochle:P4B.HALF2.2)."""
         b = super().seat_position(view)
-        b[word.LEFT] = left(view)
+        b[word.LEFT] = left(at.STOCK, view.places)
         return b
 
     # ------------------------------------------------------------ buttons
@@ -81,7 +82,7 @@ class TwoTeller(PinochleTeller[TwoPublic]):
             return Phrase(f"act-pinochle_two-{key}", args, (action,), "pinochle:P4B.SCORE.5")
         if action == at.SHOW:
             return Phrase("act-pinochle_two-show-nine", {}, (action,), NINE_RULE)
-        args = {"n": max(0, left(view) - 2)}
+        args = {"n": max(0, left(at.STOCK, view.places) - 2)}
         return Phrase("act-pinochle_two-draw", args, (action,), "pinochle:P4B.HALF1.2")
 
     def _meld_button(self, view: View, action: Action) -> Phrase:
@@ -141,11 +142,6 @@ class TwoTeller(PinochleTeller[TwoPublic]):
         if kind == "total":
             return Phrase("event-pinochle_two-total", args | {"value": value})
         return super().event(pub, event)
-
-
-def left(view: View) -> int:
-    """Cards that are still to be drawn."""
-    return len(view.places[at.TALON]) + len(view.places[at.TRUMP])
 
 
 # ---------------------------------------------------------------- what lies open

@@ -8,7 +8,7 @@ from hlaska.core.adviser import Adviser
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.ladder import shares
-from hlaska.games.sixtysix.position import make_position, put_history, put_stock, stand_of_position
+from hlaska.games.sixtysix.position import full_position, stand_of_position
 from hlaska.games.sixtysix.public import SixtySixPublic, State
 from hlaska.games.sixtysix.settle import GOAL, settle
 from hlaska.kernel import layout as word
@@ -21,10 +21,8 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
         """None after the last card, too, when claims are all that is left."""
         if state.pub.phase in (at.FINAL, at.END):
             return None
-        b = make_position(self.game.options, self.game.fixed, state.pub, state.places, (0, 1))
-        put_stock(b, state.pub, state.places, self.game.talon)
-        put_history(b, state.pub, state.places)
-        return b
+        game = self.game
+        return full_position(game.options, game.fixed, game.stock, state.pub, state.places)
 
     def playout(self, state: State) -> list[int] | None:
         """Who reaches 66 claims at once."""

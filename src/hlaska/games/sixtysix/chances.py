@@ -30,7 +30,7 @@ def refuse_rob(o: Options, pub: SixtySixPublic, places: Places, seat: int) -> Ph
         )
     if talon_left(pub, places) < o.rob_min_talon:
         return Phrase("refused-sixtysix-rob-last", {"n": talon_left(pub, places)}, rule="mariage:SN.ROB.1")
-    if o.rob_requires_trick and not pub.tricks[seat]:
+    if o.rob_requires_trick and not pub.taken[seat]:
         return Phrase("refused-sixtysix-rob-trick", rule="mariage:MG.ROB.3")
     c = rob_card(o, pub.trump)
     if c in [e & 63 for e in places[TRUMP]]:
@@ -62,7 +62,7 @@ def _wrong_moment(pub: SixtySixPublic, places: Places, seat: int, window: str) -
         return "turn"
     if pub.phase == PREDRAW:
         return "later" if window == "lead" else ""
-    first = not any(pub.tricks)
+    first = not any(pub.taken)
     return "" if first or window != "pre_draw" else "drawn"
 
 
@@ -82,5 +82,5 @@ def refuse_claim(o: Options, pub: SixtySixPublic, seat: int) -> Phrase | None:
     if pub.phase == FOLLOW:
         fresh = pub.lead == seat and pub.shown >= 0
     else:
-        fresh = pub.turn == seat and pub.last == seat
+        fresh = pub.turn == seat and pub.last_by == seat
     return None if fresh else Phrase("refused-sixtysix-claim-trick", rule="mariage:MG.CLAIM.3")

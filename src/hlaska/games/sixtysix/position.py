@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from hlaska.core import tricks
 from hlaska.core.board import Places
-from hlaska.core.tricks import whole_tricks
+from hlaska.core.public import update
+from hlaska.core.stock import Stock, lay_stock
+from hlaska.core.tricks import pairs_worth
+from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.public import FINAL, HAND, LEAD, PREDRAW, TALON, TRICK, TRUMP, WON, SixtySixPublic
-from hlaska.games.sixtysix.public import FOLLOW as ANSWER
+from hlaska.games.sixtysix.public import SixtySixPublic
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
-from hlaska.kernel.play import TrickRules, beats, pair_worth
-from hlaska.kernel.position import new_play, points_word, set_stock, shut_word, swap_word, worth_word
+from hlaska.kernel.play import TrickRules
+from hlaska.kernel.position import new_play, points_word, shut_word, swap_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
 WORTH: Final = worth_word(20, 40)  # mariage:MG.MARR.1
@@ -39,12 +42,12 @@ def rules_of(o: Options) -> TrickRules:
 
 def pair_points(pairs: int, trump: int) -> int:
     """Points of the marriages in these suits."""
-    return sum(pair_worth(s, trump, WORTH) for s in range(4) if pairs >> s & 1)
+    return pairs_worth(pairs, trump, WORTH)
 
 
-def talon_left(pub: SixtySixPublic, places: Places) -> int:
+def talon_left(pub: SixtySixPublic, places: Sequence[Sequence[int]]) -> int:
     """Cards that may still be drawn, the indicator included; 0 once the talon is closed (mariage:MG.PHASE.1)."""
-    return 0 if pub.closer >= 0 else len(places[TALON]) + len(places[TRUMP])
+    return 0 if pub.closer >= 0 else len(places[at.TALON]) + len(places[at.TRUMP])
 
 
 def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
@@ -67,74 +70,43 @@ def has_predraw(o: Options) -> bool:
     return (o.rob and o.rob_window != "lead") or (o.closing and o.close_window != "lead")
 
 
-def make_position(
-    o: Options, fixed: Sequence[int], pub: SixtySixPublic, places: Places, seats: Sequence[int]
-) -> list[int]:
-    """The position of this deal with the hands of some seats only: one seat's own hand is enough to ask what is legal.
+def seat_position(fixed: Sequence[int], pub: SixtySixPublic, places: Places, seat: int) -> list[int]:
+    """What a seat may do: its own hand and what is public."""
+    left = talon_left(pub, places)
+    b = tricks.seat_position(fixed, pub, places[at.HAND + seat], places[at.TRICK], left)
+    return tricks.lay_marriages(b, pub)
 
-    The stock and the tricks gone by are left out: who only asks or plays one card does not need them.
-    """
+
+def fixed_now(
+    o: Options, fixed: Sequence[int], pub: SixtySixPublic, places: Sequence[Sequence[int]]
+) -> list[int]:
+    """What the options fix, once it is known who has closed, and so how many tricks there are."""
     b = list(fixed)
-    b[word.LEADER], b[word.TURN] = pub.lead, pub.last if pub.phase == FINAL else pub.turn
-    b[word.SUIT] = pub.trump
-    for seat in seats:
-        b[word.HANDS + 4 * seat] = _mask(places[HAND + seat])
-    if places[TRICK]:
-        card = places[TRICK][0] & 63
-        b[word.COUNT], b[word.LED], b[word.BEST], b[word.BEST_SEAT] = 1, card >> 4, card, pub.lead
-        b[word.CARD + pub.lead] = card
-    b[word.LEFT] = talon_left(pub, places)
-    b[word.WON : word.WON + 2], b[word.WON_TRICKS : word.WON_TRICKS + 2] = pub.won, pub.tricks
     b[word.CLOSER], b[word.FROZEN_TRICKS], b[word.FROZEN_POINTS] = pub.closer, *pub.frozen
-    if any(pub.pairs):
-        _put_melds(b, pub)
     if o.last_trick_scope == "exhausted_only" and pub.closer >= 0:
         b[word.LAST_POINTS] = 0  # mariage:MG.SCORE.9
-    b[word.TRICK] = sum(pub.tricks)
-    b[word.TRICKS] = b[word.TRICK] + max(len(places[HAND]), len(places[HAND + 1])) + b[word.LEFT] // 2
-    b[word.DONE] = int(b[word.TRICK] == b[word.TRICKS])
+    played = sum([len(places[p]) for p in (at.HAND, at.HAND + 1, at.TRICK, at.WON, at.WON + 1)])
+    b[word.TRICKS] = (played + talon_left(pub, places)) // 2
     return b
 
 
-def _put_melds(b: list[int], pub: SixtySixPublic) -> None:
-    for seat in (0, 1):
-        b[word.PAIR_SUITS + seat] = pub.pairs[seat]
-        b[word.PAIR_POINTS + seat] = pair_points(pub.pairs[seat], pub.trump)
-    for meld in pub.melds:
-        b[word.ORDER] = b[word.ORDER] << 5 | 16 | meld
-
-
-def put_stock(b: list[int], pub: SixtySixPublic, places: Places, full: int) -> None:
-    """The stock as the kernel leaves it: nothing where cards have been drawn. A closed talon is as good as drawn."""
-    left = talon_left(pub, places)
-    cards = [e & 63 if e >= 0 else -1 for e in (*places[TALON], *places[TRUMP])] if left else []
-    set_stock(b, [0] * (full - left) + cards, b[word.AUTO])
-    b[word.NEXT], b[word.LEFT] = full - left, left
-    b[word.WAIT] = int(pub.phase == PREDRAW)
-
-
-def put_history(b: list[int], pub: SixtySixPublic, places: Places) -> None:
-    """The words about tricks gone by, which only a whole state knows."""
-    b[word.PLAYED] = _mask(places[TRICK]) | _mask(places[WON]) | _mask(places[WON + 1])
-    b[word.LAST_SEAT], b[word.PREV_SEAT] = pub.last, pub.prev
-    b[word.LAST_BEST] = b[word.PREV_BEST] = word.NONE
-    if pub.last < 0 or len(places[WON + pub.last]) < 2:
-        return
-    trick = [e & 63 for e in places[WON + pub.last][-2:]]
-    leader = max(pub.prev, 0)  # forehand led to the first trick
-    b[word.LAST_CARD + leader], b[word.LAST_CARD + 1 - leader] = trick
-    b[word.LAST_BEST] = _better(trick, pub.trump)
-    if pub.prev < 0:
-        return
-    before = places[WON + pub.prev][-4:-2] if pub.prev == pub.last else places[WON + pub.prev][-2:]
-    if len(before) == 2:
-        b[word.PREV_BEST] = _better([e & 63 for e in before], pub.trump)
+def full_position(
+    o: Options, fixed: Sequence[int], stock: Stock, pub: SixtySixPublic, places: Places
+) -> list[int]:
+    """The whole play."""
+    hands, won = places[at.HAND : at.HAND + 2], places[at.WON : at.WON + 2]
+    b = tricks.full_position(fixed_now(o, fixed, pub, places), pub, hands, places[at.TRICK], won)
+    b[word.WON : word.WON + 2] = pub.won
+    lay_stock(b, stock, places, closed=pub.closer >= 0)
+    b[word.WAIT] = int(pub.phase == at.PREDRAW)
+    return tricks.lay_marriages(b, pub)
 
 
 def stand(pub: SixtySixPublic, claimant: int = NOBODY) -> Stand:
     """The deal as it stands, to be scored."""
     totals = (pub.points[0], pub.points[1])
-    return Stand(totals, pub.tricks, claimant, pub.closer, pub.frozen, pub.last)
+    taken = (pub.taken[0], pub.taken[1])
+    return Stand(totals, taken, claimant, pub.closer, pub.frozen, pub.last_by)
 
 
 def stand_of_position(b: Sequence[int]) -> Stand:
@@ -145,42 +117,28 @@ def stand_of_position(b: Sequence[int]) -> Stand:
     """
     whole = len(b) == word.POSITION_WORDS
     r = b[word.RESULT :] if whole else b
-    tricks = (r[word.WON_TRICKS - word.RESULT], r[word.WON_TRICKS + 1 - word.RESULT])
+    taken = (r[word.WON_TRICKS - word.RESULT], r[word.WON_TRICKS + 1 - word.RESULT])
     totals = tuple(
-        r[word.WON + seat - word.RESULT] + (r[word.PAIR_POINTS + seat - word.RESULT] if tricks[seat] else 0)
+        r[word.WON + seat - word.RESULT] + (r[word.PAIR_POINTS + seat - word.RESULT] if taken[seat] else 0)
         for seat in (0, 1)
     )
     last = r[word.LAST_SEAT - word.RESULT]
     able = [seat for seat in (last, 1 - last) if totals[seat] >= GOAL] if last >= 0 else []
     claimant = able[0] if able and (not whole or b[word.TARGET]) else NOBODY
     frozen = (r[word.FROZEN_TRICKS - word.RESULT], r[word.FROZEN_POINTS - word.RESULT])
-    return Stand((totals[0], totals[1]), tricks, claimant, r[word.CLOSER - word.RESULT], frozen, last)
+    return Stand((totals[0], totals[1]), taken, claimant, r[word.CLOSER - word.RESULT], frozen, last)
 
 
 # ---------------------------------------------------------------- what the cards say
-def from_piles(o: Options, pub: SixtySixPublic, places: Places) -> dict[str, Any]:
+def totals(pub: SixtySixPublic) -> tuple[int, ...]:
+    """Points in tricks, and those of marriages as soon as there is a trick (mariage:MG.MARR.3)."""
+    return tuple(pub.won[s] + (pair_points(pub.pairs[s], pub.trump) if pub.taken[s] else 0) for s in (0, 1))
+
+
+def from_piles(o: Options, fixed: Sequence[int], pub: SixtySixPublic, places: Places) -> dict[str, Any]:
     """The public numbers that follow from the cards won and the marriages. Raises BadText for half a trick."""
-    piles, out = places[WON : WON + 2], not (places[HAND] or places[HAND + 1] or places[TRICK])
-    for i, pile in enumerate(piles):
-        whole_tricks(f"won{i}", len(pile), 2)
-    tricks = tuple(len(pile) // 2 for pile in piles)
-    won = [sum(POINTS >> 4 * (e & 15) & 15 for e in pile) for pile in piles]
-    if out and pub.last >= 0 and (pub.closer < 0 or o.last_trick_scope != "exhausted_only"):
-        won[pub.last] += o.last_trick_bonus
-    pairs = tuple(sum({1 << (m & 3) for m in pub.melds if m >> 2 == seat}) for seat in (0, 1))
-    points = tuple(won[s] + (pair_points(pairs[s], pub.trump) if tricks[s] else 0) for s in (0, 1))
-    found: dict[str, Any] = {"tricks": tricks, "won": tuple(won), "pairs": pairs, "points": points}
-    asked = {LEAD: 0, ANSWER: 1}
-    return {**found, "turn": (pub.lead + asked[pub.phase]) % 2} if pub.phase in asked else found
-
-
-def _mask(entries: Sequence[int]) -> int:
-    bits = 0
-    for e in entries:
-        if e >= 0:
-            bits |= 1 << (e & 63)
-    return bits
-
-
-def _better(trick: Sequence[int], trump: int) -> int:
-    return trick[1] if beats(trick[1], trick[0], trump, 0) else trick[0]
+    piles, position = places[at.WON : at.WON + 2], fixed_now(o, fixed, pub, places)
+    found = tricks.from_piles(position, pub, places[at.TRICK], piles, (at.LEAD, at.FOLLOW))
+    found["won"] = found.pop("points")
+    found["pairs"] = tuple(sum({1 << (m & 3) for m in pub.melds if m >> 2 == seat}) for seat in (0, 1))
+    return {**found, "points": totals(update(pub, **found))}

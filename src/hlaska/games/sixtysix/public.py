@@ -6,13 +6,15 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
-from hlaska.core.public import Public
+from hlaska.core.tricks import MarriagePublic, TrickPlaces
 from hlaska.games.sixtysix.settle import NOBODY
 from hlaska.kernel import acts
 
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
+SEATS: Final = 2
+TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True)
 
 CALLS: Final = Calls()
 DRAW: Final = CALLS.one("draw", act=acts.DRAW)
@@ -24,24 +26,20 @@ CLAIM: Final = CALLS.one("claim")
 LEAD, FOLLOW, PREDRAW, FINAL, END = "lead", "follow", "predraw", "final", "end"
 
 
-class SixtySixPublic(Public, frozen=True):
+class SixtySixPublic(MarriagePublic, frozen=True):
     """What everybody knows of a deal. By seat: `points` the totals of mariage:MG.SCORE.1, `won` those in tricks.
 
-    pairs: mask of the suits of each seat's marriages; melds: all of them in order, seat << 2 | suit; shown: the suit
-    of the marriage just led from, until it is answered; last, prev: who won the last trick and the one before; robbed:
-    who exchanged the trump card; closer: who closed the talon, `frozen` the tricks and the total of the other then.
+    shown: the suit of the marriage just led from, until it is answered; robbed: who exchanged the trump card; closer:
+    who closed the talon, `frozen` the tricks and the total of the other then.
     carried: points that the next winner collects; room: the most that the chair which sits out may score; standing:
     what of the match a seat sees in no score (`ladder.standing_of`), nothing where there is no such count.
     outcome: an index of `settle.OUTCOMES`, winner, worth and offender the verdict without the carried points.
     """
 
-    won: tuple[int, int] = (0, 0)
-    tricks: tuple[int, int] = (0, 0)
-    pairs: tuple[int, int] = (0, 0)
-    melds: tuple[int, ...] = ()
+    taken: tuple[int, ...] = (0, 0)
+    pairs: tuple[int, ...] = (0, 0)
+    won: tuple[int, ...] = (0, 0)
     shown: int = -1
-    last: int = NOBODY
-    prev: int = NOBODY
     robbed: int = NOBODY
     closer: int = NOBODY
     frozen: tuple[int, int] = (0, 0)

@@ -12,7 +12,7 @@ from hlaska.core.teller import Teller
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.position import WORTH, make_position, pair_points, stand, talon_left
+from hlaska.games.sixtysix.position import WORTH, pair_points, seat_position, stand, talon_left
 from hlaska.games.sixtysix.public import SixtySixPublic, View
 from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
 from hlaska.kernel.bits import mask_of
@@ -56,14 +56,14 @@ class SixtySixTeller(Teller[SixtySixPublic]):
         return DUTY_RULES[self.options.strict_follow]
 
     def seat_position(self, view: View) -> list[int]:
-        return make_position(self.options, self.fixed, view.pub, view.places, (view.seat,))
+        return seat_position(self.fixed, view.pub, view.places, view.seat)
 
     def plays(self, view: View) -> bool:
         return view.pub.phase in (at.LEAD, at.FOLLOW)
 
     def meld_key(self, view: View) -> str:
         """`pending`: it waits for a trick (mariage:MG.MARR.3)."""
-        return "meld-sixtysix" if view.pub.tricks[view.seat] else "meld-sixtysix-pending"
+        return "meld-sixtysix" if view.pub.taken[view.seat] else "meld-sixtysix-pending"
 
     def pairs(self, view: View) -> int:
         return WORTH
@@ -79,7 +79,7 @@ class SixtySixTeller(Teller[SixtySixPublic]):
             args = {"seat": pub.closer, "worth": failed_close(self.options, stand(pub)).points}
             yield Phrase("stake-sixtysix-closed", args, rule="mariage:MG.SCORE.5")
         for seat in (0, 1):
-            if pub.pairs[seat] and not pub.tricks[seat]:
+            if pub.pairs[seat] and not pub.taken[seat]:
                 args = {"seat": seat, "value": pair_points(pub.pairs[seat], pub.trump)}
                 yield Phrase("stake-sixtysix-pending", args, rule="mariage:MG.MARR.3")
 
@@ -177,10 +177,10 @@ def _close(o: Options, view: View) -> Phrase:
     """What closing wins if the other takes no further trick, and what it costs if 66 is not claimed."""
     pub, me = view.pub, view.seat
     other = 1 - me
-    s = stand(pub)._replace(closer=me, frozen=(pub.tricks[other], pub.points[other]))
+    s = stand(pub)._replace(closer=me, frozen=(pub.taken[other], pub.points[other]))
     args = {
         "missing": max(0, GOAL - pub.points[me]),
-        "win": table(pub.tricks[other], pub.points[other]).points,
+        "win": table(pub.taken[other], pub.points[other]).points,
         "lose": failed_close(o, s).points,
     }
     return Phrase("act-sixtysix-close", args, (at.CLOSE,), "mariage:MG.CLOSE.2")

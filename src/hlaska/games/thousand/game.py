@@ -15,18 +15,13 @@ from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import plus, update
-from hlaska.core.tricks import from_piles, marriage_phrase, play_card, take_trick
+from hlaska.core.tricks import declare_marriage, from_piles, marriage_phrases, play_card, take_trick
 from hlaska.games.thousand import bid
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
-from hlaska.games.thousand.position import (
-    FOUR_ACES,
-    empty_position,
-    own_position,
-    pair_points,
-)
+from hlaska.games.thousand.position import FOUR_ACES, WORTH, empty_position, own_position
 from hlaska.games.thousand.public import Deal, State, View, amount_of, bid_call, blind_call
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
@@ -213,21 +208,15 @@ class Thousand(Game[Deal]):
     # ------------------------------------------------------------ the cards
     def _play(self, board: Board, pub: Deal, seat: int, action: Action) -> Deal:
         full = play_card(board, at.TRICK_PLACES, seat, action)
-        if action >> 6:
-            pub = self._declared(board, pub, seat, action & 63)
+        if action >> 6:  # its suit is trump from now on (mariage:TH.MARR.1)
+            pub = update(
+                declare_marriage(board, at.TRICK_PLACES, pub, seat, action & 63), trump=action >> 4 & 3
+            )
         if not full:
             return update(pub, turn=next_seat(at.SEATS, seat), led_aces=False)
         pub, worth = take_trick(board, at.TRICK_PLACES, self.fixed, pub, tell=True)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         return self._settle(board, update(pub, status=at.PLAYED)) if sum(pub.taken) == at.TRICKS else pub
-
-    @staticmethod
-    def _declared(board: Board, pub: Deal, seat: int, c: int) -> Deal:
-        """A marriage is led from; its suit is trump from now on (mariage:TH.MARR.1)."""
-        suit = c >> 4
-        board.show(at.HAND + seat, cards=(c ^ 1,))  # queen and king differ in the lowest bit
-        pairs = three(plus(pub.pairs, seat, 1 << suit))
-        return update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | suit), trump=suit)
 
     # ------------------------------------------------------------ settlement
     def _settle(self, board: Board, pub: Deal) -> Deal:
@@ -241,7 +230,7 @@ class Thousand(Game[Deal]):
         return update(pub, items=s.items, result=result)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
-        return tuple(marriage_phrase(m >> 2, m & 3, pair_points(1 << (m & 3))) for m in state.pub.melds)
+        return marriage_phrases(state.pub, WORTH)
 
     def follows(self, state: State) -> dict[str, Any]:
         p = state.places

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.core.board import Places
-from hlaska.core.tricks import full_position, seat_position
+from hlaska.core.tricks import full_position, lay_marriages, pairs_worth, seat_position
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import HAND, SEATS, TRICK, TRICKS, WON, Deal
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.layout import FOLLOW, PAIR_KING, PAIR_LEAD, PAIR_QUEEN, PAIR_TRUMP, PAIR_WON, STRICT
-from hlaska.kernel.play import TrickRules, pair_worth
+from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import new_play, points_word, worth_word
 
 POINTS: Final = points_word((0, 0, 0, 2, 3, 4, 10, 11))  # mariage:CD.VALUE.1
@@ -35,7 +35,7 @@ def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
 
 
 def pair_points(pairs: int) -> int:
-    return sum(pair_worth(s, -1, WORTH) for s in range(4) if pairs >> s & 1)
+    return pairs_worth(pairs, -1, WORTH)
 
 
 def own_position(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]:
@@ -50,12 +50,7 @@ def whole_position(fixed: Sequence[int], pub: Deal, places: Places) -> list[int]
 
 
 def _announced(b: list[int], pub: Deal) -> list[int]:
-    if any(pub.pairs):
-        for seat in range(SEATS):
-            b[word.PAIR_SUITS + seat] = pub.pairs[seat]
-            b[word.PAIR_POINTS + seat] = pair_points(pub.pairs[seat])
-        for meld in pub.melds:
-            b[word.ORDER] = b[word.ORDER] << 5 | 16 | meld
+    lay_marriages(b, pub)
     if pub.led_aces:
         b[word.FORCE] = FOUR_ACES
     return b

@@ -7,7 +7,7 @@ from typing import Final
 from hlaska.core import board, game
 from hlaska.core.bidding import ladder
 from hlaska.core.calls import Calls
-from hlaska.core.tricks import TrickPlaces, TrickPublic
+from hlaska.core.tricks import MarriagePublic, TrickPlaces
 from hlaska.games.thousand.options import BLIND_BID, HIGHEST_BID, LOWEST_BID
 
 SEATS: Final = 3
@@ -60,13 +60,13 @@ def amount_of(call: int) -> int:
     return BIDS[call - BID] if call >= BID else 0
 
 
-class Deal(TrickPublic, frozen=True):
+class Deal(MarriagePublic, frozen=True):
     """The public numbers of a deal, by seat where there are three. `points` are those in tricks.
 
     bid, bidder: the highest bid; out: mask of the seats that have passed; blind: forehand's blind bid is the highest;
-    contract, declarer: once the auction is over; given: cards the declarer has passed on; pairs: masks of the suits of
-    announced marriages, melds: all of them in order, seat << 2 | suit; bonus: points for four aces; led_aces: an ace
-    must be led now. From the match: scores, bolts, gave (deals given up), barrel (tries left, 0: not on it), gold.
+    contract, declarer: once the auction is over; given: cards the declarer has passed on; bonus: points for four aces;
+    led_aces: an ace must be led now. From the match: scores, bolts, gave (deals given up), barrel (tries left, 0: not
+    on it), gold.
     """
 
     bid: int = 0
@@ -76,8 +76,7 @@ class Deal(TrickPublic, frozen=True):
     contract: int = 0
     declarer: int = NOBODY
     given: int = 0
-    pairs: tuple[int, int, int] = (0, 0, 0)
-    melds: tuple[int, ...] = ()
+    pairs: tuple[int, ...] = (0, 0, 0)
     bonus: tuple[int, int, int] = (0, 0, 0)
     led_aces: bool = False
     scores: tuple[int, int, int] = (0, 0, 0)
