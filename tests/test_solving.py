@@ -106,7 +106,16 @@ def test_a_stock_is_refused(run: Any, tmp_path: Path) -> None:
 def test_bench_of_the_solver() -> None:
     assert jit.start(), jit.report()
     found = solving.bench_solver(20)
-    kinds = ["marias_value", "marias_threshold", "betl", "durch", "schnapsen_closed", "pinochle_eight_cards"]
+    kinds = [
+        "marias_value",
+        "marias_threshold",
+        "betl",
+        "durch",
+        "betl_chosen",
+        "durch_chosen",
+        "schnapsen_closed",
+        "pinochle_eight_cards",
+    ]
     assert [name for name in found if isinstance(found[name], dict)] == kinds
     for name in kinds:
         assert found[name]["per_second"] >= found[name]["with_python_per_second"] > 0

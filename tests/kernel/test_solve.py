@@ -134,6 +134,19 @@ def test_positions_of_the_games(name: str) -> None:
     assert done
 
 
+@pytest.mark.parametrize(
+    ("name", "goal", "most"), [("betl", no_trick(0, 3), 60), ("durch", every_trick(0, 3), 60)]
+)
+def test_what_one_trick_decides_is_seen_without_playing_on(name: str, goal: Goal, most: int) -> None:
+    """Random hands lose a betl or a durch in the first tricks; the search tries no lead that is lost at once."""
+    shape, rng, solver, entered = next(s for s in SHAPES if s.name == name), random.Random(5), Solver(), 0
+    for _ in range(20):
+        position, _ = shape.deal(rng)
+        solver.at_least(position, goal, 1)
+        entered += solver.entered
+    assert entered < 20 * most
+
+
 # ---------------------------------------------------------------- settlement
 def settled(position: list[int], payoff: Callable[[Sequence[int]], Sequence[int]]) -> int:
     """The settlement by trying every card and every declaration."""

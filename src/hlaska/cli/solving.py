@@ -21,9 +21,9 @@ from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import close
 from hlaska.kernel.bench import SIDES, suit_deal
-from hlaska.kernel.bits import cards_of
+from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.kernel.play import TrickRules
-from hlaska.kernel.position import NO_TRUMP_ORDER, new_play, points_word
+from hlaska.kernel.position import NO_TRUMP_ORDER, NO_TRUMP_RANKS, new_play, points_word
 from hlaska.kernel.solve import Goal, Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
 
 AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, before anything is compiled
@@ -129,6 +129,23 @@ def no_trump_deal(seed: int) -> list[int]:
     return new_play(NO_TRUMPS, hands, sides=SIDES)
 
 
+def chosen_deal(seed: int, betl: bool) -> list[int]:
+    """The same with a hand that one would play: the best of eight times twelve cards, less the two worst."""
+    rng = random.Random(seed)
+    decks = [rng.sample(cards_of(EVERY), 32) for _ in range(8)]
+
+    def weak(card: int) -> int:
+        place = NO_TRUMP_RANKS.index(card & 7)
+        return place if betl else 7 - place
+
+    def weakness(deck: list[int]) -> int:
+        return sum(weak(card) ** 2 for card in sorted(deck[:12], key=weak)[:10])
+
+    deck = min(decks, key=weakness)
+    hand = sorted(deck[:12], key=weak)[:10]
+    return new_play(NO_TRUMPS, [hand, deck[12:22], deck[22:]], sides=SIDES)
+
+
 def pinochle_deal(seed: int) -> list[int]:
     """Pinochle for four partners with eight cards each."""
     deck = [suit << 4 | rank for suit in range(4) for rank in range(2, 8)] * 2
@@ -164,6 +181,14 @@ def rates(deals: int) -> dict[str, Any]:
         ),
         "betl": _timed(plain, lambda solver, positions: solver.at_least_many(positions, none, 1)),
         "durch": _timed(plain, lambda solver, positions: solver.at_least_many(positions, every, 1)),
+        "betl_chosen": _timed(
+            [chosen_deal(seed, True) for seed in seeds],
+            lambda solver, positions: solver.at_least_many(positions, none, 1),
+        ),
+        "durch_chosen": _timed(
+            [chosen_deal(seed, False) for seed in seeds],
+            lambda solver, positions: solver.at_least_many(positions, every, 1),
+        ),
         "schnapsen_closed": _schnapsen(deals),
         "pinochle_eight_cards": _timed(
             partners, lambda solver, positions: solver.value_many(positions, points(0b0101))

@@ -26,12 +26,10 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-@rule
+@native
 def highest(mask: int) -> int:
     """The highest card number in ``mask``, which must not be empty."""
-    while mask & (mask - 1):
-        mask &= mask - 1
-    return lowest(mask)
+    return mask.bit_length() - 1
 
 
 @rule

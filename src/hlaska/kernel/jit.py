@@ -214,11 +214,21 @@ def _teach_native(f: Callable[..., Any]) -> None:
     def count_zeros(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], IntType(1)(1))
 
+    def last_place(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        zeros = builder.ctlz(args[0], IntType(1)(1))
+        return builder.sub(zeros.type(63), zeros)
+
     def multiply_add(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         word = builder.add(builder.mul(args[0], args[1]), args[2])  # neither promises not to overflow
         return builder.and_(word, word.type(MASK63))
 
-    made = {"at": to_address, "popcount": count_ones, "lowest": count_zeros, "muladd": multiply_add}
+    made = {
+        "at": to_address,
+        "popcount": count_ones,
+        "lowest": count_zeros,
+        "highest": last_place,
+        "muladd": multiply_add,
+    }
     result = types.CPointer(types.int64) if f.__name__ == "at" else types.int64
     arity = f.__code__.co_argcount
     signature = result(*[types.int64] * arity)

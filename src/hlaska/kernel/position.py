@@ -95,7 +95,8 @@ def lays_words(
     ]
 
 
-NO_TRUMP_ORDER = order_word((0, 1, 2, 6, 3, 4, 5, 7))  # A K O U T 9 8 7 (marias:G.CARD.2)
+NO_TRUMP_RANKS = (0, 1, 2, 6, 3, 4, 5, 7)  # from low to high: A K O U T 9 8 7 (marias:G.CARD.2)
+NO_TRUMP_ORDER = order_word(NO_TRUMP_RANKS)
 
 
 def new_play(

@@ -53,6 +53,7 @@ from hlaska.kernel.solve_words import (
     HALT,
     HIGH,
     HISTORY,
+    HISTORY_WORDS,
     LIMIT,
     MOST,
     MOVE,
@@ -95,7 +96,7 @@ def solve(
         count_points(b)
         set_apart(b)
         make_salt(b)
-        for i in range(256):
+        for i in range(HISTORY_WORDS):
             b[HISTORY + i] = 0
         b[NODES] = 0
         b[HALT] = 0

@@ -44,6 +44,7 @@ from hlaska.kernel.solve_words import (
     HIGH,
     LANES,
     OUT,
+    RISING,
     SALT,
     SQUEEZE,
     SQUEEZED,
@@ -153,6 +154,10 @@ def count_points(b: Words) -> None:
         b[LAST_POINTS] //= b[UNIT]
     else:
         b[UNIT] = 1
+    b[RISING] = 1
+    for rank in range(7):
+        if (b[POINTS] >> (rank << 2)) & 15 > (b[POINTS] >> ((rank + 1) << 2)) & 15:
+            b[RISING] = 0
     b[TABLE] = 0
     for seat in range(b[SEATS]):
         if b[CARD + seat] >= 0:

@@ -6,7 +6,7 @@ is passed but an address, plain Python has no depth to run out of, and numba has
 A search answers with a bound: a value of at least NEED is a lower one, any other an upper one.
 """
 
-from hlaska.kernel.bits import LANE, highest, lowest, suit_of
+from hlaska.kernel.bits import lowest
 from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import (
     BEST,
@@ -35,6 +35,7 @@ from hlaska.kernel.layout import (
     WON_TRICKS,
 )
 from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
+from hlaska.kernel.solve_bounds import bounded, decisive, held_besides, leads_not_lost, one_trick
 from hlaska.kernel.solve_keys import card_points, key_now, mixed, special
 from hlaska.kernel.solve_words import (
     COUNTED,
@@ -179,22 +180,12 @@ def take_back(b: Words, f: int) -> None:
 
 
 @rule
-def others_hold(b: Words) -> int:
-    """The kinds that seats other than the one to move hold."""
-    held = 0
-    for seat in range(b[SEATS]):
-        if seat != b[TURN]:
-            held |= b[HANDS + 4 * seat]
-    return held
-
-
-@rule
 def thin(b: Words, mask: int) -> int:
     """``mask`` without the cards for which a lower one stands: they count the same, and nobody else has a copy from
     the one to the other, nor is one of them winning the trick."""
     if mask & (mask - 1) == 0:
         return mask
-    between = others_hold(b)
+    between = held_besides(b, b[TURN])
     if b[COUNT]:
         between |= 1 << b[BEST]
     apart = special(b)
@@ -213,6 +204,16 @@ def thin(b: Words, mask: int) -> int:
 
 
 @rule
+def context(b: Words) -> int:
+    """Where the history of the seat to move begins: leading, or while its own or another side is winning."""
+    at = HISTORY + (b[TURN] << 6)
+    if b[COUNT] == 0 or b[TALLY] or b[COUNTED] != b[HIGH]:
+        return at
+    other = ((b[HIGH] >> b[TURN]) ^ (b[HIGH] >> b[BEST_SEAT])) & 1
+    return at + 256 + (other << 8)
+
+
+@rule
 def pick(b: Words, f: int) -> int:
     """The next action to try in frame ``f``: the table's, else the one that settled most before; declarations first."""
     top = b[f + TOP]
@@ -226,7 +227,7 @@ def pick(b: Words, f: int) -> int:
         return top
     paired = 1 if b[f + PAIRED] else 0
     rest = b[f + PAIRED] if paired else b[f + PLAIN]
-    history = HISTORY + (b[TURN] << 6)
+    history = context(b)
     best, most = -1, -1
     while rest:
         card = lowest(rest)
@@ -246,31 +247,6 @@ def pick(b: Words, f: int) -> int:
 
 
 @rule
-def sure_points(b: Words) -> int:
-    """Points the seat about to lead can make by leading cards that nobody can beat or trump."""
-    if b[FORCE]:
-        return 0
-    hand, others = HANDS + 4 * b[TURN], others_hold(b)
-    ruffs = suit_of(others, b[SUIT])
-    apart = special(b)
-    found, tricks = 0, 0
-    for suit in range(4):
-        lane = LANE << (suit << 4)
-        if b[hand] & lane == 0 or (ruffs and suit != b[SUIT]):
-            continue
-        sure = lane & ~apart
-        if others & lane:
-            sure &= ~((1 << highest(others & lane)) - 1)
-        for layer in range(b[LAYERS]):
-            rest = b[hand + layer] & sure
-            while rest:
-                found += card_points(b, lowest(rest)) + b[TRICK_POINTS]
-                tricks += 1
-                rest &= rest - 1
-    return b[OUT] if tricks == b[TRICKS] - b[TRICK] else found
-
-
-@rule
 def ended(b: Words) -> int:
     """What the end that is reached settles; where that is not known the search halts and says which end it is."""
     if b[TALLY] == 0:
@@ -285,22 +261,6 @@ def ended(b: Words) -> int:
     b[HALT] = UNSETTLED
     b[OUTCOME] = outcome
     return 0
-
-
-@rule
-def bounded(b: Words, need: int) -> int:
-    """A bound that answers whether ``need`` is reached, with no card on the table; OPEN where there is none."""
-    if need <= 0:
-        return 0
-    if b[OUT] < need:
-        return b[OUT]
-    wants, counts = (b[HIGH] >> b[TURN]) & 1, (b[COUNTED] >> b[TURN]) & 1
-    if wants != counts:
-        return OPEN
-    sure = sure_points(b)
-    if wants:
-        return sure if sure >= need else OPEN
-    return b[OUT] - sure if b[OUT] - sure < need else OPEN
 
 
 @rule
@@ -355,15 +315,27 @@ def enter(b: Words, f: int) -> int:
     b[f + SLOT] = 0
     b[f + TOP] = -1
     if b[COUNT] == 0:
-        found = bounded(b, b[f + NEED]) if b[TALLY] == 0 else OPEN
-        if found == OPEN:
-            found = remembered(b, f)
+        if b[TALLY] == 0:
+            if b[f + NEED] <= 0:
+                return 0
+            if b[OUT] < b[f + NEED]:
+                return b[OUT]
+        found = remembered(b, f)
+        if found == OPEN and b[TALLY] == 0:
+            found = one_trick(b) if decisive(b, b[f + NEED]) else OPEN
+            if found == OPEN:
+                found = bounded(b, b[f + NEED])
         if found != OPEN:
             return found
     mask = legal_now(b)[0]
+    b[f + VALUE] = OPEN
+    if b[COUNT] == 0 and decisive(b, b[f + NEED]):
+        rest = leads_not_lost(b, mask)
+        if rest != mask:
+            b[f + VALUE] = b[TRICK_POINTS]  # at least so much after those left out
+            mask = rest
     b[f + PLAIN] = thin(b, mask)
     b[f + PAIRED] = pairs_now(b) & mask if b[TALLY] else 0
-    b[f + VALUE] = OPEN
     return OPEN
 
 
@@ -380,7 +352,7 @@ def judge(b: Words, f: int, value: int) -> int:
         return OPEN
     if enough:
         left = b[TRICKS] - b[TRICK]
-        b[HISTORY + (b[TURN] << 6) + (b[f + TOP] & 63)] += left * left
+        b[context(b) + (b[f + TOP] & 63)] += left * left
     if b[f + SLOT]:
         remember(b, f)
     return best

@@ -24,6 +24,7 @@ UNIT = POSITION_WORDS + 11  # points that one point of the search stands for
 OUTCOME = POSITION_WORDS + 12  # the end whose settlement is missing
 SQUEEZED = POSITION_WORDS + 13  # what the table of squeezed ranks was made for, and its second word
 LANES = POSITION_WORDS + 15  # [suit] where a suit's squeezed ranks begin
+RISING = POSITION_WORDS + 19  # 1: no card counts less than a lower one
 
 GAVE_UP, UNSETTLED = 1, 2
 
@@ -43,10 +44,9 @@ LAYER = 9  # the word MOVE's card came from
 KEPT = 10  # words of the position as they were before MOVE
 DEPTH = 82  # four hands of twenty cards, and what follows the last one
 
-HISTORY = FRAMES + DEPTH * FRAME  # [seat * 64 + card] how often it settled the matter
-SQUEEZE = (
-    HISTORY + 256
-)  # [kind << 14 | ranks left << 6 | ranks held >> 2] four bytes each: the ranks, squeezed
+HISTORY = FRAMES + DEPTH * FRAME  # [context * 256 + seat * 64 + card] how often it settled the matter
+HISTORY_WORDS = 768
+SQUEEZE = HISTORY + HISTORY_WORDS  # [kind << 14 | left << 6 | held >> 2] four bytes each: the ranks, squeezed
 ENDS = SQUEEZE + (2 << 14)  # known settlements: outcome, value
 ENDS_BITS = 14
 ENTRIES = ENDS + (2 << ENDS_BITS)  # positions: key, then bounds and best action

@@ -1,0 +1,260 @@
+"""What is known of a position without searching it: bounds of its value, with no card on the table.
+
+Tricks that a seat can take one after another by leading, whatever the others do; trumps that nobody can beat,
+whoever leads; leads that are lost at once where every trick is needed; a hand that cannot be made to win.
+"""
+
+from hlaska.kernel.bits import LANE, highest, lowest, popcount, suit_of
+from hlaska.kernel.jit import Words, rule
+from hlaska.kernel.layout import (
+    DUTIES,
+    FOLLOW,
+    FORCE,
+    HANDS,
+    HEAD,
+    LAYERS,
+    SEATS,
+    SUIT,
+    TRICK,
+    TRICK_POINTS,
+    TRICKS,
+    TURN,
+)
+from hlaska.kernel.play import legal_now
+from hlaska.kernel.solve_keys import card_points, special
+from hlaska.kernel.solve_words import APART, COUNTED, COUPLES, HIGH, OPEN, OUT, RISING, TALLY
+
+
+@rule
+def held_besides(b: Words, seat: int) -> int:
+    """The kinds that the other seats hold."""
+    held = 0
+    for other in range(b[SEATS]):
+        if other != seat:
+            held |= b[HANDS + 4 * other]
+    return held
+
+
+@rule
+def side_holds(b: Words, side: int) -> int:
+    """The kinds that the seats of ``side`` hold."""
+    held = 0
+    for seat in range(b[SEATS]):
+        if (side >> seat) & 1:
+            held |= b[HANDS + 4 * seat]
+    return held
+
+
+@rule
+def length(b: Words, seat: int, lane: int) -> int:
+    """How many cards of ``lane`` the seat holds, copies counted."""
+    at = HANDS + 4 * seat
+    count = popcount(b[at] & lane)
+    for layer in range(1, b[LAYERS]):
+        count += popcount(b[at + layer] & lane)
+    return count
+
+
+# ---------------------------------------------------------------- tricks by leading
+
+
+@rule
+def longest_besides(b: Words, seat: int, lane: int) -> int:
+    """The most cards of ``lane`` that another seat holds."""
+    most = 0
+    for other in range(b[SEATS]):
+        if other != seat:
+            most = max(most, length(b, other, lane))
+    return most
+
+
+@rule
+def safe_rounds(b: Words, seat: int, lane: int) -> int:
+    """How often the seat can lead ``lane`` before another one may trump."""
+    rounds = 80
+    for other in range(b[SEATS]):
+        if other != seat and suit_of(b[HANDS + 4 * other], b[SUIT]):
+            rounds = min(rounds, length(b, other, lane) if b[DUTIES] & FOLLOW else 0)
+    return rounds
+
+
+@rule
+def points_of(b: Words, seat: int, lane: int, count: int, best: bool) -> int:
+    """What ``count`` cards of ``lane`` count that the seat holds: its highest or its lowest."""
+    points, at = 0, HANDS + 4 * seat
+    rest = b[at] & lane
+    while count > 0 and rest:
+        card = highest(rest) if best else lowest(rest)
+        rest ^= 1 << card
+        layer = 0
+        while count > 0 and layer < b[LAYERS] and (b[at + layer] >> card) & 1:
+            points += card_points(b, card)
+            count -= 1
+            layer += 1
+    return points
+
+
+@rule
+def led_points(b: Words, leader: int, lane: int, count: int, apart: int) -> int:
+    """Points of ``count`` tricks that ``leader`` wins by leading ``lane``: a partner gives its best cards of it, the
+    others at least their lowest."""
+    points = count * b[TRICK_POINTS]
+    for seat in range(b[SEATS]):
+        if seat == leader:
+            points += points_of(b, seat, lane & ~apart, count, True)
+        elif b[HANDS + 4 * seat] & lane and b[DUTIES] & FOLLOW and b[RISING]:
+            partner = ((b[HIGH] >> seat) ^ (b[HIGH] >> leader)) & 1 == 0
+            points += points_of(b, seat, lane, count, partner and apart & lane == 0)
+    return points
+
+
+@rule
+def sure_points(b: Words, seat: int) -> int:
+    """Points that ``seat``, about to lead, can make by leading cards that nobody can beat or trump, trumps first."""
+    if b[FORCE]:
+        return 0
+    others, apart, follow = held_besides(b, seat), special(b), b[DUTIES] & FOLLOW
+    hand = b[HANDS + 4 * seat] & ~apart
+    drawn = suit_of(others, b[SUIT]) == 0
+    points, tricks, suit = 0, 0, max(b[SUIT], 0)
+    for _ in range(4):
+        lane = LANE << (suit << 4)
+        top = lane & ~apart
+        if others & lane:
+            top &= ~((1 << highest(others & lane)) - 1)
+        if hand & top:
+            count, longest = length(b, seat, top), longest_besides(b, seat, lane)
+            if follow and count >= longest:
+                count = length(b, seat, lane & ~apart)  # nobody else has any more
+            if suit == b[SUIT]:
+                drawn = drawn or (follow != 0 and count >= longest)
+            elif not drawn:
+                count = min(count, safe_rounds(b, seat, lane))
+            if count:
+                tricks += count
+                points += led_points(b, seat, lane, count, apart)
+        suit = (suit + 1) & 3
+    return b[OUT] if tricks >= b[TRICKS] - b[TRICK] else points
+
+
+# ---------------------------------------------------------------- whoever leads
+
+
+@rule
+def top_trumps(b: Words, mine: int, theirs: int) -> int:
+    """Points of those of the trumps ``mine`` that none of ``theirs`` beats: each wins the trick it is played to."""
+    if theirs:
+        mine &= ~((2 << highest(theirs)) - 1)
+    points = b[TRICK_POINTS] if mine else 0
+    while mine:
+        card = lowest(mine)
+        mine &= mine - 1
+        for at in range(HANDS, HANDS + 4 * b[SEATS]):
+            points += card_points(b, card) * ((b[at] >> card) & 1)
+    return points
+
+
+# ---------------------------------------------------------------- one trick decides
+
+
+@rule
+def decisive(b: Words, need: int) -> bool:
+    """Whether one more trick of a counted seat reaches ``need``."""
+    return b[TALLY] == 0 and need <= b[TRICK_POINTS]
+
+
+@rule
+def beaten_by(held: int) -> int:
+    """The cards that are lower than one of ``held`` in its suit."""
+    made = 0
+    for suit in range(4):
+        lane = held & (LANE << (suit << 4))
+        if lane:
+            made |= (1 << highest(lane)) - (1 << (suit << 4))
+    return made
+
+
+@rule
+def leads_not_lost(b: Words, mask: int) -> int:
+    """The leads of ``mask`` that do not lose at once where one trick decides: a seat that needs all leads no card that
+    another one can head, a seat that wants none leads no card that nobody can."""
+    seat = b[TURN]
+    if (b[HIGH] >> seat) & 1 or b[HIGH] != ((1 << b[SEATS]) - 1) ^ (1 << seat):
+        return mask
+    others = held_besides(b, seat)
+    if b[COUNTED] == b[HIGH]:
+        return mask if b[COUPLES] else mask & ~beaten_by(others)
+    return mask if suit_of(others, b[SUIT]) else mask & beaten_by(others)
+
+
+@rule
+def cannot_win(b: Words) -> bool:
+    """Whether no counted seat can be made to win: others lead, and all its cards are below theirs."""
+    mine, theirs = side_holds(b, b[COUNTED]), side_holds(b, ~b[COUNTED])
+    if (b[COUNTED] >> b[TURN]) & 1 or suit_of(mine, b[SUIT]):
+        return False
+    for suit in range(4):
+        lane = LANE << (suit << 4)
+        if mine & lane and theirs & lane and highest(mine & lane) > lowest(theirs & lane):
+            return False
+    return True
+
+
+@rule
+def caught(b: Words, mask: int) -> bool:
+    """Whether a lead of ``mask`` makes the one seat win that wants no trick, where two are against it and all head."""
+    lone, seat = lowest(b[COUNTED]), b[TURN]
+    if b[SEATS] != 3 or b[SUIT] >= 0 or b[LAYERS] > 1 or lone == seat:
+        return False
+    if b[DUTIES] & (FOLLOW | HEAD) != FOLLOW | HEAD or b[APART] or b[COUPLES]:
+        return False
+    mine, partner = b[HANDS + 4 * lone], b[HANDS + 4 * (3 - lone - seat)]
+    second = lone == (seat + 1 if seat < 2 else 0)
+    while mask:
+        card = lowest(mask)
+        mask &= mask - 1
+        lane = LANE << (card >> 4 << 4)
+        over = lane & -(2 << card)
+        if second:
+            heads = mine & over
+            if heads and (partner & lane) >> (lowest(heads) + 1) == 0:
+                return True
+        else:
+            best = lowest(partner & over) if partner & over else card
+            if (mine & lane) >> best:
+                return True
+    return False
+
+
+@rule
+def one_trick(b: Words) -> int:
+    """A bound where one trick decides; OPEN where there is none."""
+    if b[COUNTED] != b[HIGH] and cannot_win(b):
+        return 0
+    mask = legal_now(b)[0]
+    if leads_not_lost(b, mask) == 0 or (b[COUNTED] != b[HIGH] and caught(b, mask)):
+        return b[TRICK_POINTS]
+    return OPEN
+
+
+# ---------------------------------------------------------------- bounds
+
+
+@rule
+def bounded(b: Words, need: int) -> int:
+    """A bound that answers whether ``need`` is reached, with no card on the table; OPEN where there is none."""
+    if b[COUNTED] != b[HIGH]:
+        return OPEN
+    ours, theirs = suit_of(side_holds(b, b[HIGH]), b[SUIT]), suit_of(side_holds(b, ~b[HIGH]), b[SUIT])
+    if ours > theirs:
+        low = top_trumps(b, ours, theirs)
+        if low >= need:
+            return low
+    elif theirs > ours:
+        high = b[OUT] - top_trumps(b, theirs, ours)
+        if high < need:
+            return high
+    sure = sure_points(b, b[TURN])
+    if (b[HIGH] >> b[TURN]) & 1:
+        return sure if sure >= need else OPEN
+    return b[OUT] - sure if b[OUT] - sure < need else OPEN
