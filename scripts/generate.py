@@ -15,9 +15,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from hlaska.core.errors import Phrase
-from hlaska.locales import Words
+from hlaska.locales import Language
 
-WORDS = Words()
+ENGLISH = Language()
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 sys.path.insert(0, str(ROOT))
@@ -100,9 +100,9 @@ def _row(game: str, o: Option) -> str:
         "players": " For players only.",
         "table": " For the table.",
     }
-    key = WORDS.option(game, o.name)
+    key = ENGLISH.option(game, o.name)
     meaning = (
-        f"{WORDS.say(key)}. {WORDS.second(Phrase(key), 'help')}{needs}{scope.get(o.effect, '')}".replace(
+        f"{ENGLISH.say(key)}. {ENGLISH.second(Phrase(key), 'help')}{needs}{scope.get(o.effect, '')}".replace(
             "|", "\\|"
         )
     )

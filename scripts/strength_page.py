@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from hlaska.locales import Words
+from hlaska.locales import Language
 from hlaska.research.kept import Kept, read
 
 HEAD = """\
@@ -38,7 +38,16 @@ def _row(m: Kept) -> str:
     seconds = ", ".join(f"{s:g}" for s in m.seconds)
     how = ". ".join(filter(None, (m.note, f"`{m.command}`" if m.command else "")))
     interval = f"{_number(m.low)} to {_number(m.high)}"
-    cells = (Words().say(f"game-{m.game}"), m.preset, m.deals, _number(m.mean), interval, seconds, m.day, how)
+    cells = (
+        Language().say(f"game-{m.game}"),
+        m.preset,
+        m.deals,
+        _number(m.mean),
+        interval,
+        seconds,
+        m.day,
+        how,
+    )
     return f"| {' | '.join(str(cell).replace('|', chr(92) + '|') for cell in cells)} |"
 
 

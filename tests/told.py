@@ -16,7 +16,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.core.options import schema
 from hlaska.core.public import Item
-from hlaska.locales import Words, languages
+from hlaska.locales import Language, languages
 from hlaska.table.preview import exists
 from tests.laws import Trace, must
 
@@ -28,7 +28,7 @@ VARIANTS = re.compile(r"-(you|many|high)$|^(card|suit)_")  # forms for one reade
 _ID = r"[A-Z][A-Z0-9]*(?:\.[A-Z0-9]+[a-z]?)*"
 
 
-class Only(Words):
+class Only(Language):
     """The words of one language, without English where it has none; a seat that is none may not be named."""
 
     def __init__(self, language: str, game: Game) -> None:
@@ -65,7 +65,7 @@ def phrases_of_item(game: Game, item: Item) -> Iterator[Phrase]:
     yield Phrase(
         item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base}, rule=item.rule
     )
-    yield from (Phrase(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
+    yield from (Phrase(Language().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 def refusals_at(
@@ -192,16 +192,16 @@ _said: set[tuple[Any, ...]] = set()
 
 
 def _has_words(words: Only, phrase: Phrase) -> None:
-    must(words.has(phrase.key), f"there are no words for '{phrase.key}' in '{words.language}'")
+    must(words.has(phrase.key), f"there are no words for '{phrase.key}' in '{words.code}'")
     (bundle,) = words._bundles
     message = bundle.get_message(phrase.key)
     for pattern in (message.value, *message.attributes.values()):
         assert pattern is not None
         text, wrong = bundle.format_pattern(pattern, dict(phrase.args))
         # What is missing is left out or named; what a function refuses is kept as an error too.
-        must(not wrong, f"'{phrase.key}' in '{words.language}' with {dict(phrase.args)}: {wrong}")
+        must(not wrong, f"'{phrase.key}' in '{words.code}' with {dict(phrase.args)}: {wrong}")
         empty = pattern is message.value and not str(text).strip()
-        must(not empty, f"'{phrase.key}' is empty in '{words.language}'")
+        must(not empty, f"'{phrase.key}' is empty in '{words.code}'")
 
 
 @cache
@@ -249,7 +249,7 @@ def house_rules_have_words(kind: type[Game]) -> None:
         words = Only(language, game)
 
         def has(*names: str, words: Only = words) -> None:
-            must(any(map(words.has, names)), f"'{words.language}' has no '{names[0]}'")
+            must(any(map(words.has, names)), f"'{words.code}' has no '{names[0]}'")
 
         has(f"game-{game.id}")
         has(f"game-{game.id}-line")

@@ -13,7 +13,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, View
 from hlaska.core.public import Public
 from hlaska.core.teller import PlainTeller
-from hlaska.locales import Words, languages
+from hlaska.locales import Language, languages
 from hlaska.research.arena import play_deal
 from tests.told import Only
 from tests.toy import HAND, TRICK, BareToy
@@ -60,7 +60,7 @@ def test_everything_is_said_in_every_language() -> None:
     for language in languages():
         words = Only(language, game)
         assert not [key for key in found if not words.has(key) and key not in own]
-        assert {Words(language).sentence(found[key]).lower() for key in own} == {
+        assert {Language(language).sentence(found[key]).lower() for key in own} == {
             "toy hop",
             "toy skip",
             "toy wave",

@@ -17,7 +17,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.core.options import random_options
 from hlaska.games import find_game, game_class
-from hlaska.locales import Words, languages
+from hlaska.locales import Language, languages
 from tests import laws
 from tests.told import is_said
 
@@ -59,7 +59,7 @@ def told(game: Game, state: State, events: list[Event], rng: Random) -> Iterator
                 yield why
     for item in state.pub.items:
         yield Phrase(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Phrase(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
+        yield from (Phrase(Language().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 @cache
@@ -85,7 +85,7 @@ def test_everything_that_is_told_has_words(name: str) -> None:
 @each_language
 def test_nobody_else_pays(name: str, language: str) -> None:
     """Two play: nothing is paid by each of several."""
-    words = Words(language, money=2, names=("Anna", "Petr"))
+    words = Language(language, money=2, names=("Anna", "Petr"))
     for phrase in phrases(name):
         text = " ".join((words.sentence(phrase), words.second(phrase), words.second(phrase, "confirm")))
         assert not re.search(r"\beach\b(?! ten)|každého", text), (phrase, text)

@@ -11,7 +11,7 @@ from typing import Any
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Game
-from hlaska.locales import Words, languages
+from hlaska.locales import Language, languages
 from tests.told import is_said
 
 LOCALES = Path("src/hlaska/locales")
@@ -78,7 +78,7 @@ def phrases_of(game: Game, state: State, events: list[Event], rng: Random) -> It
                 yield why
     for item in state.pub.items:
         yield Phrase(item.key, item.args | {"seat": item.seat, "value": item.value, "base": item.base})
-        yield from (Phrase(Words().factor(game.id, why), {"n": n}) for why, n in item.factors)
+        yield from (Phrase(Language().factor(game.id, why), {"n": n}) for why, n in item.factors)
 
 
 def all_phrases(games: Iterator[tuple[Game, Random]]) -> tuple[Phrase, ...]:

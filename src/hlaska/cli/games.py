@@ -17,7 +17,7 @@ from hlaska.core.options import Option, Value, difference, parse, schema, settin
 from hlaska.games import GAMES, find_game, game_class, preset_of
 
 if TYPE_CHECKING:
-    from hlaska.locales import Words
+    from hlaska.locales import Language
 
 
 def list_games(asked: Namespace) -> None:
@@ -53,13 +53,13 @@ def list_options(asked: Namespace) -> None:
     if asked.json:
         print_json([{**_as_dict(o), "value": values[o.name]} for o in options])
         return
-    words = _words(asked)
+    language = _language(asked)
     for group, members in groupby(sorted(options, key=lambda o: o.group), key=lambda o: o.group):
         print(f"{group}:")
         for o in members:
             print(f"  {o.name} = {text(values[o.name])}   ({allowed(o)})")
-            key = words.option(asked.game, o.name)
-            print(f"      {words.say(key)}. {words.second(Phrase(key), 'help')}  [{o.rule}]")
+            key = language.option(asked.game, o.name)
+            print(f"      {language.say(key)}. {language.second(Phrase(key), 'help')}  [{o.rule}]")
 
 
 def _other(kind: type[Game], named: str) -> msgspec.Struct:
@@ -77,31 +77,33 @@ def _tell_difference(
         pairs = {o.name: [getattr(here, o.name), getattr(there, o.name)] for o in options}
         print_json({"with": asked.diff, "differs": pairs})
         return
-    words = _words(asked)
+    language = _language(asked)
     for o in options:
-        title = words.say(words.option(asked.game, o.name))
-        a, b = (in_words(words, asked.game, o, getattr(options_of, o.name)) for options_of in (here, there))
-        print(words.say("web-unlike-row", title=title, here=a, there=b))
+        title = language.say(language.option(asked.game, o.name))
+        a, b = (
+            in_words(language, asked.game, o, getattr(options_of, o.name)) for options_of in (here, there)
+        )
+        print(language.say("web-unlike-row", title=title, here=a, there=b))
     if not options:
-        print(words.say("web-unlike-none"))
+        print(language.say("web-unlike-none"))
 
 
-def in_words(words: Words, game: str, option: Option, value: Value) -> str:
+def in_words(language: Language, game: str, option: Option, value: Value) -> str:
     """A value as the page's form names it."""
     if isinstance(value, bool):
-        return words.say("web-on" if value else "web-off")
+        return language.say("web-on" if value else "web-off")
     if value is None:
-        return words.say(words.option(game, option.name, "null") or "web-unlimited")
+        return language.say(language.option(game, option.name, "null") or "web-unlimited")
     if option.kind != "choice":
         return text(value)
-    key = words.option(game, option.name, str(value)) or f"choice-{value}"
-    return words.say(key) if words.has(key) else text(value)
+    key = language.option(game, option.name, str(value)) or f"choice-{value}"
+    return language.say(key) if language.has(key) else text(value)
 
 
-def _words(asked: Namespace) -> Words:
-    from hlaska.locales import Words  # takes a tenth of a second: not for every command
+def _language(asked: Namespace) -> Language:
+    from hlaska.locales import Language  # takes a tenth of a second: not for every command
 
-    return Words(asked.lang)
+    return Language(asked.lang)
 
 
 def _list_calls(asked: Namespace, game: Game) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from hlaska.core.errors import BadText, Phrase
 
 if TYPE_CHECKING:
-    from hlaska.locales import Words  # takes a tenth of a second: not for every command
+    from hlaska.locales import Language  # takes a tenth of a second: not for every command
 
 
 def print_json(value: Any) -> None:
@@ -41,10 +41,10 @@ def read_file(name: str) -> str:
         raise BadText(f"{name}: not a text in UTF-8") from None
 
 
-def told(words: Words, phrase: Phrase) -> str:
+def told(language: Language, phrase: Phrase) -> str:
     """What happened; a call with the name of who said it."""
-    text = words.sentence(phrase)
+    text = language.sentence(phrase)
     if not phrase.key.startswith("call-") or "seat" not in phrase.args:
         return text
-    who = words.seat(phrase.args["seat"])
-    return text if text.startswith(who) else words.say("cli-said", who=who, what=text)
+    who = language.seat(phrase.args["seat"])
+    return text if text.startswith(who) else language.say("cli-said", who=who, what=text)

@@ -19,7 +19,7 @@ from hlaska.core.public import Item
 from hlaska.core.record import DealRecord, Lines, Played, Record, amount_text
 from hlaska.games import game_class
 from hlaska.kernel import layout as word
-from hlaska.locales import Words
+from hlaska.locales import Language
 
 
 def load(name: str) -> tuple[Record, Lines]:
@@ -30,11 +30,11 @@ def load(name: str) -> tuple[Record, Lines]:
     return records.read_lines(text, game_class)
 
 
-def _words(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Words:
+def _language(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
     """The words, with the names of the players by seat where the record tells them."""
     n, chairs = game.players, record.chairs if record else ()
     names = [chairs[(first + s) % n] if len(chairs) == n else f"seat {s}" for s in range(n)]
-    return Words(asked.lang, faces=game.faces, money=game.money, names=names)
+    return Language(asked.lang, faces=game.faces, money=game.money, names=names)
 
 
 def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list[Played]:
@@ -42,10 +42,10 @@ def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list
     try:
         return records.check(record, game_class, lines)
     except BadRecord as e:
-        words = _words(asked, game, None)
-        if e.why is None or not words.has(e.why.key):
+        language = _language(asked, game, None)
+        if e.why is None or not language.has(e.why.key):
             raise
-        raise BadRecord(f"{e.text}\n  {words.sentence(e.why)}") from None
+        raise BadRecord(f"{e.text}\n  {language.sentence(e.why)}") from None
 
 
 # ---------------------------------------------------------------- replay
@@ -56,16 +56,16 @@ def replay(asked: Namespace) -> None:
     played = _checked(asked, game, record, lines) if whole else []
     if asked.json:
         made = msgspec.json.decode(records.to_json(record, game_class))
-        words = _words(asked, game, record)
-        meanings = [_meanings(game, words, _onlooker(game, _before_end(p)).meanings) for p in played]
+        language = _language(asked, game, record)
+        meanings = [_meanings(game, language, _onlooker(game, _before_end(p)).meanings) for p in played]
         print_json(
             {**made, "steps": [[_step(game, s) for s in p.steps] for p in played], "meanings": meanings}
         )
         return
     for i, deal in enumerate(record.deals):
         print(f"Deal {i + 1}" + (f": {deal.note}" if deal.note else ""))
-        words = _words(asked, game, record, played[i].before.first if whole else 0)
-        print("\n".join(_steps(words, game, played[i]) if whole else _shown(game, deal)))
+        language = _language(asked, game, record, played[i].before.first if whole else 0)
+        print("\n".join(_steps(language, game, played[i]) if whole else _shown(game, deal)))
 
 
 def _before_end(played: Played) -> State:
@@ -88,13 +88,13 @@ def _step(game: Game, step: records.Step) -> dict[str, Any]:
     }
 
 
-def _steps(words: Words, game: Game, played: Played) -> list[str]:
+def _steps(language: Language, game: Game, played: Played) -> list[str]:
     lines = _cards(game, played.start)
     for n, step in enumerate(played.steps, 1):
         phrases = [game.teller.tell(step.state.pub, e) for e in step.events]
-        said = " ".join(told(words, phrase) for phrase in phrases if phrase is not None)
+        said = " ".join(told(language, phrase) for phrase in phrases if phrase is not None)
         lines.append(f"{n:4}. {step.seat}: {game.action_text(step.action):<16} {said}".rstrip())
-    lines += _end(words, game, played)
+    lines += _end(language, game, played)
     return lines
 
 
@@ -104,7 +104,7 @@ def _cards(game: Game, state: State) -> list[str]:
     ]
 
 
-def _end(words: Words, game: Game, played: Played) -> list[str]:
+def _end(language: Language, game: Game, played: Played) -> list[str]:
     if played.after is None:
         return [*_cards(game, played.state), f"  seat {played.state.pub.turn} is on turn"]
     return ["  result: " + _result(game, played.state)]
@@ -127,9 +127,9 @@ def score(asked: Namespace) -> None:
     record, lines = load(asked.file)
     game = records.game_of(record, game_class)
     played = _checked(asked, game, record, lines)
-    words = _words(asked, game)
+    language = _language(asked, game)
     if asked.json:
-        print_json([_scored(game, p, words) for p in played])
+        print_json([_scored(game, p, language) for p in played])
         return
     for i, one in enumerate(played):
         print(f"Deal {i + 1}" + (f": {record.deals[i].note}" if record.deals[i].note else ""))
@@ -137,13 +137,13 @@ def score(asked: Namespace) -> None:
             print("  not finished")
             continue
         for item in one.state.pub.items:
-            print(f"  {item_text(words, game, item)}")
+            print(f"  {item_text(language, game, item)}")
         print(f"  result: {_result(game, one.state)}")
         if len(played) > 1:
             print(f"  scores by chair: {records.amounts_text(one.after.scores, game.money)}")
 
 
-def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
+def _scored(game: Game, played: Played, language: Language) -> dict[str, Any]:
     pub, over = played.state.pub, played.after is not None
     return {
         "finished": over,
@@ -152,8 +152,8 @@ def _scored(game: Game, played: Played, words: Words) -> dict[str, Any]:
         "first": played.before.first,
         "scores": list(played.after.scores) if played.after else None,
         "points": _points(game, played.state),
-        "melds": [_said(words, phrase) for phrase in game.melds(played.state)],
-        "items": [{**_all(item), "text": item_name(words, item)} for item in pub.items],
+        "melds": [_said(language, phrase) for phrase in game.melds(played.state)],
+        "items": [{**_all(item), "text": item_name(language, item)} for item in pub.items],
         "match": _match(game, played.after or played.before),
     }
 
@@ -174,9 +174,9 @@ def _match(game: Game, match: Match) -> dict[str, Any]:
     }
 
 
-def _said(words: Words, phrase: Phrase) -> dict[str, Any]:
+def _said(language: Language, phrase: Phrase) -> dict[str, Any]:
     """A phrase with its words."""
-    return {**msgspec.to_builtins(phrase), "text": words.sentence(phrase)}
+    return {**msgspec.to_builtins(phrase), "text": language.sentence(phrase)}
 
 
 def _all(item: Item) -> dict[str, Any]:
@@ -184,20 +184,20 @@ def _all(item: Item) -> dict[str, Any]:
     return {name: msgspec.to_builtins(getattr(item, name)) for name in item.__struct_fields__}
 
 
-def item_name(words: Words, item: Item) -> str:
+def item_name(language: Language, item: Item) -> str:
     """What a row of a settlement is."""
-    return words.say(item.key, **{**item.args, "seat": item.seat, "value": item.value, "base": item.base})
+    return language.say(item.key, **{**item.args, "seat": item.seat, "value": item.value, "base": item.base})
 
 
-def item_text(words: Words, game: Game, item: Item) -> str:
+def item_text(language: Language, game: Game, item: Item) -> str:
     """`game, seat 0: −2 = −1 × flek 2`."""
-    name = item_name(words, item)
-    whose = f", {words.seat(item.seat)}" if item.seat >= 0 and words.seat(item.seat) not in name else ""
-    parts = [words.amount(item.base)]
-    parts += [f"{words.say(words.factor(game.id, why), n=by)} {by}" for why, by in item.factors]
+    name = item_name(language, item)
+    whose = f", {language.seat(item.seat)}" if item.seat >= 0 and language.seat(item.seat) not in name else ""
+    parts = [language.amount(item.base)]
+    parts += [f"{language.say(language.factor(game.id, why), n=by)} {by}" for why, by in item.factors]
     how = " = " + " × ".join(parts) if item.factors else ""
     rule = f"   [{item.rule}]" if item.rule else ""
-    return f"{name}{whose}: {words.amount(item.value, plus=True)}{how}{rule}"
+    return f"{name}{whose}: {language.amount(item.value, plus=True)}{how}{rule}"
 
 
 # ---------------------------------------------------------------- legal
@@ -207,8 +207,8 @@ def legal(asked: Namespace) -> None:
     if not record.deals:
         raise BadRecord("the record has no deal")
     state = _checked(asked, game, record, lines)[-1].state
-    words = _words(asked, game)
-    found = _legal(game, state, words)
+    language = _language(asked, game)
+    found = _legal(game, state, language)
     if asked.json:
         print_json(found)
         return
@@ -218,7 +218,7 @@ def legal(asked: Namespace) -> None:
     duty = game.teller.explain(game.view(state, state.pub.turn)).duty
     print(f"seat {state.pub.turn}: {_ranges(game, state, state.pub.turn)}")
     if duty is not None:
-        print(f"duty: {words.sentence(duty)}")
+        print(f"duty: {language.sentence(duty)}")
     for seat in found["others"]:
         print(f"seat {seat} may also call: {_ranges(game, state, int(seat))}")
 
@@ -227,7 +227,7 @@ def _ranges(game: Game, state: State, seat: int) -> str:
     return ", ".join(ranges(listed(game, game.legal(state, seat))))
 
 
-def _legal(game: Game, state: State, words: Words) -> dict[str, Any]:
+def _legal(game: Game, state: State, language: Language) -> dict[str, Any]:
     """The legal actions of the seat to move, and of others who hold a call; with the duty that binds."""
     turn = state.pub.turn
     by_seat = {s: [game.action_text(a) for a in game.legal(state, s)] for s in range(game.seats)}
@@ -238,11 +238,11 @@ def _legal(game: Game, state: State, words: Words) -> dict[str, Any]:
         "legal": by_seat.get(turn, []),
         "duty": msgspec.to_builtins(explain.duty) if explain and explain.duty else None,
         "others": {str(s): texts for s, texts in by_seat.items() if s != turn and texts},
-        "meanings": _meanings(game, words, explain.meanings if explain else ()),
+        "meanings": _meanings(game, language, explain.meanings if explain else ()),
     }
 
 
-def _meanings(game: Game, words: Words, phrases: Iterable[Phrase]) -> list[dict[str, Any]]:
+def _meanings(game: Game, language: Language, phrases: Iterable[Phrase]) -> list[dict[str, Any]]:
     """What calls mean by the convention in force: those made, with `said`, then those that may be made now."""
     return [
         {
@@ -250,6 +250,6 @@ def _meanings(game: Game, words: Words, phrases: Iterable[Phrase]) -> list[dict[
             "action": game.action_text(phrase.calls[0]),
             "said": phrase.args.get("said"),
         }
-        | {"key": phrase.key, "text": words.sentence(phrase), "rule": phrase.rule}
+        | {"key": phrase.key, "text": language.sentence(phrase), "rule": phrase.rule}
         for phrase in phrases
     ]

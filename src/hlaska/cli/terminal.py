@@ -22,7 +22,7 @@ from hlaska.core.levels import LEVELS
 from hlaska.core.limit import Limit, check_limit
 from hlaska.core.seating import Draw
 from hlaska.games import find_game, game_class
-from hlaska.locales import Words
+from hlaska.locales import Language
 from hlaska.table import progress
 from hlaska.table.news import Update
 from hlaska.table.play import local
@@ -45,13 +45,13 @@ def play(asked: Namespace) -> None:
         raise BadText(f"'{asked.bots}' is no computer player; there are {', '.join(LEVELS)}")
     if not 0 <= asked.seat < game.players:
         raise BadOptions(f"--seat {asked.seat}: chairs are 0 to {game.players - 1}")
-    words = Words(asked.lang, faces=asked.faces or game.faces, money=game.money)
-    asyncio.run(_play(asked, game, words))
+    language = Language(asked.lang, faces=asked.faces or game.faces, money=game.money)
+    asyncio.run(_play(asked, game, language))
 
 
-def _chairs(asked: Namespace, game: Game, words: Words) -> list[Chair]:
+def _chairs(asked: Namespace, game: Game, language: Language) -> list[Chair]:
     names = iter(NAMES)
-    mine = Chair(asked.name or words.say("cli-player"))
+    mine = Chair(asked.name or language.say("cli-player"))
     return [mine if i == asked.seat else Chair(next(names), "bot", asked.bots) for i in range(game.players)]
 
 
@@ -62,11 +62,11 @@ def _limit(asked: Namespace, game: Game) -> Limit:
     return limit
 
 
-async def _play(asked: Namespace, game: Game, words: Words) -> None:
-    chairs = _chairs(asked, game, words)
+async def _play(asked: Namespace, game: Game, language: Language) -> None:
+    chairs = _chairs(asked, game, language)
     preset, limit = asked.preset or "", _limit(asked, game)
     async with local(game, chairs, preset=preset, pace=asked.pace, limit=limit) as table:
-        person = Person(asked, game, table, words)
+        person = Person(asked, game, table, language)
         try:
             await person.sit()
             async with table.follow(person.me) as follower:
@@ -98,9 +98,11 @@ async def _save(asked: Namespace, game: Game, table: Table) -> None:
 class Person:
     """Shows the updates of a table and asks what to do."""
 
-    def __init__(self, asked: Namespace, game: Game, table: Table, words: Words) -> None:
+    def __init__(self, asked: Namespace, game: Game, table: Table, language: Language) -> None:
         self.asked, self.game, self.table = asked, game, table
-        self.words = Words(asked.lang, faces=asked.faces or game.faces, money=game.money, names=self._name)
+        self.language = Language(
+            asked.lang, faces=asked.faces or game.faces, money=game.money, names=self._name
+        )
         self.chairs: tuple[int, ...] = tuple(range(game.players))
         self.deal = 0
         self.view: View | None = None  # the last one
@@ -125,30 +127,30 @@ class Person:
             await self._take_place()
         if drawn.chooser >= 0 and not self.asked.json:
             for place in range(self.game.players):
-                print("  " + self.words.say("draw-sits", n=place + 1, seat=place))
+                print("  " + self.language.say("draw-sits", n=place + 1, seat=place))
 
     def _drawn(self, drawn: Draw) -> None:
         if self.asked.json:
             print(json.dumps({"draw": msgspec.to_builtins(drawn)}), flush=True)
             return
-        print(self.words.say("draw-title"))
+        print(self.language.say("draw-title"))
         for i, cards in enumerate(drawn.rounds):
             if i:
-                print("  " + self.words.say("draw-again"))
+                print("  " + self.language.say("draw-again"))
             for chair, card in enumerate(cards):
                 if card >= 0:
-                    print("  " + self.words.say("draw-card", seat=chair, card=card))
-        print("  " + self.words.say("draw-deals", seat=drawn.ranked[0]))
+                    print("  " + self.language.say("draw-card", seat=chair, card=card))
+        print("  " + self.language.say("draw-deals", seat=drawn.ranked[0]))
 
     async def _take_place(self) -> None:
         drawn = self.table.meta.draw
         assert drawn is not None
         if not self.asked.json:
-            print(self.words.say("draw-choose"))
+            print(self.language.say("draw-choose"))
             for place in range(self.game.players):
                 taken = drawn.ranked[drawn.places.index(place)] if place in drawn.places else -1
                 said = "draw-place" if taken < 0 else "draw-sits"
-                print(f"  {place + 1}) " + self.words.say(said, n=place + 1, seat=taken))
+                print(f"  {place + 1}) " + self.language.say(said, n=place + 1, seat=taken))
         line = await self._line("> ")
         try:
             await self.table.choose(self.me, int(line) - 1 if line.isdecimal() and len(line) < 4 else -1)
@@ -156,7 +158,7 @@ class Person:
             print(
                 json.dumps({"error": error.text})
                 if self.asked.json
-                else "  " + self.words.sentence(error.phrase)
+                else "  " + self.language.sentence(error.phrase)
             )
 
     # ------------------------------------------------------------ one update
@@ -182,12 +184,12 @@ class Person:
 
     def _show(self, update: Update, fresh: bool) -> None:
         if fresh:
-            print("\n" + self.words.say("cli-deal", n=update.deal))
+            print("\n" + self.language.say("cli-deal", n=update.deal))
         for event, phrase in zip(update.events, update.told, strict=True):
             if phrase is not None:
-                print("  " + told(self.words, phrase))
+                print("  " + told(self.language, phrase))
             elif not fresh and self._is_new(update.view, event):
-                print("  " + self.words.say("cli-get", cards=cards_text(event.cards)))
+                print("  " + self.language.say("cli-get", cards=cards_text(event.cards)))
         if update.view.pub.turn < 0 and update.sheet:
             self._settle(update.sheet[-1], update)
 
@@ -202,22 +204,21 @@ class Person:
     def _settle(self, line: SheetRow, update: Update) -> None:
         from hlaska.cli.records import item_text
 
-        print(self.words.say("cli-settlement"))
+        print(self.language.say("cli-settlement"))
         for item in line.items:
-            print("  " + item_text(self.words, self.game, item))
+            print("  " + item_text(self.language, self.game, item))
         for chair, amount in enumerate(line.amounts):
             name, total = self.table.meta.chairs[chair].name, update.scores[chair]
-            print(
-                f"  {name:<12} {self.words.amount(amount, plus=True):>6}   {self.words.amount(total, plus=True):>6}"
-            )
+            now, in_all = (self.language.amount(n, plus=True) for n in (amount, total))
+            print(f"  {name:<12} {now:>6}   {in_all:>6}")
 
     def _end(self, update: Update) -> None:
         """Who has won, and what each has in all, the highest first."""
         names = [chair.name for chair in self.table.meta.chairs]
         won = ", ".join(names[chair] for chair in update.winners)
-        print("\n" + self.words.say("cli-match-over", deals=update.deal, names=won, n=len(update.winners)))
+        print("\n" + self.language.say("cli-match-over", deals=update.deal, names=won, n=len(update.winners)))
         for chair in sorted(range(len(names)), key=lambda c: -update.scores[c]):
-            print(f"  {names[chair]:<12} {self.words.amount(update.scores[chair], plus=True):>6}")
+            print(f"  {names[chair]:<12} {self.language.amount(update.scores[chair], plus=True):>6}")
 
     async def _next(self, update: Update) -> bool:
         if update.over and not self.asked.json:
@@ -225,7 +226,7 @@ class Person:
         if update.over or 0 < self.asked.deals <= update.deal:
             return False
         if not self.asked.deals and not self.asked.json:
-            await self._line(self.words.say("cli-next-deal") + " ")
+            await self._line(self.language.say("cli-next-deal") + " ")
         with suppress(Stale):  # the next deal has begun already
             await self.table.ready(self.me, update.seq)
         return True
@@ -262,15 +263,15 @@ class Person:
             print(json.dumps({"error": error.text}), flush=True)
             return
         if isinstance(error, BadText):
-            said = self.words.say("cli-unread", text=line)
+            said = self.language.say("cli-unread", text=line)
         else:
-            said = self.words.sentence(error.phrase) if self.words.has(error.phrase.key) else error.text
+            said = self.language.sentence(error.phrase) if self.language.has(error.phrase.key) else error.text
         print(f"  {said}" + (f"   [{error.phrase.rule}]" if error.phrase.rule else ""))
         print("  " + self._question(update))
 
     def _question(self, update: Update) -> str:
         asked = update.explain.question
-        return self.words.say("cli-your-turn") if asked is None else self.words.sentence(asked)
+        return self.language.say("cli-your-turn") if asked is None else self.language.sentence(asked)
 
     def _choices(self, update: Update) -> list[tuple[Phrase, tuple[int, ...]]]:
         """The buttons: phrases with the actions that go with them, then every other call, then the cards."""
@@ -294,9 +295,9 @@ class Person:
             return choices[int(text) - 1][1]
         if text.lower() in ("", "?", "h", "help"):
             texts = [self.game.action_text(calls[0]) for _, calls in choices]
-            print(self.words.say(HELP, words=", ".join(texts[:EXAMPLES])))
+            print(self.language.say(HELP, words=", ".join(texts[:EXAMPLES])))
             for phrase in update.explain.meanings:
-                print(f"  {self.game.action_text(phrase.calls[0])}: {self.words.sentence(phrase)}")
+                print(f"  {self.game.action_text(phrase.calls[0])}: {self.language.sentence(phrase)}")
             self._ask(update, choices, most=len(choices))
             return ()
         return tuple(action for _, action in records.read_moves(self.game, text))
@@ -305,7 +306,7 @@ class Person:
     def _ask(
         self, update: Update, choices: list[tuple[Phrase, tuple[int, ...]]], most: int = MOST_CALLS
     ) -> None:
-        view, explain, say = update.view, update.explain, self.words.sentence
+        view, explain, say = update.view, update.explain, self.language.sentence
         print()
         if explain.title is not None:
             print("  " + say(explain.title))
@@ -321,9 +322,9 @@ class Person:
         for i, phrase in shown:
             print(f"   {i:2}) {say(phrase)}   [{texts[i - 1]}]")
         if len(shown) < len(named):
-            print("       " + self.words.say("cli-more", n=len(named) - len(shown)))
+            print("       " + self.language.say("cli-more", n=len(named) - len(shown)))
         if cards:
-            print("   " + self.words.say("cli-cards") + " " + "  ".join(cards))
+            print("   " + self.language.say("cli-cards") + " " + "  ".join(cards))
 
     def _place(self, name: str, view: View, entries: tuple[int, ...]) -> None:
         """A place with the cards one sees; of other places with hidden cards only how many."""
@@ -332,14 +333,14 @@ class Person:
             return
         if name == f"hand{view.seat}":
             shown = sorted(cards, key=_in_hand)
-            print(f"  {self.words.say('cli-hand')} {cards_text(shown)}")
+            print(f"  {self.language.say('cli-hand')} {cards_text(shown)}")
         elif any(c >= 0 for c in cards):
             print(f"  {self._place_name(name)}: {' '.join(card_text(c) for c in cards)}")
 
     def _place_name(self, name: str) -> str:
         seat = name[-1] if name[-1:].isdecimal() else ""
         key = f"place-{name.removesuffix(seat)}" if seat else f"place-{name}"
-        said = self.words.say(key)
+        said = self.language.say(key)
         return f"{said} ({self._name(int(seat))})" if seat else said
 
 

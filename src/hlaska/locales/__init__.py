@@ -1,6 +1,6 @@
-"""Words: the Fluent messages (`<language>/*.ftl`) that page, terminal and command line share.
+"""Languages: the Fluent messages (`<language>/*.ftl`) that page, terminal and command line share.
 
-A phrase of the engine (`hlaska.core.errors.Phrase`) has a message key and whole numbers. `Words.sentence` makes a
+A phrase of the engine (`hlaska.core.errors.Phrase`) has a message key and whole numbers. `Language.sentence` makes a
 sentence of it; the page does the same with the same files. Messages may call four functions, which both sides know:
 
     SEAT($seat)                the name of a seat, as the client tells it ("You", "Anna")
@@ -74,7 +74,7 @@ def _resources(language: str) -> tuple[Any, ...]:
     return tuple(FluentResource(f.read_text(encoding="utf-8")) for f in sorted(texts, key=lambda f: f.name))
 
 
-class Words:
+class Language:
     """What messages say to one reader at one table: language, faces of the cards, names of the seats, unit of money."""
 
     def __init__(
@@ -85,10 +85,10 @@ class Words:
         money: int = 1,
         names: Sequence[str] | Callable[[int], str] = (),
     ) -> None:
-        self.language = language if language in languages() else FALLBACK
+        self.code = language if language in languages() else FALLBACK
         self.faces, self.money = "french" if faces == "french" else "german", money
         self._names = names
-        order = (self.language, FALLBACK) if self.language != FALLBACK else (FALLBACK,)
+        order = (self.code, FALLBACK) if self.code != FALLBACK else (FALLBACK,)
         self._bundles = tuple(self._bundle(name) for name in order)
 
     def _bundle(self, language: str) -> FluentBundle:

@@ -23,7 +23,7 @@ from hlaska.games.pinochle.conventions import (
 )
 from hlaska.games.pinochle.hand import limit, look
 from hlaska.games.pinochle.public import HELP, PASS, PinochlePublic, amount_of, bid_call
-from hlaska.locales import Words
+from hlaska.locales import Language
 from tests.games.pinochle.book import Example, game_with, of_kind, part
 from tests.games.pinochle.tables import Seatings
 
@@ -203,7 +203,7 @@ def test_limits() -> None:  # P2.SIG.3
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_every_meaning_has_words(language: str) -> None:
-    words = Words(language, faces="french", names=("Anna", "Petr", "Jana", "Ota"))
+    words = Language(language, faces="french", names=("Anna", "Petr", "Jana", "Ota"))
     kinds = "none no-wish trumps aces meld open not-ready some-meld pinochle all one"
     for kind in [*kinds.split(), "run", "aces-around", "run-and-aces", "void", "help"]:
         phrase = meaning_phrase(1, Meaning(kind, 20 if kind == "meld" else Q))

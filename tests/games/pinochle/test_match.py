@@ -15,7 +15,7 @@ from hlaska.core.record.standing import checked_notes
 from hlaska.games import game_class
 from hlaska.games.pinochle import chips
 from hlaska.games.pinochle.public import PinochlePublic
-from hlaska.locales import Words
+from hlaska.locales import Language
 from hlaska.table import progress
 from tests.games.pinochle.book import Example, game_of, game_with, of_kind, part
 from tests.games.pinochle.tables import Seatings
@@ -58,7 +58,7 @@ def test_chips_are_rows_of_the_settlement_and_told() -> None:
     game = game_with("pacific_nw_chips")
     told = [game.teller.tell(pub, e) for e in deal.steps[-1].events]
     assert [r.key for r in told if r and "chips" in r.key] == ["event-pinochle-chips"]
-    assert "4 coloured and 6 white" in Words("en", names=("Anna", "Bob", "Cyril", "Dana")).sentence(
+    assert "4 coloured and 6 white" in Language("en", names=("Anna", "Bob", "Cyril", "Dana")).sentence(
         next(r for r in told if r and "chips" in r.key)
     )
 
@@ -141,7 +141,7 @@ def test_tables_change_and_the_match_is_over() -> None:
 
 def test_new_partners_and_the_end_of_a_game_are_told() -> None:
     game = game_with("mfp", "game_mode=rounds")
-    words = Words("en", names=("Anna", "Bob", "Cyril", "Dana"))
+    words = Language("en", names=("Anna", "Bob", "Cyril", "Dana"))
     state, events = game.start(replace(game.opening(), notes=(4, 0, 0, 0, 0), first=3), game.pack)
     (told,) = [r for e in events if (r := game.teller.tell(state.pub, e)) and "partners" in r.key]
     assert words.sentence(told) == "Game 2: Anna plays with Cyril, Bob with Dana."

@@ -19,7 +19,7 @@ from hlaska.games.pinochle.conventions import reading
 from hlaska.games.pinochle.hand import look
 from hlaska.games.pinochle.options import SYSTEMS
 from hlaska.games.pinochle.public import HAND
-from hlaska.locales import Words
+from hlaska.locales import Language
 from hlaska.research.arena import asyncio_run
 from tests.games.pinochle.book import game_with
 from tests.games.pinochle.tables import Seatings
@@ -168,7 +168,7 @@ def test_every_call_can_be_looked_up(language: str) -> None:  # P2.SIG (c)
     for phrase in mine:
         kind = reading(game.options, "skip_meld", 55, phrase.calls[0], True).kind
         assert phrase.key == f"signal-pinochle-{kind}"
-    words = Words(language, faces="french", names=("Anna", "Petr", "Jana", "Ota"))
+    words = Language(language, faces="french", names=("Anna", "Petr", "Jana", "Ota"))
     assert all("{" not in words.sentence(phrase) for phrase in (*explained.meanings, *explained.stakes))
 
 
