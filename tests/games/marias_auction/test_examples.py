@@ -24,7 +24,7 @@ from hlaska.families.marias.items import (
 )
 from hlaska.games.marias_auction.options import PRESETS, Options
 from hlaska.games.marias_auction.position import positions_for
-from hlaska.games.marias_auction.public import AuctionPublic
+from hlaska.games.marias_auction.public import MariasAuctionPublic
 from hlaska.games.marias_auction.settle import settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
@@ -304,7 +304,7 @@ def per_opponent(
     the trump seven wins ("won") or is beaten ("killed") in the last trick, after the helper in leaves."""
     base: Any = PRESETS[preset]
     house: Options = parse(base, settings)
-    pub = AuctionPublic("play", 0, trump=trump if contract == SUIT else -1, rung=1, contract=contract)
+    pub = MariasAuctionPublic("play", 0, trump=trump if contract == SUIT else -1, rung=1, contract=contract)
     pub = update(
         pub, levels=tuple(levels.get(i, ABSENT) for i in range(len(ITEMS))), helper=S if helper else -1
     )

@@ -12,7 +12,7 @@ from hlaska.families.marias.items import CONTRACT
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import HAND, WITH_PARTNER, WITH_WISE, FourPublic
+from hlaska.games.marias_four.public import HAND, WITH_PARTNER, WITH_WISE, MariasFourPublic
 from hlaska.games.marias_four.settle import settle
 from hlaska.kernel import layout as word
 from tests.games.marias_book import Deal, Table, deal
@@ -79,7 +79,7 @@ def test_seven_against() -> None:
 def finished(contract: int, took: tuple[int, ...], level: int = 0, partner: int = -1, **more: Any) -> Settled:
     """The settlement after these tricks; the bidder is P1."""
     game = MariasFour(Options(partner_durchs=True, **more))
-    pub = FourPublic(
+    pub = MariasFourPublic(
         "play", 1, lone=1, contract=contract, lead=1, took=took, last=(0, 1, 2, 3), partner=partner
     )
     pub = update(pub, levels=(-1,) * CONTRACT + (level,))

@@ -22,7 +22,7 @@ from hlaska.bots.simple import GreedyBot
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.game import View as AnyView
-from hlaska.games.marias_four.adviser import FourAdviser
+from hlaska.games.marias_four.adviser import MariasFourAdviser
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.options import PRESETS
 from hlaska.games.marias_four.public import State, View
@@ -62,11 +62,11 @@ class Counting(MariasFour):
         return super().knower(place, pub)
 
     @cached_property
-    def adviser(self) -> FourAdviser:
+    def adviser(self) -> MariasFourAdviser:
         return CountingAdviser(self)
 
 
-class CountingAdviser(FourAdviser):
+class CountingAdviser(MariasFourAdviser):
     game: Counting
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ import pytest
 from hlaska.core.errors import Phrase
 from hlaska.core.game import View
 from hlaska.games.marias_four.game import MariasFour
-from hlaska.games.marias_four.public import NAME, PLACES, WITH_PARTNER, WITH_WISE, FourPublic
+from hlaska.games.marias_four.public import NAME, PLACES, WITH_PARTNER, WITH_WISE, MariasFourPublic
 from tests.games import told
 from tests.games.marias_book import house
 from tests.games.marias_four.test_examples import finished
@@ -43,9 +43,9 @@ def phrases() -> tuple[Phrase, ...]:
     )
 
 
-def durch_to_name() -> View[FourPublic]:
+def durch_to_name() -> View[MariasFourPublic]:
     """The view of who plays a durch with a partner and names a card."""
-    return View(0, FourPublic("name", 0, contract=WITH_PARTNER), ((),) * len(PLACES))
+    return View(0, MariasFourPublic("name", 0, contract=WITH_PARTNER), ((),) * len(PLACES))
 
 
 def test_everything_that_is_told_has_words() -> None:

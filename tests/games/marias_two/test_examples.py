@@ -8,7 +8,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.games.marias_two.game import MariasTwo
 from hlaska.games.marias_two.options import Options
-from hlaska.games.marias_two.public import TALON, TwoPublic
+from hlaska.games.marias_two.public import TALON, MariasTwoPublic
 from hlaska.games.marias_two.settle import settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.layout import WON
@@ -247,4 +247,4 @@ def test_the_payment_limit_and_the_score_pad() -> None:
 
 def test_defaults_are_the_presets() -> None:
     assert MariasTwo.presets == {"lizany": Options()}
-    assert TwoPublic("cut", 0).lone == 0
+    assert MariasTwoPublic("cut", 0).lone == 0

@@ -12,7 +12,15 @@ from hlaska.core.board import cards_in, entry
 from hlaska.families.pinochle.melds import count, total
 from hlaska.games.pinochle_three import deal, ends, settle
 from hlaska.games.pinochle_three.options import LAST, POINTS_OF, target_of
-from hlaska.games.pinochle_three.public import HAND, PLACES, STATUSES, TRICK, State, ThreePublic, bid_call
+from hlaska.games.pinochle_three.public import (
+    HAND,
+    PLACES,
+    STATUSES,
+    TRICK,
+    PinochleThreePublic,
+    State,
+    bid_call,
+)
 from hlaska.kernel import layout
 from tests.games.pinochle.book import BY_ID, SUITS, Example, card, game_of, of_kind, part, seats
 from tests.games.pinochle_three.tables import Deal3
@@ -50,7 +58,7 @@ def in_play(trick: Sequence[int], hand: Sequence[int], trump: int) -> State:
     places: list[tuple[int, ...]] = [()] * len(PLACES)
     places[TRICK] = tuple(entry(c, 7) for c in trick)
     places[HAND + turn] = tuple(entry(c, 1 << turn) for c in sorted(hand))
-    pub = ThreePublic("play", turn, trump=trump, lead=0, points=(0,) * 3, taken=(0,) * 3, bidder=0)
+    pub = PinochleThreePublic("play", turn, trump=trump, lead=0, points=(0,) * 3, taken=(0,) * 3, bidder=0)
     return State(pub, tuple(places))
 
 

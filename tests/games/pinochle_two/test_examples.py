@@ -24,8 +24,8 @@ from hlaska.games.pinochle_two.public import (
     TALON,
     TRICK,
     TRUMP,
+    PinochleTwoPublic,
     State,
-    TwoPublic,
     lay_of,
 )
 from hlaska.kernel import layout
@@ -55,7 +55,9 @@ def position(
     places[TRICK] = tuple(entry(c, 3) for c in trick)
     places[TALON] = tuple(entry(c, 0) for c in parse_cards(stock))
     places[TRUMP] = tuple(entry(c, 3) for c in parse_cards(turned))
-    pub = TwoPublic(phase, turn, trump=trump, lead=0, points=(0, 0), taken=(1, 0), last_by=0, goal=1000)
+    pub = PinochleTwoPublic(
+        phase, turn, trump=trump, lead=0, points=(0, 0), taken=(1, 0), last_by=0, goal=1000
+    )
     return State(pub, tuple(places))
 
 

@@ -16,7 +16,7 @@ from hlaska.core.public import update
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes, facts
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.public import AUCTION, GIVE_UP, PLAY, Deal, State, bid_call
+from hlaska.games.thousand.public import AUCTION, GIVE_UP, PLAY, State, ThousandPublic, bid_call
 from hlaska.games.thousand.settle import rounded, settle
 from tests.games.worked import Example, examples
 
@@ -69,7 +69,7 @@ def check(example: Example, g: Thousand, match: Match, state: State) -> None:
         assert match.scores[seat] + rows == after.scores[seat], "the rows add up to the new score"
 
 
-def hands(g: Thousand, cards: list[list[int]], pub: Deal) -> State:
+def hands(g: Thousand, cards: list[list[int]], pub: ThousandPublic) -> State:
     """A state with these hands and nothing else; missing cards lie in a pile of won cards."""
     left = list((Counter(g.pack) - Counter(c for hand in cards for c in hand)).elements())
     held = [tuple(entry(c, 1 << s) for c in sorted(hand)) for s, hand in enumerate(cards)]

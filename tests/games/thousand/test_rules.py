@@ -18,7 +18,17 @@ from hlaska.games.thousand.bid import blinds, held, top
 from hlaska.games.thousand.game import Thousand
 from hlaska.games.thousand.ledger import Notes, facts
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.public import ACES, ASK_REDEAL, END, LOOK, NINES, PLAY, REDEAL, Deal, State
+from hlaska.games.thousand.public import (
+    ACES,
+    ASK_REDEAL,
+    END,
+    LOOK,
+    NINES,
+    PLAY,
+    REDEAL,
+    State,
+    ThousandPublic,
+)
 from hlaska.games.thousand.settle import Facts, settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step
@@ -184,7 +194,7 @@ def test_four_aces() -> None:
     g = game(th_ace_marriage=200)
     hand = parse_cards("AC AS AH AD KC QC JC 9C")
     others = [c for c in g.pack if c not in hand]
-    pub: Deal = g.start(g.opening(), g.pack)[0].pub
+    pub: ThousandPublic = g.start(g.opening(), g.pack)[0].pub
     pub = pub_with(pub, phase=PLAY, turn=0, lead=0, declarer=0, contract=100)
     state = hands(g, [list(hand), others[:8], others[8:]], pub)
     assert ACES not in g.legal(state, 0)
@@ -205,7 +215,7 @@ def test_four_aces() -> None:
     assert facts(led.pub).points == (200, 0, 0)
 
 
-def pub_with(pub: Deal, **changes: Any) -> Deal:
+def pub_with(pub: ThousandPublic, **changes: Any) -> ThousandPublic:
 
     return update(pub, **changes)
 

@@ -7,11 +7,11 @@ from typing import ClassVar
 from hlaska.core.adviser import Prospect
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH
-from hlaska.games.marias_auction.public import AuctionPublic, State
+from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
-class AuctionAdviser(MariasAdviser[AuctionPublic]):
+class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
 
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -16,7 +16,7 @@ from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.ladder import CONTRACTS, Announced, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import AuctionPublic, own
+from hlaska.games.marias_auction.public import MariasAuctionPublic, own
 
 PACKETS: Final = tuple((at.HAND + s, 5) for s in range(at.SEATS))
 
@@ -27,7 +27,7 @@ def legal_cut(options: Options) -> list[int]:
     return [at.TAP, *cuts(at.CUT, options.min_cut)]
 
 
-def do_cut(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
+def do_cut(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
     board.say("call", pub.turn, action)
     if action != at.TAP:
         board.cut(at.DECK, action - at.CUT + 1)
@@ -36,7 +36,7 @@ def do_cut(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
 
 
 # ---------------------------------------------------------------- bids
-def legal_bid(options: Options, pub: AuctionPublic) -> list[int]:
+def legal_bid(options: Options, pub: MariasAuctionPublic) -> list[int]:
     """The junior names a higher rung or passes, the senior may also hold (marias:LIC.AUC.3)."""
     senior = pub.turn == pub.senior
     if senior and not options.lic_senior_raise:
@@ -45,7 +45,7 @@ def legal_bid(options: Options, pub: AuctionPublic) -> list[int]:
     return [at.PASS, at.HOLD, *higher] if senior else [at.PASS, *higher]
 
 
-def do_bid(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
+def do_bid(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
     board.say("call", pub.turn, action)
     rival = pub.junior if pub.turn == pub.senior else pub.senior
     if action == at.PASS:
@@ -54,7 +54,7 @@ def do_bid(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
     return update(pub, bid=bid, turn=rival)
 
 
-def _survives(board: Board, pub: AuctionPublic, seat: int) -> AuctionPublic:
+def _survives(board: Board, pub: MariasAuctionPublic, seat: int) -> MariasAuctionPublic:
     """The last player bids against the survivor of the others (marias:LIC.AUC.2); then the auction is over."""
     last = at.SEATS - 1
     if pub.junior != last:
@@ -63,13 +63,13 @@ def _survives(board: Board, pub: AuctionPublic, seat: int) -> AuctionPublic:
     return pick_up(board, pub) if pub.bid else update(pub, phase="take")
 
 
-def do_take(board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
+def do_take(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
     """Nobody has bid: forehand takes the talon, or the cards are thrown in (marias:LIC.AUC.4)."""
     board.say("call", pub.turn, action)
     return pick_up(board, pub) if action == at.TAKE else update(pub, phase="settle", unplayed=True)
 
 
-def pick_up(board: Board, pub: AuctionPublic) -> AuctionPublic:
+def pick_up(board: Board, pub: MariasAuctionPublic) -> MariasAuctionPublic:
     """marias:LIC.TAL.1"""
     seat = pub.turn
     board.move(at.TALON, at.HAND + seat, [e & 63 for e in board.places[at.TALON]], 1 << seat, seat)
@@ -77,13 +77,13 @@ def pick_up(board: Board, pub: AuctionPublic) -> AuctionPublic:
 
 
 # ---------------------------------------------------------------- the contract and the talon
-def legal_contract(pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_contract(pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """marias:LIC.TAL.2, LIC.TAL.3; giving up: LIC.GIVE.1"""
     calls = [at.PLAY + i for i in announceable(pub.bid, own(places, pub.turn))]
     return [*calls, at.GIVE_UP] if pub.bid <= 1 else calls
 
 
-def do_contract(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
+def do_contract(options: Options, board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
     board.say("call", pub.turn, action)
     if action == at.GIVE_UP:
         return update(pub, phase="settle", given_up=True)
@@ -114,7 +114,7 @@ def items_of(options: Options, named: Announced) -> Ints:
     return (items.GAME, *found) if game else tuple(found)
 
 
-def legal_discard(options: Options, pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_discard(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Announced sevens stay in the hand; in a betl or durch any card may go (marias:LIC.TAL.2)."""
     hand = own(places, pub.turn)
     if pub.contract != items.SUIT:
@@ -123,7 +123,7 @@ def legal_discard(options: Options, pub: AuctionPublic, places: Sequence[Sequenc
     return discardable(options, hand, pub.trump, 2 - len(places[at.TALON]), kept)
 
 
-def do_discard(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
+def do_discard(options: Options, board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
     board.move(at.HAND + pub.turn, at.TALON, [action], 1 << pub.turn, pub.turn)
     if len(board.places[at.TALON]) < 2:
         return pub

@@ -21,15 +21,15 @@ from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import auction, options, talk
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.position import positions_for
-from hlaska.games.marias_auction.public import AuctionPublic, State
+from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 from hlaska.games.marias_auction.settle import penalty, settle
-from hlaska.games.marias_auction.teller import AuctionTeller
+from hlaska.games.marias_auction.teller import MariasAuctionTeller
 
 _BEFORE_FLEKS: Final = 60
 _AFTER_FLEKS: Final = 50
 
 
-class MariasAuction(MariasGame[AuctionPublic]):
+class MariasAuction(MariasGame[MariasAuctionPublic]):
     """Licitovaný mariáš under its house rules; state is only cached positions of the kernel."""
 
     id: ClassVar[str] = "marias_auction"
@@ -50,22 +50,22 @@ class MariasAuction(MariasGame[AuctionPublic]):
         # every raise needs a turn, and at most three turns pass between two raises
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)
-        self.teller = AuctionTeller(self.options, self.positions)
+        self.teller = MariasAuctionTeller(self.options, self.positions)
 
     @cached_property
-    def adviser(self) -> Adviser[AuctionPublic]:
-        from hlaska.games.marias_auction.adviser import AuctionAdviser
+    def adviser(self) -> Adviser[MariasAuctionPublic]:
+        from hlaska.games.marias_auction.adviser import MariasAuctionAdviser
 
-        return AuctionAdviser(self)
+        return MariasAuctionAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the player at the dealer's right, who cuts (marias:G.CUT.1)."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.DECK] = tuple(deck)
-        return State(AuctionPublic("cut", self.players - 2), tuple(places)), []
+        return State(MariasAuctionPublic("cut", self.players - 2), tuple(places)), []
 
-    def on_turn(self, pub: AuctionPublic, places: Places) -> list[int]:
+    def on_turn(self, pub: MariasAuctionPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return auction.legal_cut(self.options)
@@ -83,7 +83,7 @@ class MariasAuction(MariasGame[AuctionPublic]):
                 return cards.legal_play(self.positions, pub, places, self.options.perfect_hand_claim)
         return [at.GOOD]
 
-    def do(self, board: Board, pub: AuctionPublic, action: Action) -> AuctionPublic:
+    def do(self, board: Board, pub: MariasAuctionPublic, action: Action) -> MariasAuctionPublic:
         match pub.phase:
             case "cut":
                 return auction.do_cut(board, pub, action)
@@ -103,16 +103,18 @@ class MariasAuction(MariasGame[AuctionPublic]):
                 return cards.do_card(self.positions, board, pub, action)
         return cards.do_review(self.positions, board, pub, action)
 
-    def settle(self, pub: AuctionPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(
+        self, pub: MariasAuctionPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+    ) -> Settled:
         return settle(self.options, pub, position, places[at.TALON])
 
-    def penalty(self, pub: AuctionPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasAuctionPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, state.places[at.TALON])
 
-    def knower(self, place: int, pub: AuctionPublic) -> int:
+    def knower(self, place: int, pub: MariasAuctionPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
         return 1 << int(pub.talon_by) if place == at.TALON and pub.talon_by >= 0 else 0

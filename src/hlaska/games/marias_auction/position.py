@@ -7,21 +7,21 @@ from typing import Any
 from hlaska.families.marias.items import BETL, DURCH, SEVEN, SUIT, TWO_SEVENS, others
 from hlaska.families.marias.position import NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import CODES, FOREHAND, LAYOUT, SEATS, TRICKS, AuctionPublic
+from hlaska.games.marias_auction.public import CODES, FOREHAND, LAYOUT, SEATS, TRICKS, MariasAuctionPublic
 
 
-def leader(options: Options, pub: AuctionPublic) -> int:
+def leader(options: Options, pub: MariasAuctionPublic) -> int:
     """Who leads to the first trick (marias:LIC.PLAY.1)."""
     return FOREHAND if options.lic_first_lead == "forehand" and pub.contract == SUIT else int(pub.lone)
 
 
-def stop_of(options: Options, pub: AuctionPublic) -> int:
+def stop_of(options: Options, pub: MariasAuctionPublic) -> int:
     """The seats whose trick ends a betl or durch (marias:M3.PLAY.3)."""
     stops = {BETL: 1 << int(pub.lone), DURCH: others(pub.lone, SEATS)}
     return stops.get(pub.contract, 0) if options.stop_when_decided else 0
 
 
-def shape_of(options: Options, pub: AuctionPublic) -> Shape:
+def shape_of(options: Options, pub: MariasAuctionPublic) -> Shape:
     """Everything that the contract and the announcements fix."""
     lone, suited = int(pub.lone), pub.contract == SUIT
     keepers = [lone] if max(pub.levels[SEVEN], pub.levels[TWO_SEVENS]) >= 0 else []
@@ -43,7 +43,7 @@ def positions_for(options: Options) -> Positions:
     """Makes the positions under these options; what a contract fixes is made once."""
     made: dict[tuple[int, ...], Shape] = {}
 
-    def shape(pub: AuctionPublic, places: Any) -> Shape:
+    def shape(pub: MariasAuctionPublic, places: Any) -> Shape:
         key = (pub.contract, pub.trump, pub.lone, pub.helper, pub.seven_by, pub.levels[SEVEN] >= 0)
         found = made.get(key)
         if found is None:

@@ -45,7 +45,7 @@ CODES: Final = Codes(
 )  # fmt: skip
 
 
-class AuctionPublic(TalonPublic, frozen=True):
+class MariasAuctionPublic(TalonPublic, frozen=True):
     """The public numbers of a deal.
 
     bid: the highest rung named (1 to 12), 0 none; senior, junior: who bid against each other, -1 after the auction;
@@ -61,8 +61,8 @@ class AuctionPublic(TalonPublic, frozen=True):
     talon_by: int = -1
 
 
-State = board.State[AuctionPublic]
-View = game.View[AuctionPublic]
+State = board.State[MariasAuctionPublic]
+View = game.View[MariasAuctionPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

@@ -22,7 +22,7 @@ from hlaska.families.marias.settle import (
 )
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import SEATS, AuctionPublic
+from hlaska.games.marias_auction.public import SEATS, MariasAuctionPublic
 from hlaska.kernel import layout as word
 
 REVISED: Final = 40
@@ -41,18 +41,20 @@ def worth_in(options: Options, contract: int, trump: int) -> Worth:
     return Worth(put(bases, TWO_SEVENS, two), put(factors, TWO_SEVENS, 1))
 
 
-def worth(options: Options, pub: AuctionPublic) -> Worth:
+def worth(options: Options, pub: MariasAuctionPublic) -> Worth:
     return worth_in(options, pub.contract, pub.trump)
 
 
-def settle(options: Options, pub: AuctionPublic, position: Sequence[int], talon: Sequence[int]) -> Settled:
+def settle(
+    options: Options, pub: MariasAuctionPublic, position: Sequence[int], talon: Sequence[int]
+) -> Settled:
     """The settlement of a deal from the position of its finished play and the cards in the talon."""
     stand = lone_stand(options, pub, worth(options, pub), SEATS)
     return settle_lone(options, stand, _items(options, pub, stand, position, talon), position)
 
 
 def _items(
-    options: Options, pub: AuctionPublic, stand: Stand, position: Sequence[int], talon: Sequence[int]
+    options: Options, pub: MariasAuctionPublic, stand: Stand, position: Sequence[int], talon: Sequence[int]
 ) -> Sequence[Item]:
     if pub.given_up:
         value = -UNIT * options.give_up_value
@@ -67,6 +69,6 @@ def _items(
     return [contract_item(stand, CONTRACT_KEYS[pub.contract], won, position[word.WON_TRICKS + int(pub.lone)])]
 
 
-def penalty(options: Options, pub: AuctionPublic, offender: int) -> Settled:
+def penalty(options: Options, pub: MariasAuctionPublic, offender: int) -> Settled:
     """A proved revoke (marias:M3.REV.2, PZ.4)."""
     return lone_penalty(options, pub, worth(options, pub), offender, SEATS)

@@ -12,12 +12,12 @@ from hlaska.families.marias.items import SUIT
 from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.position import leader
-from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, AuctionPublic, own
+from hlaska.games.marias_auction.public import CODES, GOOD, SEATS, MariasAuctionPublic, own
 
 FREE: Final = (-1, False)
 
 
-def legal_flek(options: Options, pub: AuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_flek(options: Options, pub: MariasAuctionPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """A seven against only by who holds it; both only in the first circuit."""
     voice = Voice(pub.turn, pub.turn == pub.lone, own(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
@@ -26,14 +26,14 @@ def legal_flek(options: Options, pub: AuctionPublic, places: Sequence[Sequence[i
     return talk.turn_calls(CODES, pub.said, raised, says, FREE)
 
 
-def do_flek(options: Options, board: Board, pub: AuctionPublic, action: int) -> AuctionPublic:
+def do_flek(options: Options, board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuctionPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(options, pub)
     return talk.called(CODES, options, pub, action, talk.answering(pub, SEATS))
 
 
-def _spoken(options: Options, pub: AuctionPublic) -> AuctionPublic:
+def _spoken(options: Options, pub: MariasAuctionPublic) -> MariasAuctionPublic:
     """The turn is closed; when nobody has anything left to say the cards are played, or the deal is settled."""
     pub = talk.closed(pub, SEATS)
     if pub.turn >= 0:

@@ -17,14 +17,14 @@ from hlaska.games.marias_auction import talk
 from hlaska.games.marias_auction.auction import items_of
 from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, Announced
 from hlaska.games.marias_auction.options import Options
-from hlaska.games.marias_auction.public import AuctionPublic, View
+from hlaska.games.marias_auction.public import MariasAuctionPublic, View
 from hlaska.games.marias_auction.settle import worth, worth_in
 
 BIDS: Final = range(at.BID, at.BID + len(RUNGS))
 PLAYS: Final = range(at.PLAY, at.PLAY + len(CONTRACTS))
 
 
-class AuctionTeller(MariasTeller[AuctionPublic]):
+class MariasAuctionTeller(MariasTeller[MariasAuctionPublic]):
     """Bids, contracts from the ladder, the talon and giving up."""
 
     calls = at.CALLS
@@ -34,10 +34,10 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
     agreed = ("discard", "flek", "play", "review")
     options: Options
 
-    def worth(self, pub: AuctionPublic) -> Worth:
+    def worth(self, pub: MariasAuctionPublic) -> Worth:
         return worth(self.options, pub)
 
-    def sayable(self, pub: AuctionPublic, places: Places) -> Sequence[Action]:
+    def sayable(self, pub: MariasAuctionPublic, places: Places) -> Sequence[Action]:
         return talk.legal_flek(self.options, pub, places)
 
     def holding(self) -> bool:
@@ -63,7 +63,7 @@ class AuctionTeller(MariasTeller[AuctionPublic]):
         return super().title(view)
 
     # ------------------------------------------------------------ calls of its own
-    def own_call(self, pub: AuctionPublic, action: Action) -> Phrase:
+    def own_call(self, pub: MariasAuctionPublic, action: Action) -> Phrase:
         if action == at.GIVE_UP:
             args = {"worth": 2 * self.options.give_up_value}
             return Phrase("act-marias_auction-give-up", args, (action,), "marias:LIC.GIVE.1")

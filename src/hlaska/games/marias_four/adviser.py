@@ -8,11 +8,11 @@ from hlaska.core.adviser import Prospect
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four.public import FourPublic, State, own
+from hlaska.games.marias_four.public import MariasFourPublic, State, own
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
-class FourAdviser(MariasAdviser[FourPublic]):
+class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
 
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -22,15 +22,15 @@ from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_four import options, proposal, talk
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.position import positions_for
-from hlaska.games.marias_four.public import FourPublic, State, called_card, own
+from hlaska.games.marias_four.public import MariasFourPublic, State, called_card, own
 from hlaska.games.marias_four.settle import penalty, settle
-from hlaska.games.marias_four.teller import FourTeller
+from hlaska.games.marias_four.teller import MariasFourTeller
 
 _BEFORE_FLEKS: Final = 40
 _AFTER_FLEKS: Final = 60
 
 
-class MariasFour(MariasGame[FourPublic]):
+class MariasFour(MariasGame[MariasFourPublic]):
     """The four-player game under its house rules; state is only cached positions of the kernel."""
 
     id: ClassVar[str] = "marias_four"
@@ -51,22 +51,22 @@ class MariasFour(MariasGame[FourPublic]):
         # every raise needs a turn, and at most four turns pass between two raises
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)
-        self.teller = FourTeller(self.options, self.positions)
+        self.teller = MariasFourTeller(self.options, self.positions)
 
     @cached_property
-    def adviser(self) -> Adviser[FourPublic]:
-        from hlaska.games.marias_four.adviser import FourAdviser
+    def adviser(self) -> Adviser[MariasFourPublic]:
+        from hlaska.games.marias_four.adviser import MariasFourAdviser
 
-        return FourAdviser(self)
+        return MariasFourAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the player at the dealer's right, who cuts (marias:P4.DEAL.1)."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.DECK] = tuple(deck)
-        return State(FourPublic("cut", at.SEATS - 2), tuple(places)), []
+        return State(MariasFourPublic("cut", at.SEATS - 2), tuple(places)), []
 
-    def on_turn(self, pub: FourPublic, places: Places) -> list[int]:
+    def on_turn(self, pub: MariasFourPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(at.CUT, self.options.min_cut)
@@ -88,7 +88,7 @@ class MariasFour(MariasGame[FourPublic]):
                 return cards.legal_play(self.positions, pub, places)
         return [at.GOOD]
 
-    def do(self, board: Board, pub: FourPublic, action: Action) -> FourPublic:
+    def do(self, board: Board, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
         match pub.phase:
             case "cut":
                 return proposal.do_cut(board, pub, action)
@@ -110,14 +110,14 @@ class MariasFour(MariasGame[FourPublic]):
                 return self._do_card(board, pub, action)
         return cards.do_review(self.positions, board, pub, action)
 
-    def _do_card(self, board: Board, pub: FourPublic, action: Action) -> FourPublic:
+    def _do_card(self, board: Board, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
         """Who plays the called card is known from then on."""
         if action & 63 == called_card(pub):
             pub = update(pub, partner=pub.turn)
             board.say("partner", pub.turn, action & 63)
         return cards.do_card(self.positions, board, pub, action)
 
-    def disclose(self, board: Board, pub: FourPublic) -> FourPublic:
+    def disclose(self, board: Board, pub: MariasFourPublic) -> MariasFourPublic:
         """Payment tells who belonged to whom, so the card is shown (marias:P4.UNPL.1)."""
         wanted = called_card(pub)
         holder = next((s for s in range(at.SEATS) if wanted in own(board.places, s)), -1)
@@ -127,16 +127,18 @@ class MariasFour(MariasGame[FourPublic]):
         board.say("partner", holder, wanted)
         return update(pub, partner=holder)
 
-    def settle(self, pub: FourPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(
+        self, pub: MariasFourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+    ) -> Settled:
         return settle(self.options, pub, position, places)
 
-    def penalty(self, pub: FourPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasFourPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:
         return next_match(self, self.positions, match, state, ())
 
-    def knower(self, place: int, pub: FourPublic) -> int:
+    def knower(self, place: int, pub: MariasFourPublic) -> int:
         if at.HAND <= place < at.HAND + at.SEATS:
             return 1 << place - at.HAND
         return 1 << at.FOREHAND if place == at.LAID else 0

@@ -10,7 +10,7 @@ from hlaska.families.marias.items import Ints, others, two_sevens_by
 from hlaska.families.marias.position import NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import FourPublic, team
+from hlaska.games.marias_four.public import MariasFourPublic, team
 
 ALL: Final = (1 << at.SEATS) - 1
 Sevens = tuple[int, Ints, int, int]
@@ -32,7 +32,7 @@ def stop_of(options: Options, contract: int, lone: int, ours: int) -> int:
     return others(lone, at.SEATS) if contract in (items.DURCH, items.OPEN_DURCH) else 0
 
 
-def sevens_of(pub: FourPublic) -> Sevens:
+def sevens_of(pub: MariasFourPublic) -> Sevens:
     """Trumps, who keeps an announced seven back, who announced two sevens, and the suit of their helper."""
     two = two_sevens_by(pub) if pub.levels[items.TWO_SEVENS] >= 0 else -1
     keepers = tuple(s for s in (pub.own_seven_by, pub.seven_by, two) if s >= 0)
@@ -60,7 +60,7 @@ def positions_for(options: Options) -> Positions:
             force=1 << lead if suited and lead >= 0 else 0,
         )
 
-    def shape(pub: FourPublic, places: Any) -> Shape:
+    def shape(pub: MariasFourPublic, places: Any) -> Shape:
         lead = pub.shown if options.must_lead_trump_card else -1
         return made(pub.contract, int(pub.lone), team(pub, places), lead, sevens_of(pub))
 

@@ -14,7 +14,7 @@ from hlaska.families.marias.items import CONTRACT, SUIT
 from hlaska.families.marias.talk import redoubling, top_level
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import FourPublic, held, own
+from hlaska.games.marias_four.public import MariasFourPublic, held, own
 
 PACKETS: Final = tuple((at.HAND + s, 4) for s in range(at.SEATS))
 RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
@@ -22,7 +22,7 @@ RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 
 
 # ---------------------------------------------------------------- cards
-def do_cut(board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_cut(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     """Four cards each; the others follow when a card has been called (marias:P4.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.DECK, action - at.CUT + 1)
@@ -30,7 +30,7 @@ def do_cut(board: Board, pub: FourPublic, action: int) -> FourPublic:
     return update(pub, phase="trump", turn=at.FOREHAND)
 
 
-def do_trump(board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_trump(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.move(at.HAND, at.LAID, [action], 1 << at.FOREHAND, at.FOREHAND, "trump")
     return update(pub, phase="rank")
 
@@ -42,7 +42,7 @@ def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
     return [at.RANK + r for r in RANKS_DOWN if options.call_own_card or trump << 4 | r not in mine]
 
 
-def do_rank(board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_rank(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", at.FOREHAND, action)
     deal_packets(board, at.DECK, PACKETS, at.HAND, at.SEATS)
     return update(pub, phase="contract", called=action - at.RANK)
@@ -65,7 +65,7 @@ def legal_contract(options: Options) -> list[int]:
     return [at.CONTRACT_CALL + c for c in in_use(options)]
 
 
-def do_contract(board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_contract(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     """The trump card is turned up, or taken back unseen (marias:P4.CON.1)."""
     board.say("call", at.FOREHAND, action)
     contract = action - at.CONTRACT_CALL
@@ -77,7 +77,7 @@ def do_contract(board: Board, pub: FourPublic, action: int) -> FourPublic:
     return _ask(update(pub, contract=contract))
 
 
-def take_back_trump(board: Board, pub: FourPublic) -> None:
+def take_back_trump(board: Board, pub: MariasFourPublic) -> None:
     """Forehand's card returns to the hand; nobody sees it who has not seen it."""
     laid = [e & 63 for e in board.places[at.LAID]]
     if laid:
@@ -85,13 +85,13 @@ def take_back_trump(board: Board, pub: FourPublic) -> None:
 
 
 # ---------------------------------------------------------------- answers
-def _ask(pub: FourPublic) -> FourPublic:
+def _ask(pub: MariasFourPublic) -> MariasFourPublic:
     """The three others are asked clockwise from the bidder's left (marias:P4.ASK.1)."""
     levels = put(pub.levels, CONTRACT, ABSENT if pub.contract == SUIT else 0)
     return update(pub, phase="ask", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, levels=levels)
 
 
-def legal_ask(options: Options, pub: FourPublic) -> list[int]:
+def legal_ask(options: Options, pub: MariasFourPublic) -> list[int]:
     """Good, a higher contract, a flek where none has been said."""
     answers = [at.GOOD, *(at.CONTRACT_CALL + c for c in higher(options, pub.contract))]
     if pub.levels[CONTRACT] == 0 and top_level(options) > 0:
@@ -99,7 +99,7 @@ def legal_ask(options: Options, pub: FourPublic) -> list[int]:
     return answers
 
 
-def do_ask(options: Options, board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_ask(options: Options, board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", pub.turn, action)
     if at.CONTRACT_CALL <= action < at.CONTRACT_CALL + len(at.ORDER):
         take_back_trump(board, pub)
@@ -114,7 +114,7 @@ def do_ask(options: Options, board: Board, pub: FourPublic, action: int) -> Four
     return (redoubling(options, pub) if pub.levels[CONTRACT] else None) or agreed(pub)
 
 
-def agreed(pub: FourPublic) -> FourPublic:
+def agreed(pub: MariasFourPublic) -> MariasFourPublic:
     """All that is to be said about the contract has been said."""
     phase = "name" if pub.contract == at.WITH_PARTNER else "play"
     return update(pub, phase=phase, turn=pub.lone, lead=pub.lone, left=0, said=0)
@@ -128,6 +128,6 @@ def legal_name(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     return [at.NAME + i for _, i in sorted(found)]
 
 
-def do_name(board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_name(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", pub.turn, action)
     return update(pub, phase="play", named=at.NAMED_CARDS[action - at.NAME])

@@ -66,7 +66,7 @@ CODES: Final = Codes(
 )  # fmt: skip
 
 
-class FourPublic(ContractPublic, frozen=True):
+class MariasFourPublic(ContractPublic, frozen=True):
     """The public numbers of a deal.
 
     lone: forehand, or who announced a contract without trumps; called: the rank that forehand named; shown: the trump
@@ -84,8 +84,8 @@ class FourPublic(ContractPublic, frozen=True):
     own_hundred_by: int = -1
 
 
-State = board.State[FourPublic]
-View = game.View[FourPublic]
+State = board.State[MariasFourPublic]
+View = game.View[MariasFourPublic]
 
 
 def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:

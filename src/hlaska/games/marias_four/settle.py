@@ -36,7 +36,15 @@ from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.position import is_compared
-from hlaska.games.marias_four.public import KEYS, SEATS, TRICKS, WITH_PARTNER, WITH_WISE, FourPublic, team
+from hlaska.games.marias_four.public import (
+    KEYS,
+    SEATS,
+    TRICKS,
+    WITH_PARTNER,
+    WITH_WISE,
+    MariasFourPublic,
+    team,
+)
 from hlaska.kernel import layout as word
 
 ENOUGH: Final = 6
@@ -58,11 +66,11 @@ def worth_in(options: Options, contract: int, trump: int) -> Worth:
     return Worth(bases_of(o, o.two_sevens_value, values[contract]), factors_of(trump, o.hearts_factor))
 
 
-def worth(options: Options, pub: FourPublic) -> Worth:
+def worth(options: Options, pub: MariasFourPublic) -> Worth:
     return worth_in(options, pub.contract, pub.trump)
 
 
-def stand_of(options: Options, pub: FourPublic, ours: int) -> Stand:
+def stand_of(options: Options, pub: MariasFourPublic, ours: int) -> Stand:
     """How the deal stands for the side `ours`."""
     by = [pub.lone] * len(ITEMS)
     by[SEVEN], by[HUNDRED] = pub.own_seven_by, pub.own_hundred_by
@@ -73,7 +81,7 @@ def stand_of(options: Options, pub: FourPublic, ours: int) -> Stand:
 
 
 def settle(
-    options: Options, pub: FourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+    options: Options, pub: MariasFourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
 ) -> Settled:
     """The settlement of a deal from the position of its finished play; the cards tell who belongs to whom."""
     ours = team(pub, places)
@@ -93,7 +101,7 @@ def settle(
 
 # ---------------------------------------------------------------- durch with somebody
 def _durch(
-    options: Options, pub: FourPublic, stand: Stand, position: Sequence[int]
+    options: Options, pub: MariasFourPublic, stand: Stand, position: Sequence[int]
 ) -> tuple[tuple[Item, ...], Ints]:
     """Who wins or pays together depends on the tricks (marias:P4.VAR.2a, P4.VAR.2b)."""
     with_partner = pub.contract == WITH_PARTNER
@@ -137,7 +145,7 @@ def _shares(options: Options, value: int, ours: int, freed: int) -> Ints:
     return tuple(value * others if ours >> s & 1 else 0 if freed >> s & 1 else -value for s in range(SEATS))
 
 
-def penalty(options: Options, pub: FourPublic, offender: int) -> Settled:
+def penalty(options: Options, pub: MariasFourPublic, offender: int) -> Settled:
     """A proved revoke: the offender pays each of the three others (marias:M3.REV.2)."""
     item, result = revoke_penalty(options, stake_of(options, pub, worth(options, pub)), offender, SEATS)
     return Settled((item,), result, ())

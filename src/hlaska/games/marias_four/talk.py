@@ -15,13 +15,13 @@ from hlaska.families.marias.items import GAME, HUNDRED, SEVEN, SUIT, others
 from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.proposal import agreed, take_back_trump
-from hlaska.games.marias_four.public import CODES, FOREHAND, GOOD, SEATS, FourPublic, held, on_side
+from hlaska.games.marias_four.public import CODES, FOREHAND, GOOD, SEATS, MariasFourPublic, held, on_side
 
 FREE: Final = (-1, False)
 
 
 # ---------------------------------------------------------------- what may be said
-def legal_announce(options: Options, pub: FourPublic, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_announce(options: Options, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand's announcements (marias:M3.ANN.1)."""
     voice, holding = Voice(FOREHAND, True, held(places, FOREHAND)), options.seven_requires_holding
     says = talk.announcements(options, pub, voice, holding)
@@ -29,7 +29,7 @@ def legal_announce(options: Options, pub: FourPublic, places: Sequence[Sequence[
     return talk.turn_calls(CODES, pub.said, (), says, FREE, two)
 
 
-def legal_flek(options: Options, pub: FourPublic, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_flek(options: Options, pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Raises of the other side's things, announcements for the own side in the first circuit."""
     voice = Voice(pub.turn, on_side(pub, places, pub.turn), held(places, pub.turn))
     raised = talk.raises(pub, voice.seat, voice.ours, top_level(options))
@@ -43,7 +43,7 @@ def legal_flek(options: Options, pub: FourPublic, places: Sequence[Sequence[int]
 
 
 # ---------------------------------------------------------------- what it does
-def do_announce(options: Options, board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_announce(options: Options, board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     """Each announcement makes an item; good closes the turn, and the others are asked."""
     board.say("call", FOREHAND, action)
     if action != GOOD:
@@ -55,14 +55,14 @@ def do_announce(options: Options, board: Board, pub: FourPublic, action: int) ->
     return update(pub, phase="flek", turn=next_seat(SEATS, FOREHAND), left=SEATS - 1, said=0, silent=silent)
 
 
-def do_flek(options: Options, board: Board, pub: FourPublic, action: int) -> FourPublic:
+def do_flek(options: Options, board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
         return _spoken(options, pub)
     return called(options, pub, action)
 
 
-def called(options: Options, pub: FourPublic, action: int) -> FourPublic:
+def called(options: Options, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     """One announcement or raise; the turn goes on."""
     # who belongs to whom is not known: everybody else gets the chance, by parity only one side may take it
     window = others(pub.turn, SEATS) if pub.contract == SUIT else talk.answering(pub, SEATS)
@@ -73,7 +73,7 @@ def called(options: Options, pub: FourPublic, action: int) -> FourPublic:
     return update(pub, own_hundred_by=pub.turn) if item == HUNDRED else pub
 
 
-def _spoken(options: Options, pub: FourPublic) -> FourPublic:
+def _spoken(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
     """The turn is closed. About a game with a called card everybody is asked, until four in a row say nothing."""
     chances, left = talk.spoken_out(pub)
     silent = pub.silent + 1 if pub.said == 0 else 0

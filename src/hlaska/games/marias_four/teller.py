@@ -15,7 +15,7 @@ from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four import talk
 from hlaska.games.marias_four.options import Options
-from hlaska.games.marias_four.public import FourPublic, View, called_card, on_side
+from hlaska.games.marias_four.public import MariasFourPublic, View, called_card, on_side
 from hlaska.games.marias_four.settle import worth, worth_in
 
 RANKS: Final = range(at.RANK, at.RANK + 8)
@@ -26,7 +26,7 @@ QUESTIONS: Final = {
 }
 
 
-class FourTeller(MariasTeller[FourPublic]):
+class MariasFourTeller(MariasTeller[MariasFourPublic]):
     """The called card; that it is the own one is told to its holder alone."""
 
     calls = at.CALLS
@@ -37,17 +37,17 @@ class FourTeller(MariasTeller[FourPublic]):
     questions = QUESTIONS
     options: Options
 
-    def worth(self, pub: FourPublic) -> Worth:
+    def worth(self, pub: MariasFourPublic) -> Worth:
         return worth(self.options, pub)
 
-    def sayable(self, pub: FourPublic, places: Places) -> Sequence[Action]:
+    def sayable(self, pub: MariasFourPublic, places: Places) -> Sequence[Action]:
         legal = talk.legal_announce if pub.phase == "announce" else talk.legal_flek
         return legal(self.options, pub, places)
 
-    def after(self, pub: FourPublic, action: Action) -> FourPublic:
+    def after(self, pub: MariasFourPublic, action: Action) -> MariasFourPublic:
         return talk.called(self.options, pub, action)
 
-    def unplayed(self, pub: FourPublic) -> bool:
+    def unplayed(self, pub: MariasFourPublic) -> bool:
         last = pub.contract == SUIT and pub.silent == at.SEATS - 1 and not pub.said
         return last and family.stays_unplayed(pub, self.options.unplayed_plain, False)
 
@@ -77,7 +77,7 @@ class FourTeller(MariasTeller[FourPublic]):
             yield Phrase(f"stake-marias_four-{kind}", {"card": wanted, "seat": pub.partner})
 
     # ------------------------------------------------------------ calls of its own
-    def own_call(self, pub: FourPublic, action: Action) -> Phrase:
+    def own_call(self, pub: MariasFourPublic, action: Action) -> Phrase:
         if action in RANKS:
             return Phrase("act-marias_four-rank", {"rank": action - at.RANK}, (action,), "marias:P4.CALL.1")
         if action in NAMES:
@@ -96,7 +96,7 @@ class FourTeller(MariasTeller[FourPublic]):
         return super().no_call(view, action)
 
     # ------------------------------------------------------------ what happened
-    def event(self, pub: FourPublic, event: Event) -> Phrase | None:
+    def event(self, pub: MariasFourPublic, event: Event) -> Phrase | None:
         if event.kind == "partner":
             kind = "alone" if event.seat == pub.lone else "partner"
             return Phrase(f"event-marias_four-{kind}", {"seat": event.seat, "card": event.value})

@@ -15,12 +15,12 @@ from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.items import SEVEN_RANK
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.options import Options
-from hlaska.games.marias_thirteen.public import ThirteenPublic
+from hlaska.games.marias_thirteen.public import MariasThirteenPublic
 
 SIX: Final = 6  # cards of a hand
 
 
-def do_cut(options: Options, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
+def do_cut(options: Options, board: Board, pub: MariasThirteenPublic, action: int) -> MariasThirteenPublic:
     """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
@@ -31,18 +31,18 @@ def do_cut(options: Options, board: Board, pub: ThirteenPublic, action: int) -> 
     return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND, turned=turned >> 4)
 
 
-def seven(pub: ThirteenPublic) -> int:
+def seven(pub: MariasThirteenPublic) -> int:
     """The card that is exchanged."""
     return int(pub.turned) << 4 | SEVEN_RANK
 
 
-def may_exchange(pub: ThirteenPublic, places: Sequence[Sequence[int]]) -> bool:
+def may_exchange(pub: MariasThirteenPublic, places: Sequence[Sequence[int]]) -> bool:
     """Before the own card, as long as cards are drawn (marias:T2.PLAY.2, D50)."""
     held = [e & 63 for e in places[at.HAND + pub.turn] if e >= 0]
     return bool(places[at.TURNED]) and seven(pub) in held
 
 
-def do_exchange(board: Board, pub: ThirteenPublic) -> ThirteenPublic:
+def do_exchange(board: Board, pub: MariasThirteenPublic) -> MariasThirteenPublic:
     """Both cards are seen by all; the seven is now the last card to be drawn."""
     seat, turned = pub.turn, board.places[at.TURNED][0] & 63
     board.say("call", seat, at.EXCHANGE)
@@ -50,7 +50,9 @@ def do_exchange(board: Board, pub: ThirteenPublic) -> ThirteenPublic:
     return pub
 
 
-def do_card(positions: DrawPositions, board: Board, pub: ThirteenPublic, action: int) -> ThirteenPublic:
+def do_card(
+    positions: DrawPositions, board: Board, pub: MariasThirteenPublic, action: int
+) -> MariasThirteenPublic:
     """The turned suit is trump from the eleventh trick on (marias:T2.PLAY.3)."""
     pub = drawing.do_card(positions, board, pub, action)
     if positions.left(board.places) or pub.trump >= 0:

@@ -20,15 +20,15 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_thirteen import flow, options
 from hlaska.games.marias_thirteen import public as at
-from hlaska.games.marias_thirteen.public import State, ThirteenPublic
+from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
 from hlaska.games.marias_thirteen.settle import penalty, positions_for, settle
-from hlaska.games.marias_thirteen.teller import ThirteenTeller
+from hlaska.games.marias_thirteen.teller import MariasThirteenTeller
 
 _BOUND: Final = 40
 """The cut, 32 cards, an exchange, a challenge by each seat and the questions after the last trick."""
 
 
-class MariasThirteen(MariasGame[ThirteenPublic]):
+class MariasThirteen(MariasGame[MariasThirteenPublic]):
     """Mariáš with the thirteenth card under its house rules."""
 
     id: ClassVar[str] = "marias_thirteen"
@@ -49,22 +49,22 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
         super().__init__(house)
         self.options: options.Options
         self.positions = positions_for(self.options)
-        self.teller = ThirteenTeller(self.options, self.positions)
+        self.teller = MariasThirteenTeller(self.options, self.positions)
 
     @cached_property
-    def adviser(self) -> Adviser[ThirteenPublic]:
-        from hlaska.games.marias_thirteen.adviser import ThirteenAdviser
+    def adviser(self) -> Adviser[MariasThirteenPublic]:
+        from hlaska.games.marias_thirteen.adviser import MariasThirteenAdviser
 
-        return ThirteenAdviser(self)
+        return MariasThirteenAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the non-dealer, who cuts (marias:T2.DEAL.1)."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.TALON] = tuple(deck)
-        return State(ThirteenPublic("cut", at.FOREHAND), tuple(places)), []
+        return State(MariasThirteenPublic("cut", at.FOREHAND), tuple(places)), []
 
-    def on_turn(self, pub: ThirteenPublic, places: Places) -> list[int]:
+    def on_turn(self, pub: MariasThirteenPublic, places: Places) -> list[int]:
         if pub.phase == "cut":
             return cuts(at.CODES.cut, self.options.min_cut)
         if pub.phase != "play":
@@ -72,7 +72,7 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
         exchange = [at.EXCHANGE] * flow.may_exchange(pub, places)
         return [*cards.legal_play(self.positions, pub, places), *exchange]
 
-    def do(self, board: Board, pub: ThirteenPublic, action: Action) -> ThirteenPublic:
+    def do(self, board: Board, pub: MariasThirteenPublic, action: Action) -> MariasThirteenPublic:
         if action == at.EXCHANGE:
             return flow.do_exchange(board, pub)
         if pub.phase == "cut":
@@ -82,11 +82,11 @@ class MariasThirteen(MariasGame[ThirteenPublic]):
         return cards.do_review(self.positions, board, pub, action)
 
     def settle(
-        self, pub: ThirteenPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+        self, pub: MariasThirteenPublic, position: Sequence[int], places: Sequence[Sequence[int]]
     ) -> Settled:
         return settle(self.options, position)
 
-    def penalty(self, pub: ThirteenPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasThirteenPublic, offender: int) -> Settled:
         return penalty(self.options, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:

@@ -30,12 +30,12 @@ CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
 CODES: Final = Codes(good=GOOD, cut=CUT, challenge=CHALLENGE, challenges=SEATS)
 
 
-class ThirteenPublic(ContractPublic, frozen=True):
+class MariasThirteenPublic(ContractPublic, frozen=True):
     """The public numbers of a deal. turned: the suit of the card turned up, which is `trump` once all are drawn."""
 
     contract: int = SUIT
     turned: int = -1
 
 
-State = board.State[ThirteenPublic]
-View = game.View[ThirteenPublic]
+State = board.State[MariasThirteenPublic]
+View = game.View[MariasThirteenPublic]

@@ -12,11 +12,11 @@ from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.flow import seven
 from hlaska.games.marias_thirteen.options import Options
-from hlaska.games.marias_thirteen.public import ThirteenPublic, View
+from hlaska.games.marias_thirteen.public import MariasThirteenPublic, View
 from hlaska.games.marias_thirteen.settle import stake_of
 
 
-class ThirteenTeller(MariasTeller[ThirteenPublic]):
+class MariasThirteenTeller(MariasTeller[MariasThirteenPublic]):
     """The card turned up, its exchange, and the trumps that come with the last card drawn."""
 
     calls = at.CALLS
@@ -24,7 +24,7 @@ class ThirteenTeller(MariasTeller[ThirteenPublic]):
     stock = (at.TALON, at.TURNED)
     options: Options
 
-    def worth(self, pub: ThirteenPublic) -> Worth:
+    def worth(self, pub: MariasThirteenPublic) -> Worth:
         return Worth((stake_of(self.options),), (1,))
 
     # ------------------------------------------------------------ what is going on
@@ -61,7 +61,7 @@ class ThirteenTeller(MariasTeller[ThirteenPublic]):
         args = {"card": cards_in(view.places[at.TURNED])[0], "seven": seven(view.pub)}
         return Phrase("act-marias_thirteen-exchange", args, (action,), "marias:T2.PLAY.2")
 
-    def own_call(self, pub: ThirteenPublic, action: Action) -> Phrase:
+    def own_call(self, pub: MariasThirteenPublic, action: Action) -> Phrase:
         """An exchange as it is said: the cards are told as they move."""
         return Phrase("act-marias_thirteen-exchange", {}, (action,))
 
@@ -76,7 +76,7 @@ class ThirteenTeller(MariasTeller[ThirteenPublic]):
         return Phrase("refused-not-held", {"card": wanted}, rule=rule)
 
     # ------------------------------------------------------------ what happened
-    def event(self, pub: ThirteenPublic, event: Event) -> Phrase | None:
+    def event(self, pub: MariasThirteenPublic, event: Event) -> Phrase | None:
         match event.kind:
             case "turn":
                 c = event.cards[0]
@@ -88,7 +88,7 @@ class ThirteenTeller(MariasTeller[ThirteenPublic]):
                 return Phrase("event-marias_thirteen-trump", {"suit": event.value})
         return super().event(pub, event)
 
-    def trump_then(self, pub: ThirteenPublic) -> int:
+    def trump_then(self, pub: MariasThirteenPublic) -> int:
         """Where a card closed the last free trick, trumps came after it."""
         closed = pub.turn == pub.lead
         return pub.trump if len(pub.took) - closed >= at.FREE_TRICKS else -1

@@ -14,14 +14,14 @@ from hlaska.families.marias.items import GAME, HUNDRED, SUIT
 from hlaska.families.marias.talk import Voice, top_level
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
-from hlaska.games.marias_two.public import TwoPublic
+from hlaska.games.marias_two.public import MariasTwoPublic
 
 _PACKETS: Final = ((at.HAND, 4), (at.HAND + 1, 4))
 _FREE: Final = (-1, False)
 
 
 # ---------------------------------------------------------------- the deal
-def do_cut(board: Board, pub: TwoPublic, action: int) -> TwoPublic:
+def do_cut(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
     """The top cards go to the bottom; four cards each (marias:L2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
@@ -38,7 +38,7 @@ def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
     return [at.NAME_TRUMP + s for _, _, s in sorted(strength)]
 
 
-def do_trump(board: Board, pub: TwoPublic, action: int) -> TwoPublic:
+def do_trump(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
     """The suit is named, and the other cards are dealt."""
     board.say("call", at.FOREHAND, action)
     deal_packets(board, at.TALON, _PACKETS, at.HAND, at.SEATS)
@@ -51,7 +51,7 @@ def own(places: Sequence[Sequence[int]], seat: int) -> list[int]:
 
 
 # ---------------------------------------------------------------- announcements and fleks
-def legal_talk(options: Options, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
+def legal_talk(options: Options, pub: MariasTwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
     """Forehand announces, then the dealer doubles and announces against, then they double in turn
     (marias:L2.ANN.1)."""
     voice = Voice(pub.turn, pub.turn == at.FOREHAND, own(places, pub.turn))
@@ -65,7 +65,7 @@ def legal_talk(options: Options, pub: TwoPublic, places: Sequence[Sequence[int]]
     return talk.turn_calls(at.CODES, pub.said, raised, says, _FREE, two)
 
 
-def do_talk(options: Options, board: Board, pub: TwoPublic, action: int) -> TwoPublic:
+def do_talk(options: Options, board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
     """One announcement or raise, or good, which closes the turn; `turn` -1: nobody has anything left to say."""
     board.say("call", pub.turn, action)
     if action == at.GOOD:
@@ -73,7 +73,7 @@ def do_talk(options: Options, board: Board, pub: TwoPublic, action: int) -> TwoP
     return talk.called(at.CODES, options, pub, action, talk.answering(pub, at.SEATS))
 
 
-def _announced(options: Options, pub: TwoPublic) -> TwoPublic:
+def _announced(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
     """The game stands unless a hundred takes its place (marias:M3.ANN.2)."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         levels, chances = stand(pub.levels, pub.chances, GAME, 1 << at.DEALER, top_level(options))
@@ -81,7 +81,7 @@ def _announced(options: Options, pub: TwoPublic) -> TwoPublic:
     return update(pub, phase="flek", turn=at.DEALER, left=1, said=0)
 
 
-def after_talk(options: Options, pub: TwoPublic) -> TwoPublic:
+def after_talk(options: Options, pub: MariasTwoPublic) -> MariasTwoPublic:
     """Nobody has anything left to say: the cards are played, or the deal is settled without (marias:L2.UNPL.1)."""
     if talk.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
         return update(pub, phase="settle", unplayed=True)

@@ -19,14 +19,14 @@ from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_two import flow, options
 from hlaska.games.marias_two import public as at
-from hlaska.games.marias_two.public import State, TwoPublic
+from hlaska.games.marias_two.public import MariasTwoPublic, State
 from hlaska.games.marias_two.settle import penalty, positions_for, settle
-from hlaska.games.marias_two.teller import TwoTeller
+from hlaska.games.marias_two.teller import MariasTwoTeller
 
 _BESIDE_FLEKS: Final = 60
 
 
-class MariasTwo(MariasGame[TwoPublic]):
+class MariasTwo(MariasGame[MariasTwoPublic]):
     """Lízaný mariáš under its house rules."""
 
     id: ClassVar[str] = "marias_two"
@@ -47,16 +47,16 @@ class MariasTwo(MariasGame[TwoPublic]):
         self.options: options.Options
         self.bound = _BESIDE_FLEKS + 2 * len(ITEMS) * top_level(self.options)
         self.positions = positions_for(self.options)
-        self.teller = TwoTeller(self.options, self.positions)
+        self.teller = MariasTwoTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """The pack lies before the non-dealer, who cuts (marias:L2.DEAL.1)."""
         places: list[tuple[int, ...]] = [()] * len(at.PLACES)
         places[at.TALON] = tuple(deck)
-        return State(TwoPublic("cut", at.FOREHAND), tuple(places)), []
+        return State(MariasTwoPublic("cut", at.FOREHAND), tuple(places)), []
 
-    def on_turn(self, pub: TwoPublic, places: Places) -> list[int]:
+    def on_turn(self, pub: MariasTwoPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
                 return cuts(at.CODES.cut, self.options.min_cut)
@@ -68,7 +68,7 @@ class MariasTwo(MariasGame[TwoPublic]):
                 return cards.legal_play(self.positions, pub, places)
         return [at.GOOD]
 
-    def do(self, board: Board, pub: TwoPublic, action: Action) -> TwoPublic:
+    def do(self, board: Board, pub: MariasTwoPublic, action: Action) -> MariasTwoPublic:
         match pub.phase:
             case "cut":
                 return flow.do_cut(board, pub, action)
@@ -81,10 +81,12 @@ class MariasTwo(MariasGame[TwoPublic]):
                 return drawing.do_card(self.positions, board, pub, action)
         return cards.do_review(self.positions, board, pub, action)
 
-    def settle(self, pub: TwoPublic, position: Sequence[int], places: Sequence[Sequence[int]]) -> Settled:
+    def settle(
+        self, pub: MariasTwoPublic, position: Sequence[int], places: Sequence[Sequence[int]]
+    ) -> Settled:
         return settle(self.options, pub, position)
 
-    def penalty(self, pub: TwoPublic, offender: int) -> Settled:
+    def penalty(self, pub: MariasTwoPublic, offender: int) -> Settled:
         return penalty(self.options, pub, offender)
 
     def finish(self, match: Match, state: State) -> Match | None:

@@ -40,9 +40,9 @@ CODES: Final = Codes(
 )  # fmt: skip
 
 
-class TwoPublic(ContractPublic, frozen=True):
+class MariasTwoPublic(ContractPublic, frozen=True):
     """The public numbers of a deal; `lone` is the non-dealer, who plays the contract."""
 
 
-State = board.State[TwoPublic]
-View = game.View[TwoPublic]
+State = board.State[MariasTwoPublic]
+View = game.View[MariasTwoPublic]

@@ -14,7 +14,7 @@ from hlaska.families.marias.settle import penalty as revoke_penalty
 from hlaska.families.marias.worth import Worth, bases_of, factors_of
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
-from hlaska.games.marias_two.public import TwoPublic
+from hlaska.games.marias_two.public import MariasTwoPublic
 from hlaska.kernel import layout as word
 
 _SIDES: Final = (1, 2)
@@ -31,19 +31,19 @@ def positions_for(options: Options) -> DrawPositions:
         back, last = kept_sevens(at.SEATS, max(trump, 0), keepers, two, helper)
         return Shape(rules, at.FOREHAND, trump, at.TRICKS, 0, _SIDES, back, last)
 
-    def shape_of(pub: TwoPublic, places: Any) -> Shape:
+    def shape_of(pub: MariasTwoPublic, places: Any) -> Shape:
         seven, against = (pub.levels[item] >= 0 for item in (SEVEN, SEVEN_AGAINST))
         return shape(pub.trump, seven, against, two_sevens_by(pub), pub.helper)
 
     return DrawPositions(options, at.LAYOUT, at.CODES, shape_of, at.STOCK)
 
 
-def worth(options: Options, pub: TwoPublic) -> Worth:
+def worth(options: Options, pub: MariasTwoPublic) -> Worth:
     """What the items are worth (marias:L2.SCORE.1)."""
     return Worth(bases_of(options, options.two_sevens_value, 0), factors_of(pub.trump, options.hearts_factor))
 
 
-def settle(options: Options, pub: TwoPublic, position: Sequence[int]) -> Settled:
+def settle(options: Options, pub: MariasTwoPublic, position: Sequence[int]) -> Settled:
     """One against one, from the position of the finished play."""
     stand = lone_stand(options, pub, worth(options, pub), at.SEATS)
     items = unplayed_items(stand) if pub.unplayed else suit_items(options, stand, position)
@@ -52,7 +52,7 @@ def settle(options: Options, pub: TwoPublic, position: Sequence[int]) -> Settled
     return Settled(told, result, points)
 
 
-def penalty(options: Options, pub: TwoPublic, offender: int) -> Settled:
+def penalty(options: Options, pub: MariasTwoPublic, offender: int) -> Settled:
     """A proved revoke (marias:M3.REV.2)."""
     stake = stake_of(options, pub, worth(options, pub))
     item, result = revoke_penalty(options, stake, offender, at.SEATS)

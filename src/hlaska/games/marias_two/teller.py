@@ -14,13 +14,13 @@ from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_two import flow
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
-from hlaska.games.marias_two.public import TwoPublic, View
+from hlaska.games.marias_two.public import MariasTwoPublic, View
 from hlaska.games.marias_two.settle import worth
 
 QUESTIONS: Final = {"trump": ("marias_two-trump", "marias:L2.DEAL.1")}
 
 
-class TwoTeller(MariasTeller[TwoPublic]):
+class MariasTwoTeller(MariasTeller[MariasTwoPublic]):
     """Trumps by four cards, announcements and fleks between two, so that nobody else pays."""
 
     calls = at.CALLS
@@ -31,13 +31,13 @@ class TwoTeller(MariasTeller[TwoPublic]):
     nothing_rule = "marias:L2.ANN.1"
     options: Options
 
-    def worth(self, pub: TwoPublic) -> Worth:
+    def worth(self, pub: MariasTwoPublic) -> Worth:
         return worth(self.options, pub)
 
-    def sayable(self, pub: TwoPublic, places: Places) -> Sequence[Action]:
+    def sayable(self, pub: MariasTwoPublic, places: Places) -> Sequence[Action]:
         return flow.legal_talk(self.options, pub, places)
 
-    def unplayed(self, pub: TwoPublic) -> bool:
+    def unplayed(self, pub: MariasTwoPublic) -> bool:
         after = talk.closed(pub, at.SEATS)
         return after.turn < 0 and flow.after_talk(self.options, after).unplayed
 
@@ -54,5 +54,5 @@ class TwoTeller(MariasTeller[TwoPublic]):
         phrases = super().buttons(view, own)
         return sorted(phrases, key=lambda phrase: phrase.calls) if view.pub.phase == "trump" else phrases
 
-    def own_call(self, pub: TwoPublic, action: Action) -> Phrase:
+    def own_call(self, pub: MariasTwoPublic, action: Action) -> Phrase:
         return Phrase("act-marias_two-trump", {"suit": action - at.NAME_TRUMP}, (action,), "marias:L2.DEAL.1")

@@ -13,11 +13,11 @@ from hlaska.games.pinochle_three import deal, habits, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.options import in_units
-from hlaska.games.pinochle_three.public import State, ThreePublic, View
+from hlaska.games.pinochle_three.public import PinochleThreePublic, State, View
 from hlaska.kernel import layout as word
 
 
-class ThreeAdviser(Adviser[ThreePublic]):
+class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
     game: PinochleThree
 
     def __init__(self, game: PinochleThree) -> None:

@@ -14,7 +14,7 @@ from hlaska.core.public import update
 from hlaska.families.pinochle.melds import MEMORY, Table, count, pack_meld, shown, total
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import Options, packets, widow_size
-from hlaska.games.pinochle_three.public import ThreePublic
+from hlaska.games.pinochle_three.public import PinochleThreePublic
 
 
 def deal(o: Options, board: Board, deck: Sequence[int]) -> None:
@@ -60,7 +60,7 @@ def _best(held: tuple[int, ...], table: Table, trump: int, bury: int) -> int:
 
 
 def buriable(
-    o: Options, places: Sequence[Sequence[int]], table: Table, pub: ThreePublic
+    o: Options, places: Sequence[Sequence[int]], table: Table, pub: PinochleThreePublic
 ) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
     return _buriable(places[at.HAND + pub.bidder], table, pub.trump, widow_size(o) - len(places[at.BURIED]))
@@ -83,11 +83,11 @@ def _buriable(hand: Sequence[int], table: Table, trump: int, left: int) -> tuple
     )
 
 
-def bury(board: Board, pub: ThreePublic, c: int) -> None:
+def bury(board: Board, pub: PinochleThreePublic, c: int) -> None:
     board.move(at.HAND + pub.bidder, at.BURIED, (c,), to=1 << pub.bidder, seat=pub.bidder, kind="bury")
 
 
-def tell_buried(o: Options, board: Board, pub: ThreePublic) -> ThreePublic:
+def tell_buried(o: Options, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
     """How many trumps and aces are buried, where that must be told."""
     if not o.announce_buried:
         return pub
@@ -97,7 +97,7 @@ def tell_buried(o: Options, board: Board, pub: ThreePublic) -> ThreePublic:
     return update(pub, told=told)
 
 
-def take_back(board: Board, pub: ThreePublic) -> None:
+def take_back(board: Board, pub: PinochleThreePublic) -> None:
     """The bidder changes trumps, meld and buried cards (P4A.WIDOW.3)."""
     cards = cards_in(board.places[at.BURIED])
     if cards:
@@ -105,7 +105,7 @@ def take_back(board: Board, pub: ThreePublic) -> None:
 
 
 # ---------------------------------------------------------------- meld
-def lay(board: Board, pub: ThreePublic, table: Table, seat: int) -> ThreePublic:
+def lay(board: Board, pub: PinochleThreePublic, table: Table, seat: int) -> PinochleThreePublic:
     """A player's best meld is counted and laid face up."""
     cards = cards_in(board.places[at.HAND + seat])
     lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
@@ -118,7 +118,7 @@ def lay(board: Board, pub: ThreePublic, table: Table, seat: int) -> ThreePublic:
     return update(pub, meld=meld, melds=(*pub.melds, *lines))
 
 
-def captured(pub: ThreePublic, table: Table, won: Sequence[Sequence[int]]) -> ThreePublic:
+def captured(pub: PinochleThreePublic, table: Table, won: Sequence[Sequence[int]]) -> PinochleThreePublic:
     """The meld among the cards that each player has won (P4C.TURN.4)."""
     meld = tuple(total(cards, table, pub.trump) for cards in won)
     found = [(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]
@@ -127,14 +127,14 @@ def captured(pub: ThreePublic, table: Table, won: Sequence[Sequence[int]]) -> Th
 
 
 # ---------------------------------------------------------------- the turned card
-def may_exchange(places: Sequence[Sequence[int]], pub: ThreePublic, seat: int) -> tuple[Action, ...]:
+def may_exchange(places: Sequence[Sequence[int]], pub: PinochleThreePublic, seat: int) -> tuple[Action, ...]:
     """Nothing, or the nine for the turned card, unless that is a nine itself (P4C.TURN.6)."""
     nine = card_of(pub.trump, NINE)
     holds = nine in cards_in(places[at.HAND + seat]) and pub.turned != nine
     return (at.NO_EXCHANGE, at.EXCHANGE) if holds else (at.NO_EXCHANGE,)
 
 
-def exchange(board: Board, pub: ThreePublic, seat: int) -> ThreePublic:
+def exchange(board: Board, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
     """The nine goes to the dealer, the turned card to the player; all see both."""
     nine = card_of(pub.trump, NINE)
     stock.exchange(board, seat, at.HAND + seat, nine, at.HAND + at.DEALER, pub.turned)

@@ -11,7 +11,7 @@ from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.games.pinochle_three import settle
 from hlaska.games.pinochle_three.options import RISE, Options, in_units, rise_of, target_of
-from hlaska.games.pinochle_three.public import ThreePublic
+from hlaska.games.pinochle_three.public import PinochleThreePublic
 
 COUNTERS: Final[tuple[Counter, ...]] = (
     Counter("pool", "What lies in the kitty."),
@@ -23,7 +23,9 @@ def counters(o: Options) -> tuple[Counter, ...]:
     return (COUNTERS[0], replace(COUNTERS[1], step=rise_of(o)))
 
 
-def finish(o: Options, match: Match, pub: ThreePublic, facts: settle.Facts, chairs: Sequence[int]) -> Match:
+def finish(
+    o: Options, match: Match, pub: PinochleThreePublic, facts: settle.Facts, chairs: Sequence[int]
+) -> Match:
     """The match after a deal; chairs: the player of each seat, those who sit out last."""
     scores = list(match.scores)
     for chair, player in enumerate(chairs):

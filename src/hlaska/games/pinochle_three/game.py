@@ -35,14 +35,14 @@ from hlaska.games.pinochle_three.options import (
     widow_size,
 )
 from hlaska.games.pinochle_three.options import Options as House
-from hlaska.games.pinochle_three.public import State, ThreePublic, amount_of, bid_call
-from hlaska.games.pinochle_three.teller import ThreeTeller
+from hlaska.games.pinochle_three.public import PinochleThreePublic, State, amount_of, bid_call
+from hlaska.games.pinochle_three.teller import PinochleThreeTeller
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import TrickRules, legal_now
 from hlaska.kernel.position import new_play, points_word
 
 
-class PinochleThree(Game[ThreePublic]):
+class PinochleThree(Game[PinochleThreePublic]):
     id = "pinochle_three"
     rules = 1
     Options = House
@@ -74,13 +74,13 @@ class PinochleThree(Game[ThreePublic]):
             rules, [()] * at.SEATS, layers=4 if o.deck == "double" else 2, tricks=self.tricks,
             pack=mask_of(self.pack),
         )  # fmt: skip
-        self.teller = ThreeTeller(o, self.table, self.fixed)
+        self.teller = PinochleThreeTeller(o, self.table, self.fixed)
 
     @cached_property
-    def adviser(self) -> Adviser[ThreePublic]:
-        from hlaska.games.pinochle_three.adviser import ThreeAdviser
+    def adviser(self) -> Adviser[PinochleThreePublic]:
+        from hlaska.games.pinochle_three.adviser import PinochleThreeAdviser
 
-        return ThreeAdviser(self)
+        return PinochleThreeAdviser(self)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
@@ -96,7 +96,7 @@ class PinochleThree(Game[ThreePublic]):
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])
         deal.deal(self.options, board, deck)
-        pub = ThreePublic("auction", 0, pool=self.counts(match)["pool"])
+        pub = PinochleThreePublic("auction", 0, pool=self.counts(match)["pool"])
         if self.options.trump_by == "last_card":
             pub = update(pub, turned=deck[-1], trump=deck[-1] >> 4)
             board.say("turned", at.DEALER, deck[-1])
@@ -119,7 +119,7 @@ class PinochleThree(Game[ThreePublic]):
             return deal.may_exchange(places, pub, seat)
         return self._choices(pub, [c for c in cards_in(places[at.HAND + seat]) if c >= 0])
 
-    def _choices(self, pub: ThreePublic, hand: Sequence[int]) -> tuple[Action, ...]:
+    def _choices(self, pub: PinochleThreePublic, hand: Sequence[int]) -> tuple[Action, ...]:
         if pub.phase == "unseen":
             return (at.TAKE, at.CONCEDE)
         if pub.phase == "trump":
@@ -135,7 +135,7 @@ class PinochleThree(Game[ThreePublic]):
             range(4), key=lambda s: (-total(hand, self.table, s), -sum(c >> 4 == s for c in hand), s)
         )
 
-    def _must_open(self, pub: ThreePublic) -> bool:
+    def _must_open(self, pub: PinochleThreePublic) -> bool:
         """P4A.BID.2."""
         return bool(in_units(self.options) and self.options.forced_opening and not pub.high and pub.turn == 0)
 
@@ -150,7 +150,7 @@ class PinochleThree(Game[ThreePublic]):
             pub = self._call(board, pub, seat, action)
         return board.state(pub), board.events
 
-    def _call(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
+    def _call(self, board: Board, pub: PinochleThreePublic, seat: int, action: Action) -> PinochleThreePublic:
         if pub.phase == "auction":
             return self._bid(board, pub, seat, action)
         if action == at.TAKE:
@@ -168,7 +168,7 @@ class PinochleThree(Game[ThreePublic]):
         return self._change(board, pub) if action == at.CHANGE else self._go_on(pub)
 
     # ------------------------------------------------------------ auction and widow
-    def _bid(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
+    def _bid(self, board: Board, pub: PinochleThreePublic, seat: int, action: Action) -> PinochleThreePublic:
         """P4A.BID.1, P4A.BID.2, P4A.POINTS.1."""
         if action >= at.BID:
             pub = update(pub, high=amount_of(action), bidder=seat)
@@ -182,7 +182,7 @@ class PinochleThree(Game[ThreePublic]):
         turn = next_bidder(at.SEATS, seat, pub.out)
         return update(pub, turn=turn) if turn >= 0 else self._end(board, pub, "thrown_in")
 
-    def _won(self, board: Board, pub: ThreePublic, bidder: int, contract: int) -> ThreePublic:
+    def _won(self, board: Board, pub: PinochleThreePublic, bidder: int, contract: int) -> PinochleThreePublic:
         board.say("contract", bidder, contract)
         pub = update(pub, turn=bidder, bidder=bidder, contract=contract)
         o = self.options
@@ -190,28 +190,28 @@ class PinochleThree(Game[ThreePublic]):
             return update(pub, phase="unseen")
         return update(pub, phase="trump") if names_blind(o) else self._take(board, pub)
 
-    def _take(self, board: Board, pub: ThreePublic) -> ThreePublic:
+    def _take(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
         deal.take_widow(board, pub.bidder)
         return update(pub, phase="trump")
 
-    def _named(self, board: Board, pub: ThreePublic) -> ThreePublic:
+    def _named(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
         """Trumps are named; where that goes before the widow, it is taken now (P4A.DBL.2)."""
         if names_blind(self.options):
             deal.take_widow(board, pub.bidder)
         return update(pub, phase="bury") if has_widow(self.options) else self._melding(pub)
 
-    def _bury(self, board: Board, pub: ThreePublic, c: Action) -> ThreePublic:
+    def _bury(self, board: Board, pub: PinochleThreePublic, c: Action) -> PinochleThreePublic:
         deal.bury(board, pub, c)
         if len(board.places[at.BURIED]) < widow_size(self.options):
             return pub
         return self._melding(deal.tell_buried(self.options, board, pub))
 
     # ------------------------------------------------------------ meld
-    def _melding(self, pub: ThreePublic) -> ThreePublic:
+    def _melding(self, pub: PinochleThreePublic) -> PinochleThreePublic:
         """Only the bidder melds where units are paid, else all in turn (P4A.MELD.1, P4A.POINTS.2)."""
         return update(pub, phase="meld", turn=pub.bidder if in_units(self.options) else 0)
 
-    def _lay(self, board: Board, pub: ThreePublic, seat: int) -> ThreePublic:
+    def _lay(self, board: Board, pub: PinochleThreePublic, seat: int) -> PinochleThreePublic:
         pub = deal.lay(board, pub, self.table, seat)
         if in_units(self.options):
             if pub.meld[seat] >= pub.contract:  # P4A.PLAY.1
@@ -221,7 +221,7 @@ class PinochleThree(Game[ThreePublic]):
             return update(pub, turn=seat + 1)
         return self._lead(pub, 0) if pub.bidder < 0 else update(pub, phase="decide", turn=pub.bidder)
 
-    def _change(self, board: Board, pub: ThreePublic) -> ThreePublic:
+    def _change(self, board: Board, pub: PinochleThreePublic) -> PinochleThreePublic:
         """Everything may be changed until the first lead, but not trumps that were named before the widow was seen
         (P4A.WIDOW.3, P4A.DBL.2)."""
         deal.take_back(board, pub)
@@ -230,12 +230,14 @@ class PinochleThree(Game[ThreePublic]):
             update(pub, phase="bury") if names_blind(self.options) else update(pub, phase="trump", trump=-1)
         )
 
-    def _go_on(self, pub: ThreePublic) -> ThreePublic:
+    def _go_on(self, pub: PinochleThreePublic) -> PinochleThreePublic:
         if not in_units(self.options):
             return self._lead(pub, pub.bidder)
         return update(pub, phase="grant", turn=(pub.bidder + 1) % at.SEATS)
 
-    def _grant(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
+    def _grant(
+        self, board: Board, pub: PinochleThreePublic, seat: int, action: Action
+    ) -> PinochleThreePublic:
         """Both opponents together may give the contract to the bidder (P4A.PLAY.2)."""
         if action == at.KEEP:
             return self._lead(pub, pub.bidder)
@@ -245,35 +247,35 @@ class PinochleThree(Game[ThreePublic]):
         return update(pub, turn=(seat + 1) % at.SEATS)
 
     # ------------------------------------------------------------ a turned card
-    def _turned(self, pub: ThreePublic) -> ThreePublic:
+    def _turned(self, pub: PinochleThreePublic) -> PinochleThreePublic:
         if self.options.meld_timing == "captured":
             return self._lead(pub, 0)
         return update(pub, phase="nine" if self.options.nine_exchange else "meld")
 
-    def _nine(self, board: Board, pub: ThreePublic, seat: int, action: Action) -> ThreePublic:
+    def _nine(self, board: Board, pub: PinochleThreePublic, seat: int, action: Action) -> PinochleThreePublic:
         """The first holder from the dealer's left; the dealer has the turned card (P4C.TURN.6)."""
         if action == at.EXCHANGE:
             return update(deal.exchange(board, pub, seat), phase="meld", turn=0)
         return update(pub, turn=seat + 1) if seat + 1 < at.DEALER else update(pub, phase="meld", turn=0)
 
     # ------------------------------------------------------------ play
-    def _lead(self, pub: ThreePublic, leader: int) -> ThreePublic:
+    def _lead(self, pub: PinochleThreePublic, leader: int) -> PinochleThreePublic:
         zero = (0,) * at.SEATS
         return update(pub, phase="play", status="played", turn=leader, lead=leader, points=zero, taken=zero)
 
-    def _play(self, board: Board, pub: ThreePublic, seat: int, card: Action) -> ThreePublic:
+    def _play(self, board: Board, pub: PinochleThreePublic, seat: int, card: Action) -> PinochleThreePublic:
         if not tricks.play_card(board, at.TRICK_PLACES, seat, card):
             return update(pub, turn=next_seat(at.SEATS, seat))
         pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self.fixed, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         return self._end(board, pub, "played") if sum(pub.taken) == self.tricks else pub
 
-    def seat_position(self, pub: ThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_position(self, pub: PinochleThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: the trick and its own hand."""
         return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     # ------------------------------------------------------------ the end
-    def facts(self, pub: ThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
+    def facts(self, pub: PinochleThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
         """The deal as it stands; buried cards count for the bidder (P4A.COUNT.1)."""
         values = values_of(self.options)
         extra = sum(values[c & 15] for c in cards_in(buried) if c >= 0)
@@ -290,7 +292,7 @@ class PinochleThree(Game[ThreePublic]):
             extra,
         )
 
-    def _end(self, board: Board, pub: ThreePublic, status: str) -> ThreePublic:
+    def _end(self, board: Board, pub: PinochleThreePublic, status: str) -> PinochleThreePublic:
         o, pub = self.options, update(pub, status=status)
         board.say("status", pub.bidder, at.STATUSES.index(status))
         if o.meld_timing == "captured" and status == "played":
@@ -322,7 +324,7 @@ class PinochleThree(Game[ThreePublic]):
         return ends.finish(self.options, match, state.pub, facts, self.chairs(match))
 
     # ------------------------------------------------------------ who knows
-    def knower(self, place: int, pub: ThreePublic) -> int:
+    def knower(self, place: int, pub: PinochleThreePublic) -> int:
         if place == at.BURIED:
             return 1 << int(pub.bidder) if pub.bidder >= 0 else 0
         return super().knower(place, pub)

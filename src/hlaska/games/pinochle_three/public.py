@@ -53,7 +53,7 @@ def amount_of(call: int) -> int:
     return AMOUNTS[call - BID] if call >= BID else 0
 
 
-class ThreePublic(TrickPublic, frozen=True):
+class PinochleThreePublic(TrickPublic, frozen=True):
     """The public numbers of a deal.
 
     high, bidder, out: the auction; contract; changes: how often the bidder took everything back; told: trumps and aces
@@ -77,5 +77,5 @@ class ThreePublic(TrickPublic, frozen=True):
     melds: tuple[int, ...] = ()
 
 
-State = board.State[ThreePublic]
-View = game.View[ThreePublic]
+State = board.State[PinochleThreePublic]
+View = game.View[PinochleThreePublic]

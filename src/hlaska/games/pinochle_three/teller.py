@@ -21,10 +21,10 @@ from hlaska.games.pinochle_three.options import (
     values_of,
     widow_size,
 )
-from hlaska.games.pinochle_three.public import STATUSES, ThreePublic, View, amount_of
+from hlaska.games.pinochle_three.public import STATUSES, PinochleThreePublic, View, amount_of
 
 
-class ThreeTeller(AuctionTeller[ThreePublic]):
+class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
     key = "pinochle_three"
     calls = at.CALLS
     hand = at.HAND
@@ -141,7 +141,7 @@ class ThreeTeller(AuctionTeller[ThreePublic]):
         return Phrase(why, args, rule="pinochle:P4A.BID.1")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: ThreePublic, event: Event) -> Phrase | None:
+    def event(self, pub: PinochleThreePublic, event: Event) -> Phrase | None:
         args, kind, value = {"seat": event.seat}, event.kind, event.value
         if kind == "call" and value >= at.BID:
             return Phrase("call-pinochle-bid", args | {"bid": amount_of(value)})

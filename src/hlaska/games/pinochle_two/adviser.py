@@ -13,13 +13,13 @@ from hlaska.families.pinochle.melds import level_of
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.game import PinochleTwo
-from hlaska.games.pinochle_two.public import State, TwoPublic
+from hlaska.games.pinochle_two.public import PinochleTwoPublic, State
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import add
 from hlaska.kernel.position import lays_words, swap_word
 
 
-class TwoAdviser(Adviser[TwoPublic]):
+class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
     game: PinochleTwo
 
     def __init__(self, game: PinochleTwo) -> None:

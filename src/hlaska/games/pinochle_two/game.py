@@ -20,8 +20,8 @@ from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
 from hlaska.games.pinochle_two.options import Options as House
-from hlaska.games.pinochle_two.public import State, TwoPublic, lay_of, nine_of
-from hlaska.games.pinochle_two.teller import TwoTeller, laid_phrases
+from hlaska.games.pinochle_two.public import PinochleTwoPublic, State, lay_of, nine_of
+from hlaska.games.pinochle_two.teller import PinochleTwoTeller, laid_phrases
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import TrickRules, legal_now
@@ -30,7 +30,7 @@ from hlaska.kernel.position import new_play, points_word, swap_word
 TRICKS = 24
 
 
-class PinochleTwo(Game[TwoPublic]):
+class PinochleTwo(Game[PinochleTwoPublic]):
     id = "pinochle_two"
     rules = 1
     Options = House
@@ -56,13 +56,13 @@ class PinochleTwo(Game[TwoPublic]):
         self.fixed[word.AUTO] = 2 if before else 1
         self.when = word.BEFORE_DRAW if before else word.ON_LEAD
         self.fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
-        self.teller = TwoTeller(o, self.fixed)
+        self.teller = PinochleTwoTeller(o, self.fixed)
 
     @cached_property
-    def adviser(self) -> Adviser[TwoPublic]:
-        from hlaska.games.pinochle_two.adviser import TwoAdviser
+    def adviser(self) -> Adviser[PinochleTwoPublic]:
+        from hlaska.games.pinochle_two.adviser import PinochleTwoAdviser
 
-        return TwoAdviser(self)
+        return PinochleTwoAdviser(self)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -79,7 +79,7 @@ class PinochleTwo(Game[TwoPublic]):
         before = tuple(match.scores[p] for p in self.chairs(match))
         goal = self.options.target + self.counts(match)["risen"]
         zero = (0,) * at.SEATS
-        pub = TwoPublic("play", 0, trump=turned >> 4, lead=0, points=zero, taken=zero)
+        pub = PinochleTwoPublic("play", 0, trump=turned >> 4, lead=0, points=zero, taken=zero)
         pub = update(pub, before=before, goal=goal)
         return board.state(
             self._score(board, pub, at.DEALER, at.NINE_POINTS) if rank(turned) == NINE else pub
@@ -109,7 +109,7 @@ class PinochleTwo(Game[TwoPublic]):
             else (at.DRAW,)
         )
 
-    def _melds(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+    def _melds(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """One meld after a trick won, and nines beside it (P4B.MELD.2, P4B.MELD.6)."""
         hand = places[at.HAND + pub.turn]
         found = [a for a in at.MELDS if self.can_lay(pub, hand, a)] if not pub.melded else []
@@ -118,12 +118,12 @@ class PinochleTwo(Game[TwoPublic]):
             found.append(at.SHOW if rank(places[at.TRUMP][0] & 63) == NINE else at.EXCHANGE)
         return tuple(found)
 
-    def can_lay(self, pub: TwoPublic, hand: Sequence[int], call: Action) -> bool:
+    def can_lay(self, pub: PinochleTwoPublic, hand: Sequence[int], call: Action) -> bool:
         if call == at.DOUBLE and not self.options.double_meld_bonus:
             return False
         return lay_from(hand, lay_of(call, pub.trump)) is not None
 
-    def _after_draw(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+    def _after_draw(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """Who melds after drawing does so before leading; with the last draw melding ends (P4B.MELD.2, P4B.HALF2.1)."""
         fresh = (
             self.options.meld_when == "after_draw"
@@ -132,7 +132,7 @@ class PinochleTwo(Game[TwoPublic]):
         )
         return self._melds(pub, places) if fresh else ()
 
-    def _out(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
+    def _out(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> tuple[Action, ...]:
         """Right after winning a trick (P4B.SCORE.5)."""
         won = (
             declares_out(self.options) and not places[at.TRICK] and any(pub.taken) and pub.last_by == pub.turn
@@ -155,7 +155,7 @@ class PinochleTwo(Game[TwoPublic]):
             pub = self._lay(board, pub, seat, action)
         return board.state(pub), board.events
 
-    def _play(self, board: Board, pub: TwoPublic, seat: int, action: Action) -> TwoPublic:
+    def _play(self, board: Board, pub: PinochleTwoPublic, seat: int, action: Action) -> PinochleTwoPublic:
         _, copy = copy_for(board.places[at.HAND + seat], action)
         if not tricks.play_card(board, at.TRICK_PLACES, seat, action, of=copy):
             if not board.places[at.TRUMP]:
@@ -167,14 +167,14 @@ class PinochleTwo(Game[TwoPublic]):
             return self._settled(board, pub)
         return self._after_trick(board, pub) if board.places[at.TRUMP] else pub
 
-    def _after_trick(self, board: Board, pub: TwoPublic) -> TwoPublic:
+    def _after_trick(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
         if self.options.meld_when == "before_draw":
             return update(pub, phase="meld")
         if len(self._draws(board.places)) > 1:
             return update(pub, phase="draw")
         return self._drawn(board, pub, False)
 
-    def _drawn(self, board: Board, pub: TwoPublic, turned: bool) -> TwoPublic:
+    def _drawn(self, board: Board, pub: PinochleTwoPublic, turned: bool) -> PinochleTwoPublic:
         """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
         winner = pub.turn
         if len(board.places[at.TALON]) > 1:
@@ -193,7 +193,7 @@ class PinochleTwo(Game[TwoPublic]):
             board.remark(at.HAND + seat, lambda _: 0)
 
     # ------------------------------------------------------------ melds
-    def _lay(self, board: Board, pub: TwoPublic, seat: int, call: Action) -> TwoPublic:
+    def _lay(self, board: Board, pub: PinochleTwoPublic, seat: int, call: Action) -> PinochleTwoPublic:
         """The cards lie open, in their order, and remember in which classes they have been used (P4B.MELD.4,
         P4B.MELD.5)."""
         meld = lay_of(call, pub.trump)
@@ -206,7 +206,7 @@ class PinochleTwo(Game[TwoPublic]):
         pub = update(pub, melded=True, laid=(*pub.laid, seat | call << 1))
         return self._score(board, pub, seat, meld.points)
 
-    def _nine(self, board: Board, pub: TwoPublic, seat: int, call: Action) -> TwoPublic:
+    def _nine(self, board: Board, pub: PinochleTwoPublic, seat: int, call: Action) -> PinochleTwoPublic:
         """P4B.MELD.6."""
         nine = nine_of(pub.trump)
         if call == at.EXCHANGE:
@@ -217,24 +217,24 @@ class PinochleTwo(Game[TwoPublic]):
         return self._score(board, update(pub, laid=(*pub.laid, seat | call << 1)), seat, at.NINE_POINTS)
 
     @staticmethod
-    def _score(board: Board, pub: TwoPublic, seat: int, points: int) -> TwoPublic:
+    def _score(board: Board, pub: PinochleTwoPublic, seat: int, points: int) -> PinochleTwoPublic:
         board.say("score", seat, points)
         return update(pub, meld=plus(pub.meld, seat, points))
 
     # ------------------------------------------------------------ positions
-    def seat_position(self, pub: TwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
+    def seat_position(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
         left = stock.left(at.STOCK, places)
         return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
 
     # ------------------------------------------------------------ the end
-    def _declare(self, board: Board, pub: TwoPublic, seat: int) -> TwoPublic:
+    def _declare(self, board: Board, pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
         """A claim ends the deal and the match (P4B.SCORE.5)."""
         right = settle.total(pub, seat) >= pub.goal
         board.say("claim", seat, int(right))
         return self._settled(board, update(pub, claim=seat, right=right))
 
-    def _settled(self, board: Board, pub: TwoPublic) -> TwoPublic:
+    def _settled(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
         rows = settle.items(self.options, pub, pub.points)
         result = settle.result(rows)
         for seat in range(at.SEATS):

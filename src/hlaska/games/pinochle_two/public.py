@@ -62,7 +62,7 @@ def nine_of(trump: int) -> int:
     return card_of(trump, NINE)
 
 
-class TwoPublic(TrickPublic, frozen=True):
+class PinochleTwoPublic(TrickPublic, frozen=True):
     """The public numbers of a deal.
 
     meld: points for melds and nines, by seat; laid: the melds in order, seat | call << 1; melded: a meld has been laid
@@ -79,5 +79,5 @@ class TwoPublic(TrickPublic, frozen=True):
     right: bool = False
 
 
-State = board.State[TwoPublic]
-View = game.View[TwoPublic]
+State = board.State[PinochleTwoPublic]
+View = game.View[PinochleTwoPublic]

@@ -11,7 +11,7 @@ from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
 from hlaska.core.public import Item
 from hlaska.games.pinochle_two.options import Options, rounded
-from hlaska.games.pinochle_two.public import SEATS, TwoPublic
+from hlaska.games.pinochle_two.public import SEATS, PinochleTwoPublic
 
 RISE: Final = 250
 COUNTERS: Final = (
@@ -19,7 +19,7 @@ COUNTERS: Final = (
 )
 
 
-def items(o: Options, pub: TwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
+def items(o: Options, pub: PinochleTwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
     """Meld and points in tricks of each; who declares out counts tricks as they are (P4B.SCORE.3, P4B.SCORE.5)."""
     rows: list[Item] = []
     if pub.claim >= 0:
@@ -39,12 +39,12 @@ def result(rows: Sequence[Item]) -> tuple[int, int]:
     return (sum(r.value for r in rows if r.seat == 0), sum(r.value for r in rows if r.seat == 1))
 
 
-def total(pub: TwoPublic, seat: int) -> int:
+def total(pub: PinochleTwoPublic, seat: int) -> int:
     """What a seat has if it declares out now: earlier deals, meld, and tricks already won, unrounded."""
     return int(pub.before[seat] + pub.meld[seat] + pub.points[seat])
 
 
-def finish(o: Options, match: Match, pub: TwoPublic) -> Match:
+def finish(o: Options, match: Match, pub: PinochleTwoPublic) -> Match:
     """The match after a deal."""
     seats = [(player - match.first) % SEATS for player in range(SEATS)]
     scores = tuple(n + pub.result[s] for n, s in zip(match.scores, seats, strict=True))

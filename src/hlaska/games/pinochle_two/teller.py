@@ -13,7 +13,7 @@ from hlaska.families.pinochle.melds import lay_from, made
 from hlaska.families.pinochle.teller import PinochleTeller
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import Options
-from hlaska.games.pinochle_two.public import CALLS, TwoPublic, View, lay_of
+from hlaska.games.pinochle_two.public import CALLS, PinochleTwoPublic, View, lay_of
 from hlaska.games.pinochle_two.settle import total
 from hlaska.kernel import layout as word
 
@@ -28,7 +28,7 @@ def meld_key(call: Action, trump: int) -> str:
     return CALLS[call].slug
 
 
-class TwoTeller(PinochleTeller[TwoPublic]):
+class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
     key = "pinochle_two"
     calls = at.CALLS
     hand = at.HAND
@@ -127,7 +127,7 @@ class TwoTeller(PinochleTeller[TwoPublic]):
         return self.refused("no-meld-now", rule="pinochle:P4B.MELD.7")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: TwoPublic, event: Event) -> Phrase | None:
+    def event(self, pub: PinochleTwoPublic, event: Event) -> Phrase | None:
         args, kind, value = {"seat": event.seat}, event.kind, event.value
         if kind == "call" and value in at.MELDS:
             lay = lay_of(value, pub.trump)
@@ -145,7 +145,7 @@ class TwoTeller(PinochleTeller[TwoPublic]):
 
 
 # ---------------------------------------------------------------- what lies open
-def laid_phrases(pub: TwoPublic) -> tuple[Phrase, ...]:
+def laid_phrases(pub: PinochleTwoPublic) -> tuple[Phrase, ...]:
     """The melds and nines that have been scored, first a nine that was turned up."""
     phrases = [_laid_phrase(said & 1, said >> 1, pub.trump) for said in pub.laid]
     turned = sum(pub.meld) - sum(phrase.args["value"] for phrase in phrases)

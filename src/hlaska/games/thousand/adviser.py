@@ -10,12 +10,12 @@ from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.position import whole_position
-from hlaska.games.thousand.public import Deal, State, View
+from hlaska.games.thousand.public import State, ThousandPublic, View
 from hlaska.games.thousand.settle import settle
 from hlaska.kernel import layout as word
 
 
-class ThousandAdviser(Adviser[Deal]):
+class ThousandAdviser(Adviser[ThousandPublic]):
     game: Thousand
 
     def position(self, state: State) -> list[int] | None:

@@ -8,17 +8,17 @@ from hlaska.core.bidding import Ladder, above, fault, ladder
 from hlaska.core.errors import Phrase
 from hlaska.games.thousand.options import BLIND_BID, FREE_BID, HIGHEST_BID, Options
 from hlaska.games.thousand.position import WORTH
-from hlaska.games.thousand.public import Deal
+from hlaska.games.thousand.public import ThousandPublic
 from hlaska.kernel.bits import LANE
 from hlaska.kernel.play import couples, pair_worth
 
 
-def amounts(o: Options, pub: Deal) -> Ladder:
+def amounts(o: Options, pub: ThousandPublic) -> Ladder:
     """All amounts that may ever be bid in this deal."""
     return ladder(least(o, pub), ((HIGHEST_BID, o.bid_step),))
 
 
-def least(o: Options, pub: Deal) -> int:
+def least(o: Options, pub: ThousandPublic) -> int:
     """The lowest bid; 120 in the golden set (mariage:TH.GOLD.1)."""
     return max(o.min_bid, BLIND_BID) if pub.gold else o.min_bid
 
@@ -42,18 +42,18 @@ def top(o: Options, hand: Iterable[int]) -> int:
     return min(HIGHEST_BID, FREE_BID + value)
 
 
-def allowed(o: Options, pub: Deal, hand: Iterable[int]) -> tuple[int, ...]:
+def allowed(o: Options, pub: ThousandPublic, hand: Iterable[int]) -> tuple[int, ...]:
     """The amounts that a seat with these cards may bid over the last bid; forehand can always open."""
     limit = max(top(o, hand), 0 if pub.bid else least(o, pub))
     return tuple(n for n in above(amounts(o, pub), pub.bid) if n <= limit)
 
 
-def blinds(o: Options, pub: Deal) -> tuple[int, ...]:
+def blinds(o: Options, pub: ThousandPublic) -> tuple[int, ...]:
     """The blind openings: who has not looked cannot know of a marriage, so only the highest bid of all limits them."""
     return tuple(n for n in amounts(o, pub) if n >= BLIND_BID)
 
 
-def refuse(o: Options, pub: Deal, hand: Iterable[int], amount: int) -> Phrase | None:
+def refuse(o: Options, pub: ThousandPublic, hand: Iterable[int], amount: int) -> Phrase | None:
     """What is wrong with a bid; None: nothing."""
     args = {"bid": amount, "high": pub.bid, "least": least(o, pub), "step": o.bid_step}
     wrong = fault(amounts(o, pub), pub.bid, amount)

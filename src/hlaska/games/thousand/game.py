@@ -22,7 +22,7 @@ from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
 from hlaska.games.thousand.position import FOUR_ACES, WORTH, empty_position, own_position
-from hlaska.games.thousand.public import Deal, State, View, amount_of, bid_call, blind_call
+from hlaska.games.thousand.public import State, ThousandPublic, View, amount_of, bid_call, blind_call
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as word
@@ -33,7 +33,7 @@ HAND_SIZE = 7
 NINES_MASK = mask_of([s << 4 | NINE for s in range(4)])
 
 
-class Thousand(Game[Deal]):
+class Thousand(Game[ThousandPublic]):
     id = "thousand"
     rules = 1
     Options = HouseRules
@@ -57,7 +57,7 @@ class Thousand(Game[Deal]):
         self.teller = ThousandTeller(self.options, self.fixed)
 
     @cached_property
-    def adviser(self) -> Adviser[Deal]:
+    def adviser(self) -> Adviser[ThousandPublic]:
         from hlaska.games.thousand.adviser import ThousandAdviser
 
         return ThousandAdviser(self)
@@ -70,7 +70,7 @@ class Thousand(Game[Deal]):
         for seat in range(at.SEATS):
             seen = 0 if blind and seat == 0 else 1 << seat
             board.move(at.WIDOW, at.HAND + seat, deck[seat : 3 * HAND_SIZE : at.SEATS], to=seen)
-        pub = Deal(
+        pub = ThousandPublic(
             at.BLIND if blind else at.AUCTION,
             0,
             points=(0, 0, 0),
@@ -79,7 +79,7 @@ class Thousand(Game[Deal]):
         )
         return board.state(pub), board.events
 
-    def knower(self, place: int, pub: Deal) -> int:
+    def knower(self, place: int, pub: ThousandPublic) -> int:
         return 0 if pub.phase == at.BLIND and place == at.HAND else super().knower(place, pub)
 
     # ------------------------------------------------------------ what is legal
@@ -102,7 +102,7 @@ class Thousand(Game[Deal]):
             return (at.PLAY_ON, *redeal)
         return (*self._cards(state), *redeal)
 
-    def may_redeal(self, pub: Deal, hand: Sequence[int]) -> bool:
+    def may_redeal(self, pub: ThousandPublic, hand: Sequence[int]) -> bool:
         """All four nines before the first lead (mariage:TH.NINES.1)."""
         leads = pub.phase == at.PLAY and not any(pub.taken) and pub.turn == pub.declarer
         early = pub.phase == at.NINES or leads
@@ -115,7 +115,7 @@ class Thousand(Game[Deal]):
         aces = (at.ACES,) if self.may_announce_aces(state.pub, b) else ()
         return (*cards, *shown, *aces)
 
-    def may_announce_aces(self, pub: Deal, b: list[int]) -> bool:
+    def may_announce_aces(self, pub: ThousandPublic, b: list[int]) -> bool:
         """mariage:TH.MARR.4"""
         hand = b[word.HANDS + 4 * pub.turn]
         held = self.options.th_ace_marriage and not pub.led_aces and hand & FOUR_ACES == FOUR_ACES
@@ -152,20 +152,20 @@ class Thousand(Game[Deal]):
         return board.state(pub), board.events
 
     # ------------------------------------------------------------ the auction
-    def _look(self, board: Board, pub: Deal, action: Action) -> Deal:
+    def _look(self, board: Board, pub: ThousandPublic, action: Action) -> ThousandPublic:
         """Forehand looks at its cards now, whether it has opened blind or not (mariage:TH.BID.3)."""
         board.show(at.HAND, to=1)
         pub = update(pub, phase=at.AUCTION)
         return update(self._bid(pub, 0, amount_of(action)), blind=True) if action >= at.BLIND_AT else pub
 
-    def _bid(self, pub: Deal, seat: int, amount: int) -> Deal:
+    def _bid(self, pub: ThousandPublic, seat: int, amount: int) -> ThousandPublic:
         if pub.phase == at.RAISE:
             return self._before_play(update(pub, contract=amount, bid=amount))
         # a bid over the blind one, of forehand itself or another, puts it aside
         pub = update(pub, bid=amount, bidder=seat, blind=False)
         return update(pub, turn=next_bidder(at.SEATS, seat, pub.out))
 
-    def _passed(self, board: Board, pub: Deal, seat: int) -> Deal:
+    def _passed(self, board: Board, pub: ThousandPublic, seat: int) -> ThousandPublic:
         pub = update(pub, out=pub.out | 1 << seat)
         declarer = last_one(at.SEATS, pub.out)
         if declarer < 0:
@@ -174,7 +174,7 @@ class Thousand(Game[Deal]):
             board, update(pub, turn=declarer, lead=declarer, declarer=declarer, contract=pub.bid)
         )
 
-    def _take_widow(self, board: Board, pub: Deal) -> Deal:
+    def _take_widow(self, board: Board, pub: ThousandPublic) -> ThousandPublic:
         """Face up, unless it went for the lowest bid and that is hidden (mariage:TH.WIDOW.1)."""
         cheap = self.options.th_hide_widow_at_min and pub.bid == bid.least(self.options, pub)
         to = 1 << pub.declarer if cheap else EVERYONE
@@ -188,25 +188,25 @@ class Thousand(Game[Deal]):
         )
         return update(pub, phase=at.EXCHANGE)
 
-    def _give(self, board: Board, pub: Deal, seat: int, card: int) -> Deal:
+    def _give(self, board: Board, pub: ThousandPublic, seat: int, card: int) -> ThousandPublic:
         """One card to each opponent, the next one first (mariage:TH.PASS.1)."""
         receiver = (seat + 1 + pub.given) % at.SEATS
         to = EVERYONE if self.options.th_pass_open else 1 << seat | 1 << receiver
         board.move(at.HAND + seat, at.HAND + receiver, (card,), to=to, seat=seat, kind="give")
         return update(pub, given=pub.given + 1, phase=at.EXCHANGE if pub.given == 0 else at.RAISE)
 
-    def _before_play(self, pub: Deal) -> Deal:
+    def _before_play(self, pub: ThousandPublic) -> ThousandPublic:
         """The opponents are asked for four nines, so that silence tells nothing (mariage:TH.NINES.1)."""
         if not self.options.th_four_nines:
             return update(pub, phase=at.PLAY, turn=pub.declarer)
         return update(pub, phase=at.NINES, turn=(pub.declarer + 1) % at.SEATS)
 
-    def _asked(self, pub: Deal) -> Deal:
+    def _asked(self, pub: ThousandPublic) -> ThousandPublic:
         turn = (pub.turn + 1) % at.SEATS
         return update(pub, turn=turn, phase=at.PLAY if turn == pub.declarer else at.NINES)
 
     # ------------------------------------------------------------ the cards
-    def _play(self, board: Board, pub: Deal, seat: int, action: Action) -> Deal:
+    def _play(self, board: Board, pub: ThousandPublic, seat: int, action: Action) -> ThousandPublic:
         full = play_card(board, at.TRICK_PLACES, seat, action)
         if action >> 6:  # its suit is trump from now on (mariage:TH.MARR.1)
             pub = update(
@@ -219,7 +219,7 @@ class Thousand(Game[Deal]):
         return self._settle(board, update(pub, status=at.PLAYED)) if sum(pub.taken) == at.TRICKS else pub
 
     # ------------------------------------------------------------ settlement
-    def _settle(self, board: Board, pub: Deal) -> Deal:
+    def _settle(self, board: Board, pub: ThousandPublic) -> ThousandPublic:
         pub = update(pub, phase=at.END, turn=-1)
         if pub.status == at.REDEAL:
             board.say("redeal")

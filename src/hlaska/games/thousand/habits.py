@@ -20,7 +20,7 @@ from hlaska.games.thousand import public as at
 from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import POINTS, WORTH
-from hlaska.games.thousand.public import Deal, View, amount_of
+from hlaska.games.thousand.public import ThousandPublic, View, amount_of
 from hlaska.games.thousand.settle import settle
 from hlaska.kernel.play import pair_worth
 
@@ -52,7 +52,7 @@ READY: Final = Outlook(-32.2, 31.5, 13.2, 7.9, 0.7, 8.8, 17.0, 19.0)  # eight ca
 
 
 def advise(o: Options, view: View) -> Advice:
-    pub: Deal = view.pub
+    pub: ThousandPublic = view.pub
     if pub.turn != view.seat or not view.legal:
         return Advice()
     hand = [c & 63 for c in view.places[at.HAND + view.seat] if c >= 0]
@@ -81,7 +81,7 @@ def chance(amount: int, promised: float, look: Outlook) -> float:
     return 1 / (1 + exp((amount - promised) / look.stray))
 
 
-def stands(o: Options, pub: Deal, seat: int, declarer: int, contract: int, made: bool) -> float:
+def stands(o: Options, pub: ThousandPublic, seat: int, declarer: int, contract: int, made: bool) -> float:
     """What the seat has from such an end of the deal: the change of its score, the match if it is decided, and its
     tries on the barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
     a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(at.SEATS))
@@ -91,14 +91,14 @@ def stands(o: Options, pub: Deal, seat: int, declarer: int, contract: int, made:
     return s.scores[seat] - pub.scores[seat] + match - tries
 
 
-def outlook(o: Options, pub: Deal, seat: int, amount: int, promised: float, look: Outlook) -> float:
+def outlook(o: Options, pub: ThousandPublic, seat: int, amount: int, promised: float, look: Outlook) -> float:
     """What a contract brings the seat on the average."""
     made = chance(amount, promised, look)
     won, lost = (stands(o, pub, seat, seat, amount, made) for made in (True, False))
     return made * won + (1 - made) * lost
 
 
-def _bid(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) -> Action:
+def _bid(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]) -> Action:
     """The lowest amount, if it, or what it can be raised to in order to end the match, is worth more than to let the
     others play; forehand must open (mariage:TH.BID.1)."""
     rungs = {amount_of(a): a for a in legal if amount_of(a)}
@@ -112,7 +112,9 @@ def _bid(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) ->
     return rungs[rung] if worth > THEIRS * left[0] + (1 - THEIRS) * left[1] else at.PASS
 
 
-def _exchange(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) -> tuple[Action, ...]:
+def _exchange(
+    o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]
+) -> tuple[Action, ...]:
     """The cards that leave the best hand, or giving up where playing would cost more (mariage:TH.ROSPIS.1)."""
     pairs = combinations(sorted(hand), 2 - pub.given)
     away = max(pairs, key=lambda cards: _kept(hand, cards))
@@ -129,7 +131,7 @@ def _kept(hand: Sequence[int], away: Sequence[int]) -> float:
     return promise([c for c in hand if c not in away], READY) - GIVEN * given
 
 
-def _raise(o: Options, pub: Deal, legal: Sequence[Action], hand: Sequence[int]) -> Action:
+def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]) -> Action:
     """The amount that brings most; where points made are scored anyway it stays as it is (mariage:TH.SCORE.2)."""
     if o.th_declarer_scores == "actual":
         return at.KEEP

@@ -12,7 +12,7 @@ from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Game, Match
 from hlaska.core.match import by_player
 from hlaska.games.thousand.position import pair_points
-from hlaska.games.thousand.public import GIVEN_UP, REDEAL, SEATS, Deal
+from hlaska.games.thousand.public import GIVEN_UP, REDEAL, SEATS, ThousandPublic
 from hlaska.games.thousand.settle import Facts, Three, settle
 
 GOLDEN = 3  # deals of the golden set, one for each dealer
@@ -58,7 +58,7 @@ def start_numbers(game: Game, match: Match) -> dict[str, Any]:
     }
 
 
-def facts(pub: Deal, points: Three | None = None, tricks: Three | None = None) -> Facts:
+def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None = None) -> Facts:
     """A deal that is over, to be settled; with points and tricks: as if it ended with these."""
     a, b, c = (pub.points[s] + pair_points(pub.pairs[s]) + pub.bonus[s] for s in range(SEATS))
     x, y, z = pub.taken
@@ -77,7 +77,7 @@ def facts(pub: Deal, points: Three | None = None, tricks: Three | None = None) -
     )
 
 
-def after(game: Game, match: Match, pub: Deal) -> Match:
+def after(game: Game, match: Match, pub: ThousandPublic) -> Match:
     """The match after a deal; a redeal changes nothing and is dealt by the same dealer (mariage:TH.PLAYER.1)."""
     if pub.status == REDEAL:
         return match

@@ -60,7 +60,7 @@ def amount_of(call: int) -> int:
     return BIDS[call - BID] if call >= BID else 0
 
 
-class Deal(MarriagePublic, frozen=True):
+class ThousandPublic(MarriagePublic, frozen=True):
     """The public numbers of a deal, by seat where there are three. `points` are those in tricks.
 
     bid, bidder: the highest bid; out: mask of the seats that have passed; blind: forehand's blind bid is the highest;
@@ -87,5 +87,5 @@ class Deal(MarriagePublic, frozen=True):
     status: int = RUNNING
 
 
-State = board.State[Deal]
-View = game.View[Deal]
+State = board.State[ThousandPublic]
+View = game.View[ThousandPublic]

@@ -13,7 +13,7 @@ from hlaska.games.thousand import bid
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import WORTH, own_position, pair_points
-from hlaska.games.thousand.public import Deal, View, amount_of
+from hlaska.games.thousand.public import ThousandPublic, View, amount_of
 from hlaska.games.thousand.settle import CONSOLATION, FINE, need
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
@@ -38,7 +38,7 @@ MOMENTS: Final = {
 }
 
 
-class ThousandTeller(Teller[Deal]):
+class ThousandTeller(Teller[ThousandPublic]):
     """`fixed`: the kernel's position with what the options fix."""
 
     key = "thousand"
@@ -175,7 +175,7 @@ class ThousandTeller(Teller[Deal]):
         return self.refused("meld-trick", rule="mariage:TH.MARR.1")
 
     # ------------------------------------------------------------ events
-    def event(self, pub: Deal, event: Event) -> Phrase | None:
+    def event(self, pub: ThousandPublic, event: Event) -> Phrase | None:
         args = {"seat": event.seat}
         if event.kind == "call" and event.value >= at.BID:
             key = "blind" if event.value >= at.BLIND_AT else "raise" if pub.contract > 0 else "bid"
@@ -200,12 +200,12 @@ class ThousandTeller(Teller[Deal]):
         return None
 
 
-def points(pub: Deal, seat: int) -> int:
+def points(pub: ThousandPublic, seat: int) -> int:
     """What a seat has so far: tricks, marriages, four aces."""
     return pub.points[seat] + pair_points(pub.pairs[seat]) + pub.bonus[seat]
 
 
-def _widow(pub: Deal, event: Event) -> Phrase:
+def _widow(pub: ThousandPublic, event: Event) -> Phrase:
     args = {"seat": event.seat, "bid": pub.contract}
     if -1 in event.cards:
         return Phrase("event-thousand-widow-hidden", args)
