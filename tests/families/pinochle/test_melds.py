@@ -14,7 +14,7 @@ from hlaska.core.cards import PACK_48, PACK_80, parse_cards
 from hlaska.families.pinochle.melds import (
     Lay,
     Meld,
-    Table,
+    MeldTable,
     best_split,
     count,
     lay_from,
@@ -53,7 +53,7 @@ PRINTED = {
 SINGLE = ("mfp", "190", "no bonus")
 
 
-def table_of(name: str) -> Table:
+def table_of(name: str) -> MeldTable:
     run, royal, plain, nine, pinochle, arounds, extras, house, double = PRINTED[name]
     return table_words(
         run=run, royal=royal, plain=plain, nine=nine, pinochle=pinochle, arounds=arounds,

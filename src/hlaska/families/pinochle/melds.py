@@ -38,7 +38,7 @@ class Meld(NamedTuple):
     points: int
 
 
-Table = tuple[int, ...]  # twelve words
+MeldTable = tuple[int, ...]  # twelve words
 
 
 # ---------------------------------------------------------------- tables
@@ -63,14 +63,14 @@ def table_words(
     extras: int = kernel.PAIRS_LEFT,
     house: int = 0,
     double_house: int = 0,
-) -> Table:
+) -> MeldTable:
     """The kernel's table. Each combination with its printed values for one copy, two copies ...; `arounds` for aces,
     kings, queens, jacks; `extras` a value of EXTRAS in the kernel."""
     words = [*(run, royal, plain, (nine,), pinochle), *arounds]
     return (*(_word(best_split(printed)) for printed in words), extras, house, double_house)
 
 
-def double_pack_table(name: str, single_pinochle: int, roundhouse: int, double_roundhouse: int) -> Table:
+def double_pack_table(name: str, single_pinochle: int, roundhouse: int, double_roundhouse: int) -> MeldTable:
     """What melds of the double pack count, by the options that its games share (pinochle:P2.MELD.1, P2.MELD.4 to
     P2.MELD.6, P2.TT.1)."""
     houses = {"house": roundhouse - 24, "double_house": double_roundhouse - 160}
@@ -103,20 +103,20 @@ def _word(values: Sequence[int]) -> int:
 
 
 # ---------------------------------------------------------------- counting a hand
-def count(cards: Iterable[int], table: Table, trump: int) -> tuple[Meld, ...]:
+def count(cards: Iterable[int], table: MeldTable, trump: int) -> tuple[Meld, ...]:
     """The best melds of these cards, line by line; lines that count nothing are left out (pinochle:P0.MELD.2)."""
     return _count(tuple(sorted(cards)), table, trump)
 
 
 @lru_cache(MEMORY)
-def _count(cards: tuple[int, ...], table: Table, trump: int) -> tuple[Meld, ...]:
+def _count(cards: tuple[int, ...], table: MeldTable, trump: int) -> tuple[Meld, ...]:
     b, values = hand_words(cards, 4), list(table)
     runs = kernel.best_runs(b, 0, values, trump)
     lines = [*_trump_lines(b, values, trump, runs), *_other_lines(b, values, trump)]
     return tuple(line for line in sorted(lines) if line.points)
 
 
-def total(cards: Iterable[int], table: Table, trump: int) -> int:
+def total(cards: Iterable[int], table: MeldTable, trump: int) -> int:
     """What these cards count at best."""
     if kernel.meld_all.compiled is None:
         return kernel.meld(hand_words(cards, 4), 0, list(table), trump)
@@ -124,7 +124,7 @@ def total(cards: Iterable[int], table: Table, trump: int) -> int:
 
 
 @lru_cache(MEMORY)
-def _totals(cards: tuple[int, ...], table: Table) -> Sequence[int]:
+def _totals(cards: tuple[int, ...], table: MeldTable) -> Sequence[int]:
     """By trump suit, and last without trumps."""
     b, values, out = Buffer(4), Buffer(kernel.TABLE), Buffer(5)
     b.put(hand_words(cards, 4))
@@ -167,14 +167,14 @@ def _other_lines(b: list[int], table: list[int], trump: int) -> list[Meld]:
     return lines
 
 
-def shown(cards: Iterable[int], table: Table, trump: int) -> tuple[int, ...]:
+def shown(cards: Iterable[int], table: MeldTable, trump: int) -> tuple[int, ...]:
     """The cards that are laid face up for the best count: of each card as many copies as one type of melds uses at
     most (pinochle:P0.MELD.7)."""
     return _shown(tuple(sorted(cards)), table, trump)
 
 
 @lru_cache(MEMORY)
-def _shown(cards: tuple[int, ...], table: Table, trump: int) -> tuple[int, ...]:
+def _shown(cards: tuple[int, ...], table: MeldTable, trump: int) -> tuple[int, ...]:
     held = Counter(cards)
     need: Counter[int] = Counter()
     lines = count(cards, table, trump)
@@ -188,7 +188,7 @@ def _shown(cards: tuple[int, ...], table: Table, trump: int) -> tuple[int, ...]:
     return tuple(sorted(need.elements()))
 
 
-def _used(line: Meld, table: Table, held: Counter[int], runs: int) -> Counter[int]:
+def _used(line: Meld, table: MeldTable, held: Counter[int], runs: int) -> Counter[int]:
     """The cards one line uses within its type, beside those of the runs."""
     used = Counter(dict.fromkeys(cards_of(line), line.times))
     if line.kind == RUN and table[kernel.EXTRAS] == kernel.EACH and runs == 1:

@@ -16,7 +16,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, View
 from hlaska.core.teller import Teller
 from hlaska.core.tricks import TrickPublic, seat_position
-from hlaska.families.pinochle.melds import Table, total
+from hlaska.families.pinochle.melds import MeldTable, total
 
 Tricks = TypeVar("Tricks", bound=TrickPublic)
 RUNGS: Final = 24  # so many bids have a button; any other may be said in words
@@ -52,7 +52,7 @@ class AuctionTeller(PinochleTeller[Tricks]):
     """`table`: what melds count; `names`, `bids`: the first call that names trumps and the first bid; `trump_rule`:
     where naming trumps stands."""
 
-    table: Table
+    table: MeldTable
     names: ClassVar[Action]
     bids: ClassVar[Action]
     trump_rule: ClassVar[str]

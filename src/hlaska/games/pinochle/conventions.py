@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from hlaska.core.bidding import Ladder, above
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
-from hlaska.families.pinochle.melds import Table
+from hlaska.families.pinochle.melds import MeldTable
 from hlaska.games.pinochle.bid import is_jump
 from hlaska.games.pinochle.hand import (
     RUN_ORDER,
@@ -201,7 +201,7 @@ class Asked(NamedTuple):
 
 
 def choose(
-    o: Options, table: Table, pub: PinochlePublic, seat: int, cards: Sequence[int], system: str
+    o: Options, table: MeldTable, pub: PinochlePublic, seat: int, cards: Sequence[int], system: str
 ) -> tuple[int, bool]:
     """The call a hand makes in the auction by a system, and whether it tells the partner something (P2.SIG.2, P2.SIG.3,
     P2.SIG.6, P1.VAR.6, P1.BID.9)."""
@@ -313,7 +313,7 @@ def _wants(hand: Hand, high: int) -> list[Meaning]:
 
 # ---------------------------------------------------------------- passing cards
 def give(
-    table: Table, trump: int, cards: Sequence[int], want: Meaning, count: int, scale: int = 1
+    table: MeldTable, trump: int, cards: Sequence[int], want: Meaning, count: int, scale: int = 1
 ) -> tuple[int, ...]:
     """The cards a bidder's partner passes: what the last call asked for, then what helps most (P2.SIG.7).
 

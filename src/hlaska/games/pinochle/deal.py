@@ -9,7 +9,7 @@ from hlaska.core.board import Board, cards_in
 from hlaska.core.game import Action
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
-from hlaska.families.pinochle.melds import Table, count, pack_meld, shown, total
+from hlaska.families.pinochle.melds import MeldTable, count, pack_meld, shown, total
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import hand_size
 from hlaska.games.pinochle.options import Options
@@ -71,7 +71,7 @@ def first_to_pass(o: Options, pub: PinochlePublic) -> int:
 
 
 # ---------------------------------------------------------------- marriages and meld
-def by_promise(hand: Sequence[int], table: Table, suits: Iterable[int]) -> list[int]:
+def by_promise(hand: Sequence[int], table: MeldTable, suits: Iterable[int]) -> list[int]:
     """Suits by the meld with them as trumps, then by their length."""
     return sorted(suits, key=lambda s: (-total(hand, table, s), -sum(c >> 4 == s for c in hand), s))
 
@@ -86,7 +86,7 @@ def lay(
     o: Options,
     board: Board,
     pub: PinochlePublic,
-    table: Table,
+    table: MeldTable,
     seats: Sequence[int],
     *,
     counted: bool = False,
@@ -110,7 +110,7 @@ def lay(
 
 
 def _show(
-    board: Board, pub: PinochlePublic, table: Table, seat: int, cards: Sequence[int], *, whole: bool
+    board: Board, pub: PinochlePublic, table: MeldTable, seat: int, cards: Sequence[int], *, whole: bool
 ) -> PinochlePublic:
     """The cards lie open, all of them or those of the best meld; the lines of the count are noted."""
     lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hlaska.core.cards import ACE, JACK, KING, QUEEN, SPADES, TEN, card_of
-from hlaska.families.pinochle.melds import Table, shown, total
+from hlaska.families.pinochle.melds import MeldTable, shown, total
 from hlaska.games.pinochle.numbers import unit
 from hlaska.games.pinochle.options import Options
 
@@ -33,12 +33,12 @@ class Hand(NamedTuple):
     couple: bool
 
 
-def look(cards: Sequence[int], table: Table) -> Hand:
+def look(cards: Sequence[int], table: MeldTable) -> Hand:
     return _look(tuple(sorted(cards)), table)
 
 
 @lru_cache(4096)
-def _look(cards: tuple[int, ...], table: Table) -> Hand:
+def _look(cards: tuple[int, ...], table: MeldTable) -> Hand:
     counts, held = [total(cards, table, t) for t in range(4)], Counter(cards)
     length = [sum(n for c, n in held.items() if c >> 4 == s) for s in range(4)]
     couples = [s for s in range(4) if held[card_of(s, KING)] and held[card_of(s, QUEEN)]]
@@ -108,7 +108,7 @@ def limit(o: Options, hand: Hand, mate: int = 0) -> int:
 
 
 # ---------------------------------------------------------------- passing cards
-def loss(held: Counter[int], table: Table, trump: int, c: int) -> int:
+def loss(held: Counter[int], table: MeldTable, trump: int, c: int) -> int:
     """What a hand loses in meld without a card."""
     cards = sorted(held.elements())
     fewer = cards.copy()
@@ -116,7 +116,7 @@ def loss(held: Counter[int], table: Table, trump: int, c: int) -> int:
     return total(cards, table, trump) - total(fewer, table, trump)
 
 
-def give_back(o: Options, table: Table, trump: int, cards: Sequence[int], count: int) -> tuple[int, ...]:
+def give_back(o: Options, table: MeldTable, trump: int, cards: Sequence[int], count: int) -> tuple[int, ...]:
     """The cards that a bidder passes back: no meld, no trump, no ace if it can be helped, and from short suits."""
     left, chosen = Counter(cards), list[int]()
     for _ in range(count):
@@ -129,7 +129,7 @@ def give_back(o: Options, table: Table, trump: int, cards: Sequence[int], count:
     return tuple(sorted(chosen))
 
 
-def _use(o: Options, held: Counter[int], table: Table, trump: int, c: int, *, melds: bool) -> float:
+def _use(o: Options, held: Counter[int], table: MeldTable, trump: int, c: int, *, melds: bool) -> float:
     """How much a bidder wants to keep a card; melds: it may belong to one."""
     suit, rank = c >> 4, c & 15
     length = sum(n for other, n in held.items() if other >> 4 == suit)

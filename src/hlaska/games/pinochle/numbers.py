@@ -6,7 +6,7 @@ from functools import cache
 
 from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
-from hlaska.families.pinochle.melds import Table, double_pack_table, table_words
+from hlaska.families.pinochle.melds import MeldTable, double_pack_table, table_words
 from hlaska.games.pinochle.options import EVERY_BID, TOP_BID, Options
 from hlaska.kernel import melds as kernel
 
@@ -112,14 +112,14 @@ def points_of(o: Options) -> tuple[tuple[int, ...], int]:
     return (0, 0, 0, 0, 0, ten, ten, ten), ten
 
 
-def table_of(o: Options) -> Table:
+def table_of(o: Options) -> MeldTable:
     """What the melds count."""
     if o.deck == "double":
         return double_pack_table(o.meld_table, o.single_pinochle, o.roundhouse, o.double_roundhouse)
     return _single_table(o)
 
 
-def _single_table(o: Options) -> Table:
+def _single_table(o: Options) -> MeldTable:
     """pinochle:P1.MELD.2, P1.MELD.3, P1.MELD.5."""
     u = unit(o)
     bonus = o.double_meld_bonus

@@ -8,7 +8,7 @@ from typing import Final
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
-from hlaska.families.pinochle.melds import Table, count, made, meld_phrase, meld_phrases, shown, total
+from hlaska.families.pinochle.melds import MeldTable, count, made, meld_phrase, meld_phrases, shown, total
 from hlaska.families.pinochle.teller import RUNGS, AuctionTeller
 from hlaska.games.pinochle import bid, chips
 from hlaska.games.pinochle import public as at
@@ -31,7 +31,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
     bids = at.BID
     trump_rule = "pinochle:P1.TRUMP.1"
 
-    def __init__(self, options: Options, table: Table, fixed: Sequence[int]) -> None:
+    def __init__(self, options: Options, table: MeldTable, fixed: Sequence[int]) -> None:
         super().__init__(fixed)
         self.options, self.table = options, table
 

@@ -11,7 +11,7 @@ from hlaska.core.board import Board, cards_in
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
 from hlaska.core.game import Action
 from hlaska.core.public import update
-from hlaska.families.pinochle.melds import MEMORY, Table, count, pack_meld, shown, total
+from hlaska.families.pinochle.melds import MEMORY, MeldTable, count, pack_meld, shown, total
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import Options, packets, widow_size
 from hlaska.games.pinochle_three.public import PinochleThreePublic
@@ -46,13 +46,13 @@ def take_widow(board: Board, bidder: int) -> None:
 
 
 # ---------------------------------------------------------------- burying
-def best_after(cards: Counter[int], table: Table, trump: int, bury: int) -> int:
+def best_after(cards: Counter[int], table: MeldTable, trump: int, bury: int) -> int:
     """The most that can be melded after so many cards are buried (P4A.WIDOW.4)."""
     return _best(tuple(sorted(cards.elements())), table, trump, bury)
 
 
 @lru_cache(MEMORY)
-def _best(held: tuple[int, ...], table: Table, trump: int, bury: int) -> int:
+def _best(held: tuple[int, ...], table: MeldTable, trump: int, bury: int) -> int:
     if not bury or len(held) - len(shown(held, table, trump)) >= bury:
         return total(held, table, trump)
     rests = (held[:i] + held[i + 1 :] for i, c in enumerate(held) if not i or held[i - 1] != c)
@@ -60,13 +60,13 @@ def _best(held: tuple[int, ...], table: Table, trump: int, bury: int) -> int:
 
 
 def buriable(
-    o: Options, places: Sequence[Sequence[int]], table: Table, pub: PinochleThreePublic
+    o: Options, places: Sequence[Sequence[int]], table: MeldTable, pub: PinochleThreePublic
 ) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
     return _buriable(places[at.HAND + pub.bidder], table, pub.trump, widow_size(o) - len(places[at.BURIED]))
 
 
-def _buriable(hand: Sequence[int], table: Table, trump: int, left: int) -> tuple[Action, ...]:
+def _buriable(hand: Sequence[int], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
     """Fewer cards never meld more: what lies outside the meld is free where there is enough of it, and a card without
     which the others count too little need not be looked at further."""
     held = sorted(cards_in(hand))
@@ -105,7 +105,7 @@ def take_back(board: Board, pub: PinochleThreePublic) -> None:
 
 
 # ---------------------------------------------------------------- meld
-def lay(board: Board, pub: PinochleThreePublic, table: Table, seat: int) -> PinochleThreePublic:
+def lay(board: Board, pub: PinochleThreePublic, table: MeldTable, seat: int) -> PinochleThreePublic:
     """A player's best meld is counted and laid face up."""
     cards = cards_in(board.places[at.HAND + seat])
     lines = [n for line in count(cards, table, pub.trump) for n in pack_meld(seat, line)]
@@ -118,7 +118,7 @@ def lay(board: Board, pub: PinochleThreePublic, table: Table, seat: int) -> Pino
     return update(pub, meld=meld, melds=(*pub.melds, *lines))
 
 
-def captured(pub: PinochleThreePublic, table: Table, won: Sequence[Sequence[int]]) -> PinochleThreePublic:
+def captured(pub: PinochleThreePublic, table: MeldTable, won: Sequence[Sequence[int]]) -> PinochleThreePublic:
     """The meld among the cards that each player has won (P4C.TURN.4)."""
     meld = tuple(total(cards, table, pub.trump) for cards in won)
     found = [(s, line) for s, cards in enumerate(won) for line in count(cards, table, pub.trump)]

@@ -11,7 +11,7 @@ from hlaska.core.bidding import Ladder, ladder
 from hlaska.core.errors import BadOptions
 from hlaska.core.options import opt
 from hlaska.core.seating import Seating, first_dealer
-from hlaska.families.pinochle.melds import Table, double_pack_table, table_words
+from hlaska.families.pinochle.melds import MeldTable, double_pack_table, table_words
 from hlaska.kernel import melds as kernel
 
 DEAL, BID, MELD, PLAY, SCORE, END = "deal", "bidding", "melds", "play", "scoring", "match"
@@ -271,7 +271,7 @@ def unit_of(o: Options, contract: int) -> int:
     return next(value for low, value in UNIT_VALUES[o.unit_table] if contract >= low)
 
 
-def table_of(o: Options) -> Table:
+def table_of(o: Options) -> MeldTable:
     """What the melds count (P4A.MELD.1, P4A.MELD.2, P4A.DBL.4, P4C.TURN.5)."""
     if o.deck == "double":
         return double_pack_table(o.meld_table, o.single_pinochle, o.roundhouse, o.double_roundhouse)

@@ -8,7 +8,7 @@ from hlaska.core.bidding import fault
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
-from hlaska.families.pinochle.melds import Table, made, meld_phrases, shown, total
+from hlaska.families.pinochle.melds import MeldTable, made, meld_phrases, shown, total
 from hlaska.families.pinochle.teller import AuctionTeller
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
@@ -33,7 +33,7 @@ class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
     bids = at.BID
     trump_rule = "pinochle:P4A.WIDOW.3"
 
-    def __init__(self, options: Options, table: Table, fixed: Sequence[int]) -> None:
+    def __init__(self, options: Options, table: MeldTable, fixed: Sequence[int]) -> None:
         super().__init__(fixed)
         self.options, self.table = options, table
 
