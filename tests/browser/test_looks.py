@@ -102,6 +102,21 @@ def test_targets_on_a_narrow_phone(positions: str, open_page: Open) -> None:
         becomes(partial(page.evaluate, TARGETS), [], phase)
 
 
+SEEN = """() => [...document.querySelectorAll('[data-action], [data-card]')].every((e) => {
+  const box = e.getBoundingClientRect();
+  return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
+})"""
+
+
+def test_a_phone_on_its_side_shows_cards_and_buttons(positions: str, open_page: Open) -> None:
+    page = open_page("phone", viewport={"width": 667, "height": 375})
+    for phase in ("answer", "follow", "discard", "lead"):
+        page.goto(f"{positions}/{phase}")
+        until(page, lambda s: s["seq"] >= 0)
+        page.wait_for_timeout(100)
+        becomes(partial(page.evaluate, SEEN), True, phase)
+
+
 def test_another_theme_is_there_at_once_where_nothing_may_move(positions: str, open_page: Open) -> None:
     page = open_page("desktop", reduced_motion="reduce")
     page.goto(f"{positions}/toy")

@@ -118,9 +118,12 @@ export type Theme = "light" | "dark" | "contrast";
 export const theme = (): Theme =>
   settings.theme !== "auto" ? settings.theme : media.contrast ? "contrast" : media.dark ? "dark" : "light";
 
+/** A phone lying on its side, whatever its width. */
+const FLAT = 480;
+
 export type Size = "phone" | "tablet" | "desktop";
 
-export const size = (): Size => (media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
+export const size = (): Size => (media.height < FLAT ? "phone" : media.width >= 1200 ? "desktop" : media.width >= 744 ? "tablet" : "phone");
 
 /** Heights below which what is only for show gives way; style sheets ask for `data-low` on the root. */
 const LOW = 820;
