@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, ledgerOf, meldsBySeat } from "./ledger";
+import { columnsOf, ledgerOf, meldsBySeat, sheetColumns } from "./ledger";
 
 const side = (seat: number, meld: number, take: number) => ({ key: "stake-side", args: { seat, meld, take } });
 
@@ -15,4 +15,11 @@ test("melds are those of each seat in the order asked for, and nothing that coul
   const phrase = (seat: number, value: number, calls: number[] = []) => ({ key: "meld", args: { seat, value }, calls });
   const found = meldsBySeat([phrase(1, 40), phrase(0, 2, [257]), phrase(1, 4), phrase(2, 10)], [2, 0, 1]);
   expect(found.map(({ seat, sum }) => [seat, sum])).toEqual([[2, 10], [1, 44]]);
+});
+
+test("partners who stay together share a column, the own side first; who changes partners has one alone", () => {
+  const sides = [0, 1, 0, 1];
+  expect(sheetColumns(sides, [[0, 1, 2, 3], [1, 2, 3, 0]], 4, 1)).toEqual([[1, 3], [0, 2]]);
+  expect(sheetColumns(sides, [[0, 1, 2, 3], [0, 2, 1, 3]], 4, 1)).toEqual([[0], [1], [2], [3]]);
+  expect(sheetColumns([], [[0, 1, 2]], 3, 0)).toEqual([[0], [1], [2]]);
 });

@@ -12,6 +12,24 @@ export function ledgerOf(stakes: readonly Phrase[]): readonly Phrase[] {
 
 export const columnsOf = (ledger: readonly Phrase[]): readonly string[] => COLUMNS.filter((name) => ledger[0]?.args?.[name] !== undefined);
 
+/**
+ * The columns of a sheet: the chairs of each side where partners are known and sat together in all deals, own side
+ * first, else each chair for itself. `deals`: the chair of each seat, deal by deal.
+ */
+export function sheetColumns(sides: readonly number[], deals: readonly (readonly number[])[], chairs: number, me: number): readonly (readonly number[])[] {
+  const alone = Array.from({ length: chairs }, (_, chair) => [chair]);
+  const seen = deals.map((seats) => grouped(sides, seats));
+  const [columns] = seen;
+  if (!sides.length || !columns || seen.some((other) => String(other) !== String(columns))) return alone;
+  return [...columns].sort((a, b) => Number(b.includes(me)) - Number(a.includes(me)));
+}
+
+/** The chairs of each side in one deal, in order. */
+function grouped(sides: readonly number[], seats: readonly number[]): number[][] {
+  const found = [...new Set(sides)].map((side) => seats.filter((_, seat) => sides[seat] === side).sort((a, b) => a - b));
+  return found.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+}
+
 export interface Melds {
   seat: number;
   phrases: readonly Phrase[];

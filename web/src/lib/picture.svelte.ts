@@ -3,7 +3,7 @@ import type { Explanation, Hello, Phrase, SheetRow, Update, View } from "../prot
 import { cardOf } from "./cards";
 import { type Call, type Deal, isBidding, type Played, type Trick, trickOf } from "./deal";
 import { attribute, first, has, type Scene, t, within } from "./fluent.svelte";
-import { columnsOf, ledgerOf } from "./ledger";
+import { columnsOf, ledgerOf, sheetColumns } from "./ledger";
 import { nameAt } from "./names";
 import { type Place, readPlaces, seatsOf } from "./places";
 import { briefly } from "./words";
@@ -85,6 +85,23 @@ export class Picture {
   /** How many tricks the seat has taken. */
   tricks(seat: number): number {
     return this.deal?.winners.filter((winner) => winner === seat).length ?? 0;
+  }
+
+  /** Whether everybody knows that the seat is the own partner. */
+  partner(seat: number): boolean {
+    const sides = this.hello?.sides ?? [];
+    return seat !== this.me && this.me >= 0 && sides[seat] !== undefined && sides[seat] === sides[this.me];
+  }
+
+  /** The columns of the score sheet: the chairs of each side, or one each. */
+  readonly sheetColumns: readonly (readonly number[])[] = $derived(
+    sheetColumns(this.hello?.sides ?? [], [...this.sheet.map((row) => row.chairs), this.update?.chairs ?? []], this.hello?.chairs.length ?? 0, this.hello?.me ?? -1),
+  );
+
+  /** Who stands over a column: `You + Rosa`. */
+  columnName(chairs: readonly number[]): string {
+    const own = this.hello?.me ?? -1;
+    return [...chairs].sort((a, b) => Number(b === own) - Number(a === own)).map((chair) => this.whoAt(chair)).join(" + ");
   }
 
   /** What a seat has: tricks and points of the deal once there are some, and its score. */

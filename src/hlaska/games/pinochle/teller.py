@@ -26,6 +26,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
     key = "pinochle"
     calls = at.CALLS
     hand = at.HAND
+    sides = (0, 1, 0, 1)
     trick = at.TRICK
     names = at.NAME
     bids = at.BID

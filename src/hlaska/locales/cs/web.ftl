@@ -98,6 +98,7 @@ web-length-n-minutes = { $n ->
    *[other] { $n } minut, započaté rozdání se dohraje
 }
 web-seats = Hráči
+web-partner = spoluhráč
 web-plays = hraje
 web-plate = { $n ->
     [one] { $n } karta · stav { MONEY($score) }

@@ -88,6 +88,7 @@ web-length-n-minutes = { $n ->
    *[other] { $n } minutes, with the deal in play
 }
 web-seats = Seats
+web-partner = partner
 web-plays = plays
 web-plate = { $n ->
     [one] { $n } card · score { MONEY($score) }
