@@ -56,6 +56,9 @@ class Served(Live):
         self.process.wait()
 
 
+LEAST = 14  # actions between two kills
+
+
 class Player:
     """A person at a table who plays at random and remembers what the server acknowledged to him."""
 
@@ -114,6 +117,11 @@ def nothing_is_lost(db: Path, players: list[Player]) -> int:
         for seq, (seat, action) in player.acknowledged.items():
             assert kept[seq] == (seat, str(action)), f"line {seq} is {kept[seq]}, not {seat}, {action}"
         player.doubt = None
+    return done_by(players)
+
+
+def done_by(players: list[Player]) -> int:
+    """How many actions were acknowledged to them."""
     return sum(len(player.acknowledged) for player in players)
 
 
@@ -131,8 +139,14 @@ def seat_players(server: Live, rng: Random, tables: int, games: tuple[str, ...])
 
 
 async def play_and_kill(server: Served, players: list[Player], seconds: float) -> None:
+    """At a moment that chance chooses, but not before the players of a busy machine have done something."""
     playing = [asyncio.create_task(player.play(server)) for player in players]
+    wanted = done_by(players) + LEAST
     await asyncio.sleep(seconds)
+    for _ in range(3000):
+        if done_by(players) >= wanted or any(task.done() for task in playing):
+            break
+        await asyncio.sleep(0.01)
     await asyncio.to_thread(server.kill)
     for result in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(result, BaseException):
