@@ -132,10 +132,15 @@ class Teller(ABC, Generic[Pub]):
 
     def duty(self, view: View[Pub]) -> Phrase | None:
         """What binds the card to be played."""
-        if not self.plays(view):
+        if not self.plays(view) or self.unbound(view):
             return None
         b = self.seat_position(view)
         return self.duty_phrase(b, legal_now(b)[1])
+
+    def unbound(self, view: View[Pub]) -> bool:
+        """Whether every card held may be played, so that no duty has to be looked for."""
+        hand = view.places[self.hand + view.seat]
+        return len(hand) <= len(view.legal) and {e & 63 for e in hand} <= set(view.legal)
 
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         """The sentence of a duty of the kernel (bits of `hlaska.kernel.layout`); None where nothing binds."""

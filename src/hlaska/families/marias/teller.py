@@ -182,6 +182,10 @@ class MariasTeller(Teller[C]):
         out = [c for c in self.held(view) if c not in view.legal]
         return self.no_discard(view, out[0]) if out else None
 
+    def unbound(self, view: View[C]) -> bool:
+        """Not where a wrong card is legal, too, to be penalised."""
+        return not self.positions.lenient(view.places) and super().unbound(view)
+
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         """`suit`: trumps, or the suit led where a king waits for its over; `card`: that over, else the best card."""
         if bits not in OWN_DUTIES:

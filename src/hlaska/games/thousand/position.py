@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from hlaska.core.board import Places
@@ -34,7 +35,9 @@ def empty_position(o: Options, pack: Sequence[int]) -> list[int]:
     return new_play(rules_of(o), ((),) * SEATS, tricks=TRICKS, pack=kinds)
 
 
+@lru_cache(16)
 def pair_points(pairs: int) -> int:
+    """What these marriages are worth, a bit for each suit."""
     return pairs_worth(pairs, -1, WORTH)
 
 

@@ -71,6 +71,10 @@ class ThousandTeller(Teller[ThousandPublic]):
     def seat_position(self, view: View) -> list[int]:
         return own_position(self.fixed, view.pub, view.places)
 
+    def unbound(self, view: View) -> bool:
+        """Who has announced four aces is told to lead one, though none but aces may be left."""
+        return not view.pub.led_aces and super().unbound(view)
+
     def duty_phrase(self, b: list[int], bits: int) -> Phrase | None:
         if bits == word.FORCED:
             return Phrase("duty-thousand-ace", {"duty": bits}, rule="mariage:TH.MARR.4")
@@ -84,7 +88,7 @@ class ThousandTeller(Teller[ThousandPublic]):
 
     def points(self, view: View) -> tuple[int, ...]:
         counted = view.pub.phase == at.PLAY or view.pub.turn < 0
-        return tuple(points(view.pub, s) for s in range(at.SEATS)) if counted else ()
+        return tuple([points(view.pub, s) for s in range(at.SEATS)]) if counted else ()
 
     def stakes(self, view: View) -> Iterable[Phrase]:
         """What stands: the golden set, a blind bid, what the declarer still needs, barrels, bolts."""
