@@ -20,10 +20,10 @@ from msgspec.structs import replace
 
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.cards import JACK
+from hlaska.core.copies import HOWS, copies_of
 from hlaska.core.errors import Illegal
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.known import Known
-from hlaska.games.bezique.melds import HOWS, copies_of
 from hlaska.table import news, progress
 from hlaska.table.preview import preview
 from hlaska.table.progress import Progress

@@ -294,31 +294,6 @@ def _fresh(entries: Sequence[int], chosen: list[int], lay: Lay) -> bool:
     return False
 
 
-# ---------------------------------------------------------------- telling copies apart
-HOWS: Final = (0, 2, 3, 1)  # how an action names the first, second ... of the copies with different marks
-WAYS: Final = tuple(tuple(sorted(how << 6 for how in HOWS[:n])) for n in range(5))
-"""By how many copies can be told apart: what is added to a card to make the actions that play it."""
-
-
-def copies_of(hand: Iterable[int], c: int) -> list[int]:
-    """The different marks among the copies of a card in a hand; one in the hand (no mark) before those on the table."""
-    return sorted({mark(e) for e in hand if e >= 0 and e & 63 == c})
-
-
-def actions_for(hand: Iterable[int], mask: int) -> tuple[int, ...]:
-    """Every action that plays a card of the mask, card by card."""
-    marks: dict[int, set[int]] = {}
-    for e in hand:
-        if e >= 0 and mask >> (e & 63) & 1:
-            marks.setdefault(e & 63, set()).add(mark(e))
-    return tuple([way | c for c in sorted(marks) for way in WAYS[len(marks[c])]])
-
-
-def copy_for(hand: Sequence[int], action: int) -> tuple[int, int]:
-    """The card and the mark of the copy that an action names."""
-    return action & 63, copies_of(hand, action & 63)[HOWS.index(action >> 6)]
-
-
 def made(meld: Sequence[int], taken: Sequence[int]) -> tuple[int, ...]:
     """What each seat has so far, meld and tricks; () before the play, when nothing has been counted."""
     return tuple(map(add, meld, taken))

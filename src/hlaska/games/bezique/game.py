@@ -12,6 +12,7 @@ from msgspec import Struct
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
+from hlaska.core.copies import actions_for, mark_for
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.match import by_player
@@ -97,7 +98,7 @@ class Bezique(Game[BeziquePublic]):
         if pub.phase == at.LAY:
             return self._choices(pub, hand)
         mask, _ = legal_now(self.positions.seat_position(pub, state.places))
-        return melds.actions_for(hand, mask)
+        return actions_for(hand, mask)
 
     def _can_lay(self, pub: BeziquePublic, marks: dict[int, list[int]], call: int) -> bool:
         kind = melds.kind_of(call, pub.trump, self.swaps)
@@ -135,8 +136,8 @@ class Bezique(Game[BeziquePublic]):
             board.say("call", seat, action)
             pub = self._call(board, pub, seat, action)
         elif pub.phase == at.LAY:
-            c, mark = melds.copy_for(board.places[at.HAND + seat], action)
-            board.lay(at.HAND + seat, c, mark, mark | melds.CHOSEN, seat)
+            mark = mark_for(board.places[at.HAND + seat], action, melds.CHOSEN)
+            board.lay(at.HAND + seat, action & 63, mark, mark | melds.CHOSEN, seat)
             pub = self._laid(board, pub, seat)
         else:
             pub = self._play(board, pub, seat, action)
@@ -158,12 +159,12 @@ class Bezique(Game[BeziquePublic]):
 
     # ------------------------------------------------------------ a card is played
     def _play(self, board: Board, pub: BeziquePublic, seat: int, action: Action) -> BeziquePublic:
-        c, mark = melds.copy_for(board.places[at.HAND + seat], action)
+        mark = mark_for(board.places[at.HAND + seat], action)
         full = play_card(board, at.TRICK_PLACES, seat, action, of=mark)
         if self.rubicon and mark:
             board.remark(at.HAND + seat, lambda m: melds.freed(m, mark))
         pub = update(pub, phase=at.FOLLOW, turn=1 - seat)
-        if self.options.bz_seven == "when_played" and self._is_seven(board, pub, c):
+        if self.options.bz_seven == "when_played" and self._is_seven(board, pub, action & 63):
             pub = self._score(board, pub, seat, "seven", SEVEN_POINTS, "mariage:BZ.SEVEN.3")
         return self._trick(board, pub) if full and pub.turn >= 0 else pub
 

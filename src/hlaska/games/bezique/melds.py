@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
+from hlaska.core import copies
 from hlaska.core.board import MARK
 from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of
 from hlaska.games.bezique.options import Options
@@ -198,30 +199,9 @@ def usual(options: Sequence[Selection]) -> Selection:
 
 
 # ---------------------------------------------------------------- telling copies apart
-HOWS: Final = (0, 2, 3, 1)  # first, second, third and fourth of the copies with different marks
-WAYS: Final = tuple(tuple(sorted(how << 6 for how in HOWS[:n])) for n in range(5))
-"""By how many copies can be told apart: what is added to a card to make the actions that play it."""
-
-
-def copies_of(hand: Iterable[int], card: int) -> list[int]:
-    """The different marks among the copies of a card in a hand; one in the hand (no mark) before those on the table."""
-    return sorted({e >> MARK & ~CHOSEN for e in hand if e >= 0 and e & 63 == card})
-
-
 def action_for(hand: Sequence[int], copy: Copy) -> int:
-    """The action that names a copy."""
-    return HOWS[copies_of(hand, copy[0]).index(copy[1])] << 6 | copy[0]
-
-
-def copy_for(hand: Sequence[int], action: int) -> Copy:
-    """The copy an action names."""
-    return action & 63, copies_of(hand, action & 63)[HOWS.index(action >> 6)]
-
-
-def actions_for(hand: Sequence[int], mask: int) -> tuple[int, ...]:
-    """Every action that plays a card of the mask, card by card."""
-    marks = marks_of(hand)
-    return tuple([way | c for c in sorted(marks) if mask >> c & 1 for way in WAYS[len(set(marks[c]))]])
+    """The action that names a copy; that it is being laid does not matter."""
+    return copies.action_for(hand, *copy, CHOSEN)
 
 
 def usual_rest(o: Options, pub: BeziquePublic, hand: Sequence[int]) -> tuple[int, ...]:

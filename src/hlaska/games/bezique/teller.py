@@ -7,6 +7,7 @@ from typing import Final
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import SEVEN, card_of, rank
+from hlaska.core.copies import actions_for
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
 from hlaska.core.teller import Teller
@@ -107,7 +108,7 @@ class BeziqueTeller(Teller[BeziquePublic]):
 
     def no_card(self, view: View, action: Action) -> Phrase | None:
         hand = view.places[at.HAND + view.seat]
-        if action not in melds.actions_for(hand, 1 << (action & 63)):
+        if action not in actions_for(hand, 1 << (action & 63), melds.CHOSEN):
             return self.not_held(view, action & 63)
         return self.duty(view) if view.pub.phase == at.LAY else super().no_card(view, action)
 

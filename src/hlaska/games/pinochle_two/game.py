@@ -12,10 +12,11 @@ from hlaska.core import stock, tricks
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
+from hlaska.core.copies import actions_for, mark_for
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.public import plus, update
-from hlaska.families.pinochle.melds import ON_TABLE, actions_for, copy_for, lay_from, used_in
+from hlaska.families.pinochle.melds import ON_TABLE, lay_from, used_in
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
 from hlaska.games.pinochle_two.options import LAST, POINTS_OF, PRESETS, declares_out
@@ -156,8 +157,8 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         return board.state(pub), board.events
 
     def _play(self, board: Board, pub: PinochleTwoPublic, seat: int, action: Action) -> PinochleTwoPublic:
-        _, copy = copy_for(board.places[at.HAND + seat], action)
-        if not tricks.play_card(board, at.TRICK_PLACES, seat, action, of=copy):
+        mark = mark_for(board.places[at.HAND + seat], action)
+        if not tricks.play_card(board, at.TRICK_PLACES, seat, action, of=mark):
             if not board.places[at.TRUMP]:
                 self._take_up(board)
             return update(pub, turn=1 - seat)
