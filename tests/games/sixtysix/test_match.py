@@ -12,8 +12,8 @@ from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.ladder import Notes
 from hlaska.games.sixtysix.public import CLAIM, END, FINAL, PREDRAW, State
+from hlaska.games.sixtysix.series import Notes
 from hlaska.games.sixtysix.settle import GOAL, OUTCOMES
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import legal_now, step

@@ -14,9 +14,8 @@ from hlaska.core.game import CALL, Match
 from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.core.public import update
-from hlaska.games.thousand.bid import blinds, held, top
+from hlaska.games.thousand.bidding import blinds, held, top
 from hlaska.games.thousand.game import Thousand
-from hlaska.games.thousand.ledger import Notes, facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import (
     ACES,
@@ -29,6 +28,7 @@ from hlaska.games.thousand.public import (
     State,
     ThousandPublic,
 )
+from hlaska.games.thousand.series import Notes, facts
 from hlaska.games.thousand.settle import Facts, settle
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step

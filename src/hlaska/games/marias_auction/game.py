@@ -18,7 +18,7 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled, sharp_in
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_auction import auction, options, talk
+from hlaska.games.marias_auction import bidding, options, talk
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.position import positions_for
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
@@ -68,15 +68,15 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     def on_turn(self, pub: MariasAuctionPublic, places: Places) -> list[int]:
         match pub.phase:
             case "cut":
-                return auction.legal_cut(self.options)
+                return bidding.legal_cut(self.options)
             case "bid":
-                return auction.legal_bid(self.options, pub)
+                return bidding.legal_bid(self.options, pub)
             case "take":
                 return [at.TAKE, at.PASS]  # going on is the quiet choice: a pass throws the cards in
             case "contract":
-                return auction.legal_contract(pub, places)
+                return bidding.legal_contract(pub, places)
             case "discard":
-                return auction.legal_discard(self.options, pub, places)
+                return bidding.legal_discard(self.options, pub, places)
             case "flek":
                 return talk.legal_flek(self.options, pub, places)
             case "play":
@@ -86,15 +86,15 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     def do(self, board: Board, pub: MariasAuctionPublic, action: Action) -> MariasAuctionPublic:
         match pub.phase:
             case "cut":
-                return auction.do_cut(board, pub, action)
+                return bidding.do_cut(board, pub, action)
             case "bid":
-                return auction.do_bid(board, pub, action)
+                return bidding.do_bid(board, pub, action)
             case "take":
-                return auction.do_take(board, pub, action)
+                return bidding.do_take(board, pub, action)
             case "contract":
-                return auction.do_contract(self.options, board, pub, action)
+                return bidding.do_contract(self.options, board, pub, action)
             case "discard":
-                return auction.do_discard(self.options, board, pub, action)
+                return bidding.do_discard(self.options, board, pub, action)
             case "flek":
                 return talk.do_flek(self.options, board, pub, action)
             case "play" if action == at.CODES.claim:

@@ -9,7 +9,7 @@ from hlaska.core import board, game
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.items import ITEMS, Layout, TalonPublic
-from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, contract_text
+from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, contract_text
 
 SEATS: Final = 3
 FOREHAND: Final = 0

@@ -14,8 +14,8 @@ from hlaska.families.marias.teller import MariasTeller
 from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction import talk
-from hlaska.games.marias_auction.auction import items_of
-from hlaska.games.marias_auction.ladder import CONTRACTS, RUNGS, Announced
+from hlaska.games.marias_auction.bidding import items_of
+from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, Announced
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, View
 from hlaska.games.marias_auction.settle import worth, worth_in

@@ -18,7 +18,7 @@ from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
-from hlaska.games.marias_thirteen import flow, options
+from hlaska.games.marias_thirteen import deal, options
 from hlaska.games.marias_thirteen import public as at
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
 from hlaska.games.marias_thirteen.settle import penalty, positions_for, settle
@@ -69,16 +69,16 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
             return cuts(at.CODES.cut, self.options.min_cut)
         if pub.phase != "play":
             return [at.GOOD]
-        exchange = [at.EXCHANGE] * flow.may_exchange(pub, places)
+        exchange = [at.EXCHANGE] * deal.may_exchange(pub, places)
         return [*cards.legal_play(self.positions, pub, places), *exchange]
 
     def do(self, board: Board, pub: MariasThirteenPublic, action: Action) -> MariasThirteenPublic:
         if action == at.EXCHANGE:
-            return flow.do_exchange(board, pub)
+            return deal.do_exchange(board, pub)
         if pub.phase == "cut":
-            return flow.do_cut(self.options, board, pub, action)
+            return deal.do_cut(self.options, board, pub, action)
         if pub.phase == "play":
-            return flow.do_card(self.positions, board, pub, action)
+            return deal.do_card(self.positions, board, pub, action)
         return cards.do_review(self.positions, board, pub, action)
 
     def settle(

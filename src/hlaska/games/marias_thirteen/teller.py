@@ -10,7 +10,7 @@ from hlaska.core.game import Action
 from hlaska.families.marias.teller import MariasTeller
 from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_thirteen import public as at
-from hlaska.games.marias_thirteen.flow import seven
+from hlaska.games.marias_thirteen.deal import seven
 from hlaska.games.marias_thirteen.options import Options
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, View
 from hlaska.games.marias_thirteen.settle import stake_of

@@ -17,7 +17,7 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import ITEMS
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
-from hlaska.games.marias_two import flow, options
+from hlaska.games.marias_two import deal, options
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.public import MariasTwoPublic, State
 from hlaska.games.marias_two.settle import penalty, positions_for, settle
@@ -61,9 +61,9 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
             case "cut":
                 return cuts(at.CODES.cut, self.options.min_cut)
             case "trump":
-                return flow.legal_trump(places)
+                return deal.legal_trump(places)
             case "announce" | "flek":
-                return flow.legal_talk(self.options, pub, places)
+                return deal.legal_talk(self.options, pub, places)
             case "play":
                 return cards.legal_play(self.positions, pub, places)
         return [at.GOOD]
@@ -71,12 +71,12 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     def do(self, board: Board, pub: MariasTwoPublic, action: Action) -> MariasTwoPublic:
         match pub.phase:
             case "cut":
-                return flow.do_cut(board, pub, action)
+                return deal.do_cut(board, pub, action)
             case "trump":
-                return flow.do_trump(board, pub, action)
+                return deal.do_trump(board, pub, action)
             case "announce" | "flek":
-                pub = flow.do_talk(self.options, board, pub, action)
-                return pub if pub.turn >= 0 else flow.after_talk(self.options, pub)
+                pub = deal.do_talk(self.options, board, pub, action)
+                return pub if pub.turn >= 0 else deal.after_talk(self.options, pub)
             case "play":
                 return drawing.do_card(self.positions, board, pub, action)
         return cards.do_review(self.positions, board, pub, action)

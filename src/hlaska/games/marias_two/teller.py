@@ -11,7 +11,7 @@ from hlaska.core.game import Action
 from hlaska.families.marias import talk
 from hlaska.families.marias.teller import MariasTeller
 from hlaska.families.marias.worth import Worth
-from hlaska.games.marias_two import flow
+from hlaska.games.marias_two import deal
 from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import MariasTwoPublic, View
@@ -35,11 +35,11 @@ class MariasTwoTeller(MariasTeller[MariasTwoPublic]):
         return worth(self.options, pub)
 
     def sayable(self, pub: MariasTwoPublic, places: Places) -> Sequence[Action]:
-        return flow.legal_talk(self.options, pub, places)
+        return deal.legal_talk(self.options, pub, places)
 
     def unplayed(self, pub: MariasTwoPublic) -> bool:
         after = talk.closed(pub, at.SEATS)
-        return after.turn < 0 and flow.after_talk(self.options, after).unplayed
+        return after.turn < 0 and deal.after_talk(self.options, after).unplayed
 
     def asked(self, view: View, args: dict[str, int]) -> Phrase:
         args = {"seat": view.pub.turn, "suit": view.pub.trump}

@@ -15,7 +15,7 @@ from hlaska.core.bidding import Ladder, above
 from hlaska.core.cards import ACE, DIAMONDS, JACK, KING, NINE, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
 from hlaska.families.pinochle.melds import MeldTable
-from hlaska.games.pinochle.bid import is_jump
+from hlaska.games.pinochle.bidding import is_jump
 from hlaska.games.pinochle.hand import (
     RUN_ORDER,
     SUIT_ORDER,

@@ -16,7 +16,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import NINES, meld_phrases, unpack_melds
-from hlaska.games.pinochle import bid, chips, deal, ends, settle
+from hlaska.games.pinochle import bidding, chips, deal, series, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.numbers import (
     bids_of,
@@ -44,7 +44,7 @@ class Pinochle(Game[PinochlePublic]):
     faces = "french"
     systems = ("bidding_system", "their_system")
     calls = at.CALLS
-    counters = ends.COUNTERS
+    counters = series.COUNTERS
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -58,7 +58,7 @@ class Pinochle(Game[PinochlePublic]):
         verify(o)
         self.pack = PACK_48 if o.deck == "single" else PACK_80
         self.table = table_of(o)
-        self.counters = ends.counters(o)
+        self.counters = series.counters(o)
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
@@ -77,7 +77,7 @@ class Pinochle(Game[PinochlePublic]):
         return PartnersAdviser(self)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
-        return ends.seating(self.options, match)
+        return series.seating(self.options, match)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -92,16 +92,16 @@ class Pinochle(Game[PinochlePublic]):
 
     def _opening(self, board: Board, match: Match) -> PinochlePublic:
         """What the match brings along: systems, chips, rounds and partners (P1.VAR.4, P1.END.3, P1.END.4)."""
-        o, seats = self.options, ends.seating(self.options, match)
-        pub = update(bid.opening(o, seats.index(0) & 1), had=ends.had(o, match))
+        o, seats = self.options, series.seating(self.options, match)
+        pub = update(bidding.opening(o, seats.index(0) & 1), had=series.had(o, match))
         if chips.by_chips(o):
             first = seats.index(0)
             other = seats.index(1)
             pub = update(pub, holders=(first, other) if other & 1 else (other, first))
         if o.game_mode == "rounds":
-            pub = update(pub, round=ends.deals_of(o, match))
-            if ends.change_partners(o) and pub.round % ends.ROUNDS == 0:
-                board.say("partners", 0, pub.round // ends.ROUNDS + 1)
+            pub = update(pub, round=series.deals_of(o, match))
+            if series.change_partners(o) and pub.round % series.ROUNDS == 0:
+                board.say("partners", 0, pub.round // series.ROUNDS + 1)
         return pub
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
@@ -109,7 +109,7 @@ class Pinochle(Game[PinochlePublic]):
         if pub.turn != seat:
             return ()
         if pub.phase == "auction":
-            return bid.legal(self.options, pub)
+            return bidding.legal(self.options, pub)
         if pub.phase == "trump":
             return self._trumps(places, seat)
         if pub.phase == "wish":
@@ -136,7 +136,7 @@ class Pinochle(Game[PinochlePublic]):
 
     def _call(self, board: Board, pub: PinochlePublic, seat: int, action: Action) -> PinochlePublic:
         if pub.phase == "auction":
-            pub = bid.after(self.options, pub, seat, action)
+            pub = bidding.after(self.options, pub, seat, action)
             return pub if pub.turn >= 0 else self._won(board, pub)
         if pub.phase == "wish":
             wish = action - at.WISH if action != at.NO_WISH else -1
@@ -152,7 +152,7 @@ class Pinochle(Game[PinochlePublic]):
     # ------------------------------------------------------------ auction, trumps, exchange
     def _won(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         """The auction is over (P1.BID.6)."""
-        declarer, contract = bid.result(self.options, pub)
+        declarer, contract = bidding.result(self.options, pub)
         board.say("contract", declarer, contract)
         pub = update(pub, declarer=declarer, contract=contract, turn=declarer)
         if self.options.exchange_timing == "after_trump" or not self.options.pass_count:
@@ -280,7 +280,7 @@ class Pinochle(Game[PinochlePublic]):
         return tricks.from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + 2])
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return None if state.pub.turn >= 0 else ends.finish(self.options, match, state.pub)
+        return None if state.pub.turn >= 0 else series.finish(self.options, match, state.pub)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochlePublic) -> int:

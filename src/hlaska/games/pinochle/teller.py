@@ -10,13 +10,13 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
 from hlaska.families.pinochle.melds import MeldTable, count, made, meld_phrase, meld_phrases, shown, total
 from hlaska.families.pinochle.teller import RUNGS, AuctionTeller
-from hlaska.games.pinochle import bid, chips
+from hlaska.games.pinochle import bidding, chips
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import NONE, history, meaning_phrase, reading, system_of
-from hlaska.games.pinochle.ends import ROUNDS, change_partners
 from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, View, amount_of, partner, side_meld
+from hlaska.games.pinochle.series import ROUNDS, change_partners
 
 MADE_BY_HAND: Final = "pinochle:P3.MELD.2"
 OF_MATCH: Final = ("chips", "game-")  # how the kinds of events begin that repeat a row of the settlement
@@ -157,7 +157,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         return Phrase(f"act-pinochle-{self._bid_name(view.pub.high, amount)}", args, (action,), rule)
 
     def _bid_name(self, high: int, amount: int) -> str:
-        jump = bid.is_jump(self.options, high, amount) and self.options.deck == "single"
+        jump = bidding.is_jump(self.options, high, amount) and self.options.deck == "single"
         return "jump" if jump else "bid"
 
     def button(self, view: View, action: Action) -> Phrase:
@@ -218,8 +218,8 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
 
     def _no_bid(self, view: View, action: Action) -> Phrase:
         o, pub = self.options, view.pub
-        key = bid.wrong(o, pub, view.seat, action) or "refused-pinochle-not-auction"
-        args = {"bid": amount_of(action), "high": pub.high, "least": bid.lowest(o, pub)}
+        key = bidding.wrong(o, pub, view.seat, action) or "refused-pinochle-not-auction"
+        args = {"bid": amount_of(action), "high": pub.high, "least": bidding.lowest(o, pub)}
         return Phrase(key, args, rule="pinochle:P1.BID.2")
 
     # ------------------------------------------------------------ events

@@ -17,7 +17,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.melds import meld_phrases, total
-from hlaska.games.pinochle_three import deal, ends, settle
+from hlaska.games.pinochle_three import deal, series, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
     PRESETS,
@@ -49,7 +49,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = at.CALLS
-    counters = ends.COUNTERS
+    counters = series.COUNTERS
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -63,7 +63,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         self.players = o.players
         self.table = table_of(o)
         self.pack = PACK_80 if o.deck == "double" else PACK_48
-        self.counters = ends.counters(o)
+        self.counters = series.counters(o)
         self.tricks = hand_size(o)
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
@@ -321,7 +321,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         if state.pub.turn >= 0:
             return None
         facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
-        return ends.finish(self.options, match, state.pub, facts, self.chairs(match))
+        return series.finish(self.options, match, state.pub, facts, self.chairs(match))
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from hlaska.core.adviser import Adviser
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.ladder import shares
 from hlaska.games.sixtysix.position import full_position, stand_of_position
 from hlaska.games.sixtysix.public import SixtySixPublic, State
+from hlaska.games.sixtysix.series import shares
 from hlaska.games.sixtysix.settle import GOAL, settle
 from hlaska.kernel import layout as word
 

@@ -19,7 +19,6 @@ from hlaska.core.stock import Stock, draw, exchange
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
-from hlaska.games.sixtysix.ladder import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
 from hlaska.games.sixtysix.options import PRESETS, check
 from hlaska.games.sixtysix.options import Options as HouseRules
 from hlaska.games.sixtysix.position import (
@@ -36,6 +35,7 @@ from hlaska.games.sixtysix.position import (
     totals,
 )
 from hlaska.games.sixtysix.public import SixtySixPublic, State
+from hlaska.games.sixtysix.series import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
 from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
 from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel.bits import cards_of

@@ -8,9 +8,9 @@ from hlaska.core.adviser import Advice, Adviser
 from hlaska.games.thousand import habits
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
-from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.position import whole_position
 from hlaska.games.thousand.public import State, ThousandPublic, View
+from hlaska.games.thousand.series import facts
 from hlaska.games.thousand.settle import settle
 from hlaska.kernel import layout as word
 

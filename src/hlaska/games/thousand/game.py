@@ -16,13 +16,13 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import plus, update
 from hlaska.core.tricks import declare_marriage, from_piles, marriage_phrases, play_card, take_trick
-from hlaska.games.thousand import bid
+from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.ledger import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
 from hlaska.games.thousand.position import FOUR_ACES, WORTH, empty_position, own_position
 from hlaska.games.thousand.public import State, ThousandPublic, View, amount_of, bid_call, blind_call
+from hlaska.games.thousand.series import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as word
@@ -88,15 +88,15 @@ class Thousand(Game[ThousandPublic]):
         if seat != pub.turn:
             return ()
         if pub.phase == at.BLIND:
-            return (at.LOOK, *(blind_call(n) for n in bid.blinds(o, pub)))
+            return (at.LOOK, *(blind_call(n) for n in bidding.blinds(o, pub)))
         hand = own_cards(state, seat)
         if pub.phase == at.AUCTION:
-            bids = tuple(bid_call(n) for n in bid.allowed(o, pub, hand))
+            bids = tuple(bid_call(n) for n in bidding.allowed(o, pub, hand))
             return (at.PASS, *bids) if pub.bid else bids
         if pub.phase == at.EXCHANGE:
             return (*hand, at.GIVE_UP) if o.th_rospis and not pub.given else tuple(hand)
         if pub.phase == at.RAISE:
-            return (at.KEEP, *(bid_call(n) for n in bid.allowed(o, pub, hand)))
+            return (at.KEEP, *(bid_call(n) for n in bidding.allowed(o, pub, hand)))
         redeal = (at.ASK_REDEAL,) if self.may_redeal(pub, hand) else ()
         if pub.phase == at.NINES:
             return (at.PLAY_ON, *redeal)
@@ -176,7 +176,7 @@ class Thousand(Game[ThousandPublic]):
 
     def _take_widow(self, board: Board, pub: ThousandPublic) -> ThousandPublic:
         """Face up, unless it went for the lowest bid and that is hidden (mariage:TH.WIDOW.1)."""
-        cheap = self.options.th_hide_widow_at_min and pub.bid == bid.least(self.options, pub)
+        cheap = self.options.th_hide_widow_at_min and pub.bid == bidding.least(self.options, pub)
         to = 1 << pub.declarer if cheap else EVERYONE
         board.move(
             at.WIDOW,

@@ -17,10 +17,10 @@ from hlaska.core.adviser import Advice
 from hlaska.core.cards import ACE, KING, QUEEN, TEN, card_of
 from hlaska.core.game import Action
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.ledger import facts
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import POINTS, WORTH
 from hlaska.games.thousand.public import ThousandPublic, View, amount_of
+from hlaska.games.thousand.series import facts
 from hlaska.games.thousand.settle import settle
 from hlaska.kernel.play import pair_worth
 

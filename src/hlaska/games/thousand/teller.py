@@ -9,7 +9,7 @@ from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action
 from hlaska.core.teller import Teller
-from hlaska.games.thousand import bid
+from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import WORTH, own_position, pair_points
@@ -162,9 +162,9 @@ class ThousandTeller(Teller[ThousandPublic]):
         if action >= at.BID:
             if pub.phase not in (at.AUCTION, at.RAISE):
                 return self.refused("no-auction", rule="mariage:TH.BID.1")
-            return bid.refuse(self.options, pub, self.held(view), amount_of(action))
+            return bidding.refuse(self.options, pub, self.held(view), amount_of(action))
         if action == at.PASS and pub.phase == at.AUCTION:
-            return self.refused("must-open", {"least": bid.least(self.options, pub)}, "mariage:TH.BID.1")
+            return self.refused("must-open", {"least": bidding.least(self.options, pub)}, "mariage:TH.BID.1")
         phase, rule = MOMENTS[action]
         return self.refused("moment" if pub.phase != phase else self.slug(action), rule=f"mariage:{rule}")
 

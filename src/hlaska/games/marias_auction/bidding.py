@@ -14,7 +14,7 @@ from hlaska.families.marias.fleks import stand
 from hlaska.families.marias.items import Ints, others
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction.ladder import CONTRACTS, Announced, announceable, bids_over
+from hlaska.games.marias_auction.contracts import CONTRACTS, Announced, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, own
 
