@@ -20,8 +20,9 @@ from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.settle import Settled
 from hlaska.games.marias_thirteen import deal, options
 from hlaska.games.marias_thirteen import public as at
+from hlaska.games.marias_thirteen.position import positions_for
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
-from hlaska.games.marias_thirteen.settle import penalty, positions_for, settle
+from hlaska.games.marias_thirteen.settle import penalty, settle
 from hlaska.games.marias_thirteen.teller import MariasThirteenTeller
 
 _BOUND: Final = 40

@@ -19,8 +19,9 @@ from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.talk import top_level
 from hlaska.games.marias_two import deal, options
 from hlaska.games.marias_two import public as at
+from hlaska.games.marias_two.position import positions_for
 from hlaska.games.marias_two.public import MariasTwoPublic, State
-from hlaska.games.marias_two.settle import penalty, positions_for, settle
+from hlaska.games.marias_two.settle import penalty, settle
 from hlaska.games.marias_two.teller import MariasTwoTeller
 
 _BESIDE_FLEKS: Final = 60
