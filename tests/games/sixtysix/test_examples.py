@@ -12,7 +12,7 @@ from hlaska.core.game import Match
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.public import CLAIM, HAND, PASS, TALON, TRUMP, SixtySixPublic, State
 from hlaska.games.sixtysix.series import Notes, shares
-from hlaska.games.sixtysix.settle import OUTCOMES, Stand, Verdict
+from hlaska.games.sixtysix.settle import OUTCOMES, Facts, Verdict
 from tests.games.sixtysix.tables import SEATS, change_pub, game_of, pair, position, settled
 from tests.games.worked import Example, examples
 
@@ -107,7 +107,7 @@ def deal_result(game: SixtySix, match: Match, seat: int, points: int) -> State:
     """A deal won by a seat for so many points, as far as the match is concerned."""
     state = game.start(match, game.pack)[0]
     verdict = Verdict("right_claim" if seat >= 0 else "carry", seat, points)
-    _, result = shares(game.options, state.pub, Stand((0, 0), (0, 0)), verdict)
+    _, result = shares(game.options, state.pub, Facts((0, 0), (0, 0)), verdict)
     outcome = OUTCOMES.index(verdict.outcome)
     pub = change_pub(state.pub, turn=-1, outcome=outcome, winner=seat, worth=points, result=result)
     return State(pub, state.places)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hlaska.core.adviser import Adviser
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.position import full_position, stand_of_position
+from hlaska.games.sixtysix.position import facts_of_position, full_position
 from hlaska.games.sixtysix.public import SixtySixPublic, State
 from hlaska.games.sixtysix.series import shares
 from hlaska.games.sixtysix.settle import GOAL, settle
@@ -32,5 +32,5 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
         return b
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        s = stand_of_position(position)
+        s = facts_of_position(position)
         return shares(self.game.options, state.pub, s, settle(self.game.options, s))[1]

@@ -26,11 +26,11 @@ from hlaska.games.sixtysix.position import (
     TALONS,
     WORTH,
     empty_position,
+    facts,
     fixed_now,
     from_piles,
     has_predraw,
     seat_position,
-    stand,
     talon_left,
     totals,
 )
@@ -197,7 +197,7 @@ class SixtySix(Game[SixtySixPublic]):
 
     # ------------------------------------------------------------ settlement
     def _settle(self, board: Board, pub: SixtySixPublic, claimant: int = NOBODY) -> SixtySixPublic:
-        s = stand(pub, claimant)
+        s = facts(pub, claimant)
         v = settle(self.options, s)
         board.say("settle", v.winner, v.points)
         items, result = shares(self.options, pub, s, v)

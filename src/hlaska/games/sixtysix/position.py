@@ -13,7 +13,7 @@ from hlaska.core.tricks import pairs_worth
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.public import SixtySixPublic
-from hlaska.games.sixtysix.settle import GOAL, NOBODY, Stand
+from hlaska.games.sixtysix.settle import GOAL, NOBODY, Facts
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.play import TrickRules
@@ -102,14 +102,14 @@ def full_position(
     return tricks.lay_marriages(b, pub)
 
 
-def stand(pub: SixtySixPublic, claimant: int = NOBODY) -> Stand:
+def facts(pub: SixtySixPublic, claimant: int = NOBODY) -> Facts:
     """The deal as it stands, to be scored."""
     totals = (pub.points[0], pub.points[1])
     taken = (pub.taken[0], pub.taken[1])
-    return Stand(totals, taken, claimant, pub.closer, pub.frozen, pub.last_by)
+    return Facts(totals, taken, claimant, pub.closer, pub.frozen, pub.last_by)
 
 
-def stand_of_position(b: Sequence[int]) -> Stand:
+def facts_of_position(b: Sequence[int]) -> Facts:
     """The same from a position that is over, or from its words from RESULT on, which is what playouts give.
 
     Search positions end when somebody has 66, and so do players who see it: there the claim counts as made. In a whole
@@ -126,7 +126,7 @@ def stand_of_position(b: Sequence[int]) -> Stand:
     able = [seat for seat in (last, 1 - last) if totals[seat] >= GOAL] if last >= 0 else []
     claimant = able[0] if able and (not whole or b[word.TARGET]) else NOBODY
     frozen = (r[word.FROZEN_TRICKS - word.RESULT], r[word.FROZEN_POINTS - word.RESULT])
-    return Stand((totals[0], totals[1]), taken, claimant, r[word.CLOSER - word.RESULT], frozen, last)
+    return Facts((totals[0], totals[1]), taken, claimant, r[word.CLOSER - word.RESULT], frozen, last)
 
 
 # ---------------------------------------------------------------- what the cards say

@@ -13,7 +13,7 @@ from hlaska.core.game import Match
 from hlaska.core.public import Item
 from hlaska.games.sixtysix.options import Options
 from hlaska.games.sixtysix.public import SixtySixPublic
-from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Stand, Verdict, raw_points
+from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Facts, Verdict, raw_points
 
 ROW: Final = 3  # deals in a row that win a match of that kind
 NO_CAP: Final = 99
@@ -89,7 +89,7 @@ def room_for(o: Options, match: Match) -> int:
     return max(0, o.target - 1 - match.scores[chairs(o, match)[2]])
 
 
-def shares(o: Options, pub: SixtySixPublic, s: Stand, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
+def shares(o: Options, pub: SixtySixPublic, s: Facts, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
     """The rows of the settlement, and what each chair scores (who sits out last)."""
     loser = 1 - v.winner if v.winner >= 0 else 1
     args = {"own": s.totals[1 - loser], "other": s.totals[loser], "tricks": s.tricks[loser]}

@@ -16,7 +16,7 @@ NOBODY: Final = -1
 OUTCOMES: Final = ("right_claim", "wrong_claim", "closer_failed", "unclaimed", "tie", "carry", "last_trick")
 
 
-class Stand(NamedTuple):
+class Facts(NamedTuple):
     """A deal at the moment it is scored.
 
     claimant: who claimed 66, or nobody; closer: who closed the talon; frozen: the tricks and the total of the closer's
@@ -43,38 +43,38 @@ class Verdict(NamedTuple):
     rule: str = ""
 
 
-class Worth(NamedTuple):
+class Scored(NamedTuple):
     points: int
     reason: str
 
 
-def table(tricks: int, total: int) -> Worth:
+def table(tricks: int, total: int) -> Scored:
     """Value of a deal lost with these tricks and this total (mariage:MG.SCORE.2)."""
     if tricks == 0:
-        return Worth(3, "schwarz")
-    return Worth(2, "schneider") if total < SAVED else Worth(1, "one")
+        return Scored(3, "schwarz")
+    return Scored(2, "schneider") if total < SAVED else Scored(1, "one")
 
 
-def larger(a: Worth, b: Worth) -> Worth:
+def larger(a: Scored, b: Scored) -> Scored:
     """The larger of two values for one lost deal, never their sum."""
     return b if b.points > a.points else a
 
 
-def penalty(without_trick: bool) -> Worth:
-    return Worth(3, "penalty_schwarz") if without_trick else Worth(2, "penalty")
+def penalty(without_trick: bool) -> Scored:
+    return Scored(3, "penalty_schwarz") if without_trick else Scored(2, "penalty")
 
 
-def failed_close(o: Options, s: Stand) -> Worth:
+def failed_close(o: Options, s: Facts) -> Scored:
     """What the closer's opponent scores for a failed close (mariage:MG.SCORE.5, SX.SCORE.3, SN.SCORE.3)."""
     if o.closer_fail_points == "by_closer_count":
         if s.frozen[0] == 0:
             return penalty(True)
-        return Worth(1, "penalty_count") if s.totals[s.closer] >= SAVED else penalty(False)
+        return Scored(1, "penalty_count") if s.totals[s.closer] >= SAVED else penalty(False)
     tricks = s.frozen[0] if o.closer_fail_basis == "at_close" else s.tricks[1 - s.closer]
     return penalty(tricks == 0)
 
 
-def right_worth(o: Options, s: Stand, claimant: int) -> Worth:
+def right_worth(o: Options, s: Facts, claimant: int) -> Scored:
     """What a right claim of this player scores (mariage:MG.SCORE.3, SX.SCORE.1, SN.SCORE.1 to 3)."""
     loser = 1 - claimant
     if s.closer == loser:
@@ -88,7 +88,7 @@ def right_worth(o: Options, s: Stand, claimant: int) -> Worth:
     return table(s.tricks[loser], s.totals[loser])
 
 
-def wrong_worth(o: Options, s: Stand) -> Worth:
+def wrong_worth(o: Options, s: Facts) -> Scored:
     """What a wrong claim costs (mariage:MG.SCORE.4, SX.SCORE.2, SN.SCORE.4)."""
     if o.false_claim == "claimants_value":
         worth = right_worth(o, s, s.claimant)
@@ -97,7 +97,7 @@ def wrong_worth(o: Options, s: Stand) -> Worth:
     return larger(worth, failed_close(o, s)) if s.closer == s.claimant else worth
 
 
-def claimed(o: Options, s: Stand) -> Verdict:
+def claimed(o: Options, s: Facts) -> Verdict:
     if s.totals[s.claimant] >= GOAL:
         worth = right_worth(o, s, s.claimant)
         loser = 1 - s.claimant
@@ -106,7 +106,7 @@ def claimed(o: Options, s: Stand) -> Verdict:
     return Verdict("wrong_claim", 1 - s.claimant, *wrong_worth(o, s), s.claimant, "mariage:MG.SCORE.4")
 
 
-def played_out(o: Options, s: Stand) -> Verdict:
+def played_out(o: Options, s: Facts) -> Verdict:
     """All cards are played and nobody has claimed (mariage:MG.SCORE.5 to 8, SN.SCORE.5)."""
     if s.closer >= 0 and (o.closer_must_claim or s.totals[s.closer] < GOAL):
         offender = s.closer if s.totals[s.closer] < GOAL else NOBODY
@@ -119,18 +119,18 @@ def played_out(o: Options, s: Stand) -> Verdict:
     worth = (
         table(s.tricks[1 - winner], s.totals[1 - winner])
         if o.unclaimed_points == "table"
-        else Worth(1, "one")
+        else Scored(1, "one")
     )
     if s.totals[0] == s.totals[1]:
         return Verdict("tie", winner, *worth, rule="mariage:MG.SCORE.8")
     return Verdict("unclaimed", winner, *worth, rule="mariage:MG.SCORE.7")
 
 
-def settle(o: Options, s: Stand) -> Verdict:
+def settle(o: Options, s: Facts) -> Verdict:
     """The result of a deal (mariage:MG.SCORE.10 and the options of section 9)."""
     return claimed(o, s) if s.claimant >= 0 else played_out(o, s)
 
 
-def raw_points(s: Stand, v: Verdict) -> tuple[int, int]:
+def raw_points(s: Facts, v: Verdict) -> tuple[int, int]:
     """What each player adds in a match for card points (mariage:MG.MATCH.2, MG.MATCH.3)."""
     return (0 if v.offender == 0 else s.totals[0], 0 if v.offender == 1 else s.totals[1])

@@ -12,7 +12,7 @@ from hlaska.core.teller import Teller
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.position import WORTH, pair_points, seat_position, stand, talon_left
+from hlaska.games.sixtysix.position import WORTH, facts, pair_points, seat_position, talon_left
 from hlaska.games.sixtysix.public import SixtySixPublic, View
 from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
 from hlaska.kernel.bits import mask_of
@@ -76,7 +76,7 @@ class SixtySixTeller(Teller[SixtySixPublic]):
         if pub.carried:
             yield Phrase("stake-sixtysix-carried", {"worth": pub.carried}, rule="mariage:SX.SCORE.5")
         if pub.closer >= 0:
-            args = {"seat": pub.closer, "worth": failed_close(self.options, stand(pub)).points}
+            args = {"seat": pub.closer, "worth": failed_close(self.options, facts(pub)).points}
             yield Phrase("stake-sixtysix-closed", args, rule="mariage:MG.SCORE.5")
         for seat in (0, 1):
             if pub.pairs[seat] and not pub.taken[seat]:
@@ -177,7 +177,7 @@ def _close(o: Options, view: View) -> Phrase:
     """What closing wins if the other takes no further trick, and what it costs if 66 is not claimed."""
     pub, me = view.pub, view.seat
     other = 1 - me
-    s = stand(pub)._replace(closer=me, frozen=(pub.taken[other], pub.points[other]))
+    s = facts(pub)._replace(closer=me, frozen=(pub.taken[other], pub.points[other]))
     args = {
         "missing": max(0, GOAL - pub.points[me]),
         "win": table(pub.taken[other], pub.points[other]).points,
@@ -189,7 +189,7 @@ def _close(o: Options, view: View) -> Phrase:
 def _claim(o: Options, view: View) -> Phrase:
     """A claim says what it brings when it is right and what it costs when it is wrong."""
     me = view.seat
-    s = stand(view.pub, me)
+    s = facts(view.pub, me)
     right = s.totals[me] >= GOAL
     args = {
         "own": s.totals[me],

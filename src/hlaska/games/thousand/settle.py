@@ -35,7 +35,7 @@ class Facts(Struct, frozen=True):
     barrel: Three = (0, 0, 0)
 
 
-class Settled(Struct, frozen=True):
+class MatchAfter(Struct, frozen=True):
     """The match after the deal, by seat; winner: the seat that has won it, or nobody."""
 
     gains: Three
@@ -76,7 +76,7 @@ def rounded(o: Options, points: int) -> int:
     return (points + step // 2) // step * step
 
 
-def settle(o: Options, f: Facts) -> Settled:
+def settle(o: Options, f: Facts) -> MatchAfter:
     """All of TH.SCORE.5 in its order."""
     sheet = _Sheet(f)
     gains = _given_up(o, f, sheet) if f.given_up else _played(o, f, sheet)
@@ -88,7 +88,7 @@ def settle(o: Options, f: Facts) -> Settled:
                 sheet.enter("reset", seat, -sheet.scores[seat], "RESET.1")
     gave = _three(f.gave[s] + (f.given_up and s == f.declarer) for s in range(SEATS))
     scores = _three(sheet.scores)
-    return Settled(gains, scores, bolts, gave, barrel, winner(o, f.declarer, scores), tuple(sheet.items))
+    return MatchAfter(gains, scores, bolts, gave, barrel, winner(o, f.declarer, scores), tuple(sheet.items))
 
 
 def winner(o: Options, declarer: int, scores: Three) -> int:
