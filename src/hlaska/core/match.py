@@ -1,6 +1,6 @@
 """Seats and players, and how one deal leads to the next: who sits where, and how the pack is made ready.
 
-A seat is a position in one deal (0 speaks first), a player is a chair at the table. Nothing here is random by itself:
+A seat is a number in one deal (0 speaks first), a player is a chair at the table. Nothing here is random by itself:
 a shuffle, which puts a list in random order in place, is passed in; tables use `fair_shuffle`.
 """
 
