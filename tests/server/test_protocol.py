@@ -34,7 +34,7 @@ def test_every_message_is_in_the_document(struct):
     text = DOCUMENT.read_text()
     assert f"### `{struct.__struct_config__.tag}`" in text
     for field in msgspec.structs.fields(struct):
-        assert f"`{field.name}`" in text, field.name
+        assert f"`{field.encode_name}`" in text, field.name
 
 
 @pytest.mark.parametrize("kind", [*_KINDS.values(), "bad_message", "busy", "no_table", "error"])
