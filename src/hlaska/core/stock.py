@@ -27,15 +27,20 @@ class Stock(Struct, frozen=True):
 
 def left(stock: Stock, places: Sequence[Sequence[int]]) -> int:
     """How many cards are still to be drawn."""
-    return sum([len(places[p]) for p in stock.places])
+    n = 0
+    for place in stock.places:  # asked for every view: a sum over a list takes twice as long
+        n += len(places[place])
+    return n
 
 
 def draw(board: Board, stock: Stock, at: TrickPlaces, first: int) -> None:
     """Each seat draws one card, the winner of the trick first."""
     seat = first
     for _ in range(at.seats):
-        place = next(p for p in stock.places if board.places[p])
-        draw_card(board, place, at.hand, seat)
+        for place in stock.places:
+            if board.places[place]:
+                draw_card(board, place, at.hand, seat)
+                break
         seat = next_seat(at.seats, seat)
 
 
