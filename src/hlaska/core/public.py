@@ -1,4 +1,4 @@
-"""What everybody knows of a deal: the numbers that every game has, and the rows of its settlement."""
+"""What everybody knows of a deal: the numbers that every game has, and the items of its settlement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
-    """One row of a settlement: what it is, whose it is, base times factors (named), and the result.
+    """One line of a settlement: what it is, whose it is, base times factors (named), and the result.
 
     `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
     `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
