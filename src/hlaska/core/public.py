@@ -26,6 +26,22 @@ class Item(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Undertaking(Struct, frozen=True, omit_defaults=True):
+    """Something a seat undertook to make in a deal that is over, announced or bid, and what came of it.
+
+    name: what it was (`betl`, `hundred`, `bid`); seat: who undertook it; made; level: how often it was doubled; value:
+    what its side gained by it (negative: lost) against each opponent, in the smallest unit; about: what the calls that
+    double it are declared to be about (`Call.about`), default the name.
+    """
+
+    name: str
+    seat: int
+    made: bool
+    level: int = 0
+    value: int = 0
+    about: str = ""
+
+
 class Public(Struct, frozen=True):
     """What everybody knows; each game adds ints, tuples of ints and items of its own.
 

@@ -6,6 +6,7 @@ Who holds the called card is known to nobody but its holder: nothing here is mad
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, repeat
 from typing import Any, Final
 
 from hlaska.core import board, game
@@ -47,18 +48,23 @@ _RANKS: Final = "789JQKTA"
 NAMED_CARDS: Final = tuple(sorted(PACK_32))
 CALLS: Final = Calls()
 GOOD: Final = CALLS.one("good")
-CONTRACT_CALL: Final = CALLS.some(*items.CONTRACTS, "durch with partner", "durch with wise")
+CONTRACT_CALL: Final = CALLS.some(
+    *items.CONTRACTS,
+    "durch with partner",
+    "durch with wise",
+    about=chain(items.CONTRACTS_ABOUT, repeat(items.ITEMS[items.CONTRACT])),
+)
 RANK: Final = CALLS.each("rank", _RANKS)
 NAME: Final = CALLS.each("name", map(card_text, NAMED_CARDS))
-SAY_SEVEN: Final = CALLS.one("seven")
-SAY_HUNDRED: Final = CALLS.one("hundred")
-FLEK: Final = CALLS.each("flek", items.ITEMS, raises=True)
-SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
-SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+SAY_SEVEN: Final = CALLS.one("seven", about="seven")
+SAY_HUNDRED: Final = CALLS.one("hundred", about="hundred")
+FLEK: Final = CALLS.each("flek", items.ITEMS, raises=True, about=items.ITEMS)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against", about="seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against", about="hundred against")
 CUT: Final = CALLS.each("cut", CUTS)
 CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
-SAY_TWO: Final = CALLS.each("two sevens", SUITS)
-SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS)
+SAY_TWO: Final = CALLS.each("two sevens", SUITS, about=repeat("two sevens"))
+SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS, about=repeat("two sevens"))
 CODES: Final = Codes(
     good=GOOD, seven=SAY_SEVEN, hundred=SAY_HUNDRED, two=SAY_TWO, flek=FLEK, seven_against=SAY_SEVEN_AGAINST,
     hundred_against=SAY_HUNDRED_AGAINST, cut=CUT, challenge=CHALLENGE, challenges=SEATS,
