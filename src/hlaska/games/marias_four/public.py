@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, repeat
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
@@ -105,19 +105,19 @@ def held(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     return own(places, seat) + laid
 
 
-def called_card(pub: Any) -> int:
+def called_card(pub: MariasFourPublic) -> int:
     """The card whose holder is the partner, as soon as all know which card it is; -1: none."""
     if pub.named >= 0:
-        return int(pub.named)
+        return pub.named
     return pub.trump << 4 | pub.called if pub.contract == items.SUIT and pub.trump >= 0 else -1
 
 
-def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
+def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:
     """The seats that play the contract. Reads hidden hands: for settling, and for positions of known or imagined cards;
     what no seat may know decides nothing about what is legal."""
-    ours = 1 << int(pub.lone)
+    ours = 1 << pub.lone
     if pub.partner >= 0:
-        return ours | 1 << int(pub.partner)
+        return ours | 1 << pub.partner
     wanted = called_card(pub)
     if wanted < 0 or not places:
         return ours
@@ -125,6 +125,6 @@ def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
     return ours if holder < 0 else ours | 1 << holder
 
 
-def on_side(pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
+def on_side(pub: MariasFourPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat plays the contract, by what that seat knows itself."""
-    return bool(seat == pub.lone or (pub.contract == items.SUIT and called_card(pub) in own(places, seat)))
+    return seat == pub.lone or (pub.contract == items.SUIT and called_card(pub) in own(places, seat))
