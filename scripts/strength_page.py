@@ -13,9 +13,11 @@ HEAD = """\
 
 <!-- Generated from docs/strength.jsonl by scripts/generate.py: do not edit. -->
 
-Matches of duplicate deals: every deal is played with every assignment of A and B to the seats (with four seats the two
-in which partners are of one kind). The figure is what A's seats make more than B's in a deal, in points or units of the
-game; the interval holds it with 95 %, by a bootstrap over deals. An interval that holds 0 does not say who is stronger.
+Matches of duplicate deals: every deal is played with every assignment of A and B to the seats (partners of one kind; of
+four other seats two each, on 2026-11-21 and before the two assignments in which they alternate), or in the casting that
+the command names ([arena](arena.md)). The figure is what A's seats make more than B's in a deal, in points or units of
+the game; the interval holds it with 95 %, by a bootstrap over deals. An interval that holds 0 does not say who is
+stronger.
 A match tells of the players of its day; where a command has no seed, the seed was not noted.
 `hlaska arena GAME A B --keep docs/strength.jsonl` adds a match.
 """

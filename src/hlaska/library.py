@@ -8,6 +8,7 @@ What is wrong is told by a `HlaskaError` that says what would be right.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
@@ -22,7 +23,10 @@ from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.options import Value, difference
 from hlaska.core.options import text as value_text
 from hlaska.core.public import Item
-from hlaska.research.arena import Report, Spec, asyncio_run, match
+from hlaska.research.arena import Match as Meeting
+from hlaska.research.arena import Report, Spec, play, report
+from hlaska.research.casting import USUAL
+from hlaska.research.playing import asyncio_run
 
 __all__ = ["Deal", "Player", "Report", "duplicate", "game", "list_games", "player", "read"]
 
@@ -235,13 +239,17 @@ def duplicate(
     deals: int = 20,
     seed: int = 1,
     workers: int | None = None,
+    casting: str = USUAL,
+    log: str | Path | None = None,
     **rules: Value,
 ) -> Report:
-    """Two players against each other: every deal is played with every assignment of them to the seats.
+    """Two players against each other: every deal is played in several castings of them.
 
-    name, settings, rules: as for `game`; a, b: levels; workers: processes, default one a core. The report has the mean
-    difference a deal in units of the game and its 95 % interval. Raises BadText, BadOptions.
+    name, settings, rules: as for `game`; a, b: specs (docs/arena.md); workers: processes, default one a core; casting:
+    who plays which seats or which role; log: a file in which every deal is kept, and where the match goes on. The
+    report has the mean difference a deal in units of the game and its 95 % interval. Raises BadText, BadOptions.
     """
     found, preset, changes = _named(name, settings, rules)
     registry.find_game(found, preset, changes)
-    return match(Spec(found, preset, changes), a, b, deals, seed, workers)
+    meeting = Meeting(Spec(found, preset, changes), a, b, casting, seed)
+    return report(meeting, play(meeting, deals, workers, None if log is None else Path(log)))

@@ -12,7 +12,7 @@ from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event, State
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
-from hlaska.research.arena import asyncio_run, next_action
+from hlaska.research.playing import asyncio_run, next_action
 
 
 def moments(game: Game, seed: int) -> Iterator[tuple[State, list[list[Event]]]]:
@@ -72,7 +72,7 @@ def test_matches_ask_who_is_not_on_turn() -> None:
     for seed in range(10):
         for state, seen in moments(game, seed):
             bots = [make("greedy", game, 1), make("greedy", game, 2)]
-            seat, action = next_action(game, state, bots, seen, [[], []])
+            seat, action, _ = next_action(game, state, bots, seen)
             if state.pub.points[1 - state.pub.turn] >= 66 and state.pub.phase != "final":
                 assert (seat, action) == (1 - state.pub.turn, game.call("claim"))
                 asked += 1

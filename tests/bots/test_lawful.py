@@ -18,7 +18,7 @@ from hlaska.core.game import CALL, Action, Game, View
 from hlaska.families.marias.cards import revoked as proved
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
-from hlaska.research.arena import next_action
+from hlaska.research.playing import next_action
 from hlaska.table.play import local
 from hlaska.table.preview import preview
 from hlaska.table.progress import Chair
@@ -58,7 +58,7 @@ def played(game: Game, levels: Sequence[str], rng: Random) -> tuple[int, int]:
             bot.seconds, bot.worlds = 0.0, 2
     could = did = 0
     while state.pub.turn >= 0:
-        seat, action = next_action(game, state, bots, seen, [[] for _ in bots])
+        seat, action, _ = next_action(game, state, bots, seen)
         if state.pub.phase == "play" and seat == state.pub.turn:
             lawful = law.legal(state, seat)
             wrong = [a for a in game.legal(state, seat) if a < CALL and a not in lawful]
@@ -188,7 +188,7 @@ def wild_deal(game: Any, rng: Random) -> bool:
     seen: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
     bots = [make("greedy", game, rng.getrandbits(60)) for _ in range(game.seats)]
     while state.pub.turn >= 0:
-        seat, action = next_action(game, state, bots, seen, [[] for _ in bots])
+        seat, action, _ = next_action(game, state, bots, seen)
         if state.pub.phase == "play" and seat == 1 == state.pub.turn and action < CALL:
             action = rng.choice([a for a in game.legal(state, seat) if a < CALL])
         elif (

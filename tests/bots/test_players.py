@@ -18,7 +18,10 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game, View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import jit
-from hlaska.research.arena import Spec, asyncio_run, match, play_deal
+from hlaska.research.arena import Match, Report, Spec, play, report
+from hlaska.research.casting import Casting
+from hlaska.research.players import Player
+from hlaska.research.playing import Cast, Notes, asyncio_run, play_deal
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -35,12 +38,9 @@ def test_whole_deals_in_every_preset(name: str, level: str) -> None:
         game = find_game(name, preset)
         deck = list(game.pack)
         rng.shuffle(deck)
-        bots = [make(level, game, seat) for seat in range(game.seats)]
-        for bot in bots:
-            if isinstance(bot, ClubBot):
-                bot.seconds, bot.worlds = 0.01, 8
-        result = play_deal(game, deck, bots, [[] for _ in bots])
-        assert len(result) == game.seats
+        spec = "club:worlds=8,time=0.01" if level == "club" else level
+        seated = Cast(Casting((0,) * game.seats), lambda who, seat, g=game, s=spec: Player(g, s, f"{seat}"))  # type: ignore[misc]
+        assert len(play_deal(game, deck, seated, Notes(game)).result) == game.players
 
 
 def test_a_player_with_a_seed_repeats_itself() -> None:
@@ -167,17 +167,21 @@ def test_caution_asks_for_better_odds_the_more_others_raise() -> None:
     assert cautious(single, 0) == pytest.approx(0.6)
 
 
+def met(a: str, b: str, deals: int) -> Report:
+    match = Match(Spec("marias", "pagat_voleny"), a, b)
+    return report(match, play(match, deals, workers=1))
+
+
 def test_duplicate_deals_give_nothing_to_equal_players() -> None:
     """Greedy draws no luck in marias, so that swapping equal players changes nothing."""
-    report = match(Spec("marias", "pagat_voleny"), "greedy", "greedy", 4, workers=1)
-    assert report.mean == pytest.approx(0)
+    assert met("greedy", "greedy", 4).mean == pytest.approx(0)
 
 
 @pytest.mark.slow
 def test_greedy_and_club_beat_random() -> None:
     for level, deals in (("greedy", 30), ("club:16", 4)):
-        report = match(Spec("marias", "pagat_voleny"), level, "random", deals, workers=1)
-        assert report.mean > 0, report
+        found = met(level, "random", deals)
+        assert found.mean > 0, found
 
 
 def exchanged(game: Game, seed: int) -> State:

@@ -16,7 +16,7 @@ def some_calls() -> Calls:
     calls.one("rob", act=acts.EXCHANGE)
     calls.one("flush", act=range(acts.LAY, acts.LAY + 2))
     calls.some("four aces", "four kings", acts=(acts.LAY + 5, acts.LAY + 4))
-    calls.each("flek", ("game", "seven against"), raises=True)
+    calls.each("flek", ("game", "seven against"), raises=True, about=("game",))
     calls.each("challenge", range(3), blind=True)
     calls.each("say {} aces", range(1, 6))
     calls.ladder("bid", (100, 105, 110, 115, 200))
@@ -56,7 +56,8 @@ def test_a_call_says_what_it_is() -> None:
         return calls[action]
 
     assert call("pass") == Call("pass", "pass")
-    assert call("bid 105") == Call("bid 105", "bid {}", 105, ladder=True)
+    assert call("bid 105") == Call("bid 105", "bid {}", 105, ladder=True, about="bid")
+    assert call("flek game") == Call("flek game", "flek {}", raises=True, about="game")
     assert call("flek seven against") == Call("flek seven against", "flek {}", raises=True)
     assert call("challenge 0") == Call("challenge 0", "challenge {}", 0, blind=True)
     assert call("rob").acts == (acts.EXCHANGE,)

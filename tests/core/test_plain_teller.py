@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from hlaska.bots import make
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.errors import Phrase
@@ -14,7 +13,9 @@ from hlaska.core.game import CALL, View
 from hlaska.core.public import Public
 from hlaska.core.teller import PlainTeller
 from hlaska.locales import Language, languages
-from hlaska.research.arena import play_deal
+from hlaska.research.casting import Casting
+from hlaska.research.players import Player
+from hlaska.research.playing import Cast, Notes, play_deal
 from tests.told import Only
 from tests.toy import HAND, TRICK, BareToy
 
@@ -111,7 +112,7 @@ def test_computer_players_finish_the_deal(level: str) -> None:
     game = BareToy()
     for seed in range(3):
         deck = Random(seed).sample(game.pack, len(game.pack))
-        bots = [make(level, game, seat) for seat in range(game.seats)]
-        result = play_deal(game, deck, bots, [[] for _ in bots])
+        seated = Cast(Casting((0,) * game.seats), lambda who, seat: Player(game, level, f"{seat}"))
+        result = play_deal(game, deck, seated, Notes(game)).result
         assert sum(result) == 0
         assert result[0] in (-3, -1, 1, 3)

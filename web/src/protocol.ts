@@ -110,7 +110,7 @@ export interface Phrase {
 }
 
 /**
- * One row of a settlement: what it is, whose it is, base times factors (named), and the result.
+ * One line of a settlement: what it is, whose it is, base times factors (named), and the result.
  *
  * `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
  * `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from hlaska.core.board import Event
 from hlaska.core.game import Action, View
@@ -18,3 +18,24 @@ class Bot(Protocol):
         A seat that is not on turn but may call (a claim) is asked, too: None when it does not want to; None only then.
         """
         ...
+
+
+class Forecast(NamedTuple):
+    """What a player expects of the turn it has chosen: its margin over the others in the game's smallest unit, and the
+    chance that it is above zero."""
+
+    margin: float
+    chance: float
+
+
+@runtime_checkable
+class Forecaster(Protocol):
+    """A player that says what it expects. `forecast`: of its latest decision, None where it did not weigh it up."""
+
+    forecast: Forecast | None
+
+
+def expected(margins: Sequence[float]) -> Forecast:
+    """The forecast of a sample."""
+    count = len(margins)
+    return Forecast(sum(margins) / count, sum(margin > 0 for margin in margins) / count)

@@ -19,6 +19,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
+from hlaska.bots.bot import Forecast, expected
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import Supposition, after, candidates, free_rungs, liking, raises, until_play
 from hlaska.bots.playout import Judge
@@ -64,6 +65,8 @@ class ClubBot:
     ) -> None:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = Judge(game, rng)
+        self.forecast: Forecast | None = None
+        self.samples: dict[Turn, list[float]] = {}  # of the latest decision, the margins that judge each turn
         self.acts = {call: act for act, call in game.calls.acts.items()}
         aims = (None, *game.adviser.aims) if len(game.adviser.aims) > 1 else (None,)
         answers = (False, True) if any(call.raises for call in game.calls) else (False,)
@@ -71,6 +74,7 @@ class ClubBot:
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         begun = perf_counter()
+        self.forecast = None
         seat = Seat(self.game, view, events)
         if seat.proved is not None:
             return seat.proved
@@ -82,18 +86,20 @@ class ClubBot:
             return self.rng.choice(seat.legal)
         if seat.advice.agreed:
             return seat.advice.turn[0]
-        return self._best(seat, self.worths(seat, begun))
+        best = self._best(seat, self.worths(seat, begun))
+        self.forecast = expected(self.samples[best])
+        return best[0]
 
-    def _best(self, seat: Seat, worths: Sequence[Worth]) -> Action:
-        """The first action of the turn that is worth most; of equal ones of what the seat likes better."""
+    def _best(self, seat: Seat, worths: Sequence[Worth]) -> Turn:
+        """The turn that is worth most; of equal ones what the seat likes better."""
         most = max(worth for worth, _ in worths)
         best = [turn for worth, turn in worths if worth == most]
         if len(best) == 1:
-            return best[0][0]
+            return best[0]
         world = seat.deals.any(self.rng)
         # who is ahead ends it, who is behind plays on: calls that end a deal come last
         sign = 1 if most > 0 else -1
-        return max(best, key=lambda turn: (liking(self.game, world, seat.number, turn), sign * turn[0]))[0]
+        return max(best, key=lambda turn: (liking(self.game, world, seat.number, turn), sign * turn[0]))
 
     def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
         """What each candidate is worth to the seat, as its margin in the game's smallest unit, and the candidate.
@@ -124,7 +130,8 @@ class ClubBot:
                 sample += more
             if clear(samples):
                 break
-        return [(fmean(sample), (a,)) for sample, a in zip(samples, (*moves, *calls), strict=True)]
+        self.samples = {(a,): sample for a, sample in zip((*moves, *calls), samples, strict=True)}
+        return [(fmean(sample), turn) for turn, sample in self.samples.items()]
 
     def _after_call(self, states: Sequence[Any], seat: int, call: Action) -> list[float]:
         """The margin in each of the states after a call in the middle of the play."""
@@ -145,7 +152,8 @@ class ClubBot:
             judged = {key: cautious(results, caution) for key, results in gains.items()}
             if clear([gains[decisive(judged, turn)] for turn in turns]):
                 break
-        doubt = reserve({turn: gains[decisive(judged, turn)] for turn in turns}, seat.advice.turn)
+        self.samples = {turn: gains[decisive(judged, turn)] for turn in turns}
+        doubt = reserve(self.samples, seat.advice.turn)
         return [(judged[decisive(judged, turn)] - doubt[turn], turn) for turn in turns]
 
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:

@@ -1,4 +1,4 @@
-"""The command line: `hlaska games | options | play | serve | replay | score | legal | solve | arena | bench`.
+"""The command line: `hlaska games | options | play | serve | replay | score | legal | solve | arena | bench | ...`.
 
 Exit codes: 0 well, 1 something was wrong (said on stderr), 2 the command was not understood. Each command imports what
 it needs when it runs, so that help comes at once.
@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import Final
 
 from hlaska import __version__
 from hlaska.core.errors import HlaskaError
@@ -43,6 +44,8 @@ def parser() -> argparse.ArgumentParser:
         )
     _solve(add("solve", "Solve the position at the end of a record, with all cards open."))
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
+    _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
+    _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
     _bench(add("bench", "Measure speed and memory."))
     return top
 
@@ -130,20 +133,67 @@ def _solve(p: argparse.ArgumentParser) -> None:
     )
 
 
+PLAYER: Final = (
+    "a level (club:worlds=64: with 64 worlds a decision instead of a time, so that it is repeatable), a baseline "
+    "(ismcts, exact), calls=PLAYER/cards=PLAYER, cmd:PROGRAM; after + a bidding system (club+skip_meld)"
+)
+
+
 def _arena(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument(
-        "a",
-        metavar="A",
-        help="the first player: a level (club:64: with 64 worlds a decision instead of a time, so that it is "
-        "repeatable), and after + a bidding system (club+skip_meld)",
-    )
+    p.add_argument("a", metavar="A", help=f"the first player: {PLAYER}")
     p.add_argument("b", metavar="B", help="the second player")
-    p.add_argument("--deals", metavar="N", type=int, default=300, help="duplicate deals (default: 300)")
-    p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
-    p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")
+    p.add_argument(
+        "--casting",
+        metavar="C",
+        default="usual",
+        help="who plays what: every, halves, partners (assignments of seats), declarer, defenders (roles), alone",
+    )
+    p.add_argument(
+        "--cap",
+        metavar="N",
+        type=float,
+        help="units that a row of a settlement counts at most in the capped mean (default: 30 where results are paid)",
+    )
     p.add_argument("--keep", metavar="FILE", help="add the result to a file of matches, a line of JSON each")
     p.add_argument("--note", metavar="TEXT", default="", help="a sentence to be kept with it")
+    _match(p, 300)
+
+
+def _calibrate(p: argparse.ArgumentParser) -> None:
+    p.add_argument("game", metavar="GAME", nargs="?", help="id of the game; without one the log is read")
+    p.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
+    p.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help="change an option; may be repeated"
+    )
+    p.add_argument(
+        "--player", metavar="A", default=USUAL, help=f"who plays all seats: {PLAYER} (default: {USUAL})"
+    )
+    p.add_argument("--brief", action="store_true", help="one line a kind of call")
+    _match(p, 100)
+
+
+def _seat(p: argparse.ArgumentParser) -> None:
+    _rules(p)
+    p.add_argument("--seat", metavar="S", type=int, required=True, help="which seat, 0 is forehand")
+    p.add_argument("--player", metavar="A", default=USUAL, help=f"who plays: {PLAYER} (default: {USUAL})")
+
+
+def _match(p: argparse.ArgumentParser, deals: int) -> None:
+    p.add_argument("--deals", metavar="N", type=int, default=deals, help=f"deals (default: {deals})")
+    p.add_argument("--seed", metavar="N", type=int, default=1, help="what decks and choices are drawn from")
+    p.add_argument("--workers", metavar="N", type=int, help="processes (default: one a core)")
+    p.add_argument("--log", metavar="FILE", help="keep every deal in this file, and go on where it ends")
+    p.add_argument(
+        "--program-seconds",
+        metavar="S",
+        type=float,
+        default=5.0,
+        help="for an answer of a program (default: 5)",
+    )
+    p.add_argument(
+        "--program-memory", metavar="MB", type=int, default=2048, help="of a program (default: 2048)"
+    )
 
 
 def _bench(p: argparse.ArgumentParser) -> None:
@@ -183,6 +233,8 @@ _COMMANDS = {
     "legal": "records:legal",
     "solve": "solving:solve_record",
     "arena": "arena:arena",
+    "calibrate": "arena:calibrate",
+    "seat": "seat:seat",
     "bench": "bench:bench",
 }
 

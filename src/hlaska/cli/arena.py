@@ -1,29 +1,158 @@
-"""`hlaska arena`: duplicate deals between two computer players."""
+"""`hlaska arena` and `hlaska calibrate`: two players in duplicate deals; is a player right about its calls?"""
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
-
-import msgspec
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from hlaska.cli.output import print_json, table
+from hlaska.core.errors import BadText
+
+if TYPE_CHECKING:
+    from hlaska.research.arena import Match, Progress, Report
+    from hlaska.research.calibration import Line
+    from hlaska.research.figures import Mean
+    from hlaska.research.log import DuplicateDeal
+
+WIDTH: Final = 30  # signs of a progress bar
 
 
+# ---------------------------------------------------------------- hlaska arena
 def arena(asked: Namespace) -> None:
-    from hlaska.games import find_game
-    from hlaska.library import duplicate
+    from hlaska.research.arena import play, report
     from hlaska.research.kept import add, kept
 
-    find_game(asked.game, asked.preset, asked.set)  # the preset must be one of this game
-    rules, workers = asked.preset or asked.game, asked.workers
-    report = duplicate(
-        rules, asked.a, asked.b, *asked.set, deals=asked.deals, seed=asked.seed, workers=workers
-    )
+    match = _match(asked, asked.a, asked.b, asked.casting)
+    deals = play(match, asked.deals, asked.workers, _path(asked.log), bar("deals"))
+    found = report(match, deals, asked.cap)
     if asked.keep:
-        add(Path(asked.keep), kept(report, asked.set, asked.note))
-    numbers = msgspec.structs.asdict(report)
+        add(Path(asked.keep), kept(found, asked.set, asked.note))
     if asked.json:
-        print_json(numbers)
+        print_json(found)
+    else:
+        print("\n".join(told(found)))
+
+
+def _match(asked: Namespace, a: str, b: str, casting: str) -> Match:
+    from hlaska.games import game_class, preset_of
+    from hlaska.research.arena import Match, Spec
+    from hlaska.research.outside import Limits
+
+    kind = game_class(asked.game)
+    preset_of(kind, asked.preset)  # must be one of this game
+    spec = Spec(asked.game, asked.preset or next(iter(kind.presets)), tuple(asked.set))
+    return Match(spec, a, b, casting, asked.seed, Limits(asked.program_seconds, asked.program_memory))
+
+
+def _path(name: str | None) -> Path | None:
+    return None if name is None else Path(name)
+
+
+def told(r: Report) -> Iterator[str]:
+    """A report for people."""
+    yield f"{r.game}, {r.preset}: A = {r.a}, B = {r.b}"
+    yield f"{r.deals} duplicate deals ({r.casting}), seed {r.seed}"
+    rows = [("A less B, units a deal", f"{r.mean:+.3f}", f"95 %: {r.low:+.3f} to {r.high:+.3f}", "")]
+    if r.capped is not None:
+        rows.append((f"rows capped at {r.cap:g}", f"{r.capped.mean:+.3f}", _interval(r.capped), ""))
+    rows.append(("deviation of a deal", f"{r.deviation:.3f}", "", ""))
+    for name, seconds, longest in (("A", r.seconds_a, r.longest_a), ("B", r.seconds_b, r.longest_b)):
+        rows.append((f"{name}, seconds a decision", f"{seconds:.4f}", f"longest {longest:.3f}", ""))
+    yield table(rows, "  ")
+    if r.contracts:
+        yield "undertaken (made, units each, against each opponent):"
+        yield table(
+            ((c.player, c.name, f"{c.made} of {c.count}", f"{c.mean:+.2f}") for c in r.contracts), "  "
+        )
+    if r.doubled:
+        yield "doublings (won, units in all that they added):"
+        yield table(
+            (
+                (d.player, _step(d.level, d.about), f"{d.won} of {d.count}", f"{d.gain:+.1f}")
+                for d in r.doubled
+            ),
+            "  ",
+        )
+    if r.faults:
+        yield "faults of programs (a stand-in decided):"
+        yield table(((f.player, f.kind, str(f.count), f.first) for f in r.faults), "  ")
+
+
+def _interval(mean: Mean) -> str:
+    return f"95 %: {mean.low:+.3f} to {mean.high:+.3f}"
+
+
+def _step(level: int, about: str) -> str:
+    from hlaska.research.calibration import step_name
+
+    return step_name(level, about)
+
+
+def bar(what: str) -> Progress | None:
+    """Draws a bar with the time that is left, where somebody looks at it."""
+    if not sys.stderr.isatty():
+        return None
+    begun, before = monotonic(), [-1]
+
+    def draw(done: int, of: int) -> None:
+        if before[0] < 0:
+            before[0] = done - 1  # those of a log took no time now
+        left = (monotonic() - begun) / (done - before[0]) * (of - done)
+        filled = WIDTH * done // of
+        line = f"\r{'#' * filled}{'.' * (WIDTH - filled)} {done} of {of} {what}, {_clock(left)} left "
+        print(line if done < of else "\r" + " " * len(line) + "\r", end="", file=sys.stderr, flush=True)
+
+    return draw
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}" if minutes >= 60 else f"{minutes}:{rest:02}"
+
+
+# ---------------------------------------------------------------- hlaska calibrate
+def calibrate(asked: Namespace) -> None:
+    from hlaska.games import find_game
+    from hlaska.research.arena import play
+    from hlaska.research.calibration import calibration
+    from hlaska.research.casting import ALONE
+    from hlaska.research.log import read
+
+    if asked.game is None and asked.log is None:
+        raise BadText("name a game, to play deals of, or a log of the arena (--log FILE)")
+    deals: list[DuplicateDeal]
+    if asked.game is None:
+        head, deals = read(Path(asked.log))
+        settings = [f"{name}={_value(value)}" for name, value in head.options.items()]
+        game, players = find_game(head.game, head.preset, settings), f"A = {head.a}, B = {head.b}"
+    else:
+        match = _match(asked, asked.player, asked.player, ALONE)
+        deals = play(match, asked.deals, asked.workers, _path(asked.log), bar("deals"))
+        game, players = match.spec.make(), f"A = {asked.player}"
+    lines = calibration(game, deals, not asked.brief)
+    if asked.json:
+        print_json(lines)
         return
-    print(table((k, f"{v:.3f}" if isinstance(v, float) else str(v)) for k, v in numbers.items()))
+    print(f"{game.id}, {len(deals)} deals, {players}")
+    print(table(_calibration_table(lines)) if lines else "no call of which a player told what it expects")
+
+
+def _value(value: object) -> str:
+    from hlaska.core.options import text
+
+    return text(value)  # type: ignore[arg-type]  # an option's value, as it was written
+
+
+def _calibration_table(lines: list[Line]) -> Iterator[tuple[str, ...]]:
+    yield "", "call", "chance told", "calls", "told", "gained", "95 %", "", "expected", "came", "95 %", "held"
+    for x in lines:
+        mark = "" if x.right else "off"
+        yield (
+            x.player, x.call if x.said == "all" else "", x.said, str(x.count), f"{x.chance:.0%}",
+            f"{x.gained / x.count:.0%}", f"{x.low:.0%} to {x.high:.0%}", mark, f"{x.margin:+.2f}", f"{x.result:+.2f}",
+            f"{x.result_low:+.2f} to {x.result_high:+.2f}", f"{x.held} of {x.of}" if x.of else "",
+        )  # fmt: skip

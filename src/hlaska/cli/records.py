@@ -185,7 +185,7 @@ def _all(item: Item) -> dict[str, Any]:
 
 
 def item_name(language: Language, item: Item) -> str:
-    """What a row of a settlement is."""
+    """What an item of a settlement is."""
     return language.say(item.key, **{**item.args, "seat": item.seat, "value": item.value, "base": item.base})
 
 

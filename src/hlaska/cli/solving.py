@@ -10,6 +10,7 @@ from functools import partial
 from statistics import quantiles
 from typing import Any, Final
 
+from hlaska.bots.exact import question
 from hlaska.cli.output import print_json, table
 from hlaska.cli.records import load
 from hlaska.core import record as records
@@ -24,7 +25,7 @@ from hlaska.kernel.bench import SIDES, suit_deal
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import NO_TRUMP_ORDER, NO_TRUMP_RANKS, new_play, points_word
-from hlaska.kernel.solve import Goal, Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
+from hlaska.kernel.solve import Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
 
 AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, before anything is compiled
 
@@ -52,7 +53,7 @@ def solve_record(asked: Namespace) -> None:
 
 
 MEANS: Final = {
-    "result": "what its side gets more than the other one, all cards open and all playing as well as can be:",
+    "result": "what it gets more than the other seat, all cards open and both playing as well as can be:",
     "contract": "1 where its side reaches what the contract asks of it, all cards open, else 0:",
     "points": "points in tricks its side takes from here on, all cards open and the others against it:",
 }
@@ -66,7 +67,7 @@ def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
     position = game.adviser.playout(state)
     if position is None or not any(action < CALL for action in game.legal(state, turn)):
         raise BadText(f"no card is to be played in phase '{state.pub.phase}'")
-    ask = _question(game, state, position)
+    ask = question(game, state, position)
     try:
         unit, values = _soon_or_compiled(ask, positions)
     except Unsolvable as e:
@@ -88,33 +89,6 @@ def _soon_or_compiled(
                 raise
         jit.start()
     return ask(Solver(positions))
-
-
-def _question(game: Game, state: Any, position: list[int]) -> Callable[[Solver], tuple[str, dict[int, int]]]:
-    """What to ask the solver about a position: its unit, and the value for the seat on turn after each action."""
-    turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
-    marks = game.adviser.marked(state)
-    about_points = position[word.POINTS] != 0 and position[word.STOP] == 0
-    if (position[word.TARGET] and position[word.SEATS] == 2) or (marks is not None and about_points):
-        sign = 1 if position[word.SIDE] >> turn & 1 else -1
-        payoff = partial(game.adviser.payoff, state)
-        return lambda solver: (
-            "result",
-            {a: sign * v for a, v in solver.settle_moves(position, payoff, "record", marks or 0).items()},
-        )
-    if position[word.STOP]:
-        none = any(game.adviser.prospect(state, seat).aim < 0 for seat in range(game.seats))
-        stop = position[word.STOP]
-        high = every & ~stop if none else stop
-        wants = high >> turn & 1
-        return lambda solver: (
-            "contract",
-            {
-                c: int((v > 0) == wants)
-                for c, v in solver.moves(position, Goal(stop, high, tricks=True)).items()
-            },
-        )
-    return lambda solver: ("points", solver.moves(position, points(position[word.SIDE + turn])))
 
 
 # ---------------------------------------------------------------- hlaska bench solver

@@ -23,7 +23,8 @@ class Call(Struct, frozen=True, omit_defaults=True):
     text: as in records; kind: what calls of one series share, `{}` for what differs (`bid {}`), else its text; amount:
     the number in it, -1 without one; ladder: it is an amount of an auction, where who bids says one of many; raises: it
     doubles stakes; acts: the moves of the kernel that it is (`hlaska.kernel.acts`); blind: what it does hangs on cards
-    that the caller does not see, so that no preview can tell it.
+    that the caller does not see, so that no preview can tell it; about: what it announces, bids for or doubles, as
+    `Game.undertaken` names it, "" for nothing of the kind.
     """
 
     text: str
@@ -33,6 +34,7 @@ class Call(Struct, frozen=True, omit_defaults=True):
     raises: bool = False
     acts: tuple[int, ...] = ()
     blind: bool = False
+    about: str = ""
 
     @property
     def slug(self) -> str:
@@ -66,14 +68,18 @@ class Calls:
         self._calls: dict[Action, Call] = {}
 
     # ------------------------------------------------------------ declaring
-    def one(self, text: str, *, act: int | Sequence[int] = (), blind: bool = False) -> Action:
+    def one(
+        self, text: str, *, act: int | Sequence[int] = (), blind: bool = False, about: str = ""
+    ) -> Action:
         """A call by itself. `act`: the act of the kernel that it is, or several where it means each of them."""
         acts = (act,) if isinstance(act, int) else tuple(act)
-        return self.add([Call(text, text, acts=acts, blind=blind)])
+        return self.add([Call(text, text, acts=acts, blind=blind, about=about)])
 
-    def some(self, *texts: str, acts: Iterable[int] = ()) -> Action:
-        """Several calls that share no words; the action of the first. `acts`: the act of each, where they are acts."""
-        return self.add([Call(text, text, acts=act) for text, act in zip(texts, _each(acts), strict=False)])
+    def some(self, *texts: str, acts: Iterable[int] = (), about: Iterable[str] = ()) -> Action:
+        """Several calls that share no words; the action of the first. `acts`: the act of each, where they are acts;
+        `about`: of one call after another."""
+        each = zip(texts, _each(acts), chain(about, repeat("")), strict=False)
+        return self.add([Call(text, text, acts=act, about=what) for text, act, what in each])
 
     def each(
         self,
@@ -83,20 +89,21 @@ class Calls:
         raises: bool = False,
         acts: Iterable[int] = (),
         blind: bool = False,
+        about: Iterable[str] = (),
     ) -> Action:
         """A series: the same words with something after them, or where `{}` stands; a number is the amount. The action
-        of the first."""
+        of the first. `about`: of one call after another."""
         kind = words if "{}" in words else f"{words} {{}}"
         return self.add(
             [
-                Call(kind.format(end), kind, _amount(end), raises=raises, acts=act, blind=blind)
-                for end, act in zip(ends, _each(acts), strict=False)
+                Call(kind.format(end), kind, _amount(end), raises=raises, acts=act, blind=blind, about=what)
+                for end, act, what in zip(ends, _each(acts), chain(about, repeat("")), strict=False)
             ]
         )
 
     def ladder(self, words: str, amounts: Iterable[int]) -> Action:
         """The amounts of an auction, of which players look at few; the action of the first."""
-        return self.add([Call(f"{words} {n}", f"{words} {{}}", n, ladder=True) for n in amounts])
+        return self.add([Call(f"{words} {n}", f"{words} {{}}", n, ladder=True, about="bid") for n in amounts])
 
     def add(self, calls: Sequence[Call]) -> Action:
         """Calls as they are; the action of the first. Raises ValueError for a text that is taken."""

@@ -17,7 +17,7 @@ from hlaska.core.cards import Faces, card_text, parse_card
 from hlaska.core.counters import Counter, fresh, unpacked
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.options import check, schema
-from hlaska.core.public import Pub, Pub_co
+from hlaska.core.public import Pub, Pub_co, Undertaking
 
 if TYPE_CHECKING:
     from hlaska.core.adviser import Adviser
@@ -108,6 +108,7 @@ class Game(ABC, Generic[Pub]):
     money: ClassVar[int] = 1
     faces: ClassVar[Faces] = "bohemian"
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
+    partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn
 
@@ -176,6 +177,18 @@ class Game(ABC, Generic[Pub]):
     def pays(self) -> bool:
         """Whether results are payments, so that what some receive others pay; else each scores its own."""
         return False
+
+    def declarer(self, pub: Pub) -> int:
+        """The seat that plays the contract, as it stands now; -1: nobody does, or not yet."""
+        return -1
+
+    def side(self, pub: Pub, seat: int) -> int:
+        """The mask of the seats that win and lose together with a seat, as far as everybody knows."""
+        return next((mask for mask in self.partners if mask >> seat & 1), 1 << seat)
+
+    def undertaken(self, pub: Pub) -> tuple[Undertaking, ...]:
+        """What seats undertook in a deal that is over, and what came of it. Default: nothing."""
+        return ()
 
     @property
     def endless(self) -> bool:

@@ -1,4 +1,4 @@
-"""What everybody knows of a deal: the numbers that every game has, and the rows of its settlement."""
+"""What everybody knows of a deal: the numbers that every game has, and the items of its settlement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
-    """One row of a settlement: what it is, whose it is, base times factors (named), and the result.
+    """One line of a settlement: what it is, whose it is, base times factors (named), and the result.
 
     `value` is what the owner side gains (negative: loses) against each opponent, in the game's smallest unit;
     `base` the amount before the factors. `args` are the numbers of the sentence (points, level, steps).
@@ -24,6 +24,22 @@ class Item(Struct, frozen=True, omit_defaults=True):
     factors: tuple[tuple[str, int], ...] = ()
     args: dict[str, int] = {}
     rule: str = ""
+
+
+class Undertaking(Struct, frozen=True, omit_defaults=True):
+    """Something a seat undertook to make in a deal that is over, announced or bid, and what came of it.
+
+    name: what it was (`betl`, `hundred`, `bid`); seat: who undertook it; made; level: how often it was doubled; value:
+    what its side gained by it (negative: lost) against each opponent, in the smallest unit; about: what the calls that
+    double it are declared to be about (`Call.about`), default the name.
+    """
+
+    name: str
+    seat: int
+    made: bool
+    level: int = 0
+    value: int = 0
+    about: str = ""
 
 
 class Public(Struct, frozen=True):

@@ -1,37 +1,49 @@
 """Duplicate matches between two players: who is stronger, by how much, and how sure that is.
 
-Every deal is played with every assignment of A and B to the seats (not all the same; with four seats the two in which
-they alternate, so that partners are of one kind); the score of a deal is the mean result of the seats A held minus that
-of the seats B held, in the game's own money. The deal is the unit of statistics; the interval is a bootstrap over
-deals. A player may name the bidding system of its side, where a game has such: `club+skip_meld`. Players draw from
-generators seeded by (seed, deal, assignment, seat); a match is the same every time where no player goes by the clock:
-`club:64` looks at 64 worlds, `club` at as many as its time allows.
+Every deal is played in several castings (`hlaska.research.casting`); the score of a deal is what A gets more than B, in
+the game's own money. The deal is the unit of statistics; the interval is a bootstrap over deals. Luck is common: the
+same decision in two games of a deal draws the same numbers. A match is the same every time where no player goes by the
+clock: `club:worlds=64` looks at 64 worlds, `club` at as many as its time allows.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
-from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from hlaska.bots import make
-from hlaska.bots.bot import Bot
-from hlaska.core.board import Event
 from hlaska.core.errors import BadText
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Game
+from hlaska.core.options import difference as options_apart
 from hlaska.games import find_game
 from hlaska.kernel import jit
+from hlaska.research.casting import USUAL, Casting, castings
+from hlaska.research.figures import (
+    Contracts,
+    Doubled,
+    Faults,
+    Mean,
+    contracts,
+    difference,
+    doublings,
+    faults,
+    games_of,
+    mean_of,
+)
+from hlaska.research.log import VERSION, DuplicateDeal, Head, Log
+from hlaska.research.outside import Limits
+from hlaska.research.players import Player, check, parts, with_systems
+from hlaska.research.playing import Cast, Played, Thought, played
 
-BOOTSTRAPS = 2_000
-NONE = "none"  # the system of a side that has none
+CAP: Final = 30.0  # units of a row of the settlement, in the capped means of games that are paid
+Progress = Callable[[int, int], None]  # deals done, deals in all
 
 
 class Spec(NamedTuple):
@@ -45,24 +57,41 @@ class Spec(NamedTuple):
         """The game; `systems`: the bidding system of even and of odd chairs, as the options say where none is named.
         Raises BadText where the game has none."""
         game = find_game(self.game, self.preset, self.settings)
-        if not any(systems):
-            return game
-        if not game.systems:
-            raise BadText(f"{self.game} knows no bidding systems: {', '.join(filter(None, systems))}")
-        said = [f"{option}={name or NONE}" for option, name in zip(game.systems, systems, strict=True)]
-        return find_game(self.game, self.preset, (*self.settings, *said))
+        said = with_systems(game, systems)
+        return find_game(self.game, self.preset, (*self.settings, *said)) if said else game
 
 
-class Score(NamedTuple):
-    """One duplicate deal: A's mean minus B's (units), decisions and seconds each took."""
+class Match(NamedTuple):
+    """Two players and how they meet; `limits` of programs."""
 
-    difference: float
-    decisions: tuple[int, int]
-    seconds: tuple[float, float]
+    spec: Spec
+    a: str
+    b: str
+    casting: str = USUAL
+    seed: int = 1
+    limits: Limits = Limits()
+
+    def head(self) -> Head:
+        """The first line of its log."""
+        game = self.spec.make()
+        options = options_apart(game.options, game.presets[self.spec.preset])
+        return Head(
+            VERSION,
+            self.spec.game,
+            self.spec.preset,
+            options,
+            game.rules,
+            self.a,
+            self.b,
+            self.casting,
+            self.seed,
+        )
 
 
 class Report(Struct, frozen=True):
-    """The outcome of a match between two players; amounts in units of the game's money, times in seconds."""
+    """The outcome of a match; amounts in units of the game's money, times in seconds. mean, low, high, deviation: of
+    what A gets more than B a deal; capped: the same where each row of a settlement counts `cap` at most, null where
+    results are scored, not paid."""
 
     game: str
     preset: str
@@ -76,127 +105,128 @@ class Report(Struct, frozen=True):
     seconds_a: float
     seconds_b: float
     seed: int
+    casting: str
+    cap: float | None
+    capped: Mean | None
+    longest_a: float
+    longest_b: float
+    contracts: tuple[Contracts, ...]
+    doubled: tuple[Doubled, ...]
+    faults: tuple[Faults, ...]
 
 
-def play_deal(
-    game: Game, deck: Sequence[int], bots: Sequence[Bot], clock: list[list[float]]
-) -> tuple[int, ...]:
-    """Plays one deal to its end and returns the results by seat. `clock[seat]` collects seconds per decision."""
-    state, events = game.start(game.opening(), deck)
-    seen: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
-    for _ in range(game.bound + 1):  # the last time round nothing is done: the deal is over
-        if state.pub.turn < 0:
-            return tuple(state.pub.result[: game.seats])
-        seat, action = next_action(game, state, bots, seen, clock)
-        state, events = game.apply(state, seat, action)
-        for s in range(game.seats):
-            seen[s] += [e.for_seat(s) for e in events]
-    raise AssertionError(f"{game.id}: a deal went on beyond its bound of {game.bound} actions")
-
-
-def next_action(
-    game: Game, state: Any, bots: Sequence[Bot], seen: Sequence[Sequence[Event]], clock: list[list[float]]
-) -> tuple[int, Action]:
-    """Who does what: a seat that may call out of turn and wants to, else the seat on turn, whose time is taken."""
-    turn = state.pub.turn
-    for seat in range(game.seats):
-        legal = game.legal(state, seat) if seat != turn else ()
-        action = asyncio_run(bots[seat].choose(game.view(state, seat), seen[seat])) if legal else None
-        if action is not None:
-            return seat, _checked(action, legal)
-    view = game.view(state, turn)
-    began = perf_counter()
-    action = asyncio_run(bots[turn].choose(view, seen[turn]))
-    clock[turn].append(perf_counter() - began)
-    return turn, _checked(action, view.legal)
-
-
-def _checked(action: Action | None, legal: Sequence[Action]) -> Action:
-    if action is None or action not in legal:
-        raise AssertionError(f"a player chose {action}, legal were {legal}")
-    return action
-
-
-def asyncio_run(choice: Any) -> Any:
-    """Runs a choice that never waits for anything, without the cost of a loop; else with one."""
-    try:
-        choice.send(None)
-    except StopIteration as done:
-        return done.value
-    return asyncio.run(choice)
-
-
-def assignments(seats: int) -> list[tuple[int, ...]]:
-    """Who holds each seat (0: A, 1: B) in the games of one duplicate deal; A and B are treated alike."""
-    if seats == 4:
-        return [(0, 1, 0, 1), (1, 0, 1, 0)]
-    return [sides for sides in product((0, 1), repeat=seats) if len(set(sides)) > 1]
-
-
-def named(player: str) -> tuple[str, str]:
-    """The level and the bidding system of a player such as `club+skip_meld`; "" where none is named."""
-    level, _, system = player.partition("+")
-    return level, system
-
-
-def duplicate(spec: Spec, a: str, b: str, seed: int, number: int) -> Score:
-    """One deal with every assignment of A and B to its seats."""
-    players = named(a), named(b)
-    game = spec.make()
+# ---------------------------------------------------------------- one deal
+def duplicate(match: Match, number: int) -> DuplicateDeal:
+    """One deal in all its castings."""
+    game = match.spec.make()
     deck = list(game.pack)
-    Random(f"{seed} {number}").shuffle(deck)
-    means, counts, times = [], [0, 0], [0.0, 0.0]
-    for sides in assignments(game.seats):
-        game = spec.make([players[side][1] for side in sides[:2]])
-        bots = [
-            make(players[side][0], game, Random(f"{seed} {number} {sides} {seat}").getrandbits(60))
-            for seat, side in enumerate(sides)
-        ]
-        clock: list[list[float]] = [[] for _ in sides]
-        result = play_deal(game, deck, bots, clock)
-        for seat, side in enumerate(sides):
-            counts[side] += len(clock[seat])
-            times[side] += sum(clock[seat])
-        sums = [[result[s] for s, side in enumerate(sides) if side == who] for who in (0, 1)]
-        means.append(sum(sums[0]) / len(sums[0]) - sum(sums[1]) / len(sums[1]))
-    return Score(sum(means) / len(means) / game.money, (counts[0], counts[1]), (times[0], times[1]))
+    Random(f"{match.seed} {number}").shuffle(deck)
+    games = tuple(_game(match, number, deck, casting) for casting in castings(game, match.casting))
+    return DuplicateDeal(number, difference(game, games), games)
 
 
-def bootstrap(values: Sequence[float], rng: Random, rounds: int = BOOTSTRAPS) -> tuple[float, float]:
-    """The 95 % interval of the mean by resampling deals: heavy tails (doubled hundreds) are kept."""
-    import numpy as np
+def _game(match: Match, number: int, deck: Sequence[int], casting: Casting) -> Played:
+    specs = match.a, match.b
+    game = match.spec.make([parts(specs[who]).system for who in casting.seats[:2]])
 
-    data = np.asarray(values)
-    picks = np.random.default_rng(rng.getrandbits(62)).integers(0, len(data), (rounds, len(data)))
-    low, high = np.percentile(data[picks].mean(axis=1), [2.5, 97.5])
-    return float(low), float(high)
+    def seated(who: int, seat: int) -> Player:
+        return Player(game, specs[who], f"{match.seed} {number} {seat}", match.limits)
 
-
-def _work(args: tuple[Spec, str, str, int, int]) -> Score:
-    return duplicate(*args)
+    return played(game, match.spec.preset, deck, Cast(casting, seated))
 
 
-def _scores(tasks: Sequence[tuple[Spec, str, str, int, int]], workers: int) -> Iterable[Score]:
-    if workers < 2:
-        jit.start()
-        yield from map(_work, tasks)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=jit.start) as pool:
-        yield from pool.map(_work, tasks, chunksize=1)
-
-
-def match(spec: Spec, a: str, b: str, deals: int, seed: int = 1, workers: int | None = None) -> Report:
-    """A against B over `deals` duplicate deals. Raises BadText for a level there is not, or no deals."""
+# ---------------------------------------------------------------- many deals
+def play(
+    match: Match,
+    deals: int,
+    workers: int | None = None,
+    log: Path | None = None,
+    progress: Progress | None = None,
+) -> list[DuplicateDeal]:
+    """So many duplicate deals, those of the log among them, in order. Raises BadText for players or a casting that
+    there are not, no deals, and a log that is not of this match."""
     if deals < 1:
         raise BadText(f"{deals} deals are too few; at least 1")
-    for player in (a, b):
-        level, system = named(player)
-        make(level, spec.make((system, "")))
-    tasks = [(spec, a, b, seed, number) for number in range(deals)]
-    scores = list(_scores(tasks, workers or os.cpu_count() or 1))
-    values = [s.difference for s in scores]
-    mean = sum(values) / len(values)
-    low, high = bootstrap(values, Random(seed))
-    deviation = (sum((v - mean) ** 2 for v in values) / max(1, len(values) - 1)) ** 0.5
-    each = [sum(s.seconds[i] for s in scores) / max(1, sum(s.decisions[i] for s in scores)) for i in (0, 1)]
-    return Report(spec.game, spec.preset, a, b, deals, mean, low, high, deviation, each[0], each[1], seed)
+    _check(match)
+    written = None if log is None else Log(log, match.head())
+    found = {} if written is None else {deal.deal: deal for deal in written.deals}
+    numbers = [number for number in range(deals) if number not in found]
+    try:
+        for deal in _played(match, numbers, min(workers or os.cpu_count() or 1, len(numbers))):
+            found[deal.deal] = deal
+            if written is not None:
+                written.add(deal)
+            if progress is not None:
+                progress(deals - len(numbers) + sum(n in found for n in numbers), deals)
+    finally:
+        if written is not None:
+            written.close()
+    return [found[number] for number in range(deals)]
+
+
+def _check(match: Match) -> None:
+    castings(match.spec.make(), match.casting)
+    for spec in (match.a, match.b):
+        check(match.spec.make((parts(spec).system, "")), spec)
+
+
+def _work(task: tuple[Match, int]) -> DuplicateDeal:
+    return duplicate(*task)
+
+
+def _played(match: Match, numbers: Sequence[int], workers: int) -> Iterator[DuplicateDeal]:
+    tasks = [(match, number) for number in numbers]
+    if workers < 2:
+        if numbers:
+            jit.start()
+        yield from map(_work, tasks)
+        return
+    try:
+        with ProcessPoolExecutor(workers, get_context("spawn"), initializer=jit.start) as pool:
+            yield from pool.map(_work, tasks, chunksize=1)
+    except BrokenProcessPool:
+        raise BadText("a process of the match has died; with a log it goes on where that ends") from None
+
+
+# ---------------------------------------------------------------- what came of it
+def report(match: Match, deals: Sequence[DuplicateDeal], cap: float | None = None) -> Report:
+    """The figures of these deals. `cap`: default `CAP` where results are paid."""
+    game = match.spec.make()
+    cap = CAP if cap is None and game.pays else cap
+    values = [deal.difference for deal in deals]
+    mean = mean_of(values, match.seed)
+    deviation = (sum((v - mean.mean) ** 2 for v in values) / max(1, len(values) - 1)) ** 0.5
+    limited = [difference(game, deal.games, cap) for deal in deals] if cap is not None else []
+    a, b = (_thought(deals, who) for who in (0, 1))
+    return Report(
+        game=match.spec.game,
+        preset=match.spec.preset,
+        a=match.a,
+        b=match.b,
+        deals=len(deals),
+        mean=mean.mean,
+        low=mean.low,
+        high=mean.high,
+        deviation=deviation,
+        seconds_a=a.seconds / max(1, a.decisions),
+        seconds_b=b.seconds / max(1, b.decisions),
+        seed=match.seed,
+        casting=match.casting,
+        cap=cap,
+        capped=mean_of(limited, match.seed) if limited else None,
+        longest_a=a.longest,
+        longest_b=b.longest,
+        contracts=tuple(contracts(game, deals)),
+        doubled=tuple(doublings(game, deals)),
+        faults=tuple(faults(deals)),
+    )
+
+
+def _thought(deals: Sequence[DuplicateDeal], who: int) -> Thought:
+    """All decisions of a player; of a role only A's are counted, and B's of both games."""
+    some = [one.thought[who] for one in games_of(deals)]
+    return Thought(
+        sum(t.decisions for t in some),
+        sum(t.seconds for t in some),
+        max((t.longest for t in some), default=0.0),
+    )

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from hlaska.core.errors import BadText
 from hlaska.research.arena import Report
+from hlaska.research.casting import USUAL
 
 
 class Kept(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -51,6 +52,7 @@ def command(report: Report, settings: Sequence[str]) -> str:
     """What plays this match again."""
     words = ["hlaska", "arena", report.game, report.a, report.b, "--preset", report.preset]
     words += [word for setting in settings for word in ("--set", setting)]
+    words += ["--casting", report.casting] if report.casting != USUAL else []
     return shlex.join([*words, "--deals", str(report.deals), "--seed", str(report.seed)])
 
 

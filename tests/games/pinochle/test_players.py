@@ -20,7 +20,7 @@ from hlaska.games.pinochle.hand import look
 from hlaska.games.pinochle.options import SYSTEMS
 from hlaska.games.pinochle.public import HAND
 from hlaska.locales import Language
-from hlaska.research.arena import asyncio_run
+from hlaska.research.playing import asyncio_run
 from tests.games.pinochle.book import game_with
 from tests.games.pinochle.tables import Seatings
 

@@ -16,7 +16,7 @@ from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle_three import deal
 from hlaska.games.pinochle_three.habits import limit
 from hlaska.games.pinochle_three.public import AMOUNTS, BURIED, CALLS, HAND, WIDOW, amount_of, bid_call
-from hlaska.research.arena import asyncio_run
+from hlaska.research.playing import asyncio_run
 from tests.games.pinochle.book import BY_ID, game_with
 from tests.games.pinochle_three.tables import Deal3
 

@@ -15,7 +15,7 @@ from hlaska.games import find_game
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.habits import limit
 from hlaska.games.pinochle_three.public import CONCEDE, GO_ON, State
-from hlaska.research.arena import asyncio_run
+from hlaska.research.playing import asyncio_run
 
 RUN = "AH TH KH QH JH AH TH AS TS AD AC KS QS JD 9C"
 WEAK = "9H 9S 9D 9C JH JS JC QH QD TC KS 9S 9C JC QC"

@@ -12,13 +12,14 @@ from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Action, Game, Match
-from hlaska.core.public import update
+from hlaska.core.public import Undertaking, update
 from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import close, wrong_totals
-from hlaska.families.marias.items import C, order_of
+from hlaska.families.marias.items import C, order_of, others
 from hlaska.families.marias.position import Positions
 from hlaska.families.marias.settle import Settled
+from hlaska.families.marias.undertaken import undertaken
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import pair_worth
 from hlaska.kernel.position import marriages
@@ -96,6 +97,17 @@ class MariasGame(Game[C]):
             pub = self.disclose(board, pub)
         order = order_of(pub)
         return board.state(pub if pub.order == order else update(pub, order=order)), board.events
+
+    def declarer(self, pub: C) -> int:
+        return pub.lone
+
+    def side(self, pub: C, seat: int) -> int:
+        """The seat that plays the contract by itself, or those against it."""
+        declarer = self.declarer(pub)
+        return 1 << seat if seat == declarer or declarer < 0 else others(declarer, self.seats)
+
+    def undertaken(self, pub: C) -> tuple[Undertaking, ...]:
+        return undertaken(pub)
 
     def melds(self, state: State[C]) -> tuple[Phrase, ...]:
         if not state.pub.took and not state.places[self.positions.layout.trick]:

@@ -25,6 +25,8 @@ CONTRACTS: Final = ("suit", "betl", "durch", "open betl", "open durch")
 
 GAME, HUNDRED, SEVEN, SEVEN_AGAINST, HUNDRED_AGAINST, TWO_SEVENS, CONTRACT = range(7)
 ITEMS: Final = ("game", "hundred", "seven", "seven against", "hundred against", "two sevens", "contract")
+CONTRACTS_ABOUT: Final = (ITEMS[GAME], *(ITEMS[CONTRACT],) * 4)
+"""What each of `CONTRACTS` is about."""
 AGAINST: Final = (SEVEN_AGAINST, HUNDRED_AGAINST)
 """Items of the side that plays against the contract; all others belong to the declaring side, but for two sevens,
 which either side may announce (`is_against`)."""

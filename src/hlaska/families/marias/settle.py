@@ -69,7 +69,7 @@ class Stand(NamedTuple):
         return 1 - (self.ours >> seat & 1)
 
 
-def item_row(
+def priced_item(
     stand: Stand, key: str, seat: int, base: int, item: int, level: int, rule: str, **args: int
 ) -> Item:
     """An item: its base times the flek and hearts, with the factors that are not 1 named."""
@@ -128,7 +128,7 @@ def _game(stand: Stand, pair: tuple[Side, Side]) -> Item:
     base = stand.worth.bases[GAME] * (1 if won else -1)
     key = "game-won" if won else "game-lost"
     level = stand.levels[GAME]
-    return item_row(stand, key, stand.lone, base, GAME, level, "M3.SCORE.2", points=own, others=other)
+    return priced_item(stand, key, stand.lone, base, GAME, level, "M3.SCORE.2", points=own, others=other)
 
 
 def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side: int) -> Item:
@@ -144,7 +144,7 @@ def _announced_hundred(options: Any, stand: Stand, pair: tuple[Side, Side], side
         steps = steps_short(measured, others) if options.hundred_fail_step == "same" else 0
     amount = ladder(base, steps, options.hundred_step) * (1 if made else -1)
     key = ("hundred", "hundred-against")[side] + ("-made" if made else "-failed")
-    return item_row(
+    return priced_item(
         stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.2",
         tricks=mine.points, marriage=mine.counted(first), measured=measured, total=mine.total, steps=steps,
     )  # fmt: skip
@@ -165,7 +165,7 @@ def _quiet_hundred(
     base = ladder(UNIT * options.quiet_hundred_value, steps, options.hundred_step)
     key = ("quiet-hundred", "quiet-hundred-against")[side]
     seat = stand.lone if side == 0 else next(s for s, _ in marriages(list(position)) if stand.side(s) == 1)
-    return item_row(
+    return priced_item(
         stand, key, seat, base, HUNDRED, level, "M3.SCORE.2",
         tricks=mine.points, marriages=sum(mine.marriages), total=mine.total, steps=steps,
     )  # fmt: skip
@@ -184,7 +184,7 @@ def seven_items(options: Any, stand: Stand, position: Sequence[int], side: int) 
         return []
     base = UNIT * options.quiet_seven_value * (1 if won else -1)
     key = "quiet-seven-won" if won else "quiet-seven-killed"
-    return [item_row(stand, key, holder, base, SEVEN, 0, "M3.SCORE.3", suit=stand.trump)]
+    return [priced_item(stand, key, holder, base, SEVEN, 0, "M3.SCORE.3", suit=stand.trump)]
 
 
 def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: bool) -> Item:
@@ -197,7 +197,7 @@ def _announced_seven(options: Any, stand: Stand, side: int, held: bool, won: boo
         key, amount = f"{name}-killed", -UNIT * double * options.killed_announced_seven
     else:
         key, amount = f"{name}-lost", -base
-    return item_row(
+    return priced_item(
         stand, key, stand.by[item], amount, item, stand.levels[item], "M3.SCORE.3", suit=stand.trump
     )
 
@@ -210,7 +210,7 @@ def _two_sevens(stand: Stand, position: Sequence[int]) -> Item:
     made = last and helper
     base = stand.worth.bases[TWO_SEVENS] * (1 if made else -1)
     key = ("two-sevens", "two-sevens-against")[stand.two_side] + ("-won" if made else "-lost")
-    return item_row(
+    return priced_item(
         stand, key, seat, base, TWO_SEVENS, stand.levels[TWO_SEVENS], "M3.TWO.2",
         seven=stand.trump << 4 | SEVEN_RANK, helper=stand.helper << 4 | SEVEN_RANK,
     )  # fmt: skip
@@ -235,7 +235,7 @@ def contract_item(stand: Stand, key: str, won: bool, tricks: int) -> Item:
     base = stand.worth.bases[CONTRACT] * (1 if won else -1)
     level = stand.levels[CONTRACT]
     name = f"{key}-won" if won else f"{key}-lost"
-    return item_row(stand, name, stand.lone, base, CONTRACT, level, "M3.SCORE.6", tricks=tricks)
+    return priced_item(stand, name, stand.lone, base, CONTRACT, level, "M3.SCORE.6", tricks=tricks)
 
 
 # ---------------------------------------------------------------- unplayed deals and revokes
@@ -245,10 +245,10 @@ def unplayed_items(stand: Stand) -> list[Item]:
     base, level = stand.worth.bases[GAME], stand.levels[GAME]
     sign, key = (-1, "unplayed-lost") if seven else (1, "unplayed-won")
     rule = "M3.UNPL.2" if seven else "M3.UNPL.1"
-    items = [item_row(stand, key, stand.lone, sign * base, GAME, level, rule)]
+    items = [priced_item(stand, key, stand.lone, sign * base, GAME, level, rule)]
     if seven:
         won = stand.worth.bases[SEVEN]
-        items.append(item_row(stand, "unplayed-seven", stand.by[SEVEN], won, SEVEN, 0, rule))
+        items.append(priced_item(stand, "unplayed-seven", stand.by[SEVEN], won, SEVEN, 0, rule))
     return items
 
 

@@ -12,7 +12,7 @@ Pair = tuple[int, int]
 ALL_BRISQUES: Final = 160
 _OTHER: Final = ("last", "brisques", "difference", "saved", "sum", "game", "rubicon", "void")
 NO_MELDS: Final = frozenset(f"item-bezique-{kind}" for kind in _OTHER)
-"""Rows of a settlement that are no combination and no seven."""
+"""Items of a settlement that are no combination and no seven."""
 
 
 class Gain(NamedTuple):
@@ -59,7 +59,7 @@ def after_all(o: Options, before: Sequence[int], points: Pair, last: int, brisqu
 
 
 def points_fault(items: Sequence[Item], result: Sequence[int], winner: int) -> str:
-    """'' or what does not add up in a deal for points: every point is in a row, and all brisques are counted."""
+    """'' or what does not add up in a deal for points: every point is in an item, and all brisques are counted."""
     by_seat = tuple(sum(i.value for i in items if i.seat == seat) for seat in (0, 1))
     if by_seat != tuple(result):
         return f"rows {by_seat}, result {result}"
@@ -125,7 +125,7 @@ def _difference(w: int, l: int) -> int:
 
 
 def items_of(v: Verdict) -> tuple[Item, ...]:
-    """The rows of a settlement."""
+    """The items of a settlement."""
     rule = "mariage:RB.6"
     if v.winner < 0:
         return (Item("item-bezique-void", rule=rule),)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
-from hlaska.families.marias.items import CONTRACTS, ITEMS, Layout, TalonPublic
+from hlaska.families.marias.items import CONTRACT, CONTRACTS, CONTRACTS_ABOUT, ITEMS, Layout, TalonPublic
 
 SEATS: Final = 3
 FOREHAND: Final = 0
@@ -27,20 +28,20 @@ LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, aside=ASIDE, tricks=TRICK
 CALLS: Final = Calls()
 GOOD: Final = CALLS.one("good")
 BAD: Final = CALLS.one("bad")
-NAME: Final = CALLS.some(*CONTRACTS)
-DURCH_IN: Final = CALLS.each("durch", SUITS)
-OPEN_DURCH_IN: Final = CALLS.each("open durch", SUITS)
-SAY_SEVEN: Final = CALLS.one("seven")
-SAY_HUNDRED: Final = CALLS.one("hundred")
-SAY_TWO: Final = CALLS.each("two sevens", SUITS)
-FLEK: Final = CALLS.each("flek", ITEMS, raises=True)
-SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
-SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+NAME: Final = CALLS.some(*CONTRACTS, about=CONTRACTS_ABOUT)
+DURCH_IN: Final = CALLS.each("durch", SUITS, about=repeat(ITEMS[CONTRACT]))
+OPEN_DURCH_IN: Final = CALLS.each("open durch", SUITS, about=repeat(ITEMS[CONTRACT]))
+SAY_SEVEN: Final = CALLS.one("seven", about="seven")
+SAY_HUNDRED: Final = CALLS.one("hundred", about="hundred")
+SAY_TWO: Final = CALLS.each("two sevens", SUITS, about=repeat("two sevens"))
+FLEK: Final = CALLS.each("flek", ITEMS, raises=True, about=ITEMS)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against", about="seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against", about="hundred against")
 CLAIM: Final = CALLS.one("claim", blind=True)
 PEOPLE: Final = CALLS.each("people", range(5))
 CUT: Final = CALLS.each("cut", CUTS)
 CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
-SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS)
+SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS, about=repeat("two sevens"))
 CODES: Final = Codes(
     good=GOOD, seven=SAY_SEVEN, hundred=SAY_HUNDRED, two=SAY_TWO, flek=FLEK, seven_against=SAY_SEVEN_AGAINST,
     hundred_against=SAY_HUNDRED_AGAINST, claim=CLAIM, cut=CUT, challenge=CHALLENGE, challenges=SEATS,

@@ -12,6 +12,7 @@ from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
+from hlaska.core.public import Undertaking
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import next_match, wrong_totals
 from hlaska.families.marias.game import MariasGame
@@ -102,6 +103,14 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
             case "play":
                 return cards.do_card(self.positions, board, pub, action)
         return cards.do_review(self.positions, board, pub, action)
+
+    def declarer(self, pub: MariasAuctionPublic) -> int:
+        return -1 if pub.phase in ("cut", "bid", "take") or not (pub.rung or pub.bid) else pub.lone
+
+    def undertaken(self, pub: MariasAuctionPublic) -> tuple[Undertaking, ...]:
+        if not pub.given_up:
+            return super().undertaken(pub)
+        return (Undertaking("given up", pub.lone, False, 0, sum(row.value for row in pub.items)),)
 
     def settle(
         self, pub: MariasAuctionPublic, position: Sequence[int], places: Sequence[Sequence[int]]

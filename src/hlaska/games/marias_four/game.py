@@ -127,6 +127,10 @@ class MariasFour(MariasGame[MariasFourPublic]):
         board.say("partner", holder, wanted)
         return update(pub, partner=holder)
 
+    def side(self, pub: MariasFourPublic, seat: int) -> int:
+        ours = 1 << pub.lone | (1 << pub.partner if pub.partner >= 0 else 0)
+        return ours if ours >> seat & 1 else (1 << at.SEATS) - 1 & ~ours
+
     def settle(
         self, pub: MariasFourPublic, position: Sequence[int], places: Sequence[Sequence[int]]
     ) -> Settled:

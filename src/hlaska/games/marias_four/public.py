@@ -6,7 +6,8 @@ Who holds the called card is known to nobody but its holder: nothing here is mad
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from itertools import chain, repeat
+from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
@@ -47,18 +48,23 @@ _RANKS: Final = "789JQKTA"
 NAMED_CARDS: Final = tuple(sorted(PACK_32))
 CALLS: Final = Calls()
 GOOD: Final = CALLS.one("good")
-CONTRACT_CALL: Final = CALLS.some(*items.CONTRACTS, "durch with partner", "durch with wise")
+CONTRACT_CALL: Final = CALLS.some(
+    *items.CONTRACTS,
+    "durch with partner",
+    "durch with wise",
+    about=chain(items.CONTRACTS_ABOUT, repeat(items.ITEMS[items.CONTRACT])),
+)
 RANK: Final = CALLS.each("rank", _RANKS)
 NAME: Final = CALLS.each("name", map(card_text, NAMED_CARDS))
-SAY_SEVEN: Final = CALLS.one("seven")
-SAY_HUNDRED: Final = CALLS.one("hundred")
-FLEK: Final = CALLS.each("flek", items.ITEMS, raises=True)
-SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
-SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+SAY_SEVEN: Final = CALLS.one("seven", about="seven")
+SAY_HUNDRED: Final = CALLS.one("hundred", about="hundred")
+FLEK: Final = CALLS.each("flek", items.ITEMS, raises=True, about=items.ITEMS)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against", about="seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against", about="hundred against")
 CUT: Final = CALLS.each("cut", CUTS)
 CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
-SAY_TWO: Final = CALLS.each("two sevens", SUITS)
-SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS)
+SAY_TWO: Final = CALLS.each("two sevens", SUITS, about=repeat("two sevens"))
+SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS, about=repeat("two sevens"))
 CODES: Final = Codes(
     good=GOOD, seven=SAY_SEVEN, hundred=SAY_HUNDRED, two=SAY_TWO, flek=FLEK, seven_against=SAY_SEVEN_AGAINST,
     hundred_against=SAY_HUNDRED_AGAINST, cut=CUT, challenge=CHALLENGE, challenges=SEATS,
@@ -99,19 +105,19 @@ def held(places: Sequence[Sequence[int]], seat: int) -> list[int]:
     return own(places, seat) + laid
 
 
-def called_card(pub: Any) -> int:
+def called_card(pub: MariasFourPublic) -> int:
     """The card whose holder is the partner, as soon as all know which card it is; -1: none."""
     if pub.named >= 0:
-        return int(pub.named)
+        return pub.named
     return pub.trump << 4 | pub.called if pub.contract == items.SUIT and pub.trump >= 0 else -1
 
 
-def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
+def team(pub: MariasFourPublic, places: Sequence[Sequence[int]]) -> int:
     """The seats that play the contract. Reads hidden hands: for settling, and for positions of known or imagined cards;
     what no seat may know decides nothing about what is legal."""
-    ours = 1 << int(pub.lone)
+    ours = 1 << pub.lone
     if pub.partner >= 0:
-        return ours | 1 << int(pub.partner)
+        return ours | 1 << pub.partner
     wanted = called_card(pub)
     if wanted < 0 or not places:
         return ours
@@ -119,6 +125,6 @@ def team(pub: Any, places: Sequence[Sequence[int]]) -> int:
     return ours if holder < 0 else ours | 1 << holder
 
 
-def on_side(pub: Any, places: Sequence[Sequence[int]], seat: int) -> bool:
+def on_side(pub: MariasFourPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
     """Whether a seat plays the contract, by what that seat knows itself."""
-    return bool(seat == pub.lone or (pub.contract == items.SUIT and called_card(pub) in own(places, seat)))
+    return seat == pub.lone or (pub.contract == items.SUIT and called_card(pub) in own(places, seat))

@@ -26,8 +26,8 @@ from hlaska.families.marias.settle import (
     cap_of,
     contract_item,
     contract_won,
-    item_row,
     pay,
+    priced_item,
     stake_of,
     suit_items,
     unplayed_items,
@@ -114,7 +114,7 @@ def _durch(
     key = f"{KEYS[pub.contract]}-{name}"
     freed = stand.ours & ~ours if with_partner else 0  # a partner who neither wins nor pays
     args = {"tricks": tricks} | ({"free": freed.bit_length() - 1} if freed else {})
-    item = item_row(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, **args)
+    item = priced_item(stand, key, pub.lone, base if won else -base, CONTRACT, level, rule, **args)
     value = capped(item.value, cap_of(options))
     change = value - item.value
     limit = (Item("item-marias-limit", pub.lone, change, change, rule="marias:G.FLEK.9"),) if change else ()

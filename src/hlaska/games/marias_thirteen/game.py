@@ -13,6 +13,7 @@ from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
+from hlaska.core.public import Undertaking
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import cuts, next_match
 from hlaska.families.marias.drawing import DrawPositions
@@ -81,6 +82,13 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         if pub.phase == "play":
             return deal.do_card(self.positions, board, pub, action)
         return cards.do_review(self.positions, board, pub, action)
+
+    def declarer(self, pub: MariasThirteenPublic) -> int:
+        """Nobody: both play for the same."""
+        return -1
+
+    def undertaken(self, pub: MariasThirteenPublic) -> tuple[Undertaking, ...]:
+        return ()
 
     def settle(
         self, pub: MariasThirteenPublic, position: Sequence[int], places: Sequence[Sequence[int]]

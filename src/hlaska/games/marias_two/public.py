@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import Final
 
 from hlaska.core import board, game
@@ -23,16 +24,16 @@ STOCK: Final = Stock((TALON,), 16)
 # append only; contracts without trumps are never raised here, their calls keep the family's order
 CALLS: Final = Calls()
 GOOD: Final = CALLS.one("good")
-SAY_SEVEN: Final = CALLS.one("seven")
-SAY_HUNDRED: Final = CALLS.one("hundred")
-FLEK: Final = CALLS.each("flek", ITEMS, raises=True)
-SAY_SEVEN_AGAINST: Final = CALLS.one("seven against")
-SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against")
+SAY_SEVEN: Final = CALLS.one("seven", about="seven")
+SAY_HUNDRED: Final = CALLS.one("hundred", about="hundred")
+FLEK: Final = CALLS.each("flek", ITEMS, raises=True, about=ITEMS)
+SAY_SEVEN_AGAINST: Final = CALLS.one("seven against", about="seven against")
+SAY_HUNDRED_AGAINST: Final = CALLS.one("hundred against", about="hundred against")
 NAME_TRUMP: Final = CALLS.each("trump", SUITS)
 CUT: Final = CALLS.each("cut", CUTS)
 CHALLENGE: Final = CALLS.each("challenge", range(SEATS), blind=True)
-SAY_TWO: Final = CALLS.each("two sevens", SUITS)
-SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS)
+SAY_TWO: Final = CALLS.each("two sevens", SUITS, about=repeat("two sevens"))
+SAY_TWO_AGAINST: Final = CALLS.each("two sevens against", SUITS, about=repeat("two sevens"))
 CODES: Final = Codes(
     good=GOOD, seven=SAY_SEVEN, hundred=SAY_HUNDRED, two=SAY_TWO, flek=FLEK, seven_against=SAY_SEVEN_AGAINST,
     hundred_against=SAY_HUNDRED_AGAINST, cut=CUT, challenge=CHALLENGE, challenges=SEATS,

@@ -49,17 +49,17 @@ def held(o: Options, points: int) -> dict[str, int]:
 
 
 def items(o: Options, pub: PinochlePublic, gains: tuple[int, ...]) -> tuple[Item, ...]:
-    """The rows of a settlement that say what goes across; they add nothing to what the deal scores."""
+    """The items of a settlement that say what goes across; they add nothing to what the deal scores."""
     if not by_chips(o):
         return ()
-    rows = []
+    found = []
     for side in (0, 1):
         args = passing(o, pub, side, gains[side])
         key = "item-pinochle-chips-change" if args["back"] else "item-pinochle-chips"
         seat = args.pop("seat")
         if gains[side]:
-            rows.append(Item(key, seat, args=args, rule="pinochle:P1.VAR.4"))
-    return tuple(rows)
+            found.append(Item(key, seat, args=args, rule="pinochle:P1.VAR.4"))
+    return tuple(found)
 
 
 def game_item(pub: PinochlePublic, gains: tuple[int, ...]) -> tuple[Item, ...]:

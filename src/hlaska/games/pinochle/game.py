@@ -14,7 +14,7 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
-from hlaska.core.public import plus, update
+from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.melds import NINES, meld_phrases, unpack_melds
 from hlaska.games.pinochle import bidding, chips, deal, series, settle
 from hlaska.games.pinochle import public as at
@@ -43,6 +43,7 @@ class Pinochle(Game[PinochlePublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     systems = ("bidding_system", "their_system")
+    partners = (0b0101, 0b1010)
     calls = at.CALLS
     counters = series.COUNTERS
 
@@ -271,6 +272,17 @@ class Pinochle(Game[PinochlePublic]):
             items = (*items, extra)
             board.say(extra.key.removeprefix("item-pinochle-"), extra.seat)
         return update(pub, phase="over", turn=-1, items=items, result=result)
+
+    def declarer(self, pub: PinochlePublic) -> int:
+        return pub.declarer
+
+    def undertaken(self, pub: PinochlePublic) -> tuple[Undertaking, ...]:
+        """The contract, which the first phrase of the side that plays it is about."""
+        phrase = next((phrase for phrase in pub.items if phrase.seat == pub.declarer), None)
+        if phrase is None:
+            return ()
+        made = phrase.key == "item-pinochle-made"
+        return (Undertaking("bid", pub.declarer, made, 0, pub.result[pub.declarer]),)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
@@ -96,6 +96,6 @@ def partner(seat: int) -> int:
     return (seat + 2) % SEATS
 
 
-def side_meld(pub: Any, side: int) -> int:
+def side_meld(pub: PinochlePublic, side: int) -> int:
     """What the two partners of a side hold in meld."""
-    return int(pub.meld[side] + pub.meld[side + 2])
+    return pub.meld[side] + pub.meld[side + 2]

@@ -1,4 +1,4 @@
-"""What a deal scores, row by row (pinochle:P1.SCORE, P1.VAR.4, P1.VAR.7, P2.SCORE, P2.SURR)."""
+"""What a deal scores, item by item (pinochle:P1.SCORE, P1.VAR.4, P1.VAR.7, P2.SCORE, P2.SURR)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Facts(NamedTuple):
 
 
 def settle(o: Options, facts: Facts) -> tuple[Item, ...]:
-    """The rows; the values of a side's rows (named by a seat of it) add up to what it scores."""
+    """The items; the values of a side's items (named by a seat of it) add up to what it scores."""
     if facts.declarer < 0:
         return (*_own_score(o, facts, 0, 0), *_own_score(o, facts, 1, 1))
     us = facts.declarer & 1
@@ -67,16 +67,16 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
     if made(o, facts):
         return [
             Item("item-pinochle-made", seat, args=args, rule="pinochle:P1.SCORE.1"),
-            _meld_row(seat, meld, counted),
-            _side_row("tricks", seat, tricks, tricks),
+            _meld_item(seat, meld, counted),
+            _side_item("tricks", seat, tricks, tricks),
         ]
     loss = 0 if o.scoring == "chips" and o.deck == "single" else -facts.contract
     short = _minimum(o) and counted + tricks >= facts.contract
     key = "item-pinochle-under-twenty" if short else "item-pinochle-set"
     return [
         Item(key, seat, loss, facts.contract, args=args, rule="pinochle:P1.SCORE.2"),
-        _meld_row(seat, meld, 0),
-        _side_row("tricks-lost", seat, 0, tricks),
+        _meld_item(seat, meld, 0),
+        _side_item("tricks-lost", seat, 0, tricks),
     ]
 
 
@@ -99,9 +99,9 @@ def _own_score(o: Options, facts: Facts, side: int, seat: int) -> list[Item]:
     """Meld, if saved, and tricks of a side that has no contract (P1.SCORE.3, P1.SCORE.5, P2.SCORE.4)."""
     meld, tricks = facts.meld[side], facts.tricks[side]
     if _minimum(o) and tricks < TWENTY:
-        return [_side_row("nothing-under-twenty", seat, 0, meld + tricks, "pinochle:P2.SCORE.4")]
-    rows = [_meld_row(seat, meld, _saved(o, facts, side))]
-    return [*rows, _side_row("tricks", seat, tricks, tricks)]
+        return [_side_item("nothing-under-twenty", seat, 0, meld + tricks, "pinochle:P2.SCORE.4")]
+    found = [_meld_item(seat, meld, _saved(o, facts, side))]
+    return [*found, _side_item("tricks", seat, tricks, tricks)]
 
 
 def _saved(o: Options, facts: Facts, side: int) -> int:
@@ -117,14 +117,14 @@ def _saved(o: Options, facts: Facts, side: int) -> int:
 def _unplayed(o: Options, facts: Facts, them: int) -> list[Item]:
     """What the opponents score when no card is played (P1.SCORE.4, P2.SURR.2)."""
     seat = (facts.declarer + 1) % 4
-    rows = _surrendered(o, facts, them, seat) if o.deck == "double" else _base(o, facts, them, seat)
-    return [*rows, *_chips(o, facts, seat, False)]
+    found = _surrendered(o, facts, them, seat) if o.deck == "double" else _base(o, facts, them, seat)
+    return [*found, *_chips(o, facts, seat, False)]
 
 
 def _base(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
     if facts.status == NO_MARRIAGE:
         return []
-    return [_meld_row(seat, facts.meld[them], _counted_meld(o, facts, them))]
+    return [_meld_item(seat, facts.meld[them], _counted_meld(o, facts, them))]
 
 
 def _surrendered(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
@@ -134,19 +134,19 @@ def _surrendered(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
     if kind == "nothing":
         return []
     meld = facts.meld[them]
-    rows = [_meld_row(seat, meld, meld if meld >= TWENTY else 0)]
+    found = [_meld_item(seat, meld, meld if meld >= TWENTY else 0)]
     if kind in PLUS:
-        rows.append(
+        found.append(
             Item("item-pinochle-surrender-bonus", seat, PLUS[kind], PLUS[kind], rule="pinochle:P2.SURR.2")
         )
-    return rows
+    return found
 
 
 def _chips(o: Options, facts: Facts, seat: int, won: bool) -> list[Item]:
     """The failed bid goes to the other side (P1.VAR.4)."""
     if won or o.scoring != "chips" or o.deck == "double":
         return []
-    return [_side_row("bid-to-defenders", seat, facts.contract, facts.contract, "pinochle:P1.VAR.4")]
+    return [_side_item("bid-to-defenders", seat, facts.contract, facts.contract, "pinochle:P1.VAR.4")]
 
 
 # ---------------------------------------------------------------- small rules
@@ -160,12 +160,12 @@ def _counted_meld(o: Options, facts: Facts, side: int) -> int:
     return 0 if _minimum(o) and meld < TWENTY else meld
 
 
-def _meld_row(seat: int, meld: int, counted: int) -> Item:
+def _meld_item(seat: int, meld: int, counted: int) -> Item:
     if counted == meld:
-        return _side_row("meld", seat, meld, meld)
-    return _side_row("meld-lost", seat, counted, meld, "pinochle:P1.SCORE.3")
+        return _side_item("meld", seat, meld, meld)
+    return _side_item("meld-lost", seat, counted, meld, "pinochle:P1.SCORE.3")
 
 
-def _side_row(what: str, seat: int, value: int, base: int, rule: str = "") -> Item:
+def _side_item(what: str, seat: int, value: int, base: int, rule: str = "") -> Item:
     """What belongs to a seat and its partner."""
     return Item(f"item-pinochle-{what}", seat, value, base, args={"partner": partner(seat)}, rule=rule)

@@ -19,7 +19,7 @@ from hlaska.games.pinochle.public import PinochlePublic, View, amount_of, partne
 from hlaska.games.pinochle.series import ROUNDS, change_partners
 
 MADE_BY_HAND: Final = "pinochle:P3.MELD.2"
-OF_MATCH: Final = ("chips", "game-")  # how the kinds of events begin that repeat a row of the settlement
+OF_MATCH: Final = ("chips", "game-")  # how the kinds of events begin that repeat an item of the settlement
 
 
 class PartnersTeller(AuctionTeller[PinochlePublic]):

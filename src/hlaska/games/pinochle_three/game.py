@@ -15,7 +15,7 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
-from hlaska.core.public import plus, update
+from hlaska.core.public import Undertaking, plus, update
 from hlaska.families.pinochle.melds import meld_phrases, total
 from hlaska.games.pinochle_three import deal, series, settle
 from hlaska.games.pinochle_three import public as at
@@ -309,6 +309,22 @@ class PinochleThree(Game[PinochleThreePublic]):
         for chair, gain in enumerate(result):
             board.say("score", chair, gain)
         return update(pub, phase="over", turn=-1, items=settle.items(o, facts, pub.pool), result=result)
+
+    def declarer(self, pub: PinochleThreePublic) -> int:
+        return pub.bidder if pub.contract else -1
+
+    def side(self, pub: PinochleThreePublic, seat: int) -> int:
+        """Where units are paid the others win and lose together."""
+        declarer = self.declarer(pub)
+        alone = not self.pays or declarer < 0 or seat == declarer
+        return 1 << seat if alone else (1 << at.SEATS) - 1 & ~(1 << declarer)
+
+    def undertaken(self, pub: PinochleThreePublic) -> tuple[Undertaking, ...]:
+        """The contract, which the first phrase of the bidder is about."""
+        phrase = next((phrase for phrase in pub.items if phrase.seat == pub.bidder), None)
+        if phrase is None or not pub.contract:
+            return ()
+        return (Undertaking("bid", pub.bidder, phrase.key in at.MADE_ROWS, 0, pub.result[pub.bidder]),)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds)

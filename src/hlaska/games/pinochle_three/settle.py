@@ -1,4 +1,4 @@
-"""What a deal pays or scores, row by row (pinochle:P4A.PAY, P4A.POINTS, P4C)."""
+"""What a deal pays or scores, item by item (pinochle:P4A.PAY, P4A.POINTS, P4C)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def payment(o: Options, facts: Facts) -> Payment:
 
 
 def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
-    """The rows of a deal paid in units; the value is what the bidder receives from each other player."""
+    """The items of a deal paid in units; the value is what the bidder receives from each other player."""
     if facts.status == "thrown_in":
         return ()
     pay, unit = payment(o, facts), unit_of(o, facts.contract)
@@ -72,11 +72,11 @@ def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
     got = facts.meld[facts.bidder] + facts.points[facts.bidder] if facts.bidder >= 0 else 0
     args = {"bid": facts.contract, "got": got, "meld": facts.meld[facts.bidder]}
     key = facts.status.replace("_", "-") if facts.status != "played" else "won" if made(o, facts) else "lost"
-    rows = [
+    found = [
         Item(f"item-pinochle_three-{key}", facts.bidder, pay.each, unit, tuple(factors), args, f"{RULE}.2")
     ]
     if pay.pool:
-        rows.append(
+        found.append(
             Item(
                 "item-pinochle_three-kitty",
                 facts.bidder,
@@ -88,10 +88,10 @@ def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
         )
     fill = refill(o, facts, pool)
     if fill:
-        rows.append(
+        found.append(
             Item("item-pinochle_three-refill", facts.bidder, 0, fill, args={"pool": fill}, rule=f"{RULE}.5")
         )
-    return tuple(rows)
+    return tuple(found)
 
 
 def refill(o: Options, facts: Facts, pool: int) -> int:
@@ -122,28 +122,28 @@ def saved(o: Options, facts: Facts, seat: int) -> int:
 
 
 def point_items(o: Options, facts: Facts) -> tuple[Item, ...]:
-    """The rows of a deal that is scored; the values of a seat's rows add up to what it scores."""
+    """The items of a deal that is scored; the values of a seat's items add up to what it scores."""
     if facts.status == "thrown_in":
         return ()
-    rows: list[Item] = []
+    found: list[Item] = []
     for seat in range(SEATS):
         if seat == facts.bidder:
-            rows += _bidder(o, facts)
+            found += _bidder(o, facts)
         elif facts.status == "conceded":
-            rows += _conceded_to(o, facts, seat)
+            found += _conceded_to(o, facts, seat)
         else:
-            rows += _other(o, facts, seat)
-    return tuple(rows)
+            found += _other(o, facts, seat)
+    return tuple(found)
 
 
 def _conceded_to(o: Options, facts: Facts, seat: int) -> list[Item]:
     """What an opponent scores when the bidder gives up (P4A.POINTS.5, P4A.DBL.7)."""
     meld, bonus = facts.meld[seat], o.concession_bonus
-    rows = [Item("item-pinochle_three-meld", seat, meld, meld, rule="pinochle:P4A.POINTS.5")]
+    found = [Item("item-pinochle_three-meld", seat, meld, meld, rule="pinochle:P4A.POINTS.5")]
     if bonus:
         key = "item-pinochle_three-concession-bonus"
-        rows.append(Item(key, seat, bonus, bonus, rule="pinochle:P4A.DBL.7"))
-    return rows
+        found.append(Item(key, seat, bonus, bonus, rule="pinochle:P4A.DBL.7"))
+    return found
 
 
 def _bidder(o: Options, facts: Facts) -> list[Item]:
@@ -171,11 +171,11 @@ def _other(o: Options, facts: Facts, seat: int) -> list[Item]:
     lost = "meld-lost" if o.meld_saved_by == "trick" else "meld-lost-points"
     key = f"item-pinochle_three-{'meld' if counted == meld else lost}"
     rule = "pinochle:P4A.POINTS.3" if o.meld_saved_by == "trick" else "pinochle:P4A.DBL.6"
-    rows = [Item(key, seat, counted, meld, rule=rule)]
+    found = [Item(key, seat, counted, meld, rule=rule)]
     if seat == facts.nine_by:
         nine = NINE if facts.taken[seat] else 0
-        rows.append(Item("item-pinochle_three-nine", seat, nine, NINE, rule="pinochle:P4C.TURN.6"))
-    return [*rows, Item("item-pinochle_three-tricks", seat, facts.points[seat], facts.points[seat])]
+        found.append(Item("item-pinochle_three-nine", seat, nine, NINE, rule="pinochle:P4C.TURN.6"))
+    return [*found, Item("item-pinochle_three-tricks", seat, facts.points[seat], facts.points[seat])]
 
 
 # ---------------------------------------------------------------- both
@@ -187,5 +187,5 @@ def result(o: Options, facts: Facts, players: int, pool: int = 0) -> tuple[int, 
     """What every chair gets, seats first."""
     if in_units(o):
         return units(o, facts, players, pool)
-    rows = point_items(o, facts)
-    return tuple(sum(row.value for row in rows if row.seat == chair) for chair in range(players))
+    found = point_items(o, facts)
+    return tuple(sum(item.value for item in found if item.seat == chair) for chair in range(players))

@@ -236,11 +236,11 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         return self._settled(board, update(pub, claim=seat, right=right))
 
     def _settled(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
-        rows = settle.items(self.options, pub, pub.points)
-        result = settle.result(rows)
+        items = settle.items(self.options, pub, pub.points)
+        result = settle.result(items)
         for seat in range(at.SEATS):
             board.say("total", seat, result[seat])
-        return update(pub, phase="over", turn=-1, items=rows, result=result)
+        return update(pub, phase="over", turn=-1, items=items, result=result)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return laid_phrases(state.pub)

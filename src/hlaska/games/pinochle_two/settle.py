@@ -21,22 +21,22 @@ COUNTERS: Final = (
 
 def items(o: Options, pub: PinochleTwoPublic, points: Sequence[int]) -> tuple[Item, ...]:
     """Meld and points in tricks of each; who declares out counts tricks as they are (P4B.SCORE.3, P4B.SCORE.5)."""
-    rows: list[Item] = []
+    found: list[Item] = []
     if pub.claim >= 0:
         args = {"got": total(pub, pub.claim), "goal": pub.goal}
         key = "out" if pub.right else "out-wrong"
-        rows.append(Item(f"item-pinochle_two-{key}", pub.claim, args=args, rule="pinochle:P4B.SCORE.5"))
+        found.append(Item(f"item-pinochle_two-{key}", pub.claim, args=args, rule="pinochle:P4B.SCORE.5"))
     for seat in range(SEATS):
         raw = points[seat]
         counted = raw if pub.claim >= 0 else rounded(o, raw)
-        rows.append(Item("item-pinochle_two-meld", seat, pub.meld[seat], pub.meld[seat]))
-        rows.append(Item("item-pinochle_two-tricks", seat, counted, raw, rule="pinochle:P4B.SCORE.2"))
-    return tuple(rows)
+        found.append(Item("item-pinochle_two-meld", seat, pub.meld[seat], pub.meld[seat]))
+        found.append(Item("item-pinochle_two-tricks", seat, counted, raw, rule="pinochle:P4B.SCORE.2"))
+    return tuple(found)
 
 
-def result(rows: Sequence[Item]) -> tuple[int, int]:
+def result(told: Sequence[Item]) -> tuple[int, int]:
     """What each seat scores."""
-    return (sum(r.value for r in rows if r.seat == 0), sum(r.value for r in rows if r.seat == 1))
+    return (sum(r.value for r in told if r.seat == 0), sum(r.value for r in told if r.seat == 1))
 
 
 def total(pub: PinochleTwoPublic, seat: int) -> int:

@@ -14,7 +14,7 @@ from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.match import packet_sizes
-from hlaska.core.public import plus, update
+from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.stock import Stock, draw, exchange
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.sixtysix import public as at
@@ -205,6 +205,13 @@ class SixtySix(Game[SixtySixPublic]):
             pub, phase=at.END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
             offender=v.offender, items=items, result=result,
         )  # fmt: skip
+
+    def undertaken(self, pub: SixtySixPublic) -> tuple[Undertaking, ...]:
+        """Closing the talon."""
+        if pub.closer < 0 or pub.turn >= 0:
+            return ()
+        made = pub.winner == pub.closer
+        return (Undertaking("close", pub.closer, made, 0, pub.worth if made else -pub.worth),)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)

@@ -20,7 +20,7 @@ CALLS: Final = Calls()
 DRAW: Final = CALLS.one("draw", act=acts.DRAW)
 PASS: Final = CALLS.one("pass")
 ROB: Final = CALLS.one("rob", act=acts.EXCHANGE)
-CLOSE: Final = CALLS.one("close", act=acts.CLOSE)
+CLOSE: Final = CALLS.one("close", act=acts.CLOSE, about="close")
 CLAIM: Final = CALLS.one("claim")
 
 LEAD, FOLLOW, PREDRAW, FINAL, END = "lead", "follow", "predraw", "final", "end"

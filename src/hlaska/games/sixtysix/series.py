@@ -90,7 +90,7 @@ def room_for(o: Options, match: Match) -> int:
 
 
 def shares(o: Options, pub: SixtySixPublic, s: Facts, v: Verdict) -> tuple[tuple[Item, ...], tuple[int, ...]]:
-    """The rows of the settlement, and what each chair scores (who sits out last)."""
+    """The items of the settlement, and what each chair scores (who sits out last)."""
     loser = 1 - v.winner if v.winner >= 0 else 1
     args = {"own": s.totals[1 - loser], "other": s.totals[loser], "tricks": s.tricks[loser]}
     raw = o.match_mode == "raw_points"
@@ -100,8 +100,8 @@ def shares(o: Options, pub: SixtySixPublic, s: Facts, v: Verdict) -> tuple[tuple
     if raw:
         sums = raw_points(s, v)
         rule = "mariage:MG.MATCH.2"
-        rows = (Item("item-sixtysix-raw", seat, sums[seat], sums[seat], rule=rule) for seat in (0, 1))
-        return (*items, *rows), sums
+        sheet = (Item("item-sixtysix-raw", seat, sums[seat], sums[seat], rule=rule) for seat in (0, 1))
+        return (*items, *sheet), sums
     carried = pub.carried if v.winner >= 0 else 0
     if carried:
         items.append(Item("item-sixtysix-carried", v.winner, carried, carried, rule="mariage:SX.SCORE.5"))

@@ -14,7 +14,7 @@ from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
-from hlaska.core.public import plus, update
+from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.tricks import declare_marriage, from_piles, marriage_phrases, play_card, take_trick
 from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
@@ -228,6 +228,14 @@ class Thousand(Game[ThousandPublic]):
         board.say("settle", s.winner, pub.status)
         result = tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
         return update(pub, items=s.items, result=result)
+
+    def declarer(self, pub: ThousandPublic) -> int:
+        return pub.declarer
+
+    def undertaken(self, pub: ThousandPublic) -> tuple[Undertaking, ...]:
+        row = next((row for row in pub.items if row.key in at.CONTRACT_ROWS), None)
+        made = row is not None and row.key == at.CONTRACT_ROWS[0]
+        return () if row is None else (Undertaking("bid", row.seat, made, 0, row.value),)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)

@@ -60,6 +60,9 @@ def amount_of(call: int) -> int:
     return BIDS[call - BID] if call >= BID else 0
 
 
+CONTRACT_ROWS: Final = ("item-thousand-made", "item-thousand-failed", "item-thousand-gave-up")
+
+
 class ThousandPublic(MarriagePublic, frozen=True):
     """The public numbers of a deal, by seat where there are three. `points` are those in tricks.
 

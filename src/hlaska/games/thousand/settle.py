@@ -48,7 +48,7 @@ class MatchAfter(Struct, frozen=True):
 
 
 class _Sheet:
-    """The scores while a deal is entered, step by step: every change is a row."""
+    """The scores while a deal is entered, step by step: every change is an item."""
 
     def __init__(self, facts: Facts) -> None:
         self.scores, self.items = list(facts.scores), list[Item]()

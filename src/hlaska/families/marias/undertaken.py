@@ -1,0 +1,69 @@
+"""What was announced in a Mariáš deal and what came of it, read off the rows of its settlement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.core.public import Item, Undertaking
+from hlaska.families.marias.items import (
+    CONTRACT,
+    GAME,
+    HUNDRED,
+    HUNDRED_AGAINST,
+    ITEMS,
+    SEVEN,
+    SEVEN_AGAINST,
+    TWO_SEVENS,
+    ContractPublic,
+)
+
+_ITEM_OF: Final = {
+    "game-won": GAME, "game-lost": GAME, "unplayed-won": GAME, "unplayed-lost": GAME,
+    "hundred-made": HUNDRED, "hundred-failed": HUNDRED,
+    "hundred-against-made": HUNDRED_AGAINST, "hundred-against-failed": HUNDRED_AGAINST,
+    "seven-won": SEVEN, "seven-killed": SEVEN, "seven-lost": SEVEN, "unplayed-seven": SEVEN,
+    "seven-against-won": SEVEN_AGAINST, "seven-against-killed": SEVEN_AGAINST, "seven-against-lost": SEVEN_AGAINST,
+    "two-sevens-won": TWO_SEVENS, "two-sevens-lost": TWO_SEVENS,
+    "two-sevens-against-won": TWO_SEVENS, "two-sevens-against-lost": TWO_SEVENS,
+}  # fmt: skip
+_QUIET: Final = {
+    "quiet-hundred": 1,
+    "quiet-hundred-against": -1,
+}  # paid in place of the game and doubled with it
+_ENDINGS: Final = ("-won", "-lost-alone", "-lost")  # of contracts without trumps
+
+
+def undertaken(pub: ContractPublic) -> tuple[Undertaking, ...]:
+    """The game, announcements and contracts of a deal that is over; quiet sevens and hundreds are no announcements."""
+    found = [made for row in pub.items if (made := _announced(pub, row)) is not None]
+    if any(made.about in (ITEMS[GAME], ITEMS[HUNDRED], ITEMS[HUNDRED_AGAINST]) for made in found):
+        return tuple(found)
+    quiet = [_game_by_quiet(pub, row) for row in pub.items if _key(row) in _QUIET]
+    return (*quiet[:1], *found)
+
+
+def _key(phrase: Item) -> str:
+    return phrase.key.removeprefix("item-marias-")
+
+
+def _announced(pub: ContractPublic, row: Item) -> Undertaking | None:
+    key = _key(row)
+    item = _ITEM_OF.get(key, -1)
+    if item >= 0:
+        return _undertaking(pub, row, item, ITEMS[item])
+    ending = next((end for end in _ENDINGS if key.endswith(end)), "")
+    if pub.contract > 0 and ending:
+        return _undertaking(pub, row, CONTRACT, key.removesuffix(ending).replace("-", " "))
+    return None
+
+
+def _undertaking(pub: ContractPublic, row: Item, item: int, name: str) -> Undertaking:
+    return Undertaking(name, row.seat, row.value > 0, max(0, pub.levels[item]), row.value, ITEMS[item])
+
+
+def _game_by_quiet(pub: ContractPublic, row: Item) -> Undertaking:
+    """A quiet hundred says who has won the game, too."""
+    sign = _QUIET[_key(row)]
+    return Undertaking(
+        ITEMS[GAME], pub.lone, sign > 0, max(0, pub.levels[GAME]), sign * row.value, ITEMS[GAME]
+    )

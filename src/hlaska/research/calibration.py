@@ -1,0 +1,124 @@
+"""Whether players are right about their calls: what they expected when they called against what came of it.
+
+A player that weighs up its calls tells its margin and its chance of a gain (`hlaska.bots.bot.Forecast`); a log of the
+arena keeps both. Calls are counted by what they are: a bid, a contract, an announcement, a doubling at its level, and
+silence (`good`), which is a call as well. Where the chances said are right, the share of gains lies within its interval
+of them; where the interval does not hold the chance, the row is marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from hlaska.core.game import Game
+from hlaska.research.figures import mean_of, outcomes, share
+from hlaska.research.log import DuplicateDeal
+from hlaska.research.playing import Played, Said
+
+BINS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+STEPS: Final = ("flek", "re", "tutti", "boty", "kalhoty")  # names of the levels of doubling
+
+
+class Line(Struct, frozen=True):
+    """Calls of one kind by one player; amounts in units.
+
+    chance: the mean chance of a gain that was told; gained: in how many deals the caller's margin was above zero;
+    low, high: the 95 % interval of that share; right: it holds the chance; margin: expected in the mean, against
+    result, the mean that came, with its 95 % interval; held, of: how many of those whose own fate the settlement tells
+    came true (an announcement made, a doubling won).
+    """
+
+    player: str
+    call: str
+    level: int
+    said: str
+    count: int
+    chance: float
+    gained: int
+    low: float
+    high: float
+    right: bool
+    margin: float
+    result: float
+    result_low: float
+    result_high: float
+    held: int
+    of: int
+
+
+class _Case(NamedTuple):
+    """One call: what was expected, the margin that came (smallest units), and whether its own matter came true."""
+
+    chance: float
+    margin: float
+    result: float
+    held: bool | None
+
+
+def calibration(game: Game, deals: Iterable[DuplicateDeal], bins: bool = True) -> list[Line]:
+    """A line for each kind of call, and with `bins` one for each quarter of the chances told."""
+    found: dict[tuple[str, str, int], list[_Case]] = {}
+    for deal in deals:
+        for one in deal.games:
+            for said in one.said:
+                if said.chance is not None and said.margin is not None:
+                    held = _held(one, said)
+                    case = _Case(said.chance, said.margin, margin(game, one, said.seat), held)
+                    found.setdefault(("AB"[said.by], name_of(said), said.level), []).append(case)
+    lines: list[Line] = []
+    for (player, call, level), cases in sorted(
+        found.items(), key=lambda item: (item[0][0], item[0][2], item[0][1])
+    ):
+        lines.append(_line(game, player, call, level, "all", cases))
+        lines += _by_chance(game, player, call, level, cases) if bins else []
+    return lines
+
+
+def _by_chance(game: Game, player: str, call: str, level: int, cases: Sequence[_Case]) -> list[Line]:
+    lines = []
+    for low, high in pairwise(BINS):
+        some = [c for c in cases if low <= c.chance < high or (high == 1.0 and c.chance == high)]
+        if some and len(some) < len(cases):
+            lines.append(_line(game, player, call, level, f"{low:.0%} to {high:.0%}", some))
+    return lines
+
+
+def name_of(said: Said) -> str:
+    """What the call is counted as: a doubling by its name and what it is about."""
+    return step_name(said.level, said.about) if said.level else said.kind
+
+
+def step_name(level: int, about: str) -> str:
+    """`re hundred`: the second doubling of a hundred."""
+    step = STEPS[level - 1] if level <= len(STEPS) else f"doubling {level}"
+    return f"{step} {about}"
+
+
+def margin(game: Game, one: Played, seat: int) -> float:
+    """What a seat got more than the others who played in the mean."""
+    total, own = sum(one.result[: game.seats]), one.result[seat]
+    return float(own - (total - own) / (game.seats - 1))
+
+
+def _held(one: Played, said: Said) -> bool | None:
+    """Whether what was announced was made, or what was doubled was won; None where the settlement does not tell."""
+    if said.level:
+        return next((o.won for o in outcomes(one) if o.said is said), None)
+    made = (u.made for u in one.undertaken if said.about in (u.about, u.name) and u.seat == said.seat)
+    return next(made, None) if said.about else None
+
+
+def _line(game: Game, player: str, call: str, level: int, told: str, cases: Sequence[_Case]) -> Line:
+    count, gained = len(cases), sum(c.result > 0 for c in cases)
+    chance = sum(c.chance for c in cases) / count
+    low, high = share(gained, count)
+    result = mean_of([c.result / game.money for c in cases], 1)
+    own = [c.held for c in cases if c.held is not None]
+    return Line(
+        player, call, level, told, count, chance, gained, low, high, low <= chance <= high,
+        sum(c.margin for c in cases) / count / game.money, result.mean, result.low, result.high, sum(own), len(own),
+    )  # fmt: skip

@@ -1,0 +1,37 @@
+"""Matches that are kept in a file, and the page that is made of them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hlaska.cli import main
+from hlaska.core.errors import BadText
+from hlaska.research.kept import read
+from scripts.strength_page import strength_page
+
+
+def test_matches_are_kept_and_make_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A line a match, with the command that plays it again."""
+    path = tmp_path / "matches.jsonl"
+    asked = ["arena", "sixtysix", "greedy", "random", "--preset", "schnapsen", "--set", "target=5"]
+    for seed in ("4", "5"):
+        more = ["--deals", "3", "--workers", "1", "--seed", seed, "--json"]
+        assert main([*asked, *more, "--keep", str(path), "--note", "a trial"]) == 0
+        told = json.loads(capsys.readouterr().out)
+    first, second = read(path)
+    assert first.command != second.command
+    assert second.command == (
+        "hlaska arena sixtysix greedy random --preset schnapsen --set target=5 --deals 3 --seed 5"
+    )
+    assert [second.mean, second.low, second.high] == [round(told[key], 3) for key in ("mean", "low", "high")]
+    page = strength_page(path)
+    assert page.count("| schnapsen | 3 |") == 2
+    assert f"a trial. `{second.command}`" in page
+
+
+def test_a_line_that_is_no_match_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+    path.write_text('{"day":"2026-01-01"}\n', encoding="utf-8")
+    with pytest.raises(BadText, match="line 1"):
+        read(path)

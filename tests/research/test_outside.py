@@ -1,0 +1,242 @@
+"""Programs as players: what they are told, what becomes of their faults, and the examples in the documents."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from hlaska.cli import main
+from hlaska.core.board import Event
+from hlaska.core.game import Game, View
+from hlaska.games import find_game
+from hlaska.research.arena import Match, Spec, duplicate, report
+from hlaska.research.outside import Limits, OutsideBot
+from hlaska.research.playing import asyncio_run
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAMS = ROOT / "examples/programs"
+SCHNAPSEN = Spec("sixtysix", "schnapsen")
+
+FIRST = (
+    "import json, sys, time\nfor line in sys.stdin:\n    m = json.loads(line)\n    if m['type'] == 'ask':\n"
+)
+SAYS = "        print(json.dumps({'do': %s}), flush=True)\n"
+
+
+def program(folder: Path, body: str) -> str:
+    """The command of a program that answers each `ask` by this."""
+    path = folder / "program.py"
+    path.write_text(FIRST + body)
+    return f"{sys.executable} {path}"
+
+
+def lead(seed: int = 1) -> tuple[Game, View, list[Event]]:
+    game = find_game("sixtysix", "schnapsen")
+    deck = list(game.pack)
+    Random(seed).shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    return game, game.view(state, 0), [event.for_seat(0) for event in events]
+
+
+def asked(
+    command: str, limits: Limits | None = None, times: int = 1
+) -> tuple[list[str], list[tuple[str, str]]]:
+    """What is played by a program at the first lead, asked so often, and its faults."""
+    game, view, events = lead()
+    bot = OutsideBot(game, command, Random(1), limits or Limits(20.0))
+    try:
+        done = [asyncio_run(bot.choose(view, events)) for _ in range(times)]
+    finally:
+        bot.close()
+    return [game.action_text(action) for action in done], [(kind, text) for _, kind, text in bot.faults]
+
+
+def stand_in() -> str:
+    return asked("/nowhere/to/be/found")[0][0]
+
+
+def test_a_program_plays(tmp_path: Path) -> None:
+    done, faults = asked(program(tmp_path, SAYS % "m['view']['legal'][-1]"))
+    assert (done, faults) == (["close"], [])
+
+
+def test_it_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) -> None:
+    """All it is sent, for a whole deal of Mariáš: hidden cards are ??, as in the seat's own view and events."""
+    log = tmp_path / "told"
+    body = f"        open({str(log)!r}, 'a').write(line)\n" + SAYS % "m['view']['legal'][0]"
+    command = program(tmp_path, body)
+    deal = duplicate(Match(Spec("marias", "pagat_voleny"), f"cmd:{command}", "greedy", seed=3), 2)
+    assert not [fault for one in deal.games for fault in one.faults]
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    assert len(told) > 20
+    shown = {"??"}
+    for message in told:
+        shown |= {card for event in message["events"] for card in event.get("cards", ())}
+        view = message["view"]
+        others = [f"hand{s}" for s in range(3) if s != view["seat"]]
+        hands = [card for name in others for card in view["places"].get(name, [])]
+        assert set(hands) <= shown  # nothing but what an event has shown
+        assert "??" not in view["places"].get(f"hand{view['seat']}", [])
+        given = [e for e in message["events"] if e.get("to") in others and e.get("from") == "deck"]
+        assert all(set(e.get("cards", ["??"])) == {"??"} for e in given)
+
+
+def test_whole_turns_are_done_one_after_another(tmp_path: Path) -> None:
+    command = program(
+        tmp_path, SAYS % "['AH', 'nonsense'] if 0 else [m['view']['legal'][0], m['view']['legal'][1]]"
+    )
+    done, faults = asked(command, times=2)
+    assert faults == []
+    assert done[0] != done[1]
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"),
+    [
+        ("'XX'", "neither a card nor a call"),
+        ("'claim'", "not legal"),
+        ("''", "no action in its own turn"),
+        ("7", "an answer is"),
+        ("[7]", "an answer is"),
+    ],
+)
+def test_nonsense_is_noted_and_a_stand_in_decides(tmp_path: Path, answer: str, says: str) -> None:
+    done, faults = asked(program(tmp_path, SAYS % answer), times=2)
+    assert done == [stand_in()] * 2
+    assert [kind for kind, _ in faults] == ["nonsense"] * 2
+    assert says in faults[0][1]
+
+
+def test_what_is_no_json_is_nonsense(tmp_path: Path) -> None:
+    _, faults = asked(program(tmp_path, "        print('hello', flush=True)\n"))
+    assert faults[0][0] == "nonsense"
+    assert "no JSON" in faults[0][1]
+
+
+def test_who_stalls_is_ended_and_asked_no_more(tmp_path: Path) -> None:
+    began = monotonic()
+    done, faults = asked(program(tmp_path, "        time.sleep(60)\n"), Limits(1.0), times=3)
+    assert done == [stand_in()] * 3
+    assert faults == [("stalled", "no answer within 1 s")]
+    assert monotonic() - began < 30
+
+
+@pytest.mark.parametrize(
+    "body", ["        sys.exit(3)\n", "        print('x' * 200000, end='', flush=True)\n"]
+)
+def test_who_crashes_is_asked_no_more(tmp_path: Path, body: str) -> None:
+    done, faults = asked(program(tmp_path, body), times=2)
+    assert done == [stand_in()] * 2
+    assert [kind for kind, _ in faults] == ["crashed"]
+
+
+def test_a_program_that_wants_too_much_memory_crashes(tmp_path: Path) -> None:
+    body = "        x = bytearray(900_000_000)\n" + SAYS % "m['view']['legal'][0]"
+    _, faults = asked(program(tmp_path, body), Limits(20.0, 600))
+    assert [kind for kind, _ in faults] == ["crashed"]
+
+
+def test_a_program_that_is_not_there_crashes() -> None:
+    assert asked("/nowhere/to/be/found")[1][0][0] == "crashed"
+
+
+def test_a_new_program_for_every_seat_of_every_game(tmp_path: Path) -> None:
+    """Nothing is carried from one seat, casting or deal to another."""
+    starts = tmp_path / "starts"
+    body = f"        first = open({str(starts)!r}, 'a').write(str(__import__('os').getpid()) + '\\n')\n"
+    command = program(
+        tmp_path, body + SAYS % "m['view']['legal'][0] if m['view']['turn'] == m['view']['seat'] else ''"
+    )
+    deal = duplicate(Match(SCHNAPSEN, f"cmd:{command}", "greedy"), 0)
+    assert len(deal.games) == 2
+    assert len(set(starts.read_text().split())) == 2
+
+
+def test_faults_are_in_the_result(tmp_path: Path) -> None:
+    match = Match(SCHNAPSEN, f"cmd:{program(tmp_path, SAYS % 7)}", "greedy")
+    deal = duplicate(match, 0)
+    found = report(match, [deal]).faults
+    assert [(f.player, f.kind) for f in found] == [("A", "nonsense")]
+    assert found[0].count == sum(len(one.faults) for one in deal.games) > 1
+
+
+# --- the examples, and the command ----------------------------------------------------------------------
+def test_the_examples_are_short() -> None:
+    assert {path.name: len(path.read_text().splitlines()) < 30 for path in PROGRAMS.glob("*.py")} == {
+        "player.py": True, "mirror.py": True,
+    }  # fmt: skip
+
+
+def test_the_example_of_a_player_plays_without_fault() -> None:
+    match = Match(SCHNAPSEN, f"cmd:{sys.executable} {PROGRAMS / 'player.py'}", "greedy", limits=Limits(20.0))
+    deal = duplicate(match, 1)
+    assert not [fault for one in deal.games for fault in one.faults]
+
+
+def test_the_example_of_a_foreign_table_runs() -> None:
+    path = PROGRAMS / "mirror.py"
+    done = subprocess.run(
+        [sys.executable, str(path)], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert "seat 0 plays" in done.stdout
+    assert "'error'" not in done.stdout
+
+
+def test_a_seat_at_a_foreign_table(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every line gets an answer; what is wrong is said and changes nothing."""
+    hand = ["QH", "KH", "AS", "JC", "TD"]
+    lines = [
+        {"type": "ask"},
+        {"type": "deal", "hand": hand[:4], "sees": ["JS"]},
+        {"type": "deal", "hand": [*hand[:4], "JC"], "sees": ["JS"]},
+        {"type": "deal", "hand": hand, "sees": ["JS"]},
+        {"type": "apply", "seat": 1, "do": "AH"},
+        {"type": "apply", "seat": 0, "do": "AH"},
+        {"type": "apply", "seat": 0, "do": "JC"},
+        {"type": "apply", "seat": 1, "do": "QH"},
+        {"type": "apply", "seat": 1, "do": "QC"},
+        {"type": "apply", "seat": 1, "do": "QC", "sees": ["KC"]},
+        {"type": "view"},
+        {"type": "dance"},
+        {"type": "ask"},
+    ]
+    answers = told([json.dumps(line) for line in lines])
+    kinds = [answer["type"] for answer in answers]
+    assert kinds == ["error"] * 3 + ["state"] + ["error"] * 2 + ["state"] + ["error"] * 2 + ["state", "view"] + [
+        "error", "error"
+    ]  # fmt: skip
+    said = {
+        0: "no deal yet", 1: "5 cards are in the hand", 2: "told twice", 4: "not asked now", 5: "legal:",
+        7: "lies elsewhere", 8: "1 as far as is known, not 0", 12: "not asked now",
+    }  # fmt: skip
+    for at, words in said.items():
+        assert words in answers[at]["text"]
+    assert sorted(answers[10]["places"]["hand0"]) == sorted([*hand[:3], "TD", "KC"])
+    assert answers[9]["turn"] == 1
+
+
+def told(lines: list[str]) -> list[dict[str, Any]]:
+    asking = [sys.executable, "-m", "hlaska", "seat", "sixtysix", "--preset", "schnapsen", "--seat", "0"]
+    done = subprocess.run(
+        [*asking, "--player", "greedy"],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_the_command_refuses_a_seat_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["seat", "marias", "--seat", "3"]) == 1
+    assert "seats are 0 to 2" in capsys.readouterr().err
+    assert main(["seat", "marias", "--seat", "0", "--player", "genius"]) == 1
+    assert "no computer player" in capsys.readouterr().err
