@@ -132,7 +132,7 @@ def test_the_interval_of_a_share() -> None:
 
 
 def test_a_report_counts_what_the_log_tells() -> None:
-    """Contracts, doublings and capped means, against a second reckoning from the log's own rows."""
+    """Contracts, doublings and capped means, against a second reckoning from the log's own items."""
     meeting = match("greedy", "random")
     deals = play(meeting, 12, workers=1)
     found = report(meeting, deals, cap=5)
@@ -152,14 +152,14 @@ def test_caps_pay_back_what_is_over_them() -> None:
     deal = next(
         deal
         for deal in (duplicate(match("random", "random", casting="alone"), n) for n in range(40))
-        if len(deal.games[0].rows) == 1 and abs(deal.games[0].rows[0].value) > 60
+        if len(deal.games[0].items) == 1 and abs(deal.games[0].items[0].value) > 60
     )
     one = deal.games[0]
     from hlaska.research.figures import capped
 
-    row = one.rows[0]
-    sign = 1 if row.value > 0 else -1
-    ours = one.sides[row.seat]
+    item = one.items[0]
+    sign = 1 if item.value > 0 else -1
+    ours = one.sides[item.seat]
     counts = ours.bit_count(), 3 - ours.bit_count()
     want = [sign * 60 * (counts[1] // counts[0] if ours >> s & 1 else -1) for s in range(3)]
     assert capped(game, one, 30) == pytest.approx(want) or counts[0] == 2
@@ -261,7 +261,7 @@ def test_the_command_tells_the_figures(capsys: pytest.CaptureFixture[str], tmp_p
     assert main(asked) == 0
     out = capsys.readouterr().out
     assert "A less B, units a deal" in out
-    assert "rows capped at 30" in out
+    assert "items capped at 30" in out
     assert "undertaken" in out
     assert main([*asked, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["deals"] == 4

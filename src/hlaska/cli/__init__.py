@@ -153,7 +153,7 @@ def _arena(p: argparse.ArgumentParser) -> None:
         "--cap",
         metavar="N",
         type=float,
-        help="units that a row of a settlement counts at most in the capped mean (default: 30 where results are paid)",
+        help="most units an item of a settlement counts in the capped mean (default: 30 where results are paid)",
     )
     p.add_argument("--keep", metavar="FILE", help="add the result to a file of matches, a line of JSON each")
     p.add_argument("--note", metavar="TEXT", default="", help="a sentence to be kept with it")

@@ -58,7 +58,7 @@ def told(r: Report) -> Iterator[str]:
     yield f"{r.deals} duplicate deals ({r.casting}), seed {r.seed}"
     rows = [("A less B, units a deal", f"{r.mean:+.3f}", f"95 %: {r.low:+.3f} to {r.high:+.3f}", "")]
     if r.capped is not None:
-        rows.append((f"rows capped at {r.cap:g}", f"{r.capped.mean:+.3f}", _interval(r.capped), ""))
+        rows.append((f"items capped at {r.cap:g}", f"{r.capped.mean:+.3f}", _interval(r.capped), ""))
     rows.append(("deviation of a deal", f"{r.deviation:.3f}", "", ""))
     for name, seconds, longest in (("A", r.seconds_a, r.longest_a), ("B", r.seconds_b, r.longest_b)):
         rows.append((f"{name}, seconds a decision", f"{seconds:.4f}", f"longest {longest:.3f}", ""))

@@ -42,7 +42,7 @@ from hlaska.research.outside import Limits
 from hlaska.research.players import Player, check, parts, with_systems
 from hlaska.research.playing import Cast, Played, Thought, played
 
-CAP: Final = 30.0  # units of a row of the settlement, in the capped means of games that are paid
+CAP: Final = 30.0  # units of an item of the settlement, in the capped means of games that are paid
 Progress = Callable[[int, int], None]  # deals done, deals in all
 
 
@@ -90,7 +90,7 @@ class Match(NamedTuple):
 
 class Report(Struct, frozen=True):
     """The outcome of a match; amounts in units of the game's money, times in seconds. mean, low, high, deviation: of
-    what A gets more than B a deal; capped: the same where each row of a settlement counts `cap` at most, null where
+    what A gets more than B a deal; capped: the same where each item of a settlement counts `cap` at most, null where
     results are scored, not paid."""
 
     game: str

@@ -87,7 +87,7 @@ def share(made: int, count: int) -> tuple[float, float]:
 
 def difference(game: Game, games: Sequence[Played], cap: float | None = None) -> float:
     """What A gets more than B in a duplicate deal (units): the mean over its games of the mean result of A's seats less
-    that of B's; of a role, what it gets more where A plays it. `cap`: each row of a settlement counts so much at most.
+    that of B's; of a role, what it gets more where A plays it. `cap`: each item of a settlement counts so much at most.
     """
     results = [one.result if cap is None else capped(game, one, cap) for one in games]
     if not any(one.role for one in games):
@@ -105,15 +105,15 @@ def _gap(result: Sequence[float], ours: int) -> float:
 
 
 def capped(game: Game, one: Played, cap: float) -> list[float]:
-    """The results if each row of the settlement counted `cap` units at most: where results are payments, what its side
+    """The results if each item of the settlement counted `cap` units at most: where results are payments, what its side
     gains less the others pay less; elsewhere its side scores it."""
     most, seats = cap * game.money, range(game.seats)
     result = [float(amount) for amount in one.result[: game.seats]]
-    for row in one.rows:
-        change = max(-most, min(most, row.value)) - row.value
-        if not change or not 0 <= row.seat < game.seats:
+    for item in one.items:
+        change = max(-most, min(most, item.value)) - item.value
+        if not change or not 0 <= item.seat < game.seats:
             continue
-        ours = [seat for seat in seats if one.sides[row.seat] >> seat & 1]
+        ours = [seat for seat in seats if one.sides[item.seat] >> seat & 1]
         theirs = [seat for seat in seats if seat not in ours] if game.pays else []
         for seat in ours:
             result[seat] += change * (len(theirs) / len(ours) if game.pays else 1)

@@ -49,8 +49,8 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """A row of the settlement: what it is, whose, and what its side gains by it, in the smallest unit."""
+class Settled(Struct, frozen=True, omit_defaults=True):
+    """An item of the settlement: what it is, whose, and what its side gains by it, in the smallest unit."""
 
     key: str
     seat: int = -1
@@ -73,7 +73,7 @@ class Played(Struct, frozen=True, omit_defaults=True):
 
     players: by seat, A or B, as they sat at the end; record: the whole deal; result: by seat, then who sits out, in the
     smallest unit; sides: by seat, the mask of the seats that won and lost together; declarer: -1 for nobody; role: the
-    mask of the seats of the role that was cast; rows: the settlement; undertaken, said, faults; thought: of A and B.
+    mask of the seats of the role that was cast; items: the settlement; undertaken, said, faults; thought: of A and B.
     """
 
     players: str
@@ -83,7 +83,7 @@ class Played(Struct, frozen=True, omit_defaults=True):
     thought: tuple[Thought, Thought]
     declarer: int = -1
     role: int = 0
-    rows: tuple[Entry, ...] = ()
+    items: tuple[Settled, ...] = ()
     undertaken: tuple[Undertaking, ...] = ()
     said: tuple[Said, ...] = ()
     faults: tuple[Fault, ...] = ()
@@ -228,7 +228,7 @@ def played(game: Game, preset: str, deck: Sequence[int], cast: Cast) -> Played:
         thought=(notes.thought[0], notes.thought[1]),
         declarer=game.declarer(pub),
         role=cast.role,
-        rows=tuple(Entry(item.key, item.seat, item.value) for item in pub.items),
+        items=tuple(Settled(item.key, item.seat, item.value) for item in pub.items),
         undertaken=game.undertaken(pub),
         said=tuple(notes.said),
         faults=tuple(cast.faults()),

@@ -1,4 +1,4 @@
-"""What was announced in a Mariáš deal and what came of it, read off the rows of its settlement."""
+"""What was announced in a Mariáš deal and what came of it, read off the items of its settlement."""
 
 from __future__ import annotations
 
@@ -35,35 +35,35 @@ _ENDINGS: Final = ("-won", "-lost-alone", "-lost")  # of contracts without trump
 
 def undertaken(pub: ContractPublic) -> tuple[Undertaking, ...]:
     """The game, announcements and contracts of a deal that is over; quiet sevens and hundreds are no announcements."""
-    found = [made for row in pub.items if (made := _announced(pub, row)) is not None]
+    found = [made for item in pub.items if (made := _announced(pub, item)) is not None]
     if any(made.about in (ITEMS[GAME], ITEMS[HUNDRED], ITEMS[HUNDRED_AGAINST]) for made in found):
         return tuple(found)
-    quiet = [_game_by_quiet(pub, row) for row in pub.items if _key(row) in _QUIET]
+    quiet = [_game_by_quiet(pub, item) for item in pub.items if _key(item) in _QUIET]
     return (*quiet[:1], *found)
 
 
-def _key(phrase: Item) -> str:
-    return phrase.key.removeprefix("item-marias-")
+def _key(item: Item) -> str:
+    return item.key.removeprefix("item-marias-")
 
 
-def _announced(pub: ContractPublic, row: Item) -> Undertaking | None:
-    key = _key(row)
-    item = _ITEM_OF.get(key, -1)
-    if item >= 0:
-        return _undertaking(pub, row, item, ITEMS[item])
+def _announced(pub: ContractPublic, item: Item) -> Undertaking | None:
+    key = _key(item)
+    number = _ITEM_OF.get(key, -1)
+    if number >= 0:
+        return _undertaking(pub, item, number, ITEMS[number])
     ending = next((end for end in _ENDINGS if key.endswith(end)), "")
     if pub.contract > 0 and ending:
-        return _undertaking(pub, row, CONTRACT, key.removesuffix(ending).replace("-", " "))
+        return _undertaking(pub, item, CONTRACT, key.removesuffix(ending).replace("-", " "))
     return None
 
 
-def _undertaking(pub: ContractPublic, row: Item, item: int, name: str) -> Undertaking:
-    return Undertaking(name, row.seat, row.value > 0, max(0, pub.levels[item]), row.value, ITEMS[item])
+def _undertaking(pub: ContractPublic, item: Item, number: int, name: str) -> Undertaking:
+    return Undertaking(name, item.seat, item.value > 0, max(0, pub.levels[number]), item.value, ITEMS[number])
 
 
-def _game_by_quiet(pub: ContractPublic, row: Item) -> Undertaking:
+def _game_by_quiet(pub: ContractPublic, item: Item) -> Undertaking:
     """A quiet hundred says who has won the game, too."""
-    sign = _QUIET[_key(row)]
+    sign = _QUIET[_key(item)]
     return Undertaking(
-        ITEMS[GAME], pub.lone, sign > 0, max(0, pub.levels[GAME]), sign * row.value, ITEMS[GAME]
+        ITEMS[GAME], pub.lone, sign > 0, max(0, pub.levels[GAME]), sign * item.value, ITEMS[GAME]
     )

@@ -110,7 +110,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     def undertaken(self, pub: MariasAuctionPublic) -> tuple[Undertaking, ...]:
         if not pub.given_up:
             return super().undertaken(pub)
-        return (Undertaking("given up", pub.lone, False, 0, sum(row.value for row in pub.items)),)
+        return (Undertaking("given up", pub.lone, False, 0, sum(item.value for item in pub.items)),)
 
     def settle(
         self, pub: MariasAuctionPublic, position: Sequence[int], places: Sequence[Sequence[int]]

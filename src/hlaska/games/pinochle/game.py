@@ -277,11 +277,11 @@ class Pinochle(Game[PinochlePublic]):
         return pub.declarer
 
     def undertaken(self, pub: PinochlePublic) -> tuple[Undertaking, ...]:
-        """The contract, which the first phrase of the side that plays it is about."""
-        phrase = next((phrase for phrase in pub.items if phrase.seat == pub.declarer), None)
-        if phrase is None:
+        """The contract, which the first item of the side that plays it is about."""
+        item = next((item for item in pub.items if item.seat == pub.declarer), None)
+        if item is None:
             return ()
-        made = phrase.key == "item-pinochle-made"
+        made = item.key == "item-pinochle-made"
         return (Undertaking("bid", pub.declarer, made, 0, pub.result[pub.declarer]),)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:

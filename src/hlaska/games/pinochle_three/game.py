@@ -320,11 +320,11 @@ class PinochleThree(Game[PinochleThreePublic]):
         return 1 << seat if alone else (1 << at.SEATS) - 1 & ~(1 << declarer)
 
     def undertaken(self, pub: PinochleThreePublic) -> tuple[Undertaking, ...]:
-        """The contract, which the first phrase of the bidder is about."""
-        phrase = next((phrase for phrase in pub.items if phrase.seat == pub.bidder), None)
-        if phrase is None or not pub.contract:
+        """The contract, which the first item of the bidder is about."""
+        item = next((item for item in pub.items if item.seat == pub.bidder), None)
+        if item is None or not pub.contract:
             return ()
-        return (Undertaking("bid", pub.bidder, phrase.key in at.MADE_ROWS, 0, pub.result[pub.bidder]),)
+        return (Undertaking("bid", pub.bidder, item.key in at.MADE_ITEMS, 0, pub.result[pub.bidder]),)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds)

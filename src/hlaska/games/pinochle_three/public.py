@@ -53,7 +53,7 @@ def amount_of(call: int) -> int:
     return AMOUNTS[call - BID] if call >= BID else 0
 
 
-MADE_ROWS: Final = tuple(f"item-pinochle_three-{key}" for key in ("won", "made", "granted", "contract"))
+MADE_ITEMS: Final = tuple(f"item-pinochle_three-{key}" for key in ("won", "made", "granted", "contract"))
 
 
 class PinochleThreePublic(TrickPublic, frozen=True):

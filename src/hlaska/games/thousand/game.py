@@ -233,9 +233,9 @@ class Thousand(Game[ThousandPublic]):
         return pub.declarer
 
     def undertaken(self, pub: ThousandPublic) -> tuple[Undertaking, ...]:
-        row = next((row for row in pub.items if row.key in at.CONTRACT_ROWS), None)
-        made = row is not None and row.key == at.CONTRACT_ROWS[0]
-        return () if row is None else (Undertaking("bid", row.seat, made, 0, row.value),)
+        item = next((item for item in pub.items if item.key in at.CONTRACT_ITEMS), None)
+        made = item is not None and item.key == at.CONTRACT_ITEMS[0]
+        return () if item is None else (Undertaking("bid", item.seat, made, 0, item.value),)
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)

@@ -60,7 +60,7 @@ def amount_of(call: int) -> int:
     return BIDS[call - BID] if call >= BID else 0
 
 
-CONTRACT_ROWS: Final = ("item-thousand-made", "item-thousand-failed", "item-thousand-gave-up")
+CONTRACT_ITEMS: Final = ("item-thousand-made", "item-thousand-failed", "item-thousand-gave-up")
 
 
 class ThousandPublic(MarriagePublic, frozen=True):

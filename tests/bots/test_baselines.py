@@ -1,0 +1,114 @@
+"""The baselines: tree search over information sets, and worlds drawn evenly and solved exactly."""
+
+from random import Random
+
+import pytest
+
+from hlaska.bots import make
+from hlaska.bots.exact import ExactBot, question
+from hlaska.bots.ismcts import IsmctsBot, Node
+from hlaska.bots.levels import settings_of
+from hlaska.bots.search import ClubBot
+from hlaska.core.board import Event, State
+from hlaska.core.errors import BadText
+from hlaska.core.game import Game
+from hlaska.games import GAMES, find_game
+from hlaska.kernel.solve import Solver
+from hlaska.research.arena import Match, Spec, duplicate
+from hlaska.research.playing import asyncio_run
+
+
+def closed(seed: int) -> tuple[Game, State, list[Event]]:
+    """Schnapsen closed at the first lead, after which the other seat can be solved; what forehand saw."""
+    game = find_game("sixtysix", "schnapsen")
+    deck = list(game.pack)
+    Random(seed).shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    seen = [event.for_seat(0) for event in events]
+    state, events = game.apply(state, 0, game.call("close"))
+    return game, state, seen + [event.for_seat(0) for event in events]
+
+
+def test_exact_asks_the_solver_and_not_its_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where cards can be solved the choice has the highest sum of exact values over the worlds drawn."""
+    game, state, seen = closed(1)
+    bot = make("exact:worlds=3", game, 7)
+    assert isinstance(bot, ExactBot)
+    worlds: list[State] = []
+    solved = bot._solved
+
+    def noted(world: State) -> dict[int, int] | None:
+        worlds.append(world)
+        return solved(world)
+
+    monkeypatch.setattr(bot, "_solved", noted)
+    monkeypatch.setattr("hlaska.bots.exact.PLAIN", 1_000_000)
+    chosen = asyncio_run(bot.choose(game.view(state, 0), seen))
+    assert len(worlds) == 3
+    sums: dict[int, int] = {}
+    for world in worlds:
+        position = game.adviser.playout(world)
+        assert position is not None
+        for action, value in question(game, world, position)(Solver())[1].items():
+            sums[action] = sums.get(action, 0) + value
+    assert sums[chosen] == max(sums[a] for a in game.legal(state, 0) if a < 256)
+
+
+def test_exact_is_club_where_nothing_can_be_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While cards are drawn there is no exact value."""
+    game = find_game("sixtysix", "schnapsen")
+    state, events = game.start(game.opening(), game.pack)
+    asked: list[int] = []
+    usual = ClubBot.choose
+
+    async def choose(self: ClubBot, view: object, seen: object) -> int | None:
+        asked.append(1)
+        return await usual(self, view, seen)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ClubBot, "choose", choose)
+    bot = make("exact:worlds=2", game, 1)
+    assert asyncio_run(bot.choose(game.view(state, 0), [e.for_seat(0) for e in events])) in game.legal(
+        state, 0
+    )
+    assert asked
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_ismcts_plays_whole_deals(name: str) -> None:
+    preset = next(iter(type(find_game(name)).presets))
+    deal = duplicate(Match(Spec(name, preset), "ismcts:iterations=3", "ismcts:iterations=3", "alone"), 1)
+    assert len(deal.games[0].result) >= 2
+
+
+def test_ismcts_is_repeatable_and_tells_what_it_expects() -> None:
+    game, state, seen = closed(1)
+    bot = make("ismcts:iterations=300", game, 3)
+    assert isinstance(bot, IsmctsBot)
+    first = asyncio_run(bot.choose(game.view(state, 0), seen))
+    assert first in game.legal(state, 0)
+    assert bot.forecast is not None
+    assert 0 <= bot.forecast.chance <= 1
+    again = make("ismcts:iterations=300", game, 3)
+    assert asyncio_run(again.choose(game.view(state, 0), seen)) == first
+
+
+def test_ismcts_counts_for_each_seat_its_own_margin() -> None:
+    bot = make("ismcts", find_game("marias"), 1)
+    assert isinstance(bot, IsmctsBot)
+    mine, theirs = Node(), Node()
+    bot._learn([(mine, 0), (theirs, 1)], (4, -2, -2))
+    assert (mine.total, mine.wins, theirs.total, theirs.wins) == (6.0, 1, -3.0, 0)
+
+
+@pytest.mark.slow
+def test_ismcts_beats_chance() -> None:
+    match = Match(Spec("sixtysix", "schnapsen"), "ismcts:iterations=60", "random")
+    assert sum(duplicate(match, number).difference for number in range(8)) > 0
+
+
+def test_settings_of_a_spec() -> None:
+    assert settings_of("club:worlds=8,time=0.5") == {"worlds": 8, "time": 0.5}
+    assert settings_of("club:8") == {"worlds": 8}
+    assert settings_of("club") == {}
+    with pytest.raises(BadText, match="whole number"):
+        settings_of("ismcts:iterations=1.5")

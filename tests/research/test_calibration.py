@@ -1,0 +1,126 @@
+"""What players expect of their calls, against what comes of them."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from hlaska.cli import main
+from hlaska.core.public import Undertaking
+from hlaska.games import find_game
+from hlaska.research.arena import Match, Spec, play
+from hlaska.research.calibration import Line, calibration, margin
+from hlaska.research.figures import doublings, outcomes
+from hlaska.research.log import DuplicateDeal
+from hlaska.research.playing import Played, Said, Thought
+
+GAME = find_game("marias")
+NOTHING = Thought(), Thought()
+
+
+def deal(
+    result: tuple[int, int, int], said: tuple[Said, ...], undertaken: tuple[Undertaking, ...]
+) -> DuplicateDeal:
+    """A deal of Mariáš in which forehand played."""
+    one = Played(
+        "AAA", msgspec.Raw(b"{}"), result, (1, 6, 6), NOTHING, declarer=0, said=said, undertaken=undertaken
+    )
+    return DuplicateDeal(0, 0.0, (one,))
+
+
+def game_at(level: int, made: bool) -> tuple[Undertaking, ...]:
+    return (Undertaking("game", 0, made, level, (1 if made else -1) * (2 << level), "game"),)
+
+
+def flek(level: int, seat: int, chance: float) -> Said:
+    return Said(level, seat, 0, "flek game", "game", level, margin=6.0, chance=chance)
+
+
+def test_the_margin_is_that_of_the_player_over_the_others() -> None:
+    one = deal((8, -4, -4), (), ()).games[0]
+    assert [margin(GAME, one, seat) for seat in range(3)] == [12, -6, -6]
+
+
+def test_told_against_gained_at_each_level() -> None:
+    """Ten fleks of which 0.9 was told and three won; a re that was sure and won."""
+    lost = [deal((8, -4, -4), (flek(1, 1, 0.9), flek(2, 0, 1.0)), game_at(2, True)) for _ in range(7)]
+    won = [deal((-4, 2, 2), (flek(1, 1, 0.9),), game_at(1, False)) for _ in range(3)]
+    first, second = calibration(GAME, lost + won)
+    assert (first.call, first.level, first.count, first.gained, first.held, first.of) == (
+        "flek game",
+        1,
+        10,
+        3,
+        3,
+        10,
+    )
+    assert first.chance == pytest.approx(0.9)
+    assert not first.right
+    assert first.margin == 3.0  # units
+    assert first.result == pytest.approx((7 * -6 + 3 * 3) / 10 / 2)
+    assert first.result_low <= first.result <= first.result_high
+    assert (second.call, second.level, second.count, second.gained, second.right) == (
+        "re game",
+        2,
+        7,
+        7,
+        True,
+    )
+
+
+def test_quarters_of_the_chance_stand_apart() -> None:
+    deals = [deal((-4, 2, 2), (flek(1, 1, chance),), game_at(1, False)) for chance in (0.1, 0.3, 0.8, 1.0)]
+    lines = calibration(GAME, deals)
+    assert [(x.said, x.count) for x in lines] == [
+        ("all", 4), ("0% to 25%", 1), ("25% to 50%", 1), ("75% to 100%", 2),
+    ]  # fmt: skip
+    assert len(calibration(GAME, deals, bins=False)) == 1
+
+
+def test_each_doubling_is_paid_what_it_added() -> None:
+    """A game of one unit, flek and re: the flek added one unit, the re two; the settlement is four."""
+    one = deal((16, -8, -8), (flek(1, 1, 0.5), flek(2, 0, 0.5)), game_at(2, True))
+    assert [(o.won, o.gain / GAME.money) for o in outcomes(one.games[0])] == [(False, -1.0), (True, 2.0)]
+    assert [(d.level, d.won, d.gain) for d in doublings(GAME, [one])] == [(1, 0, -1.0), (2, 1, 2.0)]
+
+
+def test_doublings_of_an_overcalled_contract_are_not_counted() -> None:
+    betl = Said(0, 1, 0, "betl", "contract")
+    doubled = Said(1, 0, 0, "flek contract", "contract", 1)
+    durch = Said(2, 2, 0, "durch", "contract")
+    one = deal((-20, -20, 40), (betl, doubled, durch), (Undertaking("durch", 2, True, 0, 40, "contract"),))
+    assert list(outcomes(one.games[0])) == []
+
+
+@pytest.mark.parametrize("player", ["club:worlds=2", "ismcts:iterations=4"])
+def test_players_tell_what_they_expect(player: str) -> None:
+    match = Match(Spec("sixtysix", "schnapsen"), player, player, "alone")
+    lines: list[Line] = calibration(find_game("sixtysix", "schnapsen"), play(match, 3, workers=1))
+    assert lines
+    assert all(0 <= x.low <= x.high <= 1 and 0 <= x.chance <= 1 for x in lines)
+
+
+def test_the_command_plays_or_reads_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = str(tmp_path / "log.jsonl")
+    asked = [
+        "calibrate",
+        "thousand",
+        "--player",
+        "club:worlds=2",
+        "--deals",
+        "1",
+        "--workers",
+        "1",
+        "--log",
+        log,
+    ]
+    assert main([*asked, "--json"]) == 0
+    played = json.loads(capsys.readouterr().out)
+    assert {line["call"] for line in played} & {"bid", "pass"}
+    assert main(["calibrate", "--log", log, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == played
+    assert main(["calibrate", "--log", log, "--brief"]) == 0
+    assert "told" in capsys.readouterr().out
+    assert main(["calibrate"]) == 1
+    assert "name a game" in capsys.readouterr().err
