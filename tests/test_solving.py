@@ -63,6 +63,25 @@ def test_a_closed_stock_is_solved_in_game_points(run: Any, tmp_path: Path) -> No
     assert "best" in out
 
 
+def test_a_suit_contract_of_marias_is_solved_in_money(run: Any, tmp_path: Path) -> None:
+    """What the engine settles: the game, sevens, hundreds, marriages still to come, fleks."""
+    game = find_game("marias", "pagat_voleny")
+    found_endings = (cut(game, "pagat_voleny", 2, seed) for seed in count(0, 40))
+    text, state, position = next(
+        (text, state, position)
+        for text, state in found_endings
+        if (position := game.adviser.playout(state)) and position[word.POINTS] and not position[word.STOP]
+    )
+    file = tmp_path / "deal.txt"
+    file.write_text(text)
+    code, out, err = run("solve", str(file), "--json")
+    assert (code, err) == (0, "")
+    found = loads(out)
+    sign = 1 if position[word.SIDE] >> state.pub.turn & 1 else -1
+    assert found["unit"] == "result"
+    assert found["value"] == sign * settled(position, lambda end: game.adviser.payoff(state, end))
+
+
 def test_pinochle_is_solved_in_points_and_gives_up_when_told(run: Any, tmp_path: Path) -> None:
     game = find_game("pinochle")
     text, _ = cut(game, next(iter(game.presets)), 3)

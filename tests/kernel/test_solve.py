@@ -151,13 +151,13 @@ def test_what_one_trick_decides_is_seen_without_playing_on(name: str, goal: Goal
 def settled(position: list[int], payoff: Callable[[Sequence[int]], Sequence[int]]) -> int:
     """The settlement by trying every card and every declaration."""
     if position[at.DONE]:
-        return margin(payoff(position))
+        return margin(payoff(position), position[at.SIDE])
     found = []
     for action in [*options(position), *(DECLARED | card for card in cards_of(declarable(position)))]:
         after = position.copy()
         step(after, action)
         found.append(settled(after, payoff))
-    return min(found) if position[at.TURN] else max(found)
+    return max(found) if position[at.SIDE] >> position[at.TURN] & 1 else min(found)
 
 
 def last_phase(game: Any, rng: random.Random, tricks: int) -> tuple[Any, list[int]] | None:
@@ -194,6 +194,44 @@ def compare_settlements(preset: str, endings: int) -> None:
             step(after, action)
             assert worth == settled(after, payoff)
         done += 1
+
+
+MARIAS = [(name, preset) for name in GAMES if name.startswith("marias") for preset in find_game(name).presets]
+
+
+def compare_money(name: str, preset: str, endings: int) -> None:
+    """The same of suit contracts of the Mariáš games: announced and quiet sevens and hundreds, fleks, marriages."""
+    game, rng, solver, done = find_game(name, preset), random.Random(preset), Solver(), 0
+    while done < endings:
+        met = last_phase(game, rng, rng.choice((2, 2, 3)))
+        if met is None or not met[1][at.POINTS] or met[1][at.STOP]:
+            continue
+        state, position = met
+        if max(state.pub.levels) > 6:  # chance doubles on and on: nobody plays for so much
+            continue
+        payoff, marks = partial(game.adviser.payoff, state), game.adviser.marked(state)
+        assert marks is not None
+        by_action = solver.settle_moves(position, payoff, done, marks)
+        best = max if position[at.SIDE] >> position[at.TURN] & 1 else min
+        assert solver.settle(position, payoff, done, marks) == best(by_action.values())
+        for action, worth in by_action.items():
+            after = position.copy()
+            step(after, action)
+            assert worth == settled(after, payoff)
+        done += 1
+
+
+@pytest.mark.parametrize(("name", "preset"), MARIAS)
+def test_money_is_that_of_the_engine(name: str, preset: str) -> None:
+    compare_money(name, preset, 6)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize(("name", "preset"), MARIAS)
+def test_much_money_is_that_of_the_engine(name: str, preset: str) -> None:
+    jit.start()
+    compare_money(name, preset, NIGHTLY)
 
 
 @pytest.mark.parametrize("preset", list(find_game("sixtysix").presets))
@@ -271,6 +309,26 @@ def test_compiled_and_plain_leave_the_same_buffer() -> None:
 
 
 @pytest.mark.jit
+def test_compiled_and_plain_settle_the_same() -> None:
+    assert jit.start(), jit.report()
+    game, rng, compiled, plain = find_game("marias"), random.Random(12), Solver(), Solver()
+    code, done = solve.compiled, 0
+    while done < 8:
+        met = last_phase(game, rng, 4)
+        if met is None or not met[1][at.POINTS] or met[1][at.STOP] or max(met[0].pub.levels) > 6:
+            continue
+        payoff, marks = partial(game.adviser.payoff, met[0]), game.adviser.marked(met[0])
+        found = compiled.settle_moves(met[1], payoff, done, marks or 0)
+        solve.compiled = None
+        try:
+            assert plain.settle_moves(met[1], payoff, done, marks or 0) == found
+        finally:
+            solve.compiled = code
+        assert compiled._board.words == plain._board.words
+        done += 1
+
+
+@pytest.mark.jit
 @pytest.mark.parametrize("name", ["marias", "betl", "schnapsen"])
 def test_whole_deals(name: str) -> None:
     """Compiled, whole deals are solved; what one side takes and the other leaves is all there is."""
@@ -326,8 +384,12 @@ def test_what_cannot_be_solved(position: list[int], says: str) -> None:
 def test_more_refusals() -> None:
     with pytest.raises(Unsolvable, match="other seats than the 3"):
         Solver().value(small(), points(8))
-    with pytest.raises(Unsolvable, match="for two that ends at a target"):
-        Solver().settle(small(), lambda position: (0, 0), "")
+    with pytest.raises(Unsolvable, match="settled for two seats"):
+        Solver().settle(broken(at.TARGET, 66), lambda position: (0, 0), "")
+    with pytest.raises(Unsolvable, match="is not about points"):
+        Solver().settle(broken(at.STOP, 1), lambda position: (0, 0, 0), "")
+    with pytest.raises(Unsolvable, match="at most two marked cards"):
+        Solver().settle(small(), lambda position: (0, 0, 0), "", marks=7)
     thousand = next(s for s in SHAPES if s.name == "thousand")
     position = new_play(thousand.rules(), [[4, 5], [20, 21], [36, 37]])
     with pytest.raises(Unsolvable, match="may still be declared"):
@@ -335,7 +397,7 @@ def test_more_refusals() -> None:
     schnapsen = ending(next(s for s in SHAPES if s.name == "schnapsen"), random.Random(1), 2)
     schnapsen[at.TARGET] = 66
     with pytest.raises(Unsolvable, match="out of range"):
-        Solver().settle(schnapsen, lambda position: (1 << 20, 0), "")
+        Solver().settle(schnapsen, lambda position: (1 << 27, 0), "")
 
 
 def test_too_long_says_so_and_the_solver_goes_on() -> None:

@@ -29,17 +29,21 @@ Answer = tuple[str, dict[int, int]]
 
 
 def question(
-    game: Game, state: Any, position: list[int], frame: Hashable = "record"
+    game: Game, state: Any, position: list[int], frame: Hashable = "record", money: bool = False
 ) -> Callable[[Solver], Answer]:
     """What to ask the solver about the position of a state: its unit (`result`, `contract` or `points`), and the value
-    for the seat on turn after each action of the kernel. `frame`: the same for states with the same public numbers."""
+    for the seat on turn after each action of the kernel. `frame`: the same for states with the same public numbers.
+    `money`: also a play between two sides by its settlement; what lies in a talon then belongs to the frame."""
     turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
-    if position[word.TARGET] and position[word.SEATS] == 2:
-        sign = -1 if turn else 1
+    marks = (
+        game.adviser.marked(state) if money and position[word.POINTS] and not position[word.STOP] else None
+    )
+    if marks is not None or (position[word.TARGET] and position[word.SEATS] == 2):
+        sign = 1 if position[word.SIDE] >> turn & 1 else -1
         payoff = partial(game.adviser.payoff, state)
         return lambda solver: (
             "result",
-            {a: sign * v for a, v in solver.settle_moves(position, payoff, frame).items()},
+            {a: sign * v for a, v in solver.settle_moves(position, payoff, frame, marks or 0).items()},
         )
     if position[word.STOP]:
         none = any(game.adviser.prospect(state, seat).aim < 0 for seat in range(game.seats))

@@ -53,7 +53,7 @@ def solve_record(asked: Namespace) -> None:
 
 
 MEANS: Final = {
-    "result": "what it gets more than the other seat, all cards open and both playing as well as can be:",
+    "result": "what its side gets more than the other one, all cards open and all playing as well as can be:",
     "contract": "1 where its side reaches what the contract asks of it, all cards open, else 0:",
     "points": "points in tricks its side takes from here on, all cards open and the others against it:",
 }
@@ -67,7 +67,7 @@ def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
     position = game.adviser.playout(state)
     if position is None or not any(action < CALL for action in game.legal(state, turn)):
         raise BadText(f"no card is to be played in phase '{state.pub.phase}'")
-    ask = question(game, state, position)
+    ask = question(game, state, position, money=True)
     try:
         unit, values = _soon_or_compiled(ask, positions)
     except Unsolvable as e:

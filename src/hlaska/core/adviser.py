@@ -59,6 +59,11 @@ class Adviser(Generic[Pub]):
         """What each seat gets (smallest units) if the play that `state` is in ends with this position."""
         raise BadText(f"{self.game.id} has no play to be settled in phase '{state.pub.phase}'")
 
+    def marked(self, state: State[Pub]) -> int | None:
+        """Mask of the cards whose place in the last two tricks counts in `payoff`; None where the payoff hangs on more
+        than them, what each side took and the marriages in their order."""
+        return None
+
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:
         """What `seat` is heading for; reads `pub` and the entries the seat sees, like `Game.legal`."""

@@ -19,7 +19,6 @@ from hlaska.kernel.layout import (
     DONE,
     HANDS,
     LAST_POINTS,
-    LAST_SEAT,
     LAYERS,
     LEADER,
     LEFT,
@@ -29,6 +28,7 @@ from hlaska.kernel.layout import (
     POINTS,
     POSITION_WORDS,
     SEATS,
+    SIDE,
     STOP,
     TARGET,
     TRICK,
@@ -36,10 +36,10 @@ from hlaska.kernel.layout import (
     TRICKS,
     TURN,
     WON,
-    WON_TRICKS,
 )
 from hlaska.kernel.play import DECLARED, couples, legal_now, pairs_now
 from hlaska.kernel.rollout import check_moves, check_position
+from hlaska.kernel.solve_ends import MOST_MARKS, final, final_of_sides
 from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
 from hlaska.kernel.solve_search import exact, put, search
 from hlaska.kernel.solve_words import (
@@ -55,13 +55,16 @@ from hlaska.kernel.solve_words import (
     HISTORY,
     HISTORY_WORDS,
     LIMIT,
+    MARKS,
     MOST,
     MOVE,
     NODES,
     OUT,
     OUTCOME,
+    SIDES,
     SOLVER,
     TALLY,
+    TWO,
     UNIT,
 )
 
@@ -216,28 +219,36 @@ class Solver:
         self, positions: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()
     ) -> list[int]:
         words = self._board.words
-        words[TALLY], words[COUNTED], words[HIGH] = 0, goal.counted, goal.high
+        words[TALLY], words[COUNTED], words[HIGH], words[MARKS] = 0, goal.counted, goal.high, 0
         return self._run(positions, what, need, moves)
 
     # ------------------------------------------------------------ settlement
-    def settle(self, position: Sequence[int], payoff: Payoff, frame: Hashable) -> int:
-        """What seat 0 gets more than seat 1 in a play for two that ends at a target.
+    def settle(self, position: Sequence[int], payoff: Payoff, frame: Hashable, marks: int = 0) -> int:
+        """What the side of seat 0 gets more than the others: in a play for two that ends at a target, or in one
+        between two sides that is played to its last trick.
 
         ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
-        points, tricks and last trick of the end (options, who closed): where it is equal, known ends are kept.
+        points, tricks, marriages and last trick of the end (options, who closed, fleks): where it is equal, known ends
+        are kept. ``marks``: mask of at most two cards whose place in the last two tricks counts, such as the trump
+        seven.
         """
-        return self.settle_many([position], payoff, frame)[0]
+        return self.settle_many([position], payoff, frame, marks)[0]
 
-    def settle_many(self, positions: Sequence[Sequence[int]], payoff: Payoff, frame: Hashable) -> list[int]:
+    def settle_many(
+        self, positions: Sequence[Sequence[int]], payoff: Payoff, frame: Hashable, marks: int = 0
+    ) -> list[int]:
         """The same of many positions of one frame in one call."""
-        return self._settle(positions, payoff, frame, ENTRY_VALUE, ())
+        return self._settle(positions, payoff, frame, ENTRY_VALUE, (), marks)
 
-    def settle_moves(self, position: Sequence[int], payoff: Payoff, frame: Hashable) -> dict[int, int]:
+    def settle_moves(
+        self, position: Sequence[int], payoff: Payoff, frame: Hashable, marks: int = 0
+    ) -> dict[int, int]:
         """The same after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
         b = list(position)
         mask = legal_now(b)[0]
         actions = [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask))]
-        return dict(zip(actions, self._settle([position], payoff, frame, ENTRY_MOVES, actions), strict=True))
+        found = self._settle([position], payoff, frame, ENTRY_MOVES, actions, marks)
+        return dict(zip(actions, found, strict=True))
 
     def _settle(
         self,
@@ -246,12 +257,18 @@ class Solver:
         frame: Hashable,
         what: int,
         moves: Sequence[int],
+        marks: int,
     ) -> list[int]:
-        made = [_settled(position) for position in positions]
+        made = [_settled(position, marks) for position in positions]
         words = self._board.words
+        side = made[0][SIDE] if made else 1
+        if any(position[SIDE] != side for position in made):
+            raise Unsolvable("positions of one question have the same sides")
         if self._settled[0] != frame:
             self._forget(frame)
-        words[TALLY], words[COUNTED], words[HIGH] = 1, self._payoffs.setdefault(frame, len(self._payoffs)), 1
+        words[TALLY] = TWO if made and made[0][TARGET] else SIDES
+        words[COUNTED], words[HIGH] = self._payoffs.setdefault(frame, len(self._payoffs)), side
+        words[MARKS] = marks
         return self._run(made, what, 0, moves, payoff)
 
     def _forget(self, frame: Hashable) -> None:
@@ -265,7 +282,10 @@ class Solver:
         if self._settled[1] > 1 << (ENDS_BITS - 1):
             self._forget(self._settled[0])
         outcome = words[OUTCOME]
-        value = margin(payoff(final(position, outcome)))
+        side, marks = words[HIGH], words[MARKS]
+        two = words[TALLY] == TWO
+        end = final(position, outcome) if two else final_of_sides(position, outcome, side, marks)
+        value = margin(payoff(end), side)
         if not -MOST < value < MOST:
             raise Unsolvable(f"a settlement of {value} is out of range: less than {MOST} can be compared")
         slot = mixed(0, outcome) & ((1 << ENDS_BITS) - 1)
@@ -313,20 +333,9 @@ def _grown(buffer: Buffer, size: int) -> Buffer:
     return buffer if buffer.size >= size else Buffer(size)
 
 
-def margin(result: Sequence[int]) -> int:
-    """What seat 0 gets more than seat 1."""
-    return result[0] - result[1]
-
-
-def final(position: Sequence[int], outcome: int) -> list[int]:
-    """The position at an end that the search has come to: totals, tricks won and the winner of the last trick."""
-    b = list(position)
-    for seat in (0, 1):
-        b[WON + seat], b[PAIR_POINTS + seat] = (outcome >> 12 * seat) & 0xFFF, 0
-        b[WON_TRICKS + seat] = (outcome >> (24 + 6 * seat)) & 63
-    b[LAST_SEAT] = ((outcome >> 36) & 7) - 1
-    b[DONE], b[TRICK] = 1, b[WON_TRICKS] + b[WON_TRICKS + 1]
-    return b
+def margin(result: Sequence[int], side: int = 1) -> int:
+    """What the seats of ``side`` get more than the others."""
+    return sum(value if side >> seat & 1 else -value for seat, value in enumerate(result))
 
 
 # ---------------------------------------------------------------- what can be solved
@@ -351,12 +360,21 @@ def _judged(position: Sequence[int], goal: Goal) -> list[int]:
     return b
 
 
-def _settled(position: Sequence[int]) -> list[int]:
-    """A copy of ``position`` for the search that keeps both totals. Raises `Unsolvable`."""
+def _settled(position: Sequence[int], marks: int) -> list[int]:
+    """A copy of ``position`` for the search that keeps the totals. Raises `Unsolvable`."""
     _check(position)
-    if position[SEATS] != 2 or not position[TARGET]:
-        raise Unsolvable("only a play for two that ends at a target is settled; ask for points")
-    if any(position[WON + seat] + position[PAIR_POINTS + seat] > 2000 for seat in (0, 1)):
+    if position[TARGET]:
+        if position[SEATS] != 2 or position[SIDE] != 1 or marks:
+            raise Unsolvable("a play that ends at a target is settled for two seats, without marked cards")
+    elif position[STOP] or not position[POINTS]:
+        raise Unsolvable("this play is not about points: ask for `no_trick` or `every_trick`")
+    elif position[LAYERS] > 1 or position[ABOVE]:
+        raise Unsolvable(
+            "a play between sides is settled to its last trick, with one pack and no other order of ranks"
+        )
+    if position[PAIRS] & PAIR_TRUMP or popcount(marks) > MOST_MARKS:
+        raise Unsolvable("no marriages that set trumps, and at most two marked cards, are settled")
+    if any(position[WON + seat] + position[PAIR_POINTS + seat] > 2000 for seat in range(position[SEATS])):
         raise Unsolvable("more points than a deal has")
     return list(position)
 

@@ -18,6 +18,7 @@ from hlaska.kernel.layout import (
     KEEP_LAST,
     LAST_POINTS,
     LAYERS,
+    ORDER,
     PAIR_KING_LATER,
     PAIR_POINTS,
     PAIR_SUITS,
@@ -43,9 +44,11 @@ from hlaska.kernel.solve_words import (
     COUPLES,
     HIGH,
     LANES,
+    MARKS,
     OUT,
     RISING,
     SALT,
+    SIDES,
     SQUEEZE,
     SQUEEZED,
     TABLE,
@@ -211,7 +214,7 @@ def make_squeeze(b: Words, points: int, apart: int) -> None:
 @rule
 def set_apart(b: Words) -> None:
     """Note which cards differ from their neighbours by more than points, and make the tables for that."""
-    b[APART] = 0
+    b[APART] = b[MARKS]
     for seat in range(b[SEATS]):
         b[APART] |= b[KEEP_BACK + seat] | b[KEEP_LAST + seat]
     b[COUPLES] = 1 if b[PAIRS] and (b[TALLY] or b[PAIRS] & PAIR_KING_LATER) else 0
@@ -239,7 +242,7 @@ def special(b: Words) -> int:
 def make_salt(b: Words) -> None:
     """Hash what stays the same during a search, so that one table serves any number of searches."""
     salt = mixed(b[SEATS] << 8 | b[LAYERS] << 4 | b[TALLY], b[DUTIES])
-    salt = mixed(mixed(salt, b[SUIT] + 1 | b[HIGH] << 8), b[COUNTED])
+    salt = mixed(mixed(mixed(salt, b[SUIT] + 1 | b[HIGH] << 8), b[COUNTED]), b[MARKS])
     for at in (POINTS, TRICK_POINTS, LAST_POINTS, PAIRS, WORTH, TARGET):
         salt = mixed(salt, b[at])
     for seat in range(b[SEATS]):
@@ -274,7 +277,13 @@ def key_now(b: Words) -> int:
     for seat in range(b[SEATS]):
         for layer in range(b[LAYERS]):
             key = mixed(key, squeezed(b, b[HANDS + 4 * seat + layer]))
-    if b[TALLY]:
+    if b[TALLY] == SIDES:
+        ours, points = 0, 0
+        for seat in range(b[SEATS]):
+            points += b[WON + seat]
+            ours += b[WON + seat] * ((b[HIGH] >> seat) & 1)
+        key = mixed(mixed(key, ours << 12 | points), b[ORDER])
+    elif b[TALLY]:
         for seat in range(b[SEATS]):
             key = mixed(key, b[WON + seat] << 20 | b[PAIR_POINTS + seat] << 4 | b[PAIR_SUITS + seat])
             key = mixed(key, b[WON_TRICKS + seat])

@@ -36,11 +36,10 @@ from hlaska.kernel.layout import (
 )
 from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
 from hlaska.kernel.solve_bounds import bounded, decisive, held_besides, leads_not_lost, one_trick
+from hlaska.kernel.solve_ends import ended, mark_of, won_with
 from hlaska.kernel.solve_keys import card_points, key_now, mixed, special
 from hlaska.kernel.solve_words import (
     COUNTED,
-    ENDS,
-    ENDS_BITS,
     ENTRIES,
     ENTRY_BITS,
     FRAME,
@@ -53,26 +52,25 @@ from hlaska.kernel.solve_words import (
     KEY,
     LAYER,
     LIMIT,
+    MARKS,
     MOST,
     MOVE,
     NEED,
     NODES,
     OPEN,
     OUT,
-    OUTCOME,
     PAIRED,
     PLAIN,
     SLOT,
     TABLE,
     TALLY,
     TOP,
-    UNSETTLED,
     VALUE,
 )
 
 DECLARE = 64
 BOUND = 2 * MOST - 1  # the bits of a bound in a table entry
-BOUND_BITS = 20
+BOUND_BITS = 27
 
 
 # ---------------------------------------------------------------- moving
@@ -247,26 +245,11 @@ def pick(b: Words, f: int) -> int:
 
 
 @rule
-def ended(b: Words) -> int:
-    """What the end that is reached settles; where that is not known the search halts and says which end it is."""
-    if b[TALLY] == 0:
-        return 0
-    outcome = total(b, 0) | total(b, 1) << 12 | b[WON_TRICKS] << 24 | b[WON_TRICKS + 1] << 30
-    outcome |= (b[LAST_SEAT] + 1) << 36 | 1 << 40
-    slot = mixed(0, outcome) & ((1 << ENDS_BITS) - 1)
-    while b[ENDS + 2 * slot]:
-        if b[ENDS + 2 * slot] == outcome:
-            return b[ENDS + 2 * slot + 1]
-        slot = (slot + 1) & ((1 << ENDS_BITS) - 1)
-    b[HALT] = UNSETTLED
-    b[OUTCOME] = outcome
-    return 0
-
-
-@rule
 def remembered(b: Words, f: int) -> int:
     """A bound from the table that answers; else OPEN, and the frame knows the entry and the best action so far."""
     key = key_now(b)
+    if b[MARKS] and b[TRICKS] - b[TRICK] == 1:
+        key = mixed(key, mark_of(b, won_with(b, f, b[TURN])))
     slot = ENTRIES + ((key & ((1 << ENTRY_BITS) - 1)) << 1)
     b[f + KEY] = key
     b[f + SLOT] = slot
@@ -311,7 +294,7 @@ def enter(b: Words, f: int) -> int:
         b[HALT] = GAVE_UP
         return 0
     if b[DONE]:
-        return ended(b)
+        return ended(b, f)
     b[f + SLOT] = 0
     b[f + TOP] = -1
     if b[COUNT] == 0:

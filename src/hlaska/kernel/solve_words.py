@@ -8,7 +8,7 @@ history, the table that squeezes ranks, the known settlements and the table of p
 from hlaska.kernel.layout import POSITION_WORDS
 
 # --- what is asked
-TALLY = POSITION_WORDS  # 0: points counted from here on; 1: the settlement, of both seats' totals
+TALLY = POSITION_WORDS  # 0: points counted from here on; else the settlement: TWO, SIDES
 COUNTED = POSITION_WORDS + 1  # mask of the seats whose points count
 HIGH = POSITION_WORDS + 2  # mask of the seats that want the value high
 LIMIT = POSITION_WORDS + 3  # positions after which the search gives up
@@ -25,7 +25,9 @@ OUTCOME = POSITION_WORDS + 12  # the end whose settlement is missing
 SQUEEZED = POSITION_WORDS + 13  # what the table of squeezed ranks was made for, and its second word
 LANES = POSITION_WORDS + 15  # [suit] where a suit's squeezed ranks begin
 RISING = POSITION_WORDS + 19  # 1: no card counts less than a lower one
+MARKS = POSITION_WORDS + 20  # cards whose place in the last two tricks a settlement of SIDES tells
 
+TWO, SIDES = 1, 2
 GAVE_UP, UNSETTLED = 1, 2
 
 # --- frames: one for each card played in the line being searched
@@ -53,5 +55,5 @@ ENTRIES = ENDS + (2 << ENDS_BITS)  # positions: key, then bounds and best action
 ENTRY_BITS = 16
 SOLVER = ENTRIES + (2 << ENTRY_BITS)  # words in all
 
-MOST = 1 << 19  # values are below this, and above its negative
+MOST = 1 << 26  # values are below this, and above its negative
 OPEN = -(1 << 30)  # no value yet

@@ -12,7 +12,8 @@ from hlaska.core.game import Action, View
 from hlaska.core.known import strict_from
 from hlaska.families.marias import cards
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import C
+from hlaska.families.marias.items import SEVEN_RANK, C
+from hlaska.kernel.bits import mask_of
 
 
 class MariasAdviser(Adviser[C]):
@@ -25,6 +26,11 @@ class MariasAdviser(Adviser[C]):
 
     def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
         return self.game.settle(state.pub, position, state.places).result[: self.game.seats]
+
+    def marked(self, state: State[C]) -> int:
+        """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""
+        suits = (state.pub.trump, state.pub.helper)
+        return mask_of(suit << 4 | SEVEN_RANK for suit in suits if suit >= 0)
 
     def lawful(self, view: View[C]) -> View[C]:
         if not view.legal or not self.game.positions.lenient(view.places):

@@ -1,0 +1,173 @@
+"""The ends that a search of settlements comes to: each is one number, its settlement is asked of the engine once.
+
+TWO: a play for two that ends at a target: totals, tricks won, the winner of the last trick. SIDES: a play between two
+sides: what each took, the marriages in order, and where the marked cards were in the last two tricks (a trump seven).
+"""
+
+from collections.abc import Sequence
+
+from hlaska.kernel.bits import cards_of, lowest
+from hlaska.kernel.jit import Words, rule
+from hlaska.kernel.layout import (
+    CARD,
+    DONE,
+    HANDS,
+    LAST_BEST,
+    LAST_CARD,
+    LAST_SEAT,
+    LEADER,
+    NONE,
+    ORDER,
+    PAIR_POINTS,
+    PAIR_SUITS,
+    POSITION_WORDS,
+    PREV_BEST,
+    PREV_SEAT,
+    SEATS,
+    SUIT,
+    TRICK,
+    TRICKS,
+    WON,
+    WON_TRICKS,
+    WORTH,
+)
+from hlaska.kernel.play import pair_worth, total
+from hlaska.kernel.position import marriages
+from hlaska.kernel.solve_keys import mixed
+from hlaska.kernel.solve_words import (
+    ENDS,
+    ENDS_BITS,
+    FRAME,
+    FRAMES,
+    HALT,
+    HIGH,
+    KEPT,
+    MARKS,
+    MOVE,
+    OUTCOME,
+    SIDES,
+    TALLY,
+    UNSETTLED,
+)
+
+MOST_MARKS = 2
+ORDER_BITS = 20  # four marriages
+
+
+@rule
+def won_with(b: Words, f: int, seat: int) -> int:
+    """The card with which ``seat`` won the trick that was full when frame ``f`` was reached."""
+    back = min((f - FRAMES) // FRAME, b[SEATS])
+    if back <= 0:
+        return b[LAST_BEST]
+    at = f - FRAME
+    for _ in range(back):
+        if b[at + KEPT] == seat:
+            return b[at + MOVE] & 63
+        at -= FRAME
+    return b[CARD + seat]  # played before the search began
+
+
+@rule
+def mark_of(b: Words, card: int) -> int:
+    """1 or 2 for a marked card, 0 for another."""
+    if (b[MARKS] >> card) & 1 == 0:
+        return 0
+    return 1 if card == lowest(b[MARKS]) else 2
+
+
+@rule
+def taken_by(b: Words, side: int) -> int:
+    """What the seats of ``side`` have won in tricks."""
+    points = 0
+    for seat in range(b[SEATS]):
+        if (side >> seat) & 1:
+            points += b[WON + seat]
+    return points
+
+
+@rule
+def end_of_sides(b: Words, f: int) -> int:
+    """The number of the end reached in frame ``f`` of a play between two sides."""
+    end = taken_by(b, b[HIGH]) | taken_by(b, ~b[HIGH]) << 12 | (b[LAST_SEAT] + 1) << 24
+    end |= (b[ORDER] & ((1 << ORDER_BITS) - 1)) << 27 | 1 << 60
+    if b[MARKS] == 0:
+        return end
+    back = min((f - FRAMES) // FRAME, b[SEATS])
+    last = f - back * FRAME  # the first card of the last trick that the search played
+    leader = b[last + KEPT + 1]
+    for seat in range(b[SEATS]):
+        card = b[CARD + seat]
+        for i in range(back):
+            if b[last + i * FRAME + KEPT] == seat:
+                card = b[last + i * FRAME + MOVE] & 63
+        mark = mark_of(b, card)
+        if mark:
+            end |= (seat + 1) << (44 + 3 * mark)
+    end |= mark_of(b, won_with(b, f, b[LAST_SEAT])) << 53
+    if b[TRICKS] > 1:
+        before = won_with(b, f - b[SEATS] * FRAME, leader)
+        if before >= 0 and mark_of(b, before):
+            end |= mark_of(b, before) << 55 | (leader + 1) << 57
+    return end
+
+
+@rule
+def end_of_two(b: Words) -> int:
+    """The number of the end reached in a play for two that ends at a target."""
+    end = total(b, 0) | total(b, 1) << 12 | b[WON_TRICKS] << 24 | b[WON_TRICKS + 1] << 30
+    return end | (b[LAST_SEAT] + 1) << 36 | 1 << 40
+
+
+@rule
+def ended(b: Words, f: int) -> int:
+    """What the end that is reached settles; where that is not known the search halts and says which end it is."""
+    if b[TALLY] == 0:
+        return 0
+    end = end_of_sides(b, f) if b[TALLY] == SIDES else end_of_two(b)
+    slot = mixed(0, end) & ((1 << ENDS_BITS) - 1)
+    while b[ENDS + 2 * slot]:
+        if b[ENDS + 2 * slot] == end:
+            return b[ENDS + 2 * slot + 1]
+        slot = (slot + 1) & ((1 << ENDS_BITS) - 1)
+    b[HALT] = UNSETTLED
+    b[OUTCOME] = end
+    return 0
+
+
+# ---------------------------------------------------------------- in Python: the position at an end
+
+
+def final(position: Sequence[int], end: int) -> list[int]:
+    """The position at an end of a play for two: totals, tricks won and the winner of the last trick."""
+    b = list(position)
+    for seat in (0, 1):
+        b[WON + seat], b[PAIR_POINTS + seat] = (end >> 12 * seat) & 0xFFF, 0
+        b[WON_TRICKS + seat] = (end >> (24 + 6 * seat)) & 63
+    b[LAST_SEAT] = ((end >> 36) & 7) - 1
+    b[DONE], b[TRICK] = 1, b[WON_TRICKS] + b[WON_TRICKS + 1]
+    return b
+
+
+def final_of_sides(position: Sequence[int], end: int, side: int, marks: int) -> list[int]:
+    """The position at an end of a play between two sides; what a side took is shown as its first seat's."""
+    b = list(position)
+    seats, marked = range(b[SEATS]), (NONE, *cards_of(marks), NONE)
+    b[WON : WON + 4] = b[PAIR_SUITS : PAIR_SUITS + 4] = b[PAIR_POINTS : PAIR_POINTS + 4] = [0] * 4
+    b[HANDS:POSITION_WORDS] = [0] * (POSITION_WORDS - HANDS)
+    b[WON + next(s for s in seats if side >> s & 1)] = end & 0xFFF
+    b[WON + next(s for s in seats if not side >> s & 1)] = end >> 12 & 0xFFF
+    b[LAST_SEAT] = (end >> 24 & 7) - 1
+    b[ORDER] = end >> 27 & ((1 << ORDER_BITS) - 1)
+    for seat, suit in marriages(b):
+        b[PAIR_SUITS + seat] |= 1 << suit
+        b[PAIR_POINTS + seat] += pair_worth(suit, b[SUIT], b[WORTH])
+    b[CARD : CARD + 4] = b[LAST_CARD : LAST_CARD + 4] = [NONE] * 4
+    for mark in range(1, len(marked) - 1):
+        seat = (end >> (44 + 3 * mark) & 7) - 1
+        if seat >= 0:
+            b[LAST_CARD + seat] = marked[mark]
+    b[LAST_BEST], b[PREV_BEST] = marked[end >> 53 & 3], marked[end >> 55 & 3]
+    b[PREV_SEAT] = (end >> 57 & 7) - 1
+    b[LEADER], b[DONE], b[TRICK] = b[LAST_SEAT], 1, b[TRICKS]
+    return b
