@@ -40,6 +40,8 @@ def test_the_games(client):
     assert info["presets"][1]["changes"] == {"target": 3}
     assert info["calls"] == ["hop", "skip", "wave"]
     assert info["levels"][0] == "club"
+    assert client.get("/api/games/toy").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in client.get("/api/games").headers
     assert "toy" in problem(client.get("/api/games/chess"), 404, "no_game")
 
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -131,13 +132,13 @@ async def follow(
     await Connection(socket, _hall(socket), hash_token(token_of(socket))).run(table, known)
 
 
-@get("/", sync_to_thread=True, include_in_schema=False)
+@get("/", sync_to_thread=True, include_in_schema=False, packed=True)  # files are kept compressed
 def start(request: Asked) -> Response[bytes]:
     """The page."""
     return _page(request, "")
 
 
-@get("/{path:path}", sync_to_thread=True, include_in_schema=False)
+@get("/{path:path}", sync_to_thread=True, include_in_schema=False, packed=True)
 def page(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """The page under its other addresses, its parts and its messages."""
     return _page(request, path)
@@ -222,6 +223,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
         state=State({"hall": hall}),
         lifespan=[life],
         request_max_body_size=BODY,
+        compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),
         exception_handlers={
             HlaskaError: _hlaska_error,
             HTTPException: _http_error,

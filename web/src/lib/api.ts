@@ -27,7 +27,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const games = (): Promise<GameBrief[]> => ask("/api/games");
-export const game = (id: string): Promise<GameInfo> => ask(`/api/games/${encodeURIComponent(id)}`);
+const known = new Map<string, Promise<GameInfo>>();
+
+/** All about a game, asked once: it does not change while the page is open. */
+export function game(id: string): Promise<GameInfo> {
+  const asked = known.get(id) ?? ask<GameInfo>(`/api/games/${encodeURIComponent(id)}`);
+  known.set(id, asked);
+  asked.catch(() => known.delete(id)); // what failed may be asked again
+  return asked;
+}
 export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
 export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
 export const tableAddress = (table: string): string =>

@@ -18,4 +18,20 @@ export function itemOwner(item: Item, scene: Scene): number {
   return itemName(item, scene).includes(scene.name(seat)) ? -1 : seat;
 }
 
+/** Rows that all belong to one seat: whose they are, what they come to, and how many pay or get that. */
+export interface Share {
+  seat: number;
+  each: number;
+  times: number; // 0: the result of the seat is no multiple of it
+}
+
+/** What everybody pays the one seat that all rows belong to, or gets of it; null where rows have several owners. */
+export function shareOf(items: readonly Item[], result: readonly number[]): Share | null {
+  const seat = items[0]?.seat ?? -1;
+  if (seat < 0 || items.some((item) => (item.seat ?? -1) !== seat)) return null;
+  const each = items.reduce((sum, item) => sum + (item.value ?? 0), 0);
+  const times = each ? (result[seat] ?? 0) / each : 0;
+  return { seat, each, times: Number.isInteger(times) && times > 0 ? times : 0 };
+}
+
 const isOwn = (item: Item, scene: Scene): boolean => scene.me >= 0 && [item.seat, item.args?.["partner"]].includes(scene.me);

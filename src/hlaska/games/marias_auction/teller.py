@@ -3,7 +3,7 @@ section 2)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hlaska.core.board import Places
@@ -15,7 +15,7 @@ from hlaska.families.marias.worth import Worth
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction import talk
 from hlaska.games.marias_auction.bidding import items_of
-from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, Announced
+from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, TOP, Announced
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, View
 from hlaska.games.marias_auction.settle import worth, worth_in
@@ -61,6 +61,14 @@ class MariasAuctionTeller(MariasTeller[MariasAuctionPublic]):
         if pub.contract == UNNAMED and pub.bid:
             return Phrase("title-marias_auction-bid", {"rung": pub.bid})
         return super().title(view)
+
+    # ------------------------------------------------------------ buttons
+    def buttons(self, view: View, own: bool) -> Iterable[Phrase]:
+        """Contracts rung by rung, what is none after them."""
+        rows = super().buttons(view, own)
+        if view.pub.phase != "contract":
+            return rows
+        return sorted(rows, key=lambda row: row.args.get("rung", TOP + 1))
 
     # ------------------------------------------------------------ calls of its own
     def own_call(self, pub: MariasAuctionPublic, action: Action) -> Phrase:

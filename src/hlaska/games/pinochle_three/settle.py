@@ -69,8 +69,7 @@ def unit_items(o: Options, facts: Facts, pool: int) -> tuple[Item, ...]:
         factors.append(("double-bete", 2))
     if o.spades_double and facts.trump == SPADES and not facts.status.startswith("conceded"):
         factors.append(("spades", 2))
-    got = facts.meld[facts.bidder] + facts.points[facts.bidder] if facts.bidder >= 0 else 0
-    args = {"bid": facts.contract, "got": got, "meld": facts.meld[facts.bidder]}
+    args = parts(o, facts)
     key = facts.status.replace("_", "-") if facts.status != "played" else "won" if made(o, facts) else "lost"
     found = [
         Item(f"item-pinochle_three-{key}", facts.bidder, pay.each, unit, tuple(factors), args, f"{RULE}.2")
@@ -121,6 +120,13 @@ def saved(o: Options, facts: Facts, seat: int) -> int:
     return facts.meld[seat] if enough else 0
 
 
+def parts(o: Options, facts: Facts) -> dict[str, int]:
+    """What the bidder has against the bid: meld that counts, points in tricks, points laid away."""
+    meld, points = saved(o, facts, facts.bidder), facts.points[facts.bidder]
+    tricks = points - facts.buried
+    return {"bid": facts.contract, "got": meld + points, "meld": meld, "tricks": tricks, "buried": facts.buried}
+
+
 def point_items(o: Options, facts: Facts) -> tuple[Item, ...]:
     """The items of a deal that is scored; the values of a seat's items add up to what it scores."""
     if facts.status == "thrown_in":
@@ -148,8 +154,7 @@ def _conceded_to(o: Options, facts: Facts, seat: int) -> list[Item]:
 
 def _bidder(o: Options, facts: Facts) -> list[Item]:
     seat, rule = facts.bidder, "pinochle:P4A.POINTS.4"
-    got = saved(o, facts, seat) + facts.points[seat]
-    args = {"bid": facts.contract, "got": got}
+    args = parts(o, facts)
     if facts.status == "conceded":
         return [
             Item(

@@ -160,8 +160,16 @@ event-pinochle_three-score = { SEAT($seat) }: { MONEY($value) }.
 item-pinochle_three-made = Kombinace za { $meld } stačí na { $bid } bez hry
 item-pinochle_three-granted = Soupeři závazek { $bid } uznávají
 item-pinochle_three-won = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+    .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odloženo { $buried } = { $got }
+    }
 item-pinochle_three-won-you = Váš závazek { $bid } splněn: { $got }
 item-pinochle_three-lost = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+    .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odloženo { $buried } = { $got }
+    }
 item-pinochle_three-lost-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle_three-conceded = { SEAT($seat) } vzdává { $bid }
 item-pinochle_three-conceded-you = Vzdáváte { $bid }
@@ -170,8 +178,16 @@ item-pinochle_three-conceded-unseen-you = Vzdáváte { $bid } bez talonu
 item-pinochle_three-kitty = Pokladna: kdo hraje, dostává { MONEY($pool) }
 item-pinochle_three-refill = Každý platí do pokladny { MONEY($pool) }
 item-pinochle_three-contract = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+    .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odloženo { $buried } = { $got }
+    }
 item-pinochle_three-contract-you = Váš závazek { $bid } splněn: { $got }
 item-pinochle_three-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+    .detail = kombinace { $meld } + štychy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odloženo { $buried } = { $got }
+    }
 item-pinochle_three-set-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle_three-meld = Kombinace: { SEAT($seat) }
 item-pinochle_three-meld-you = Vaše kombinace

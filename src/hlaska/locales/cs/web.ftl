@@ -258,6 +258,7 @@ web-you-score = Zapisujete si { MONEY($amount) }.
 web-you-score-other = Zapisujete si { MONEY($amount) }, { $name } { MONEY($theirs) }.
 web-points = Body v rozdání
 web-total = celkem
+web-owner-times = { $name }: se { $times } soupeři, { $times }× tolik
 web-owner-total = { $name }: od každého soupeře
 web-score = Zápis
 web-whole-score = Celý zápis

@@ -148,8 +148,16 @@ event-pinochle_three-score = { SEAT($seat) }: { MONEY($value) }.
 item-pinochle_three-made = Meld of { $meld } makes { $bid } without play
 item-pinochle_three-granted = The opponents give in: { $bid } is made
 item-pinochle_three-won = { SEAT($seat) } makes { $bid } with { $got }
+    .detail = meld { $meld } + tricks { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + laid away { $buried } = { $got }
+    }
 item-pinochle_three-won-you = You make { $bid } with { $got }
 item-pinochle_three-lost = { SEAT($seat) } has { $got } of { $bid }
+    .detail = meld { $meld } + tricks { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + laid away { $buried } = { $got }
+    }
 item-pinochle_three-lost-you = You have { $got } of { $bid }
 item-pinochle_three-conceded = { SEAT($seat) } concedes { $bid }
 item-pinochle_three-conceded-you = You concede { $bid }
@@ -158,8 +166,16 @@ item-pinochle_three-conceded-unseen-you = You concede { $bid } without the widow
 item-pinochle_three-kitty = The kitty: { MONEY($pool) } for the bidder
 item-pinochle_three-refill = Every player pays { MONEY($pool) } into the kitty
 item-pinochle_three-contract = { SEAT($seat) } makes { $bid } with { $got }
+    .detail = meld { $meld } + tricks { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + laid away { $buried } = { $got }
+    }
 item-pinochle_three-contract-you = You make { $bid } with { $got }
 item-pinochle_three-set = { SEAT($seat) } is set: { $got } of { $bid }
+    .detail = meld { $meld } + tricks { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + laid away { $buried } = { $got }
+    }
 item-pinochle_three-set-you = You are set: { $got } of { $bid }
 item-pinochle_three-meld = Meld of { SEAT($seat) }
 item-pinochle_three-meld-you = Your meld

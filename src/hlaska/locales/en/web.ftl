@@ -227,6 +227,7 @@ web-you-score = You score { MONEY($amount) }.
 web-you-score-other = You score { MONEY($amount) }, { $name } { MONEY($theirs) }.
 web-points = Points in this deal
 web-total = total
+web-owner-times = { $name }: with { $times } opponents, { $times } times that
 web-owner-total = { $name }: from each opponent
 web-score = Score sheet
 web-whole-score = Whole score sheet
