@@ -124,7 +124,13 @@ def parts(o: Options, facts: Facts) -> dict[str, int]:
     """What the bidder has against the bid: meld that counts, points in tricks, points laid away."""
     meld, points = saved(o, facts, facts.bidder), facts.points[facts.bidder]
     tricks = points - facts.buried
-    return {"bid": facts.contract, "got": meld + points, "meld": meld, "tricks": tricks, "buried": facts.buried}
+    return {
+        "bid": facts.contract,
+        "got": meld + points,
+        "meld": meld,
+        "tricks": tricks,
+        "buried": facts.buried,
+    }
 
 
 def point_items(o: Options, facts: Facts) -> tuple[Item, ...]:
