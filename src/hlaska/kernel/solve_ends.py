@@ -153,15 +153,17 @@ def final_of_sides(position: Sequence[int], end: int, side: int, marks: int) -> 
     """The position at an end of a play between two sides; what a side took is shown as its first seat's."""
     b = list(position)
     seats, marked = range(b[SEATS]), (NONE, *cards_of(marks), NONE)
-    b[WON : WON + 4] = b[PAIR_SUITS : PAIR_SUITS + 4] = b[PAIR_POINTS : PAIR_POINTS + 4] = [0] * 4
+    b[WON : WON + 4] = b[PAIR_SUITS : PAIR_SUITS + 4] = [0] * 4
+    past = len(marriages(b))
     b[HANDS:POSITION_WORDS] = [0] * (POSITION_WORDS - HANDS)
     b[WON + next(s for s in seats if side >> s & 1)] = end & 0xFFF
     b[WON + next(s for s in seats if not side >> s & 1)] = end >> 12 & 0xFFF
     b[LAST_SEAT] = (end >> 24 & 7) - 1
     b[ORDER] = end >> 27 & ((1 << ORDER_BITS) - 1)
-    for seat, suit in marriages(b):
+    for number, (seat, suit) in enumerate(marriages(b)):
         b[PAIR_SUITS + seat] |= 1 << suit
-        b[PAIR_POINTS + seat] += pair_worth(suit, b[SUIT], b[WORTH])
+        if number >= past:  # what was declared before counts what it did then, as before there were trumps
+            b[PAIR_POINTS + seat] += pair_worth(suit, b[SUIT], b[WORTH])
     b[CARD : CARD + 4] = b[LAST_CARD : LAST_CARD + 4] = [NONE] * 4
     for mark in range(1, len(marked) - 1):
         seat = (end >> (44 + 3 * mark) & 7) - 1
