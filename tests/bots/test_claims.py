@@ -45,7 +45,7 @@ def test_a_claim_is_sure_exactly_from_sixty_six_points_on() -> None:
     assert min(claims.values()) > 5
 
 
-@pytest.mark.parametrize("level", ["greedy", "club"])
+@pytest.mark.parametrize("level", ["greedy", "club", "strong"])
 def test_players_claim_out_of_turn(level: str) -> None:
     game, claims = find_game("sixtysix", "mariage"), 0
     claim = game.call("claim")

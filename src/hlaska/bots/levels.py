@@ -12,6 +12,7 @@ from hlaska.bots.exact import ExactBot
 from hlaska.bots.ismcts import ITERATIONS, IsmctsBot
 from hlaska.bots.search import MOST_WORLDS, ClubBot
 from hlaska.bots.simple import GreedyBot, RandomBot
+from hlaska.bots.strong import StrongBot
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.levels import LEVELS
@@ -30,10 +31,18 @@ class Kind(NamedTuple):
 
 
 def _club(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    return _searching(ClubBot, game, rng, seconds, given)
+
+
+def _strong(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    return _searching(StrongBot, game, rng, seconds, given)
+
+
+def _searching(kind: type[ClubBot], game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
     """A number of worlds alone takes the time it takes, so that it is the same on any machine."""
     if "worlds" not in given:
-        return ClubBot(game, rng, given.get("time", seconds))
-    return ClubBot(game, rng, given.get("time", inf), int(given["worlds"]))
+        return kind(game, rng, given.get("time", seconds))
+    return kind(game, rng, given.get("time", inf), int(given["worlds"]))
 
 
 def _ismcts(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
@@ -53,6 +62,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "random": Kind(lambda game, rng, seconds, given: RandomBot(game, rng)),
     "greedy": Kind(lambda game, rng, seconds, given: GreedyBot(game, rng)),
     "club": Kind(_club, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
+    "strong": Kind(_strong, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
     "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
     "exact": Kind(_exact, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
 }

@@ -13,6 +13,7 @@ more world had gone wrong.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from math import fsum, sqrt
 from random import Random
 from statistics import fmean
@@ -60,6 +61,9 @@ class ClubBot:
     """Average result over sampled worlds, as many as `seconds` allow (None: what is usual for the kind of decision), or
     until the choice is clear; at most `worlds`."""
 
+    deals: type[Deals] = Deals
+    card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
+
     def __init__(
         self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
     ) -> None:
@@ -75,7 +79,7 @@ class ClubBot:
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         begun = perf_counter()
         self.forecast = None
-        seat = Seat(self.game, view, events)
+        seat = Seat(self.game, view, events, self.deals)
         if seat.proved is not None:
             return seat.proved
         if not seat.on_turn:
@@ -109,10 +113,10 @@ class ClubBot:
         moves = {a: self.acts.get(a, a) for a in seat.legal if a < CALL or self.acts.get(a, LAY) < LAY}
         quiet = not self.suppositions or len(moves) == len(seat.legal)
         if moves and quiet and self.game.adviser.position(first) is not None:
-            return self._moves(seat, moves, begun + self._usual(CARD_SECONDS))
+            return self._moves(seat, moves, begun + self._usual(self.card_seconds))
         turns = list(dict.fromkeys((*candidates(seat), *free_rungs(seat, first))))
         rush = seat.in_a_row() >= LONG
-        return self._turns(seat, turns, begun + self._usual(CARD_SECONDS if rush else CALL_SECONDS))
+        return self._turns(seat, turns, begun + self._usual(self.card_seconds if rush else self.call_seconds))
 
     def _usual(self, seconds: float) -> float:
         return seconds if self.seconds is None else self.seconds
@@ -135,7 +139,7 @@ class ClubBot:
 
     def _after_call(self, states: Sequence[Any], seat: int, call: Action) -> list[float]:
         """The margin in each of the states after a call in the middle of the play."""
-        leaves = [self._leaf(state, seat, (call,), Supposition()) for state in states]
+        leaves = [self._leaf(state, seat, (call,), Supposition(), 0) for state in states]
         rounds = [self.judge.outcomes(leaves, seat, self._lucks(len(leaves))) for _ in range(REPEATS)]
         return [fmean(found) for found in zip(*rounds, strict=True)]
 
@@ -145,16 +149,23 @@ class ClubBot:
         gains: dict[Key, list[float]] = {key: [] for key in keys}
         caution = self._caution(seat, turns)
         for states in self._worlds(seat.deals, min(BATCH, max(1, LEAVES // len(keys))), end):
-            leaves = [self._leaf(state, seat.number, *key) for state in states for key in keys]
             lucks = [luck for luck in self._lucks(len(states)) for _ in keys]
+            leaves = [
+                self._leaf(state, seat.number, *key, luck)
+                for (state, key), luck in zip(product(states, keys), lucks, strict=True)
+            ]
             for i, gain in enumerate(self.judge.outcomes(leaves, seat.number, lucks)):
                 gains[keys[i % len(keys)]].append(gain)
             judged = {key: cautious(results, caution) for key, results in gains.items()}
             if clear([gains[decisive(judged, turn)] for turn in turns]):
                 break
         self.samples = {turn: gains[decisive(judged, turn)] for turn in turns}
-        doubt = reserve(self.samples, seat.advice.turn)
+        doubt = reserve(self.samples, self._unproved(seat))
         return [(judged[decisive(judged, turn)] - doubt[turn], turn) for turn in turns]
+
+    def _unproved(self, seat: Seat) -> Turn:
+        """The turn that needs no proof: what is usual."""
+        return seat.advice.turn
 
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
         """Deviations to take off the mean; none where nobody can raise."""
@@ -196,7 +207,8 @@ class ClubBot:
                 ends.append(end)
         return found
 
-    def _leaf(self, state: Any, seat: int, turn: Turn, supposition: Supposition) -> Any:
+    def _leaf(self, state: Any, seat: int, turn: Turn, supposition: Supposition, luck: int) -> Any:
+        """The state at which cards are played after a candidate; `luck`: a seed for what is left to chance in it."""
         return until_play(self.game, after(self.game, state, seat, turn), seat, supposition)
 
 

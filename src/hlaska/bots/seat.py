@@ -17,17 +17,19 @@ class Seat:
 
     view: of the seat, with the actions that players choose among (`Adviser.lawful`); events: all of the deal that the
     seat may know; number: which seat it is; proved: a challenge that is proved to be right. The rest is found when it
-    is first asked for: `deals`, the worlds that fit what is known; `advice`, what is usual; `explanation`.
+    is first asked for: `deals`, the worlds that fit what is known, drawn by a `sampler`; `advice`, what is usual;
+    `explanation`.
     """
 
-    def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
+    def __init__(self, game: Game, view: View, events: Sequence[Event], sampler: type[Deals] = Deals) -> None:
+        self.sampler = sampler
         self.game, self.events, self.number = game, events, view.seat
         self.proved: Action | None = game.adviser.proved(view, events)
         self.view = game.adviser.lawful(view)
 
     @cached_property
     def deals(self) -> Deals:
-        return Deals(self.game, self.view, self.events)
+        return self.sampler(self.game, self.view, self.events)
 
     @cached_property
     def advice(self) -> Advice:

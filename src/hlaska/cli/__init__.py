@@ -46,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
+    _train(add("train", "Make the values of hands in Mariáš for three anew, from deals played at random."))
     _bench(add("bench", "Measure speed and memory."))
     return top
 
@@ -196,6 +197,14 @@ def _match(p: argparse.ArgumentParser, deals: int) -> None:
     )
 
 
+def _train(p: argparse.ArgumentParser) -> None:
+    p.add_argument(
+        "--hands", metavar="N", type=int, default=40_000, help="deals of the last round (default: 40000)"
+    )
+    p.add_argument("--seed", metavar="N", type=int, default=1, help="what everything is drawn from")
+    p.add_argument("--write", metavar="FILE", help="where the values go (values.txt of families/marias)")
+
+
 def _bench(p: argparse.ArgumentParser) -> None:
     parts = ("all", "kernel", "engine", "playouts", "solver", "tables")
     p.add_argument(
@@ -235,6 +244,7 @@ _COMMANDS = {
     "arena": "arena:arena",
     "calibrate": "arena:calibrate",
     "seat": "seat:seat",
+    "train": "training:train",
     "bench": "bench:bench",
 }
 

@@ -8,7 +8,8 @@ adviser of its own, in `adviser.py` of its folder: that imports the game, which 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Generic, NamedTuple
+from random import Random
+from typing import ClassVar, Generic, NamedTuple, Protocol
 
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
@@ -35,6 +36,22 @@ class Prospect(NamedTuple):
     trump: int = -1
     aim: int = 0
     above: int = 0
+
+
+class Slots(NamedTuple):
+    """What is hidden from a seat. places: for every -1 of its view, in order, the place and the card proved to lie
+    there or -1; may: for every card that is not proved the mask of the places where it may lie."""
+
+    places: tuple[tuple[int, int], ...]
+    may: dict[int, int]
+
+
+class Retelling(Protocol):
+    """Tells a deal again: how the hidden cards of an imagined world came to lie there, by what seats choose."""
+
+    def again(self, cards: list[int], rng: Random) -> float:
+        """Makes the choices of the others anew in a world (`cards`: one for every hidden place, changed in place),
+        never against what is known, and says how likely everything was called as it was: more than 0."""
 
 
 class Adviser(Generic[Pub]):
@@ -78,6 +95,20 @@ class Adviser(Generic[Pub]):
         """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
         this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
         return None
+
+    # ------------------------------------------------------------ what a hand would choose and call
+    habitual: ClassVar[bool] = False
+    """Whether the game knows what a hand would call (`habit`)."""
+
+    def retelling(self, view: View[Pub], events: Sequence[Event], slots: Slots) -> Retelling | None:
+        """What the others chose and called, to be told again for a seat; None where nothing can be read from it.
+        `events`: all the seat's events of the deal."""
+        return None
+
+    def habit(self, state: State[Pub], seat: int, rng: Random) -> tuple[Action, ...]:
+        """The turn that a seat would probably choose before the play, drawn by chance from what its own hand is worth;
+        () where the game does not know."""
+        return ()
 
     # ------------------------------------------------------------ where wrong cards are taken and penalised
     def lawful(self, view: View[Pub]) -> View[Pub]:

@@ -75,7 +75,7 @@ class Catalog(Struct, frozen=True):
             options.schema(kind.Options),
             presets,
             kind.calls.texts,
-            LEVELS[::-1],  # the usual one first
+            (USUAL, *[level for level in LEVELS[::-1] if level != USUAL]),
         )
 
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import ClassVar
 
-from hlaska.core.adviser import Prospect
+from hlaska.core.adviser import Prospect, Retelling, Slots
+from hlaska.core.board import Event
+from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
+from hlaska.games.marias.habit import Mind
 from hlaska.games.marias.position import rules_for
-from hlaska.games.marias.public import MariasPublic, State
+from hlaska.games.marias.public import MariasPublic, State, View
+from hlaska.games.marias.telling import retelling
 
 
 class ThreeAdviser(MariasAdviser[MariasPublic]):
     game: Marias
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    habitual: ClassVar[bool] = True
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
@@ -25,3 +32,9 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
         trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
         return Prospect(trump, aim, rules_for(self.game.options, pub).above if pub.contract > 0 else 0)
+
+    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
+        return retelling(self.game.options, view, events, slots)
+
+    def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
+        return Mind(self.game.options, state, seat, self.game.legal(state, seat), rng).turn()

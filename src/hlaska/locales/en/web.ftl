@@ -61,6 +61,7 @@ web-off = off
 level-random = random
 level-greedy = greedy
 level-club = club
+level-strong = strong
 
 # the table
 web-you = You

@@ -1,0 +1,119 @@
+"""`strong`: as `club`, on worlds in which the deal is told again, and with more of them.
+
+Where something has been told that the game can read (`Adviser.retelling`), and it knows what a hand would call
+(`Adviser.habit`), everybody's later calls are what such a hand would call in that world, the own ones too. So a
+doubling is judged by the money it is expected to bring, answers included: who doubles holds what such a hand holds, and
+who does not, does not. Elsewhere calls are judged as `club` judges them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+from typing import Any, Final
+
+from hlaska.bots.plan import Supposition, after, raises, supposed
+from hlaska.bots.playout import NOISE, Judge, policy_of
+from hlaska.bots.search import MOST_WORLDS, ClubBot, Turn, Worth
+from hlaska.bots.seat import Seat
+from hlaska.bots.worlds import Worlds
+from hlaska.core.game import Game
+from hlaska.kernel import jit
+from hlaska.kernel.layout import RESULT, SEATS, STOP, WON_TRICKS
+from hlaska.kernel.solve import Goal, Solver, TooLong
+
+CARD_SECONDS: Final = 1.0
+CALL_SECONDS: Final = 2.0
+OPEN: Final = 2  # of four worlds, in how many a contract that one trick decides is judged with all cards open
+OPEN_POSITIONS: Final = 200_000  # entered at most for one
+TRIES: Final = 8  # playouts for one that ends as it is judged
+RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
+
+
+class StrongBot(ClubBot):
+    """Average result over worlds told again."""
+
+    deals = Worlds
+    card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
+
+    def __init__(
+        self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
+    ) -> None:
+        super().__init__(game, rng, seconds, worlds)
+        self.judge = OpenJudge(game, rng)
+        self.supposed, self.reading = self.suppositions, False
+
+    def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
+        """As `club`; where the worlds are told again, with everybody's later calls by habit."""
+        told = isinstance(seat.deals, Worlds) and seat.deals.story is not None
+        self.reading = told and self.game.adviser.habitual
+        self.suppositions = [] if self.reading else self.supposed
+        return super().worths(seat, begun)
+
+    def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
+        """None for the first to double: the worlds know why he should not. A raise that others have made says more the
+        higher it is, and more than a habit of calling tells."""
+        if not self.reading:
+            return super()._caution(seat, turns)
+        said = [e for e in seat.events if e.kind == "call" and e.seat != seat.number]
+        others = sum(raises(self.game, e.value) for e in said)
+        return RAISED * others**2
+
+    def _unproved(self, seat: Seat) -> Turn:
+        """Where calls are read it is the quiet one: a doubled hundred that fails is paid by so many times that the best
+        of several turns is easily one of luck."""
+        return seat.legal[:1] if self.reading else super()._unproved(seat)
+
+    def _leaf(self, state: Any, seat: int, turn: Turn, supposition: Supposition, luck: int) -> Any:
+        if not self.reading:
+            return super()._leaf(state, seat, turn, supposition, luck)
+        return going_on(self.game, after(self.game, state, seat, turn), luck)
+
+
+def going_on(game: Game, state: Any, luck: int) -> Any:
+    """The state at which cards are played or the deal is over, where everybody calls by habit."""
+    for number in range(game.bound):
+        seat = state.pub.turn
+        if seat < 0 or game.adviser.position(state) is not None:
+            return state
+        usual = game.adviser.habit(state, seat, Random(luck + number))
+        state = after(game, state, seat, usual or supposed(game, state, seat, game.legal(state, seat), None))
+    return state
+
+
+class OpenJudge(Judge):
+    """Contracts that one trick decides are judged with all cards open in most worlds: the rule of thumb of the
+    playouts defends weakly against them."""
+
+    @cached_property
+    def solver(self) -> Solver:
+        return Solver(OPEN_POSITIONS)
+
+    def _outcome(self, state: Any, seat: int, luck: int) -> float:
+        if state.pub.turn >= 0 and luck & 3 < OPEN and jit.ready("solve"):
+            position = self.game.adviser.playout(state)
+            if position is not None and position[STOP]:
+                return self._decided(state, seat, luck, position)
+        return super()._outcome(state, seat, luck)
+
+    def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
+        """What a playout brings that ends as the contract does with all cards open."""
+        stop, every = position[STOP], (1 << position[SEATS]) - 1
+        none = any(self.game.adviser.prospect(state, s).aim < 0 for s in range(self.game.seats))
+        goal = Goal(stop, every & ~stop if none else stop, tricks=True)
+        try:
+            lost = self.solver.at_least(position, goal, 1)
+        except TooLong:
+            return super()._outcome(state, seat, luck)
+        words: Sequence[int] = ()
+        for attempt in range(TRIES):
+            words = self._played(state, position, luck + attempt)
+            tricks = sum(words[WON_TRICKS - RESULT + s] for s in range(position[SEATS]) if stop >> s & 1)
+            if (tricks > 0) == lost:
+                break
+        return self._margin(self._payoff(state, position, words), seat)
+
+    def _played(self, state: Any, position: list[int], luck: int) -> Sequence[int]:
+        policy = policy_of(self.game, state)
+        return self.playouts.run([position], luck, policy=policy, noise=NOISE, hands=True)[0]

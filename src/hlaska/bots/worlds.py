@@ -1,0 +1,47 @@
+"""Worlds made by telling the deal again: drawn as the cards may lie, what others chose chosen anew, weighed by all that
+was called and left unsaid, and drawn again in proportion to that.
+
+The truth is never excluded: every way the cards may lie can be drawn, and no call is impossible with any hand.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+from typing import Any, Final
+
+from hlaska.bots.deals import Deals
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import Game, View
+
+TOLD: Final = 6  # worlds told for each that is used
+BATCH: Final = 32  # worlds used of those told at once
+
+
+class Worlds(Deals):
+    """Draws worlds for one view: told again where the game can tell, else as `Deals` draws them."""
+
+    def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
+        super().__init__(game, view, events)
+        self.story = game.adviser.retelling(view, events, Slots(self.slots, self.may)) if self.free else None
+        self.waiting: list[list[int]] = []
+
+    def draw(self, rng: Random) -> Any:
+        if self.story is None:
+            return super().draw(rng)
+        if not self.waiting:
+            self.waiting = self.told(BATCH, rng)
+        return self.game.imagine(self.view, self.waiting.pop())
+
+    def told(self, count: int, rng: Random) -> list[list[int]]:
+        """So many worlds as cards of the slots, out of `TOLD` times as many."""
+        assert self.story is not None
+        worlds = [self._cards(rng) for _ in range(TOLD * count)]
+        sums = list(accumulate([self.story.again(cards, rng) for cards in worlds]))
+        step, start = sums[-1] / count, rng.random()
+        found = [worlds[bisect(sums, step * (start + i), hi=len(sums) - 1)] for i in range(count)]
+        rng.shuffle(found)
+        return found

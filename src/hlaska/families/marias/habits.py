@@ -1,0 +1,253 @@
+"""What a hand like this would call, as chances: what is read out of others' calls, and what is expected of later ones.
+
+Everything is soft: no call has no chance with any hand, so that no world is ever excluded by what somebody said. A seat
+is judged by its own hand alone (`values`), and by what the other side's raises tell it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import exp, log
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from hlaska.core.public import update
+from hlaska.families.marias import items, talk
+from hlaska.families.marias.calls import Codes, announced_item, raised_item
+from hlaska.families.marias.items import ContractPublic
+from hlaska.families.marias.values import (
+    LANE,
+    LANES,
+    PLAIN_AT,
+    REACH_AT,
+    SHAPE_AT,
+    SHARP,
+    TRUMPS_AT,
+    Value,
+    values,
+)
+from hlaska.kernel.layout import TEN
+
+KEEN: Final = 1.6  # how sharply a hand's worth decides
+TOLD: Final = 0.7  # what a raise of the other side takes off a seat's odds (as a logarithm)
+UNPLAYED: Final = -0.6  # odds at which one doubles a game that nobody else would make the lone player play
+DOUBLE: Final = 0.2  # odds at which one doubles what is played anyway
+ANSWER: Final = 0.4  # and answers a raise
+SELDOM: Final = {
+    items.SEVEN: 0.02, items.HUNDRED: 0.002, items.SEVEN_AGAINST: 0.005, items.HUNDRED_AGAINST: 0.001,
+    items.TWO_SEVENS: 0.001,
+}  # fmt: skip
+"""The least chance of announcing something."""
+RAISED: Final = 0.02  # the least chance of a raise
+QUIET: Final = 0.05  # the least chance of leaving it
+OVERCALL: Final = 0.003  # the least chance of a betl or durch
+AGAINST: Final = 1.5  # odds of the lone player on what is announced against
+NAMES: Final = {items.GAME: "game", items.HUNDRED: "hundred", items.SEVEN: "seven"}
+CONTRACTS: Final = {
+    items.BETL: "betl",
+    items.OPEN_BETL: "betl",
+    items.DURCH: "durch",
+    items.OPEN_DURCH: "durch",
+}
+
+
+def sigmoid(x: float) -> float:
+    return 1 / (1 + exp(-x)) if x > -40 else 0.0
+
+
+def soft(x: float, least: float, rest: float = QUIET) -> float:
+    """A chance that grows with x, never below `least` nor above 1 less `rest`."""
+    return least + (1 - least - rest) * sigmoid(KEEN * x)
+
+
+class Decision(NamedTuple):
+    """Something a seat could say at its turn, and whether it did. raised: a raise, else an announcement; level: of the
+    item before it; alone: the deal stays unplayed where nobody raises."""
+
+    seat: int
+    item: int
+    raised: bool
+    level: int
+    alone: bool
+    did: bool = False
+
+
+class Habits:
+    """Of one contract of one against two others: what a seat would say. `trump` -1: none."""
+
+    def __init__(self, contract: int, trump: int, lone: int) -> None:
+        self.trump = trump if contract == items.SUIT else -1
+        self.lone, self.name = lone, CONTRACTS.get(contract, "game")
+        self.values = values()
+
+    def chance(self, decision: Decision, hand: int) -> float:
+        """How likely a seat with this hand does what is asked."""
+        ours = decision.seat == self.lone
+        if decision.raised:
+            return self._raises(decision, ours, hand)
+        return self._announces(decision.item, ours, hand)
+
+    def likely(self, decision: Decision, hand: int) -> float:
+        """How likely it did what it did."""
+        chance = self.chance(decision, hand)
+        return chance if decision.did else 1 - chance
+
+    def odds(self, item: int, ours: bool, hand: int) -> float:
+        """The logarithm of a side's odds on an item, from the hand of one seat of it."""
+        if item in items.AGAINST:
+            return self._against(item, ours, hand)
+        name = NAMES.get(item, self.name)
+        return self.values[name if ours else f"{name}-lost"].logit(hand, self.trump)
+
+    def _against(self, item: int, ours: bool, hand: int) -> float:
+        """Of what the two announce: it seldom succeeds, but for a seven that a strong hand holds."""
+        if item == items.SEVEN_AGAINST and not ours and hand >> 16 * self.trump & 1:
+            return self.values["seven-against"].logit(hand, self.trump)
+        return AGAINST if ours else -AGAINST
+
+    def _raises(self, decision: Decision, ours: bool, hand: int) -> float:
+        heard = (decision.level + 1) // 2
+        bar = ANSWER if decision.level else UNPLAYED if decision.alone else DOUBLE
+        return soft(self.odds(decision.item, ours, hand) - TOLD * heard - bar, RAISED)
+
+    def _announces(self, item: int, ours: bool, hand: int) -> float:
+        least = SELDOM[item]
+        if item in (items.SEVEN, items.SEVEN_AGAINST) and not hand >> 16 * self.trump & 1:
+            return least
+        if item in (items.HUNDRED_AGAINST, items.TWO_SEVENS):
+            return least
+        return soft(self.odds(item, ours, hand), least)
+
+
+# ---------------------------------------------------------------- what could be said, and was
+WHOLE: Final = tuple(suit << 4 | rank for suit in range(4) for rank in range(8))
+
+
+def open_to(codes: Codes, options: Any, pub: ContractPublic, alone: bool) -> list[Decision]:
+    """Everything that the seat on turn might say by what is public: its raises, and its side's announcements in the
+    first circuit."""
+    ours = pub.turn == pub.lone
+    raised = talk.raises(pub, pub.turn, ours, talk.top_level(options))
+    found = [Decision(pub.turn, i, True, pub.levels[i], alone and i == items.GAME) for i in raised]
+    if pub.left and pub.contract == items.SUIT:
+        voice = talk.Voice(pub.turn, ours, WHOLE)
+        says = talk.announcements(options, pub, voice, False)
+        found += [Decision(pub.turn, i, False, 0, False) for i in says if codes_have(codes, i)]
+    return found
+
+
+def codes_have(codes: Codes, item: int) -> bool:
+    """Whether the game has the announcement at this moment at all."""
+    named = {
+        items.SEVEN: codes.seven,
+        items.HUNDRED: codes.hundred,
+        items.SEVEN_AGAINST: codes.seven_against,
+        items.HUNDRED_AGAINST: codes.hundred_against,
+    }
+    return named[item] >= 0
+
+
+def said_in(codes: Codes, turn: Sequence[int]) -> set[tuple[int, bool]]:
+    """Items and whether they were raised (else announced) in a turn."""
+    found = set()
+    for action in turn:
+        item = raised_item(codes, action)
+        if item >= 0:
+            found.add((item, True))
+        elif announced_item(codes, action) >= 0:
+            found.add((announced_item(codes, action), False))
+    return found
+
+
+def told(decisions: Sequence[Decision], said: set[tuple[int, bool]]) -> list[Decision]:
+    """The decisions of a turn with what was done."""
+    return [d._replace(did=(d.item, d.raised) in said) for d in decisions]
+
+
+def turns_of(
+    codes: Codes, options: Any, pub: Any, calls: Sequence[tuple[int, int]], alone: Any
+) -> list[Decision]:
+    """The decisions of the fleks that were told, from the public numbers at their beginning. `calls`: seat and action;
+    `alone`: whether a deal stays unplayed with these numbers. A turn that is not closed yet is left out."""
+    found: list[Decision] = []
+    turn: list[int] = []
+    for seat, action in calls:
+        if seat != pub.turn:
+            break
+        turn.append(action)
+        if action != codes.good:
+            continue
+        found += told(open_to(codes, options, pub, alone(pub)), said_in(codes, turn))
+        for said in turn[:-1]:
+            pub = talk.called(codes, options, pub, said, talk.answering(pub, 3))
+        pub, turn = talk.closed(update(pub, said=0), 3), []
+        if pub.turn < 0:
+            break
+    return found
+
+
+# ---------------------------------------------------------------- twelve cards
+class Twelve:
+    """How twelve cards become ten: what may be put away, and how well the rest would do."""
+
+    def __init__(self, contract: int, trump: int) -> None:
+        self.trump = trump if contract == items.SUIT else -1
+        self.value = values()[CONTRACTS.get(contract, "game")]
+
+    def keep(self, whole: int, free: Sequence[int], rng: Random | None) -> tuple[int, int]:
+        """The two of the free cards that are put away: the best, or with `rng` one of the good."""
+        gains = self.gains(whole, free)
+        if rng is not None:
+            gains = [(KEEN * gain - log(-log(rng.random() or 0.5)), x, y) for gain, x, y in gains]
+        return max(gains)[1:]
+
+    def gains(self, whole: int, free: Sequence[int]) -> list[tuple[float, int, int]]:
+        """For all two of the free cards what putting them away does to the odds, but for a constant. As `Value.logit`,
+        suit by suit."""
+        table, trump = self.value.table, self.trump
+        lanes = [whole >> 16 * s & LANE for s in range(4)]
+        at = [TRUMPS_AT if s == trump else PLAIN_AT for s in range(4)]
+        now = [table[at[s] + lanes[s]] for s in range(4)]
+        sharp = sum([(lanes[s] & SHARP).bit_count() for s in range(4) if s != trump])
+        voids = sum([not lanes[s] for s in range(4) if s != trump])
+        held = lanes[trump].bit_count() if trump >= 0 else 0
+        found = []
+        for x, y in combinations(free, 2):
+            s, r = x >> 4, y >> 4
+            one, other = lanes[s] & ~(1 << (x & 15)), lanes[r] & ~(1 << (y & 15))
+            if s == r:
+                one &= other
+                gain = table[at[s] + one] - now[s]
+            else:
+                gain = table[at[s] + one] + table[at[r] + other] - now[s] - now[r]
+            if trump >= 0:
+                left = held - (s == trump) - (r == trump)
+                empty = voids + (not one and s != trump) + (not other and r not in (s, trump))
+                low = sharp - (s != trump and x & 15 >= TEN) - (r != trump and y & 15 >= TEN)
+                gain += table[REACH_AT + 7 * left + low] + table[SHAPE_AT + 4 * left + empty]
+            found.append((gain, x, y))
+        return found
+
+
+class Plain:
+    """The best chance of twelve cards without trumps, found suit by suit."""
+
+    def __init__(self, value: Value) -> None:
+        self.constant, self.lanes = value.table[0], value.table[PLAIN_AT : PLAIN_AT + LANES]
+        self.one = [
+            max([self.lanes[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99.0)
+            for m in range(LANES)
+        ]
+        self.two = [
+            max([self.one[m & ~(1 << i)] for i in range(8) if m >> i & 1], default=-99.0)
+            for m in range(LANES)
+        ]
+
+    def best(self, whole: int) -> float:
+        """The logarithm of the odds with the two worst cards put away."""
+        lanes = [whole >> 16 * s & 0xFF for s in range(4)]
+        now = sum([self.lanes[m] for m in lanes])
+        ones = sorted([self.one[m] - self.lanes[m] for m in lanes])
+        both = max([self.two[m] - self.lanes[m] for m in lanes])
+        return self.constant + now + max(both, ones[-1] + ones[-2])

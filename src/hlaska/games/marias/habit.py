@@ -1,0 +1,134 @@
+"""What a seat would probably do before the play, from its own cards alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from hlaska.core.public import update
+from hlaska.families.marias import items
+from hlaska.families.marias.calls import announcing
+from hlaska.families.marias.habits import CONTRACTS, OVERCALL, Decision, Habits, Twelve, open_to, soft
+from hlaska.families.marias.items import CONTRACT, SUIT
+from hlaska.families.marias.values import values
+from hlaska.games.marias import public as at
+from hlaska.games.marias import talk
+from hlaska.games.marias.contracts import in_use, named
+from hlaska.games.marias.options import Options
+from hlaska.games.marias.public import State, held, own
+from hlaska.games.marias.settle import worth
+from hlaska.kernel.bits import mask_of
+
+TALON_HELPS: Final = 0.3  # what the talon adds to the odds of a betl or durch on ten cards
+BAR: Final = 0.5  # odds from which one overcalls
+
+
+class Mind:
+    """The seat on turn, with its cards and what it may do. `turn`: what it would probably do, drawn by chance; ()
+    before the contract and where a call is forced."""
+
+    def __init__(self, options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> None:
+        self.options, self.pub, self.places = options, state.pub, state.places
+        self.seat, self.legal, self.rng = seat, legal, rng
+
+    def turn(self) -> tuple[int, ...]:
+        match self.pub.phase:
+            case "contract":
+                return (self._contract(),)
+            case "discard":
+                return self._discard()
+            case "take":
+                return self._discard() if self.legal[0] < at.GOOD else (self._contract(),)
+            case "ask":
+                return (self._answer(),)
+            case "announce":
+                chances = [Decision(self.seat, i, False, 0, False) for i in (items.SEVEN, items.HUNDRED)]
+                return self._say(chances)
+            case "flek":
+                alone = talk.stays_unplayed(self.options, self.pub)
+                return self._say(open_to(at.CODES, self.options, self.pub, alone))
+        return ()
+
+    # ------------------------------------------------------------ contracts
+    def _contract(self) -> int:
+        """The contract that should bring most, by what the own cards are worth."""
+        return max(self.legal, key=self._brings)
+
+    def _brings(self, action: int) -> float:
+        if not at.NAME <= action < at.SAY_SEVEN:
+            return 0.0  # going on with the suit, where that is called good
+        contract, suit = named(action)
+        trump = self._trump() if contract == SUIT else suit
+        cards = held(self.places, self.seat)
+        kept = mask_of(cards)
+        if len(cards) > 10:
+            pair = self._pair(contract, trump, cards)
+            kept &= ~mask_of(pair)
+        if contract == SUIT:
+            return self._suit_brings(kept, trump)
+        chance = values()[CONTRACTS[contract]].chance(kept, -1)
+        amount = self._worth(contract, -1)[CONTRACT]
+        return amount * (2 * chance - 1) * (1 if chance > 0.5 else 2)
+
+    def _suit_brings(self, kept: int, trump: int) -> float:
+        """A sure game is not played, a doubtful one doubled; a hundred instead, a seven beside it."""
+        amounts = self._worth(SUIT, trump)
+        game, hundred, seven = (values()[name].chance(kept, trump) for name in ("game", "hundred", "seven"))
+        found = max(amounts[items.GAME] * min(1, 4 * game - 2), amounts[items.HUNDRED] * (2 * hundred - 1))
+        holds = kept >> 16 * trump & 1
+        return found + (max(0.0, amounts[items.SEVEN] * (2 * seven - 1)) if holds else 0.0)
+
+    def _worth(self, contract: int, trump: int) -> list[int]:
+        pub = update(self.pub, contract=contract, trump=trump)
+        found = worth(self.options, pub)
+        return [b * f for b, f in zip(found.bases, found.factors, strict=True)]
+
+    def _trump(self) -> int:
+        laid = [e & 63 for e in self.places[at.LAID] if e >= 0]
+        return laid[0] >> 4 if laid else int(self.pub.trump)
+
+    # ------------------------------------------------------------ the talon
+    def _pair(self, contract: int, trump: int, cards: Sequence[int]) -> tuple[int, ...]:
+        sharp = self.options.sharp_in_talon or contract != SUIT
+        laid = [e & 63 for e in self.places[at.LAID] if e >= 0] if contract == SUIT else []
+        free = [c for c in cards if (sharp or c & 15 < 6) and c not in laid]
+        return Twelve(contract, trump).keep(mask_of(cards), free, None)
+
+    def _discard(self) -> tuple[int, ...]:
+        contract = int(self.pub.contract)
+        if self.pub.phase == "take":
+            contract = next(c for c in in_use(self.options) if c > self.pub.contract)
+        cards = held(self.places, self.seat)
+        whole, free = mask_of(cards), list(self.legal)
+        twelve = Twelve(contract, self._trump() if contract == SUIT else -1)
+        if len(self.places[at.TALON]):
+            return (max(free, key=lambda c: twelve.value.logit(whole & ~(1 << c), twelve.trump)),)
+        return tuple(sorted(twelve.keep(whole, free, None)))
+
+    # ------------------------------------------------------------ answers
+    def _answer(self) -> int:
+        hand = mask_of(own(self.places, self.seat))
+        if at.BAD in self.legal:
+            higher = {CONTRACTS[c] for c in in_use(self.options) if c > max(SUIT, self.pub.contract)}
+            odds = [values()[name].logit(hand, -1) + TALON_HELPS - BAR for name in higher]
+            if any(self.rng.random() < soft(x, OVERCALL) for x in odds):
+                return at.BAD
+        if at.FLEK + CONTRACT in self.legal:
+            decision = Decision(self.seat, CONTRACT, True, 0, False)
+            habits = Habits(self.pub.contract, self.pub.trump, self.pub.lone)
+            if self.rng.random() < habits.chance(decision, hand):
+                return at.FLEK + CONTRACT
+        return at.GOOD
+
+    # ------------------------------------------------------------ announcements and fleks
+    def _say(self, decisions: Sequence[Decision]) -> tuple[int, ...]:
+        """Each item by itself, in the order of calls, then good."""
+        habits = Habits(self.pub.contract, self.pub.trump, self.pub.lone)
+        hand = mask_of(held(self.places, self.seat))
+        said = []
+        for d in decisions:
+            action = at.FLEK + d.item if d.raised else announcing(at.CODES, d.item)
+            if action in self.legal and self.rng.random() < habits.chance(d, hand):
+                said.append(action)
+        return (*sorted(said), at.GOOD) if at.GOOD in self.legal else ()

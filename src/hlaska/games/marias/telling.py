@@ -1,0 +1,177 @@
+"""A deal of three told again: forehand's trumps, talon and contract, announcements and fleks (marias:M3.FSM)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import CALL
+from hlaska.core.public import update
+from hlaska.families.marias import items, talk
+from hlaska.families.marias.fleks import ABSENT, put, stand
+from hlaska.families.marias.habits import (
+    CONTRACTS,
+    KEEN,
+    OVERCALL,
+    Decision,
+    Habits,
+    Plain,
+    Twelve,
+    said_in,
+    soft,
+    told,
+    turns_of,
+)
+from hlaska.families.marias.items import CONTRACT, GAME, HUNDRED, SUIT, others
+from hlaska.families.marias.telling import Seen, Told
+from hlaska.families.marias.values import values
+from hlaska.games.marias import public as at
+from hlaska.games.marias import talk as own_talk
+from hlaska.games.marias.options import Options
+from hlaska.games.marias.public import MariasPublic, View
+
+FIRST: Final = 7
+TWELVE: Final = 12
+
+
+def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
+    """None while nothing is told that could be read: before the contract has been answered, and while trumps are
+    unknown."""
+    pub = view.pub
+    if pub.phase not in ("ask", "flek", "play") or pub.lone != pub.talon_by or view.seat < 0:
+        return None
+    if pub.contract == SUIT and (pub.trump < 0 or pub.phase == "ask"):
+        return None
+    calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= CALL]
+    story = Story(options, pub, calls)
+    seen = Seen(view.seat, pub.lone, held_by(view, events), known(view.places[at.TALON]), story.sharp)
+    habits = Habits(pub.contract, pub.trump, pub.lone)
+    twelve = Twelve(pub.contract, pub.trump)
+    decisions = story.decisions()
+    return Told(seen, slots, (at.HAND, at.TALON), habits, twelve, decisions, story.chosen(view.seat))
+
+
+def known(place: Sequence[int]) -> int:
+    return sum([1 << (e & 63) for e in place if e >= 0])
+
+
+def held_by(view: View, events: Sequence[Event]) -> tuple[int, int, int]:
+    """By seat, the known cards of its hand and all that it has played."""
+    hands = [known(view.places[at.HAND + s]) for s in range(at.SEATS)]
+    for e in events:
+        if e.kind == "play" and e.seat >= 0:
+            hands[e.seat] |= known(e.cards)
+    return hands[0], hands[1], hands[2]
+
+
+class Story:
+    """What was called in a deal, in order."""
+
+    def __init__(self, options: Options, pub: MariasPublic, calls: Sequence[tuple[int, int]]) -> None:
+        self.options, self.pub = options, pub
+        self.sharp = options.sharp_in_talon or pub.contract != SUIT
+        self.from_hand = all(not at.PEOPLE <= a < at.PEOPLE + 5 for _, a in calls)
+        talked = [(s, a) for s, a in calls if a < at.CLAIM or a >= at.SAY_TWO_AGAINST]
+        last = max((i for i, (_, a) in enumerate(talked) if at.NAME <= a < at.SAY_SEVEN), default=-1)
+        self.after = talked[last + 1 :]
+
+    # ------------------------------------------------------------ answers, announcements, fleks
+    def decisions(self) -> list[Decision]:
+        return self._suit() if self.pub.contract == SUIT else self._plain()
+
+    def _suit(self) -> list[Decision]:
+        """Both have said good; forehand announces, then come the fleks."""
+        said: list[int] = []
+        rest = list(self.after[at.SEATS - 1 :])
+        while rest and rest[0][1] != at.GOOD:
+            said.append(rest.pop(0)[1])
+        pub = update(self._fresh(), phase="announce", left=0, said=0)
+        window = others(at.FOREHAND, at.SEATS)
+        found = told(
+            [Decision(at.FOREHAND, i, False, 0, False) for i in (items.SEVEN, items.HUNDRED)],
+            said_in(at.CODES, said),
+        )
+        for action in said:
+            pub = talk.called(at.CODES, self.options, pub, action, window)
+        if pub.levels[HUNDRED] < 0 or not self.options.hundred_replaces_game:
+            pub = self._standing(pub, GAME)
+        pub = update(pub, phase="flek", turn=1, left=at.SEATS - 1, said=0)
+        return [*found, *turns_of(at.CODES, self.options, pub, rest[1:], self._alone)]
+
+    def _fresh(self) -> MariasPublic:
+        nothing = (ABSENT,) * len(items.ITEMS)
+        return update(
+            self.pub, levels=nothing, chances=(0,) * len(items.ITEMS), turn=at.FOREHAND, seven_by=-1, hundred_by=-1,
+            helper=-1, two_by=-1, two_against=False,
+        )  # fmt: skip
+
+    def _standing(self, pub: MariasPublic, item: int) -> MariasPublic:
+        window = others(pub.lone, at.SEATS)
+        levels, chances = stand(pub.levels, pub.chances, item, window, talk.top_level(self.options))
+        return update(pub, levels=levels, chances=chances)
+
+    def _alone(self, pub: MariasPublic) -> bool:
+        return own_talk.stays_unplayed(self.options, pub)
+
+    def _plain(self) -> list[Decision]:
+        """A betl or durch: those who are asked may double it, then its player answers."""
+        asks = self.after[: at.SEATS - 1]
+        found, level = [], 0
+        for seat, action in asks:
+            if level == 0:
+                found.append(Decision(seat, CONTRACT, True, 0, False, action == at.FLEK + CONTRACT))
+            level = max(level, int(action == at.FLEK + CONTRACT))
+        if not level or self.pub.phase == "ask":
+            return found
+        pub = update(self._fresh(), levels=put(self._fresh().levels, CONTRACT, 1))
+        answered = talk.redoubling(self.options, pub)
+        if answered is None:
+            return found
+        return [*found, *turns_of(at.CODES, self.options, answered, self.after[at.SEATS - 1 :], self._alone)]
+
+    # ------------------------------------------------------------ trumps and contract
+    def chosen(self, me: int) -> Chosen:
+        return Chosen(self.pub, self.from_hand and self.pub.contract == SUIT, me)
+
+
+class Chosen:
+    """How likely trumps and contract were chosen, and not overcalled, with the hands of a world."""
+
+    def __init__(self, pub: MariasPublic, from_hand: bool, me: int) -> None:
+        self.pub, self.me, self.from_hand = pub, me, from_hand
+        self.values = values()
+        self.plain = {name: Plain(self.values[name]) for name in ("betl", "durch")}
+
+    def __call__(self, hands: tuple[int, int, int], away: int, rng: Random) -> float:
+        pub, found = self.pub, 1.0
+        if pub.contract == SUIT:
+            if self.me != pub.lone:
+                found = 1 - max(
+                    soft(p.best(hands[pub.lone] | away) - 0.5, OVERCALL) for p in self.plain.values()
+                )
+                found *= self._trumps(hands[pub.lone] | away, rng) if self.from_hand else 1.0
+            for seat in range(at.SEATS):
+                if seat not in (self.me, pub.lone):
+                    found *= 1 - max(
+                        soft(self.values[n].logit(hands[seat], -1), OVERCALL) for n in self.plain
+                    )
+            return found
+        if self.me != pub.lone:
+            found = soft(self.values[CONTRACTS[pub.contract]].logit(hands[pub.lone], -1), OVERCALL)
+        return found
+
+    def _trumps(self, whole: int, rng: Random) -> float:
+        """Forehand saw the trump card and six more of its twelve cards."""
+        shown = self.pub.shown
+        rest = [c for c in range(56) if whole >> c & 1 and c != shown]
+        if len(rest) < FIRST:
+            return 1.0
+        seven = [shown, *rng.sample(rest, FIRST - 1)]
+        mask, game = sum([1 << c for c in seven]), self.values["game"]
+        worth = {s: KEEN * game.logit(mask, s) for s in {c >> 4 for c in seven}}
+        mine = worth[shown >> 4]
+        return 0.02 + 0.98 / sum([exp(w - mine) for w in worth.values()])

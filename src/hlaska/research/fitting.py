@@ -1,0 +1,38 @@
+"""Fitting a chance that is the logistic of a sum of table look-ups to what was counted."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+STEPS: Final = 300
+RATE: Final = 0.15
+PULL: Final = 1.0  # towards nought: a look-up seen less often than this counts little
+
+
+def fit(places: Any, happened: Any, size: int) -> Any:
+    """The table of `size` weights under which what happened (0 or 1 a row) is most likely. `places`: for each row the
+    places of the table that are added up. Adam on the whole data; weights of places seldom seen are pulled to 0."""
+    import numpy as np
+
+    _rows, each = places.shape
+    flat = places.ravel()
+    seen = np.bincount(flat, minlength=size)
+    table, slope, square = np.zeros(size), np.zeros(size), np.zeros(size)
+    for step in range(1, STEPS + 1):
+        odds = table[places].sum(axis=1)
+        error = 1 / (1 + np.exp(-odds)) - happened
+        gradient = np.bincount(flat, np.repeat(error, each), size) + PULL * table * (seen > 0)
+        gradient /= np.maximum(seen, 1)
+        slope = 0.9 * slope + 0.1 * gradient
+        square = 0.99 * square + 0.01 * gradient**2
+        change = slope / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+        table -= RATE * (1 - step / (STEPS + 1)) * change
+    return table
+
+
+def brier(places: Any, happened: Any, table: Any) -> tuple[float, float]:
+    """The mean squared error of the chances, and that of always saying how often it happens."""
+    import numpy as np
+
+    chance = 1 / (1 + np.exp(-table[places].sum(axis=1)))
+    return float(((chance - happened) ** 2).mean()), float(happened.var())

@@ -1,0 +1,210 @@
+"""Making the values of hands in Mariáš for three: deals at random, one plays against two, counted what comes of it.
+
+Who plays chooses trumps, talon and contract softly by the values found so far, so that the hands met are those that
+somebody would play; every round of deals makes better values. Everything follows from the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import log
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
+from hlaska.families.marias.values import SCALE, SIZE, Value, looked_up
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
+from hlaska.kernel.rollout import Playouts
+from hlaska.research.fitting import brier, fit
+
+SEATS: Final = 3
+HAND: Final = 10
+TALON: Final = 2
+PACK: Final = [suit << 4 | rank for suit in range(4) for rank in range(8)]
+NOISE: Final = 100  # of 1024 cards, how many are played at random
+LIKELY: Final = 0.4  # somebody announces what has this chance
+KINDS: Final = ("suit", "betl", "durch")
+TRIES: Final = 8  # of so many twelve cards those that suit a betl or durch best
+KEEN: Final = 2.0  # how sharply the values decide: one would choose in proportion to the odds
+DEFENDED: Final = {"game": "game-lost", "hundred": "hundred-lost", "seven": "seven-lost", "betl": "betl-lost",
+                   "durch": "durch-lost"}  # fmt: skip
+
+
+class Deal(NamedTuple):
+    """Hands as masks, the one who plays first; trump -1: none."""
+
+    hands: tuple[int, int, int]
+    trump: int
+
+
+Samples = dict[str, tuple[list[list[int]], list[int]]]
+
+
+def shape_of(kind: str, trump: int, kept: Sequence[int] = (0, 0, 0)) -> Shape:
+    """How a contract is played; `kept`: by seat the seven kept back."""
+    rules = {"suit": suit_rules("over_first", "allowed"), "betl": NO_TRUMPS, "durch": NO_TRUMPS}[kind]
+    stop = {"suit": 0, "betl": 1, "durch": 6}[kind]
+    return Shape(rules, 0, trump, HAND, stop, (1, 6, 6), tuple(kept), tuple(kept))
+
+
+def position_of(deal: Deal, kind: str, announced: bool) -> list[int]:
+    seven = 1 << (deal.trump << 4) if announced and deal.trump >= 0 else 0
+    b = list(fixed_position(shape_of(kind, deal.trump, [seven & hand for hand in deal.hands]), SEATS))
+    for seat, hand in enumerate(deal.hands):
+        b[word.HANDS + 4 * seat] = hand
+    return b
+
+
+# ---------------------------------------------------------------- choosing, softly
+def warm(rng: Random) -> float:
+    """What is added to a logit so that choosing the greatest is choosing in proportion to the odds."""
+    return -log(-log(rng.random() or 0.5))
+
+
+def mask(cards: Sequence[int]) -> int:
+    return sum([1 << c for c in cards])
+
+
+def choose_talon(cards: Sequence[int], worth: Callable[[int], float], sharp: bool, rng: Random) -> int:
+    """The cards kept of twelve, as a mask."""
+    whole = mask(cards)
+    free = [c for c in cards if sharp or c & 15 < word.TEN]
+    kept = [whole & ~(1 << x | 1 << y) for x, y in combinations(free, 2)]
+    return max(kept, key=lambda hand: worth(hand) + warm(rng))
+
+
+def suit_deal(cards: Sequence[int], game: Value | None, rng: Random) -> Deal:
+    """Twelve cards and twenty: trumps are chosen from the first seven."""
+    seven, twelve = mask(cards[:7]), cards[:12]
+    suits = sorted({c >> 4 for c in cards[:7]})
+    trump = max(suits, key=lambda s: promise(seven, s, game) + warm(rng))
+    kept = choose_talon(twelve, lambda hand: promise(hand, trump, game), False, rng)
+    return Deal((kept, mask(cards[12:22]), mask(cards[22:])), trump)
+
+
+def promise(seven: int, suit: int, game: Value | None) -> float:
+    """How well a suit would do as trumps, by the cards seen so far."""
+    return rough(seven, suit) if game is None else KEEN * game.logit(seven, suit)
+
+
+def rough(hand: int, trump: int) -> float:
+    """Before there are any values: long trumps, sharp cards."""
+    return (hand >> 16 * trump & 0xFF).bit_count() * 1.0 + (hand & 0xC0_00C0_00C0_00C0).bit_count() * 0.5
+
+
+def plain_deal(rng: Random, worth: Callable[[int], float]) -> Deal:
+    """Without trumps: the twelve cards of several that promise most."""
+    best, kept, cards = -1e9, 0, []
+    for _ in range(TRIES):
+        pack = rng.sample(PACK, len(PACK))
+        hand = choose_talon(pack[:12], worth, True, rng)
+        if worth(hand) > best:
+            best, kept, cards = worth(hand), hand, pack
+    return Deal((kept, mask(cards[12:22]), mask(cards[22:])), -1)
+
+
+# ---------------------------------------------------------------- playing and counting
+def played(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
+    """The words of the results, by deal."""
+    aim = {"suit": SCORE, "betl": LOSE, "durch": WIN}[kind]
+    positions = [position_of(deal, kind, announced) for deal in deals]
+    return Playouts().run(positions, seed, policy=policy_word([aim] * SEATS), noise=NOISE)
+
+
+def outcomes(deal: Deal, words: Sequence[int], kept: Sequence[int]) -> dict[str, bool]:
+    """What came of a suit contract: quietly played, and with the seven kept back."""
+    made, pairs = words[word.WON - word.RESULT :], words[word.PAIR_SUITS - word.RESULT :]
+    worth = [sum(40 if s == deal.trump else 20 for s in range(4) if p >> s & 1) for p in pairs[:3]]
+    highest = [
+        max((40 if s == deal.trump else 20 for s in range(4) if p >> s & 1), default=-100) for p in pairs[:3]
+    ]
+    seven = deal.trump << 4
+    last = kept[word.LAST_BEST - word.RESULT] == seven
+    holder = next((s for s in range(SEATS) if deal.hands[s] >> seven & 1), -1)
+    found = {
+        "game": made[0] + worth[0] > made[1] + made[2] + worth[1] + worth[2],
+        "hundred": made[0] + highest[0] >= 100,
+    }
+    if holder == 0:
+        found["seven"] = last
+    if holder > 0:
+        found["seven-against"] = last
+    return found
+
+
+def note(samples: Samples, name: str, hand: int, trump: int, happened: bool) -> None:
+    places, labels = samples.setdefault(name, ([], []))
+    places.append(looked_up(hand, trump))
+    labels.append(int(happened))
+
+
+def count_suits(samples: Samples, deals: int, found: dict[str, Value], rng: Random) -> None:
+    game = found.get("game")
+    made = [suit_deal(rng.sample(PACK, len(PACK)), game, rng) for _ in range(deals)]
+    seeds = rng.getrandbits(60), rng.getrandbits(60)
+    quiet, kept = played(made, "suit", False, seeds[0]), played(made, "suit", True, seeds[1])
+    for i, deal in enumerate(made):
+        for name, happened in outcomes(deal, quiet[i], kept[i]).items():
+            if name == "seven-against":
+                holder = 1 if deal.hands[1] >> (deal.trump << 4) & 1 else 2
+                note(samples, name, deal.hands[holder], deal.trump, happened)
+                continue
+            note(samples, name, deal.hands[0], deal.trump, happened)
+            if name == "game" or (name in found and found[name].chance(deal.hands[0], deal.trump) > LIKELY):
+                for hand in deal.hands[1:]:
+                    note(samples, DEFENDED[name], hand, deal.trump, not happened)
+
+
+def count_plain(samples: Samples, kind: str, deals: int, found: dict[str, Value], rng: Random) -> None:
+    value = found.get(kind)
+    high = {"betl": -0.5, "durch": 0.5}[kind]
+
+    def worth(hand: int) -> float:
+        if value is not None:
+            return KEEN * value.logit(hand, -1)
+        return high * sum((hand >> 16 * s & 0xFF) * 8 // 255 for s in range(4))
+
+    made = [plain_deal(rng, worth) for _ in range(deals)]
+    results = played(made, kind, False, rng.getrandbits(60))
+    for i, deal in enumerate(made):
+        tricks = results[i][word.WON_TRICKS - word.RESULT]
+        happened = tricks == 0 if kind == "betl" else results[i][word.TRICK - word.RESULT] == tricks == HAND
+        note(samples, kind, deal.hands[0], -1, happened)
+        if value is not None and value.chance(deal.hands[0], -1) > LIKELY:
+            for hand in deal.hands[1:]:
+                note(samples, DEFENDED[kind], hand, -1, not happened)
+
+
+# ---------------------------------------------------------------- the whole
+def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
+    """The tables, by name, from so many deals of each round and kind."""
+    import numpy as np
+
+    jit.start()
+    rng = Random(seed)
+    found: dict[str, Value] = {}
+    tables: dict[str, list[int]] = {}
+    for share in (4, 2, 1):
+        samples: Samples = {}
+        count_suits(samples, deals // share, found, rng)
+        for kind in KINDS[1:]:
+            count_plain(samples, kind, deals // share // 4, found, rng)
+        for name, (places, labels) in sorted(samples.items()):
+            at, happened = np.array(places_padded(places)), np.array(labels)
+            table = fit(at, happened, SIZE + 1)
+            error, blind = brier(at, happened, table)
+            say(
+                f"{name}: {len(labels)} hands, happened {happened.mean():.3f}, Brier {error:.4f} of {blind:.4f}"
+            )
+            tables[name] = [round(w * SCALE) for w in table[:SIZE]]
+            found[name] = Value(tables[name])
+    return tables
+
+
+def places_padded(places: Sequence[Sequence[int]]) -> list[list[int]]:
+    """All rows of one length: look-ups that some do not have are at SIZE, which counts nothing."""
+    width = max(len(row) for row in places)
+    return [[*row, *[SIZE] * (width - len(row))] for row in places]

@@ -1,0 +1,32 @@
+"""The values of hands are made again from a seed."""
+
+import pytest
+
+from hlaska.cli import main
+from hlaska.families.marias.values import NAMES, SCALE, SIZE, read, values, written
+from hlaska.research.train_marias import trained
+
+
+def test_a_seed_makes_the_same_values() -> None:
+    said: list[str] = []
+    tables = trained(16, 3, said.append)
+    assert tables == trained(16, 3, said.append)
+    assert tables != trained(16, 4, said.append)
+    assert {"game", "game-lost", "betl", "durch", "hundred"} <= set(tables) <= set(NAMES)
+    assert all(len(table) == SIZE for table in tables.values())
+    assert any("Brier" in line for line in said)
+    assert list(read(written(tables))["game"].table) == [w / SCALE for w in tables["game"]]
+
+
+def test_the_values_of_the_package_are_whole() -> None:
+    assert set(values()) == set(NAMES)
+    strong = 0xFF | 0xC0 << 16  # all trumps, and ace and ten beside them
+    assert values()["game"].chance(strong, 0) > 0.85
+    assert values()["game"].chance(0x07_0007_0007, 3) < 0.05
+    assert values()["betl"].chance(0x07_0007_0007_0001, -1) > 0.5
+    assert values()["game-lost"].chance(strong, 0) > values()["game-lost"].chance(0x07_0007_0007_0001, 3)
+
+
+def test_too_few_hands_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "--hands", "2"]) == 1
+    assert "at least 16" in capsys.readouterr().err

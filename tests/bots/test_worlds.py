@@ -1,0 +1,215 @@
+"""Worlds told again hold only what the seat may suppose, never exclude the truth, and say what calls say."""
+
+from itertools import combinations
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from hlaska.bots import make
+from hlaska.bots.worlds import Worlds
+from hlaska.core.board import Event, cards_in, without
+from hlaska.core.game import CALL, Game
+from hlaska.core.known import Known
+from hlaska.families.marias.habits import Plain, Twelve
+from hlaska.families.marias.telling import Told
+from hlaska.families.marias.values import looked_up, values
+from hlaska.games import GAMES, find_game, game_class
+from hlaska.games.marias.public import HAND, LAID, TALON
+from hlaska.kernel import jit
+from hlaska.research.playing import asyncio_run
+
+Heard = list[list[Event]]
+TELLING = [
+    (name, preset)
+    for name in GAMES
+    for preset in game_class(name).presets
+    if find_game(name, preset).adviser.habitual
+]
+
+
+def positions(game: Game, rng: Random, cards: int = 30) -> Any:
+    """States of a random deal with what each seat has heard, at most so many cards played: calls at random, but the
+    quiet one half of the time."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    while state.pub.turn >= 0 and sum(e.kind == "play" for e in heard[0]) <= cards:
+        yield state, heard
+        legal = game.adviser.lawful(game.view(state, state.pub.turn)).legal
+        action = legal[0] if legal[0] >= CALL and rng.random() < 0.5 else rng.choice(legal)
+        state, events = game.apply(state, state.pub.turn, action)
+        heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
+
+
+def told(game: Game, state: Any, heard: Heard, seat: int) -> Worlds | None:
+    worlds = Worlds(game, game.adviser.lawful(game.view(state, seat)), heard[seat])
+    return worlds if worlds.story is not None else None
+
+
+def true_cards(worlds: Worlds, state: Any) -> list[int]:
+    """The cards that really lie in the hidden places, proved ones in their slots."""
+    found, rest = [], {}
+    for place, entries in enumerate(worlds.view.places):
+        proved_there = [proved for p, proved in worlds.slots if p == place]
+        rest[place] = without(cards_in(state.places[place]), (*cards_in(entries), *proved_there))
+    for place, proved in worlds.slots:
+        found.append(proved if proved >= 0 else rest[place].pop())
+    return found
+
+
+def test_some_game_tells() -> None:
+    assert ("marias", "pagat_voleny") in TELLING
+
+
+@pytest.mark.parametrize(("name", "preset"), TELLING)
+def test_a_world_told_again_is_one_that_the_seat_may_suppose(name: str, preset: str) -> None:
+    game, rng, count = find_game(name, preset), Random(f"{name} {preset}"), 0
+    for _ in range(12):
+        for state, heard in positions(game, rng):
+            seat = rng.randrange(game.seats)
+            worlds = told(game, state, heard, seat) if rng.random() < 0.3 else None
+            if worlds is None:
+                continue
+            known = Known.of(game, worlds.view, heard[seat])
+            for cards in worlds.told(4, rng):
+                count += 1
+                assert known.fits(worlds.view, cards)
+                assert game.view(game.imagine(worlds.view, cards), seat).places == worlds.view.places
+    assert count > 50
+
+
+@pytest.mark.parametrize(("name", "preset"), TELLING)
+def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
+    """However strange the calls were (they are made at random here): it has a chance, and where few cards are hidden
+    it is among the worlds."""
+    game, rng, found = find_game(name, preset), Random(f"{name} {preset}"), 0
+    for _ in range(60):
+        for state, heard in positions(game, rng):
+            seat = rng.randrange(game.seats)
+            worlds = told(game, state, heard, seat)
+            if worlds is None:
+                continue
+            truth = true_cards(worlds, state)
+            assert isinstance(worlds.story, Told)
+            assert worlds.story.chance(truth, rng) > 0
+            if found < 4 and len(worlds.free) <= 5:
+                assert truth_is_told(worlds, truth, rng)
+                found += 1
+    assert found
+
+
+def truth_is_told(worlds: Worlds, truth: list[int], rng: Random) -> bool:
+    """Whether the truth is among many worlds told, however well each fits."""
+    assert worlds.story is not None
+    wanted = [sorted(p) for p in worlds.game.imagine(worlds.view, truth).places]
+    for _ in range(1000):
+        cards = worlds._cards(rng)
+        chance = worlds.story.again(cards, rng)
+        if chance > 0 and [sorted(p) for p in worlds.game.imagine(worlds.view, cards).places] == wanted:
+            return True
+    return False
+
+
+def doubled_or_not(seed: int) -> tuple[Game, Any, Heard]:
+    """Mariáš when middlehand is asked for a flek: forehand has called its best suit, both have said good."""
+    game = find_game("marias")
+    deck = list(game.pack)
+    Random(seed).shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    heard: Heard = [[e.for_seat(s) for e in events] for s in range(3)]
+    while state.pub.phase != "flek":
+        legal = game.legal(state, state.pub.turn)
+        action = legal[0]
+        if state.pub.phase == "trump":
+            suits = [c >> 4 for c in cards_in(state.places[HAND])]
+            action = max(legal[:7], key=lambda c: suits.count(c >> 4))
+        elif state.pub.phase == "discard":
+            trump = cards_in(state.places[LAID])[0] >> 4
+            action = min(legal, key=lambda c: (c >> 4 == trump, c & 15))
+        state, events = game.apply(state, state.pub.turn, action)
+        heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
+    return game, state, heard
+
+
+def test_who_chose_trumps_holds_trumps() -> None:
+    """By cards that may lie anywhere forehand has three of the trumps that middlehand does not see; told again more,
+    as in truth."""
+    rng, drawn, again, true = Random(1), [], [], []
+    for seed in range(30):
+        game, state, heard = doubled_or_not(seed)
+        worlds = Worlds(game, game.view(state, 1), heard[1])
+
+        def trumps(world: Any) -> int:
+            return sum(e >> 4 & 3 == world.pub.trump for e in (e & 63 for e in world.places[HAND]))
+
+        true.append(trumps(state))
+        drawn += [trumps(worlds.any(rng)) for _ in range(32)]
+        again += [trumps(worlds.draw(rng)) for _ in range(32)]
+    assert abs(fmean(again) - fmean(true)) < 0.5 < abs(fmean(drawn) - fmean(true))
+
+
+def test_a_talon_is_told_by_who_put_it_away() -> None:
+    """Aces and tens stay out of it, and few trumps go there."""
+    game, state, heard = doubled_or_not(3)
+    worlds, rng = Worlds(game, game.view(state, 1), heard[1]), Random(2)
+    talons = [cards_in(worlds.draw(rng).places[TALON]) for _ in range(64)]
+    assert all(c & 15 < 6 for talon in talons for c in talon)
+    assert fmean(sum(c >> 4 == state.pub.trump for c in talon) for talon in talons) < 0.3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hidden_cards_do_not_change_what_strong_does(seed: int) -> None:
+    """The same seat in another world that it cannot tell from the truth does the same."""
+    jit.start()
+    game, rng, count = find_game("marias"), Random(seed), 0
+    for state, heard in positions(game, rng, cards=8):
+        seat = state.pub.turn
+        view = game.view(state, seat)
+        if rng.random() < 0.6 or len(view.legal) < 2:
+            continue
+        other = Worlds(game, game.adviser.lawful(view), heard[seat]).any(rng)
+        twin = find_game("marias")
+        here = asyncio_run(make("strong:4", game, 5).choose(view, heard[seat]))
+        there = asyncio_run(make("strong:4", twin, 5).choose(twin.view(other, seat), heard[seat]))
+        assert here == there
+        count += 1
+    assert count
+
+
+# ---------------------------------------------------------------- values
+def hands(count: int) -> Any:
+    rng, pack = Random(7), list(find_game("marias").pack)
+    for _ in range(count):
+        cards = rng.sample(pack, 12)
+        yield cards, sum(1 << c for c in cards)
+
+
+def test_a_value_is_the_sum_of_what_is_looked_up() -> None:
+    for _, hand in hands(100):
+        for trump in range(-1, 4):
+            value = values()["game" if trump >= 0 else "betl"]
+            assert value.logit(hand, trump) == pytest.approx(
+                sum(value.table[i] for i in looked_up(hand, trump))
+            )
+
+
+def test_putting_two_cards_away_changes_the_value_as_it_says() -> None:
+    for cards, hand in hands(30):
+        for trump in range(-1, 4):
+            twelve = Twelve(0 if trump >= 0 else 1, trump)
+            gaps = [
+                twelve.value.logit(hand & ~(1 << x | 1 << y), trump) - gain
+                for gain, x, y in twelve.gains(hand, cards)
+            ]
+            assert max(gaps) == pytest.approx(min(gaps))
+
+
+def test_the_best_ten_of_twelve_without_trumps() -> None:
+    value = values()["betl"]
+    plain = Plain(value)
+    for cards, hand in hands(30):
+        best = max(value.logit(hand & ~(1 << x | 1 << y), -1) for x, y in combinations(cards, 2))
+        assert plain.best(hand) == pytest.approx(best)
