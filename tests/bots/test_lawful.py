@@ -85,7 +85,7 @@ def test_the_games_that_have_the_option() -> None:
     assert len(LENIENT) == 5
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "strong"])
 @pytest.mark.parametrize("name", LENIENT)
 def test_no_computer_player_revokes(name: str, level: str) -> None:
     no_revokes(name, level, 3 if level in ("club", "strong") else 12)

@@ -31,14 +31,14 @@ def compiled() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "strong"])
 def test_whole_deals_in_every_preset(name: str, level: str) -> None:
     rng = Random(f"{name} {level}")
     for preset in game_class(name).presets:
         game = find_game(name, preset)
         deck = list(game.pack)
         rng.shuffle(deck)
-        spec = "club:worlds=8,time=0.01" if level == "club" else level
+        spec = f"{level}:worlds=8,time=0.01" if level in ("club", "strong") else level
         seated = Cast(Casting((0,) * game.seats), lambda who, seat, g=game, s=spec: Player(g, s, f"{seat}"))  # type: ignore[misc]
         assert len(play_deal(game, deck, seated, Notes(game)).result) == game.players
 
@@ -59,7 +59,7 @@ def test_nobody_acts_out_of_turn() -> None:
     game = find_game("marias")
     state, events = game.start(game.opening(), game.pack)
     idle = next(s for s in range(game.seats) if s != state.pub.turn)
-    for level in LEVELS:
+    for level in (*LEVELS, "strong"):
         view = game.view(state, idle)
         assert asyncio_run(make(level, game, 1).choose(view, [e.for_seat(idle) for e in events])) is None
 

@@ -82,7 +82,7 @@ def make_with(spec: str, game: Game, rng: Random, seconds: float | None = None) 
         baselines = [kind for kind in KINDS if kind not in LEVELS]
         raise BadText(
             f"'{spec}' is no computer player; there are {', '.join(LEVELS)}, club:64 with 64 worlds, "
-            f"and to measure against {' and '.join(baselines)}"
+            f"and to be measured {', '.join(baselines)}"
         )
     return KINDS[name].make(game, rng, seconds, settings_of(spec))
 

@@ -75,7 +75,7 @@ class Catalog(Struct, frozen=True):
             options.schema(kind.Options),
             presets,
             kind.calls.texts,
-            (USUAL, *[level for level in LEVELS[::-1] if level != USUAL]),
+            LEVELS[::-1],  # the usual one first
         )
 
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:

@@ -69,7 +69,6 @@ web-off = vypnuto
 level-random = náhodný
 level-greedy = hltavý
 level-club = klubový
-level-strong = silný
 
 # stůl
 web-you = Vy

@@ -61,7 +61,6 @@ web-off = off
 level-random = random
 level-greedy = greedy
 level-club = club
-level-strong = strong
 
 # the table
 web-you = You
