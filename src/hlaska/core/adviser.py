@@ -1,8 +1,8 @@
 """What search asks of a game: the kernel's position, what an end pays, what a seat heads for, what is usual.
 
 Everything has an answer by default, with which computer players finish a deal. A game that they shall play well has an
-adviser of its own, in `adviser.py` of its folder: that imports the game, which makes it when it is first asked for
-(`Game.adviser`) and does not need it to be played.
+adviser of its own, in `adviser.py` of its folder: that imports the game, which names it (`Game.advised`), makes it when
+it is first asked for (`Game.adviser`) and does not need it to be played.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
 
 from msgspec import Struct
@@ -107,6 +108,7 @@ class Game(ABC, Generic[Pub]):
     calls: ClassVar[Calls]
     money: ClassVar[int] = 1
     faces: ClassVar[Faces] = "bohemian"
+    advised: ClassVar[str] = "hlaska.core.adviser:Adviser"  # module and class of its adviser
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
     partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()
@@ -154,10 +156,9 @@ class Game(ABC, Generic[Pub]):
 
     @cached_property
     def adviser(self) -> Adviser[Pub]:
-        """What search asks; a game that has one of its own imports and makes it here."""
-        from hlaska.core.adviser import Adviser
-
-        return Adviser(self)
+        """What search asks: `advised`, made when it is first asked for, because it imports the game."""
+        adviser: Adviser[Pub] = resolve_name(self.advised)(self)
+        return adviser
 
     # ------------------------------------------------------------ where it differs from the usual
     def opening(self) -> Match:

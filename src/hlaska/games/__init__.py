@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, Final
 
 from msgspec import Struct
@@ -32,8 +32,7 @@ def game_class(game: str) -> type[Game]:
     """The class of a game by its id. Raises BadText with the names there are."""
     if game not in GAMES:
         raise BadText(f"'{game}' is not a game; {_near(game, GAMES)}")
-    module, _, name = GAMES[game].partition(":")
-    found: type[Game] = getattr(import_module(module), name)
+    found: type[Game] = resolve_name(GAMES[game])
     return found
 
 

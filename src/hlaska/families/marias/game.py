@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places, State
 from hlaska.core.cards import PACK_32
 from hlaska.core.errors import Phrase
@@ -34,6 +32,7 @@ class MariasGame(Game[C]):
     money: ClassVar[int] = 2
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 4, 5, 6, 3, 7)  # 7 8 9 T J Q K A (decision D29)
     challenge: ClassVar[Action]
+    advised = "hlaska.families.marias.adviser:MariasAdviser"
 
     pack = PACK_32
     positions: Positions
@@ -68,12 +67,6 @@ class MariasGame(Game[C]):
     @property
     def pays(self) -> bool:
         return bool(self.options.settlement == "payments")
-
-    @cached_property
-    def adviser(self) -> Adviser[C]:
-        from hlaska.families.marias.adviser import MariasAdviser
-
-        return MariasAdviser(self)
 
     def legal(self, state: State[C], seat: int) -> tuple[Action, ...]:
         pub, places = state.pub, state.places

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from itertools import takewhile
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.copies import actions_for, mark_for
@@ -38,6 +36,7 @@ class Bezique(Game[BeziquePublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = at.CALLS
+    advised = "hlaska.games.bezique.adviser:BeziqueAdviser"
 
     places = at.PLACES
     ordered = at.ORDERED
@@ -55,12 +54,6 @@ class Bezique(Game[BeziquePublic]):
         self.positions = Positions(self.options)
         self.swaps = melds.swaps(self.options)
         self.teller = BeziqueTeller(self.options, self.positions)
-
-    @cached_property
-    def adviser(self) -> Adviser[BeziquePublic]:
-        from hlaska.games.bezique.adviser import BeziqueAdviser
-
-        return BeziqueAdviser(self)
 
     # ------------------------------------------------------------ the deal
     @property

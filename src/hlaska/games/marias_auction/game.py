@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
@@ -38,6 +36,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[Calls] = at.CALLS
+    advised = "hlaska.games.marias_auction.adviser:MariasAuctionAdviser"
     challenge: ClassVar[Action] = at.CHALLENGE
 
     places = at.PLACES
@@ -52,12 +51,6 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
         self.bound = _BEFORE_FLEKS + 4 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)
         self.teller = MariasAuctionTeller(self.options, self.positions)
-
-    @cached_property
-    def adviser(self) -> Adviser[MariasAuctionPublic]:
-        from hlaska.games.marias_auction.adviser import MariasAuctionAdviser
-
-        return MariasAuctionAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

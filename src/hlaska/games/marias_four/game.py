@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
@@ -38,6 +36,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[Calls] = at.CALLS
+    advised = "hlaska.games.marias_four.adviser:MariasFourAdviser"
     challenge: ClassVar[Action] = at.CHALLENGE
 
     places = at.PLACES
@@ -52,12 +51,6 @@ class MariasFour(MariasGame[MariasFourPublic]):
         self.bound = _BEFORE_FLEKS + 5 * len(ITEMS) * top_level(self.options) + _AFTER_FLEKS
         self.positions = positions_for(self.options)
         self.teller = MariasFourTeller(self.options, self.positions)
-
-    @cached_property
-    def adviser(self) -> Adviser[MariasFourPublic]:
-        from hlaska.games.marias_four.adviser import MariasFourAdviser
-
-        return MariasFourAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

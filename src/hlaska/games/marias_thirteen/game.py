@@ -4,12 +4,10 @@ up (docs/rules/marias.md, part 8)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, Places
 from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
@@ -38,6 +36,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     Options: ClassVar[type[Struct]] = options.Options
     presets: ClassVar[dict[str, Struct]] = options.PRESETS
     calls: ClassVar[Calls] = at.CALLS
+    advised = "hlaska.games.marias_thirteen.adviser:MariasThirteenAdviser"
     challenge: ClassVar[Action] = at.CODES.challenge
 
     places = at.PLACES
@@ -52,12 +51,6 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
         self.options: options.Options
         self.positions = positions_for(self.options)
         self.teller = MariasThirteenTeller(self.options, self.positions)
-
-    @cached_property
-    def adviser(self) -> Adviser[MariasThirteenPublic]:
-        from hlaska.games.marias_thirteen.adviser import MariasThirteenAdviser
-
-        return MariasThirteenAdviser(self)
 
     # ------------------------------------------------------------ a deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

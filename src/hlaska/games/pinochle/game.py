@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from hlaska.core import tricks
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
@@ -45,6 +44,7 @@ class Pinochle(Game[PinochlePublic]):
     systems = ("bidding_system", "their_system")
     partners = (0b0101, 0b1010)
     calls = at.CALLS
+    advised = "hlaska.games.pinochle.adviser:PartnersAdviser"
     counters = series.COUNTERS
 
     places = at.PLACES
@@ -70,12 +70,6 @@ class Pinochle(Game[PinochlePublic]):
             pack=mask_of(self.pack),
         )  # fmt: skip
         self.teller = PartnersTeller(o, self.table, self.fixed)
-
-    @cached_property
-    def adviser(self) -> Adviser[PinochlePublic]:
-        from hlaska.games.pinochle.adviser import PartnersAdviser
-
-        return PartnersAdviser(self)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         return series.seating(self.options, match)

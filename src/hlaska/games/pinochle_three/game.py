@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from hlaska.core import tricks
-from hlaska.core.adviser import Adviser
 from hlaska.core.bidding import above, last_one, next_bidder
 from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
@@ -49,6 +47,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = at.CALLS
+    advised = "hlaska.games.pinochle_three.adviser:PinochleThreeAdviser"
     counters = series.COUNTERS
 
     places = at.PLACES
@@ -75,12 +74,6 @@ class PinochleThree(Game[PinochleThreePublic]):
             pack=mask_of(self.pack),
         )  # fmt: skip
         self.teller = PinochleThreeTeller(o, self.table, self.fixed)
-
-    @cached_property
-    def adviser(self) -> Adviser[PinochleThreePublic]:
-        from hlaska.games.pinochle_three.adviser import PinochleThreeAdviser
-
-        return PinochleThreeAdviser(self)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from hlaska.core import stock, tricks
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event, mark
 from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.copies import actions_for, mark_for
@@ -38,6 +36,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = at.CALLS
+    advised = "hlaska.games.pinochle_two.adviser:PinochleTwoAdviser"
     counters = settle.COUNTERS
 
     places = at.PLACES
@@ -58,12 +57,6 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         self.when = word.BEFORE_DRAW if before else word.ON_LEAD
         self.fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
         self.teller = PinochleTwoTeller(o, self.fixed)
-
-    @cached_property
-    def adviser(self) -> Adviser[PinochleTwoPublic]:
-        from hlaska.games.pinochle_two.adviser import PinochleTwoAdviser
-
-        return PinochleTwoAdviser(self)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
 from hlaska.core.errors import Phrase
@@ -51,6 +49,7 @@ class SixtySix(Game[SixtySixPublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "german"
     calls = at.CALLS
+    advised = "hlaska.games.sixtysix.adviser:SixtySixAdviser"
     counters = COUNTERS
 
     places = at.PLACES
@@ -69,12 +68,6 @@ class SixtySix(Game[SixtySixPublic]):
         self.fixed = empty_position(self.options, self.pack)
         self.teller = SixtySixTeller(self.options, self.fixed)
         self.predraw = has_predraw(self.options)
-
-    @cached_property
-    def adviser(self) -> Adviser[SixtySixPublic]:
-        from hlaska.games.sixtysix.adviser import SixtySixAdviser
-
-        return SixtySixAdviser(self)
 
     # ------------------------------------------------------------ the deal
     def chairs(self, match: Match) -> tuple[int, ...]:

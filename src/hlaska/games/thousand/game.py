@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from hlaska.core.adviser import Adviser
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
 from hlaska.core.cards import NINE, PACK_24
@@ -40,6 +38,7 @@ class Thousand(Game[ThousandPublic]):
     presets: ClassVar[dict[str, Struct]] = PRESETS
     faces = "french"
     calls = at.CALLS
+    advised = "hlaska.games.thousand.adviser:ThousandAdviser"
     counters = COUNTERS
 
     places = at.PLACES
@@ -55,12 +54,6 @@ class Thousand(Game[ThousandPublic]):
         self.options: HouseRules = check(self.options)
         self.fixed = empty_position(self.options, self.pack)
         self.teller = ThousandTeller(self.options, self.fixed)
-
-    @cached_property
-    def adviser(self) -> Adviser[ThousandPublic]:
-        from hlaska.games.thousand.adviser import ThousandAdviser
-
-        return ThousandAdviser(self)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
