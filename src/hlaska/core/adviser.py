@@ -7,7 +7,7 @@ it is first asked for (`Game.adviser`) and does not need it to be played.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import ClassVar, Generic, NamedTuple, Protocol
 
@@ -80,6 +80,10 @@ class Adviser(Generic[Pub]):
         """Mask of the cards whose place in the last two tricks counts in `payoff`; None where the payoff hangs on more
         than them, what each side took and the marriages in their order."""
         return None
+
+    def frame(self, state: State[Pub]) -> Hashable:
+        """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
+        return state.pub, state.places
 
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:

@@ -244,11 +244,23 @@ class Solver:
         self, position: Sequence[int], payoff: Payoff, frame: Hashable, marks: int = 0
     ) -> dict[int, int]:
         """The same after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
-        b = list(position)
-        mask = legal_now(b)[0]
-        actions = [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask))]
+        actions = actions_of(position)
         found = self._settle([position], payoff, frame, ENTRY_MOVES, actions, marks)
         return dict(zip(actions, found, strict=True))
+
+    def settle_moves_many(
+        self,
+        positions: Sequence[Sequence[int]],
+        moves: Sequence[int],
+        payoff: Payoff,
+        frame: Hashable,
+        marks: int = 0,
+    ) -> list[list[int]]:
+        """The same of many positions of one frame, by position, after each of ``moves``, possible in all of them."""
+        if any(set(moves) - set(actions_of(position)) for position in positions):
+            raise Unsolvable("the moves of one question are possible in all its positions")
+        found = self._settle(positions, payoff, frame, ENTRY_MOVES, moves, marks)
+        return [found[i : i + len(moves)] for i in range(0, len(found), len(moves))]
 
     def _settle(
         self,
@@ -327,6 +339,13 @@ class Solver:
             if self._board.words[HALT] == GAVE_UP or payoff is None:
                 raise TooLong(_too_long(positions[done], self.positions))
             self._learn(positions[done], payoff)
+
+
+def actions_of(position: Sequence[int]) -> list[int]:
+    """What the seat on turn may play: cards, then cards with a declaration."""
+    b = list(position)
+    mask = legal_now(b)[0]
+    return [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask))]
 
 
 def _grown(buffer: Buffer, size: int) -> Buffer:

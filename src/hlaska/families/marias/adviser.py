@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from msgspec.structs import replace
 
@@ -31,6 +31,9 @@ class MariasAdviser(Adviser[C]):
         """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""
         suits = (state.pub.trump, state.pub.helper)
         return mask_of(suit << 4 | SEVEN_RANK for suit in suits if suit >= 0)
+
+    def frame(self, state: State[C]) -> Hashable:
+        return state.pub
 
     def lawful(self, view: View[C]) -> View[C]:
         if not view.legal or not self.game.positions.lenient(view.places):

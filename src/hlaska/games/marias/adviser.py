@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -11,6 +11,7 @@ from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH
+from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.habit import Mind
@@ -38,3 +39,7 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
 
     def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
         return Mind(self.game.options, state, seat, self.game.legal(state, seat), rng).turn()
+
+    def frame(self, state: State) -> Hashable:
+        """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
+        return state.pub, sharp_in(state.places[at.TALON])

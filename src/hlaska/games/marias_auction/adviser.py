@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar
 
 from hlaska.core.adviser import Prospect
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH
+from hlaska.families.marias.settle import sharp_in
+from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
@@ -19,3 +22,7 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         plain = pub.contract in (BETL, DURCH)
         aim = {BETL: -1, DURCH: 1}.get(pub.contract, 0) if seat == pub.lone else 0
         return Prospect(pub.trump, aim, NO_TRUMP_ORDER if plain else 0)
+
+    def frame(self, state: State) -> Hashable:
+        """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
+        return state.pub, sharp_in(state.places[at.TALON])

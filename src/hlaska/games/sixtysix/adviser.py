@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from hlaska.core.adviser import Adviser
 from hlaska.games.sixtysix import public as at
@@ -34,3 +34,6 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
         s = facts_of_position(position)
         return shares(self.game.options, state.pub, s, settle(self.game.options, s))[1]
+
+    def frame(self, state: State) -> Hashable:
+        return state.pub
