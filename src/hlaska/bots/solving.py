@@ -75,8 +75,8 @@ class Solving:
         for i, (state, position) in enumerate(zip(states, positions, strict=True)):
             if marks[i] is None:
                 return None
-            frame = (self.game.adviser.frame(state), tuple(position[SIDE : SIDE + 4]), marks[i], seat)
-            groups.setdefault(frame, []).append(i)
+            sides = tuple(position[SIDE : SIDE + 4])
+            groups.setdefault((self.game.adviser.frame(state), sides, marks[i], seat), []).append(i)
         found: Margins = [[0.0] * len(states) for _ in moves]
         for frame, worlds in groups.items():
             first = worlds[0]
