@@ -401,3 +401,28 @@ export interface Problem {
   text: string;
   row: Phrase;
 }
+
+/**
+ * A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
+ * `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
+ * action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
+ * `record`: this deal alone as a text record; `seat` -1: an onlooker.
+ */
+export interface Replay {
+  hello: Hello;
+  deal: number;
+  deals: number;
+  seat: number;
+  open: boolean;
+  frames: readonly Update[];
+  actions: readonly (readonly [number, number])[];
+  record: string;
+}
+
+/** A record to be shown step by step: POST /api/replay. `deal` of it from 1. */
+export interface AskReplay {
+  text: string;
+  deal?: number; // left out: 1
+  seat?: number; // left out: 0
+  open?: boolean; // left out: true
+}

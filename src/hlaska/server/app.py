@@ -18,12 +18,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska import __version__
-from hlaska.core.errors import BadOptions, BadText, HlaskaError, Illegal, Phrase, Stale
+from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
 from hlaska.server import pages
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import Hall, NoTable, hash_token
-from hlaska.server.messages import Created, GameBrief, GameInfo, NewTable, Problem, Sit, TableBrief
+from hlaska.server.messages import (
+    AskReplay,
+    Created,
+    GameBrief,
+    GameInfo,
+    NewTable,
+    Problem,
+    Replay,
+    Sit,
+    TableBrief,
+)
 from hlaska.server.record import record_text
+from hlaska.server.replay import NoDeal, replay_of_table, replay_of_text
 from hlaska.server.socket import Connection, clean
 from hlaska.table.store import NotSaved, Taken
 
@@ -36,7 +47,9 @@ _TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
 _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     BadOptions: (400, "bad_options"),
     BadText: (400, "bad_text"),
+    BadRecord: (400, "bad_record"),
     NoTable: (404, "no_table"),
+    NoDeal: (404, "no_deal"),
     Illegal: (409, "illegal"),
     Stale: (409, "stale"),
     Taken: (409, "stale"),
@@ -120,6 +133,27 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
 async def show_record(request: Asked, table: FromPath[str]) -> str:
     """The match as a text record, as far as it tells nothing of the running deal."""
     return await record_text(await _hall(request).table(table))
+
+
+# ---------------------------------------------------------------- deals step by step
+@get("/api/tables/{table:str}/deals/{deal:int}")
+async def show_deal(
+    request: Asked,
+    table: FromPath[str],
+    deal: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    cards: FromQuery[bool] = True,
+) -> Replay:
+    """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
+    hall = _hall(request)
+    found = await hall.table(table)
+    return await replay_of_table(found, deal, found.meta.owner(hash_token(token_of(request))), seat, cards)
+
+
+@post("/api/replay", status_code=200)
+async def show_text(request: Asked, data: JSONBody[AskReplay]) -> Replay:
+    """A deal of a record, step by step."""
+    return await replay_of_text(_hall(request).catalog.find, data)
 
 
 @websocket("/ws/{table:str}")
@@ -219,7 +253,20 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             await hall.store.close()
 
     app = Litestar(
-        [health, list_games, show_game, my_tables, open_table, sit, show_record, follow, start, page],
+        [
+            health,
+            list_games,
+            show_game,
+            my_tables,
+            open_table,
+            sit,
+            show_record,
+            show_deal,
+            show_text,
+            follow,
+            start,
+            page,
+        ],
         state=State({"hall": hall}),
         lifespan=[life],
         request_max_body_size=BODY,

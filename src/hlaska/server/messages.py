@@ -211,4 +211,29 @@ class Problem(Struct, frozen=True):
     phrase: Phrase = field(name="row")
 
 
-HTTP = GameBrief | GameInfo | NewTable | Created | Sit | TableBrief | Problem
+class Replay(Struct, frozen=True):
+    """A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
+    `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
+    action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
+    `record`: this deal alone as a text record; `seat` -1: an onlooker."""
+
+    hello: Hello
+    deal: int
+    deals: int
+    seat: int
+    open: bool
+    frames: tuple[Update, ...]
+    actions: tuple[tuple[int, int], ...]
+    record: str
+
+
+class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be shown step by step: POST /api/replay. `deal` of it from 1."""
+
+    text: str
+    deal: int = 1
+    seat: int = 0
+    open: bool = True
+
+
+HTTP = GameBrief | GameInfo | NewTable | Created | Sit | TableBrief | Problem | Replay | AskReplay

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core.errors import Illegal, Phrase
-from hlaska.core.record import record_of, write
+from hlaska.core.game import Game
+from hlaska.core.record import Find, Record, record_of, write
 from hlaska.table import progress
 from hlaska.table.progress import DEAL, Line, Progress
 from hlaska.table.table import Table
@@ -32,22 +33,32 @@ def carries(table: Table) -> bool:
 
 
 async def record_text(table: Table) -> str:
+    """The record of all deals that are over as text. Raises Illegal where it would tell of cards still in play."""
+    record = await match_record(table)
+    return await asyncio.to_thread(write, record, finder(table.game))
+
+
+async def match_record(table: Table) -> Record:
     """The record of all deals that are over. Raises Illegal where it would tell of cards still in play."""
     if carries(table):
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
     now = table.now
     lines = finished(await table.store.load(table.meta.id), now)
-    return await asyncio.to_thread(_text, table, [line for line in lines if line.seq <= now.seq])
+    return await asyncio.to_thread(_record, table, [line for line in lines if line.seq <= now.seq])
 
 
-def _text(table: Table, lines: Sequence[Line]) -> str:
+def _record(table: Table, lines: Sequence[Line]) -> Record:
     meta, game = table.meta, table.game
     names = [f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name for chair in meta.chairs]
     journal = [(line.seat, line.actions) for line in lines]
     opening = progress.opening(game, meta.first).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, opening, names, journal, drawn, meta.rules)
-    record = replace(record, limit=progress.limit_told(table.now))
+    return replace(record, limit=progress.limit_told(table.now))
+
+
+def finder(game: Game) -> Find:
+    """Finds the classes of games for records of this one, which may be none of the built-in ones."""
     kind = type(game)
-    return write(record, lambda name: kind if name == kind.id else games.game_class(name))
+    return lambda name: kind if name == kind.id else games.game_class(name)

@@ -13,6 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
+from hlaska.core.game import Game
 from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
@@ -28,6 +29,7 @@ from hlaska.server.messages import (
     Say,
     ToServer,
 )
+from hlaska.table.store import Meta
 from hlaska.table.table import Follower, Table
 
 log = logging.getLogger(__name__)
@@ -125,7 +127,7 @@ class Connection:
             while greeted is not table.meta:
                 greeted = table.meta
                 me = greeted.owner(self._token)
-                await self._send(_hello(table, me))
+                await self._send(hello(table.meta, table.game, me))
                 if me != follower.chair:
                     follower.chair = me
                     follower.resume(-1)
@@ -210,8 +212,8 @@ def _kind(error: HlaskaError) -> str:
     return "busy" if isinstance(error, TooMany) else _KINDS.get(type(error).__name__, "illegal")
 
 
-def _hello(table: Table, me: int) -> Hello:
-    meta, game = table.meta, table.game
+def hello(meta: Meta, game: Game, me: int) -> Hello:
+    """What a table is, for the chair `me` (-1: an onlooker)."""
     return Hello(
         table=meta.id,
         game=meta.game,

@@ -1,0 +1,135 @@
+"""Deals that are over, step by step: of a table, or of a record that somebody brings.
+
+A table's deals are told to whoever may have its record, and by the same rule (`record.carries`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from hlaska.core.errors import BadRecord, HlaskaError, Illegal, Phrase
+from hlaska.core.game import Game, Match
+from hlaska.core.levels import LEVELS
+from hlaska.core.limit import NO_LIMIT
+from hlaska.core.record import Find, Played, Record, check, game_of, read_lines, write
+from hlaska.core.record import replay as play_again
+from hlaska.server.messages import AskReplay, Replay
+from hlaska.server.record import finder, match_record
+from hlaska.server.socket import hello
+from hlaska.table.progress import Chair
+from hlaska.table.replay import frames
+from hlaska.table.store import Meta
+from hlaska.table.table import Table
+
+_LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(LEVELS)})\)")  # of a computer player, as records name it
+
+
+class NoDeal(HlaskaError):
+    """A match has no deal of this number, or none with this seat."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, Phrase("problem-no-deal"))
+
+
+async def replay_of_table(table: Table, deal: int, me: int, seat: int | None, all_open: bool) -> Replay:
+    """A deal of a table that is over, for the chair `me`; seat None: its own seat. Raises Illegal while the deal is
+    played and where it would tell of cards in play, NoDeal."""
+    if table.now.running and deal == table.now.deal:
+        raise Illegal("this deal is still being played", Phrase("problem-deal-running"))
+    record = await match_record(table)
+    return await asyncio.to_thread(_replay_of_table, table, record, deal, me, seat, all_open)
+
+
+def _replay_of_table(
+    table: Table, record: Record, deal: int, me: int, seat: int | None, all_open: bool
+) -> Replay:
+    game = table.game
+    played = play_again(record, finder(game))
+    if not 1 <= deal <= len(played):
+        raise NoDeal(f"this match has no deal {deal}; those that are over are 1 to {len(played)}")
+    chairs = game.chairs(played[deal - 1].before)
+    own = chairs.index(me) if me >= 0 else -1
+    if seat is None:
+        seat = own if 0 <= own < game.seats else 0
+    return _replay(game, table.meta, me, record, played, deal, seat, all_open)
+
+
+async def replay_of_text(find: Find, asked: AskReplay) -> Replay:
+    """A deal of a record. Raises BadRecord, NoDeal."""
+    return await asyncio.to_thread(_replay_of_text, find, asked)
+
+
+def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
+    record, lines = read_lines(asked.text, find)
+    if not record.deals:
+        raise BadRecord("there is no deal in this record; it has a header only")
+    played = check(record, find, lines)
+    if not 1 <= asked.deal <= len(played):
+        raise NoDeal(f"this record has no deal {asked.deal}; there are 1 to {len(played)}")
+    game = game_of(record, find)
+    meta = _meta(game, record, played[0].before)
+    return _replay(game, meta, -1, record, played, asked.deal, asked.seat, asked.open)
+
+
+def _meta(game: Game, record: Record, opening: Match) -> Meta:
+    """The table that a record tells of."""
+    return Meta(
+        id="",
+        game=game.id,
+        preset=record.preset or next(iter(game.presets)),
+        options={},  # those of the game are told
+        rules=record.rules,
+        chairs=tuple(_chair(record.chairs, i) for i in range(game.players)),
+        first=opening.first,
+        limit=record.limit,
+    )
+
+
+def _chair(names: Sequence[str], nth: int) -> Chair:
+    name = names[nth].strip()[:40] if nth < len(names) else ""
+    told = _LEVEL.fullmatch(name)
+    return Chair(told[1], "bot", told[2]) if told else Chair(name or "?")
+
+
+def _replay(
+    game: Game,
+    meta: Meta,
+    me: int,
+    record: Record,
+    played: Sequence[Played],
+    deal: int,
+    seat: int,
+    all_open: bool,
+) -> Replay:
+    if not -1 <= seat < game.seats:
+        raise NoDeal(f"there is no seat {seat}; seats are 0 to {game.seats - 1}, and -1 for an onlooker")
+    one = played[deal - 1]
+    return Replay(
+        hello=hello(meta, game, me),
+        deal=deal,
+        deals=len(played),
+        seat=seat,
+        open=all_open,
+        frames=frames(game, one, deal, seat, all_open),
+        actions=tuple((step.seat, step.action) for step in one.steps),
+        record=write(_alone(record, one, deal), finder(game)),
+    )
+
+
+def _alone(record: Record, played: Played, deal: int) -> Record:
+    """The record of one deal: the match stands as it stood before it."""
+    before, one = played.before, record.deals[deal - 1]
+    fresh = deal == 1 and not record.scores and not record.notes
+    return replace(
+        record,
+        deals=(replace(one, first=before.first),),
+        scores=() if fresh else before.scores,
+        notes=() if fresh else before.notes,
+        draw=record.draw if deal == 1 else (),
+        limit=NO_LIMIT,
+    )

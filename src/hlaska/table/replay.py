@@ -1,0 +1,68 @@
+"""A deal that is over, told once more step by step: what each follower was told then, or all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from hlaska.core.board import EVERYONE, SEEN, Event, State
+from hlaska.core.game import Game, View
+from hlaska.core.record import Played
+from hlaska.table.news import ALL, Update, update
+from hlaska.table.progress import Moment, Progress
+
+FIRST: Final = 1  # the seq of the first frame, as of a table's first line
+
+
+def frames(game: Game, played: Played, deal: int, seat: int, all_open: bool) -> tuple[Update, ...]:
+    """What the seat (-1: an onlooker) was told when the cards were dealt and after each action, each frame with what
+    happened since the one before; `all_open`: with every card, in views and events."""
+    chair = game.chairs(played.before)[seat] if seat >= 0 else -1
+    told: list[Update] = []
+    for now in standings(game, played, deal):
+        frame = update(game, now, chair, told[-1].seq if told else ALL, sheet=False, waiting=())
+        assert frame is not None
+        told.append(_opened(game, now, frame) if all_open else frame)
+    return tuple(told)
+
+
+def standings(game: Game, played: Played, deal: int) -> Iterator[Progress]:
+    """Where the table stood at the beginning of the deal of this number and after each action. Each has its own moment
+    alone: followers have been told of the others."""
+    now = Progress(
+        played.before,
+        game.chairs(played.before),
+        seq=FIRST,
+        deal=deal,
+        state=played.start,
+        running=True,
+        moments=(Moment(FIRST, played.events, played.start.pub),),
+    )
+    for seq, step in enumerate(played.steps, FIRST + 1):
+        yield now
+        now = replace(now, seq=seq, state=step.state, moments=(Moment(seq, step.events, step.state.pub),))
+    yield now if played.after is None else replace(now, running=False, match=played.after)
+
+
+def _opened(game: Game, now: Progress, frame: Update) -> Update:
+    """The same with every card seen by everybody; what the seat is asked stays as it was."""
+    assert now.state is not None
+    happened = [(moment.pub, _shown(event)) for moment in now.moments for event in moment.events]
+    return replace(
+        frame,
+        view=_open_view(game, now.state, frame.view),
+        events=tuple(event for _, event in happened),
+        told=tuple(game.teller.tell(pub, event) for pub, event in happened),
+    )
+
+
+def _shown(event: Event) -> Event:
+    return replace(event, to=EVERYONE)
+
+
+def _open_view(game: Game, state: State, view: View) -> View:
+    everyone = (1 << game.seats) - 1 << 6
+    places = tuple(tuple(e & ~SEEN | everyone for e in entries) for entries in state.places)
+    return View(view.seat, view.pub, places, view.legal)
