@@ -6,7 +6,9 @@ Where a card may lie comes from `Known`: the seat's own events, and what the oth
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from math import comb, factorial
 from random import Random
 from typing import Any
 
@@ -32,6 +34,7 @@ class Deals:
         loose = without(unshown(game.pack, view.places), [proved for _, proved in self.slots])
         everywhere = sum(1 << place for place in self.places)
         self.may = {c: known.may[c] & everywhere or everywhere for c in loose}
+        self.room, self.copies = room, len(loose) > len(self.may)
         allowed = [sum((self.may[c] >> p & 1) << i for i, p in enumerate(self.places)) for c in loose]
         self.spots, self.anyhow = (
             deal_words(Dealing(loose, needs, allowed)),
@@ -58,6 +61,38 @@ class Deals:
     def any(self, rng: Random) -> Any:
         """A random world by what is known alone."""
         return self.game.imagine(self.view, self._cards(rng))
+
+    def every(self, most: int, ordered: bool = False) -> list[Any] | None:
+        """All worlds that fit what is known, or None where they may be more than `most`. `ordered`: worlds differ by
+        the order, too, in which cards lie where that is kept (a stock), else not."""
+        sized = sorted(self.room.items(), key=lambda spot: self._choices(spot[0]))
+        count = most + 1 if self.copies else 1
+        for i, (place, need) in enumerate(sized):
+            last = i == len(sized) - 1
+            count *= 1 if last else comb(self._choices(place), need)
+            count *= factorial(need) if ordered and place in self.game.ordered else 1
+        if count > most:
+            return None
+        return [self.game.imagine(self.view, cards) for cards in self._arranged(sized, ordered)]
+
+    def _choices(self, place: int) -> int:
+        """How many cards may lie in a place."""
+        return sum(mask >> place & 1 for mask in self.may.values())
+
+    def _arranged(self, spots: Sequence[tuple[int, int]], ordered: bool) -> Iterator[list[int]]:
+        """The cards of the slots, in every way."""
+        ways: list[dict[int, tuple[int, ...]]] = [{}]
+        for place, need in spots:
+            choose = permutations if ordered and place in self.game.ordered else combinations
+            longer = []
+            for way in ways:
+                gone = {c for cards in way.values() for c in cards}
+                able = [c for c, mask in self.may.items() if mask >> place & 1 and c not in gone]
+                longer += [{**way, place: cards} for cards in choose(able, need)]
+            ways = longer
+        for way in ways:
+            cards = {place: list(there) for place, there in way.items()}
+            yield [proved if proved >= 0 else cards[place].pop(0) for place, proved in self.slots]
 
     def _cards(self, rng: Random) -> list[int]:
         """A card for every slot."""

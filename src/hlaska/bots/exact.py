@@ -7,7 +7,6 @@ the solver cannot do in its time, are those of `club` with as many worlds.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 from math import inf
 from random import Random
 from time import perf_counter
@@ -32,7 +31,7 @@ def question(
     game: Game, state: Any, position: list[int], frame: Hashable = "record", money: bool = False
 ) -> Callable[[Solver], Answer]:
     """What to ask the solver about the position of a state: its unit (`result`, `contract` or `points`), and the value
-    for the seat on turn after each action of the kernel. `frame`: the same for states with the same public numbers.
+    for the seat on turn after each action of the kernel. `frame`: the same for states of one deal.
     `money`: also a play between two sides by its settlement; what lies in a talon then belongs to the frame."""
     turn, every = position[word.TURN], (1 << position[word.SEATS]) - 1
     marks = (
@@ -40,7 +39,11 @@ def question(
     )
     if marks is not None or (position[word.TARGET] and position[word.SEATS] == 2):
         sign = 1 if position[word.SIDE] >> turn & 1 else -1
-        payoff = partial(game.adviser.payoff, state)
+
+        def payoff(end: Sequence[int]) -> Sequence[int]:
+            """Who sits out plays for neither side."""
+            return game.adviser.payoff(state, end)[: game.seats]
+
         return lambda solver: (
             "result",
             {a: sign * v for a, v in solver.settle_moves(position, payoff, frame, marks or 0).items()},

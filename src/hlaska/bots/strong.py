@@ -11,14 +11,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from random import Random
+from statistics import fmean
+from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.plan import Supposition, after, raises, supposed
 from hlaska.bots.playout import NOISE, Judge, policy_of
-from hlaska.bots.search import MOST_WORLDS, ClubBot, Turn, Worth
+from hlaska.bots.search import MOST_BATCH, MOST_WORLDS, REPEATS, ClubBot, Turn, Worth
 from hlaska.bots.seat import Seat
+from hlaska.bots.solved import Solution, Solved
 from hlaska.bots.worlds import Worlds
-from hlaska.core.game import Game
+from hlaska.core.game import CALL, Game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import RESULT, SEATS, STOP, WON_TRICKS
 from hlaska.kernel.solve import Goal, Solver, TooLong
@@ -28,6 +31,7 @@ CALL_SECONDS: Final = 2.0
 OPEN: Final = 2  # of four worlds, in how many a contract that one trick decides is judged with all cards open
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
 TRIES: Final = 8  # playouts for one that ends as it is judged
+LEVEL: Final = 1e-9  # means nearer than this are equal
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
 
 
@@ -42,14 +46,39 @@ class StrongBot(ClubBot):
     ) -> None:
         super().__init__(game, rng, seconds, worlds)
         self.judge = OpenJudge(game, rng)
+        self.solved = Solved(game, rng)
+        self.solution: Solution | None = None  # of the latest decision
         self.supposed, self.reading = self.suppositions, False
 
     def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
-        """As `club`; where the worlds are told again, with everybody's later calls by habit."""
+        """By solved worlds where the game can be solved. Else as `club`; where the worlds are told again, with
+        everybody's later calls by habit."""
+        begun = perf_counter() if begun is None else begun
+        self.solution = self.solved.solution(seat, self.worlds, begun + self._usual(self.card_seconds))
+        if self.solution is not None:
+            self.samples = self.solution.margins
+            return [(fmean(margins), turn) for turn, margins in self.samples.items()]
         told = isinstance(seat.deals, Worlds) and seat.deals.story is not None
         self.reading = told and self.game.adviser.habitual
         self.suppositions = [] if self.reading else self.supposed
         return super().worths(seat, begun)
+
+    def _best(self, seat: Seat, worths: Sequence[Worth]) -> Turn:
+        """Of equal lines of a solved play one that ends it with a gain, else the one that brings most where the others
+        do not play as well as can be."""
+        if self.solution is None:
+            return super()._best(seat, worths)
+        most = max(worth for worth, _ in worths)
+        tied = [turn for worth, turn in worths if worth > most - LEVEL]
+        ends = [turn for turn in tied if turn[-1] >= CALL and turn[-1] not in self.acts]
+        going_on = [turn for turn in tied if turn not in ends]
+        if ends and (most > 0 or not going_on):
+            return ends[0]
+        if len(going_on) == 1:
+            return going_on[0]
+        moves = [self.acts.get(turn[0], turn[0]) for turn in going_on]
+        gains = self.judge.after_moves(self.solution.worlds[:MOST_BATCH], seat.number, moves, REPEATS)
+        return max(zip(map(fmean, gains), going_on, strict=True), key=lambda gain: gain[0])[1]
 
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
         """None for the first to double: the worlds know why he should not. A raise that others have made says more the

@@ -228,7 +228,7 @@ class Solver:
         between two sides that is played to its last trick.
 
         ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
-        points, tricks, marriages and last trick of the end (options, who closed, fleks): where it is equal, known ends
+        points, tricks, marriages, last trick and closing of the end (options, fleks): where it is equal, known ends
         are kept. ``marks``: mask of at most two cards whose place in the last two tricks counts, such as the trump
         seven.
         """

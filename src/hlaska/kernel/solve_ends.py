@@ -1,6 +1,7 @@
 """The ends that a search of settlements comes to: each is one number, its settlement is asked of the engine once.
 
-TWO: a play for two that ends at a target: totals, tricks won, the winner of the last trick. SIDES: a play between two
+TWO: a play for two that ends at a target: totals, tricks won, the winner of the last trick, who closed the stock and
+what the other had then. SIDES: a play between two
 sides: what each took, the marriages in order, and where the marked cards were in the last two tricks (a trump seven).
 """
 
@@ -10,7 +11,10 @@ from hlaska.kernel.bits import cards_of, lowest
 from hlaska.kernel.jit import Words, rule
 from hlaska.kernel.layout import (
     CARD,
+    CLOSER,
     DONE,
+    FROZEN_POINTS,
+    FROZEN_TRICKS,
     HANDS,
     LAST_BEST,
     LAST_CARD,
@@ -116,7 +120,8 @@ def end_of_sides(b: Words, f: int) -> int:
 def end_of_two(b: Words) -> int:
     """The number of the end reached in a play for two that ends at a target."""
     end = total(b, 0) | total(b, 1) << 12 | b[WON_TRICKS] << 24 | b[WON_TRICKS + 1] << 30
-    return end | (b[LAST_SEAT] + 1) << 36 | 1 << 40
+    end |= (b[LAST_SEAT] + 1) << 36 | (b[CLOSER] + 1) << 39
+    return end | b[FROZEN_TRICKS] << 42 | b[FROZEN_POINTS] << 48 | 1 << 60
 
 
 @rule
@@ -139,12 +144,13 @@ def ended(b: Words, f: int) -> int:
 
 
 def final(position: Sequence[int], end: int) -> list[int]:
-    """The position at an end of a play for two: totals, tricks won and the winner of the last trick."""
+    """The position at an end of a play for two: totals, tricks won, the winner of the last trick, and closing."""
     b = list(position)
     for seat in (0, 1):
         b[WON + seat], b[PAIR_POINTS + seat] = (end >> 12 * seat) & 0xFFF, 0
         b[WON_TRICKS + seat] = (end >> (24 + 6 * seat)) & 63
-    b[LAST_SEAT] = ((end >> 36) & 7) - 1
+    b[LAST_SEAT], b[CLOSER] = ((end >> 36) & 7) - 1, ((end >> 39) & 7) - 1
+    b[FROZEN_TRICKS], b[FROZEN_POINTS] = (end >> 42) & 63, (end >> 48) & 0xFFF
     b[DONE], b[TRICK] = 1, b[WON_TRICKS] + b[WON_TRICKS + 1]
     return b
 

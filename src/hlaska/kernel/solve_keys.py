@@ -11,8 +11,11 @@ from hlaska.kernel.layout import (
     ABOVE,
     BEST,
     CARD,
+    CLOSER,
     DUTIES,
     FORCE,
+    FROZEN_POINTS,
+    FROZEN_TRICKS,
     HANDS,
     KEEP_BACK,
     KEEP_LAST,
@@ -284,6 +287,7 @@ def key_now(b: Words) -> int:
             ours += b[WON + seat] * ((b[HIGH] >> seat) & 1)
         key = mixed(mixed(key, ours << 12 | points), b[ORDER])
     elif b[TALLY]:
+        key = mixed(key, b[CLOSER] + 1 | b[FROZEN_TRICKS] << 3 | b[FROZEN_POINTS] << 9)
         for seat in range(b[SEATS]):
             key = mixed(key, b[WON + seat] << 20 | b[PAIR_POINTS + seat] << 4 | b[PAIR_SUITS + seat])
             key = mixed(key, b[WON_TRICKS + seat])

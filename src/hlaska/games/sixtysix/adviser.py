@@ -36,4 +36,5 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
         return shares(self.game.options, state.pub, s, settle(self.game.options, s))[1]
 
     def frame(self, state: State) -> Hashable:
-        return state.pub
+        """Who closed, and what the other had then, is in the position."""
+        return state.pub.carried, state.pub.room
