@@ -1,16 +1,22 @@
 """Worlds solved for every move: the margins that the engine itself comes to where everybody plays as well as can be."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
-from hlaska.bots.solving import Solving, margin
+from hlaska.bots import make
+from hlaska.bots.solving import Margins, Solving, margin
+from hlaska.bots.strong import StrongBot
+from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import POINTS, SIDE, STOP, TRICK, TRICKS
+from hlaska.research.playing import asyncio_run
+from tests.bots.test_worlds import positions
 
 GAMES = [
     ("marias", "pagat_voleny"),
@@ -90,3 +96,56 @@ def test_until_the_solver_is_compiled_there_is_no_answer(monkeypatch: pytest.Mon
     state = next(endings(game, Random(1)))
     monkeypatch.setattr("hlaska.kernel.jit.ready", lambda name: False)
     assert Solving(game).margins([state], state.pub.turn, moves_of(game, state)) is None
+
+
+# ---------------------------------------------------------------- strong
+def asked_for_cards(seed: int, share: float) -> Iterator[tuple[Game, Any, Any, int]]:
+    """Some of the decisions about cards of random deals: the game, state, what each seat heard, the seat on turn."""
+    jit.start()
+    game, rng = find_game("marias"), Random(seed)
+    for _ in range(5):
+        for state, heard in positions(game, rng):
+            seat = state.pub.turn
+            if state.pub.phase == "play" and len(game.legal(state, seat)) > 1 and rng.random() < share:
+                yield game, state, heard, seat
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_strong_plays_what_is_worth_most_in_worlds_that_are_solved(seed: int, monkeypatch: Any) -> None:
+    solved: list[Margins] = []
+    margins = Solving.margins
+
+    def noted(self: Solving, states: Sequence[Any], seat: int, moves: Sequence[int]) -> Margins | None:
+        found = margins(self, states, seat, moves)
+        solved.append(found or [])
+        return found
+
+    monkeypatch.setattr(Solving, "margins", noted)
+    monkeypatch.setattr("hlaska.bots.strong.PLAYED", 0)
+    count = 0
+    for game, state, heard, seat in asked_for_cards(seed, 0.3):
+        legal = game.adviser.lawful(game.view(state, seat)).legal
+        solved.clear()
+        chosen = asyncio_run(make("strong:8", game, 3).choose(game.view(state, seat), heard[seat]))
+        if solved and solved[0]:
+            means = dict(zip(legal, map(fmean, solved[0]), strict=True))
+            assert chosen in [a for a, mean in means.items() if mean == max(means.values())]
+            count += 1
+    assert count > 2
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_hidden_cards_do_not_change_a_card_that_is_solved(seed: int) -> None:
+    """The same seat in another world that it cannot tell from the truth plays the same card."""
+    count = 0
+    for game, state, heard, seat in asked_for_cards(10 + seed, 0.4):
+        view = game.view(state, seat)
+        other = Worlds(game, game.adviser.lawful(view), heard[seat]).any(Random(seed))
+        twin = find_game("marias")
+        bots = [make("strong:4", one, 5) for one in (game, twin)]
+        here = asyncio_run(bots[0].choose(view, heard[seat]))
+        there = asyncio_run(bots[1].choose(twin.view(other, seat), heard[seat]))
+        assert here == there
+        assert isinstance(bots[0], StrongBot)
+        count += bots[0].solving.solver.seconds > 0
+    assert count > 2

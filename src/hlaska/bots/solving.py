@@ -35,7 +35,7 @@ from hlaska.kernel.layout import (
 from hlaska.kernel.play import DECLARED, step
 from hlaska.kernel.solve import Goal, Solver, Unsolvable, actions_of
 
-POSITIONS: Final = 1_000_000  # entered at most for one world: a twentieth of a second
+POSITIONS: Final = 300_000  # entered at most for one world: fifteen milliseconds
 
 Position = list[int]
 Margins = list[list[float]]

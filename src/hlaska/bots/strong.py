@@ -17,13 +17,14 @@ from typing import Any, Final
 
 from hlaska.bots.plan import Supposition, after, raises, supposed
 from hlaska.bots.playout import NOISE, Judge, policy_of
-from hlaska.bots.search import MOST_BATCH, MOST_WORLDS, REPEATS, ClubBot, Turn, Worth
+from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import Solution, Solved
+from hlaska.bots.solving import Solving
 from hlaska.bots.worlds import Worlds
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
-from hlaska.kernel.layout import RESULT, SEATS, STOP, WON_TRICKS
+from hlaska.kernel.layout import RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
 from hlaska.kernel.solve import Goal, Solver, TooLong
 
 CARD_SECONDS: Final = 1.0
@@ -32,6 +33,8 @@ OPEN: Final = 2  # of four worlds, in how many a contract that one trick decides
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
 TRIES: Final = 8  # playouts for one that ends as it is judged
 LEVEL: Final = 1e-9  # means nearer than this are equal
+SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
+PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
 
 
@@ -48,6 +51,7 @@ class StrongBot(ClubBot):
         self.judge = OpenJudge(game, rng)
         self.solved = Solved(game, rng)
         self.solution: Solution | None = None  # of the latest decision
+        self.solving = Solving(game)
         self.supposed, self.reading = self.suppositions, False
 
     def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
@@ -67,7 +71,7 @@ class StrongBot(ClubBot):
         """Of equal lines of a solved play one that ends it with a gain, else the one that brings most where the others
         do not play as well as can be."""
         if self.solution is None:
-            return super()._best(seat, worths)
+            return self._drawn(worths) or super()._best(seat, worths)
         most = max(worth for worth, _ in worths)
         tied = [turn for worth, turn in worths if worth > most - LEVEL]
         ends = [turn for turn in tied if turn[-1] >= CALL and turn[-1] not in self.acts]
@@ -80,6 +84,53 @@ class StrongBot(ClubBot):
         gains = self.judge.after_moves(self.solution.worlds[:MOST_BATCH], seat.number, moves, REPEATS)
         return max(zip(map(fmean, gains), going_on, strict=True), key=lambda gain: gain[0])[1]
 
+    def _drawn(self, worths: Sequence[Worth]) -> Turn:
+        """Of cards that are equal to the last playout any one, () for a choice among other turns."""
+        most = max(worth for worth, _ in worths)
+        best = [turn for worth, turn in worths if worth == most]
+        single = all(len(turn) == 1 and turn[0] < CALL for turn in best)
+        return self.rng.choice(best) if single else ()
+
+    # ------------------------------------------------------------ cards that can be solved
+    def _moves(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        """Solved in money where every answer is a card and that fits the time, else by playouts."""
+        solved = self._solved(seat, moves, end) if len(moves) == len(seat.legal) else []
+        return solved or super()._moves(seat, moves, end)
+
+    def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        """What each card is worth on worlds solved with all cards open; nothing where they cannot be solved in time.
+
+        Open cards know too much: many cards look the same to them that are not. So what playouts on the same worlds
+        say, in which others err and see their own cards only, is added with little weight."""
+        if not self._soluble(seat):
+            return []
+        exact: list[list[float]] = [[] for _ in moves]
+        played: list[list[float]] = [[] for _ in moves]
+        actions = list(moves.values())
+        for states in self._worlds(seat.deals, BATCH, end):
+            found = self.solving.margins(states, seat.number, actions)
+            if found is None:
+                break
+            more = self.judge.after_moves(states, seat.number, actions, REPEATS)
+            for i, gains in enumerate(found):
+                exact[i] += gains
+                played[i] += more[i]
+            if clear(exact):
+                break
+        if not exact[0]:
+            return []
+        self.samples = {(a,): sample for a, sample in zip(moves, exact, strict=True)}
+        worths = [fmean(sure) + PLAYED * fmean(likely) for sure, likely in zip(exact, played, strict=True)]
+        return [(worth, (a,)) for worth, a in zip(worths, moves, strict=True)]
+
+    def _soluble(self, seat: Seat) -> bool:
+        """Whether so few tricks are left that worlds are solved in time; one trick decides much sooner."""
+        position = self.game.adviser.playout(seat.deals.any(self.rng))
+        if position is None:
+            return False
+        return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= SOLVED
+
+    # ------------------------------------------------------------ calls
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
         """None for the first to double: the worlds know why he should not. A raise that others have made says more the
         higher it is, and more than a habit of calling tells."""

@@ -183,7 +183,7 @@ class Solver:
             Buffer(1),
             Buffer(1),
         )
-        self._payoffs: dict[Hashable, int] = {}
+        self._frames = 0
         self._settled: tuple[Hashable, int] = ("", 0)
 
     @property
@@ -278,8 +278,9 @@ class Solver:
             raise Unsolvable("positions of one question have the same sides")
         if self._settled[0] != frame:
             self._forget(frame)
+            self._frames += 1
         words[TALLY] = TWO if made and made[0][TARGET] else SIDES
-        words[COUNTED], words[HIGH] = self._payoffs.setdefault(frame, len(self._payoffs)), side
+        words[COUNTED], words[HIGH] = self._frames, side
         words[MARKS] = marks
         return self._run(made, what, 0, moves, payoff)
 
