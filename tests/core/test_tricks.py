@@ -8,15 +8,14 @@ import pytest
 
 from hlaska.core.board import EVERYONE, Board, cards_in, entry
 from hlaska.core.cards import PACK_24, parse_card, parse_cards
+from hlaska.core.positions import TrickPositions
 from hlaska.core.public import update
-from hlaska.core.stock import Stock, draw, draw_card, exchange, lay_stock, left
+from hlaska.core.stock import draw, draw_card, exchange, lay_stock, left
 from hlaska.core.tricks import (
     MarriagePublic,
     TrickPlaces,
     TrickPublic,
     declare_marriage,
-    full_position,
-    lay_marriages,
     play_card,
     take_trick,
 )
@@ -28,8 +27,8 @@ from hlaska.kernel.position import new_play, points_word, worth_word
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
 HEARTS = 2
 PLACES = TrickPlaces(2, HAND, TRICK, WON, piles=2)
+DRAWING = TrickPlaces(2, HAND, TRICK, WON, piles=2, stock=(TALON, TRUMP), to_draw=4)
 COVERING = TrickPlaces(2, HAND, TRICK, WON, piles=2, cover_at_lead=True)
-STOCK = Stock((TALON, TRUMP), 4)
 WORTH = worth_word(20, 40)
 RULES = TrickRules(
     word.FOLLOW, points=points_word((0, 0, 0, 2, 3, 4, 10, 11)), last=10,
@@ -55,7 +54,7 @@ def played(board: Board, pub: TrickPublic, at: TrickPlaces, *cards: str) -> tupl
     """Both seats play, the leader first; the trick is taken."""
     for n, text in enumerate(cards):
         assert play_card(board, at, (pub.lead + n) % 2, parse_card(text)) == (n == 1)
-    return take_trick(board, at, FIXED, pub)
+    return take_trick(board, TrickPositions(at, FIXED), pub)
 
 
 def test_the_winner_gets_the_cards_leads_and_the_trick_is_remembered() -> None:
@@ -78,7 +77,7 @@ def test_the_last_trick_has_its_bonus_and_an_event_tells_the_worth_where_it_shou
     pub = TrickPublic("play", 0, trump=HEARTS, lead=0, taken=(1, 1))
     for seat, text in enumerate(("AC", "TC")):
         play_card(board, PLACES, seat, parse_card(text))
-    pub, worth = take_trick(board, PLACES, FIXED, pub, tell=True)
+    pub, worth = take_trick(board, TrickPositions(PLACES, FIXED), pub, tell=True)
     assert (worth, board.events[-1].value) == (31, 31)
 
 
@@ -89,7 +88,7 @@ def test_two_sides_of_four_have_two_piles() -> None:
     fixed = new_play(RULES, [()] * 4, tricks=3, pack=mask_of(PACK_24))
     for seat, text in enumerate(("9C", "TC", "KC", "AC")):
         play_card(board, at, seat, parse_card(text))
-    pub, _ = take_trick(board, at, fixed, TrickPublic("play", 0, lead=0))
+    pub, _ = take_trick(board, TrickPositions(at, fixed), TrickPublic("play", 0, lead=0))
     assert (pub.turn, pub.taken, len(board.places[6])) == (3, (0, 0, 0, 1), 4)
 
 
@@ -100,7 +99,7 @@ def test_who_looks_at_older_tricks(at: TrickPlaces, covered: int) -> None:
     play_card(board, at, 0, parse_card("AC"))
     assert [entry >> 6 & 3 for entry in board.places[WON]].count(0) == covered
     play_card(board, at, 1, parse_card("9C"))
-    take_trick(board, at, FIXED, TrickPublic("play", 0, lead=0))
+    take_trick(board, TrickPositions(at, FIXED), TrickPublic("play", 0, lead=0))
     assert [entry >> 6 & 3 for entry in board.places[WON]] == [0, 0, 3, 3]
 
 
@@ -111,9 +110,10 @@ def test_what_is_remembered_is_what_the_kernel_counts() -> None:
         "play", 0, trump=HEARTS, lead=0, points=(0, 0), taken=(0, 0), pairs=(0, 0)
     )
 
+    positions: TrickPositions[MarriagePublic] = TrickPositions(PLACES, FIXED)
+
     def position() -> list[int]:
-        p = board.places
-        return lay_marriages(full_position(FIXED, pub, p[HAND : HAND + 2], p[TRICK], p[WON : WON + 2]), pub)
+        return positions.full_position(pub, board.places)
 
     b = position()
     assert not play_card(board, PLACES, 0, 64 | parse_card("KH"))
@@ -123,7 +123,7 @@ def test_what_is_remembered_is_what_the_kernel_counts() -> None:
     assert b[word.PAIR_POINTS] == 40
     assert board.places[HAND][1] == entry(parse_card("QH"), 3)  # everybody sees the other card of the pair
     assert play_card(board, PLACES, 1, parse_card("9C"))
-    pub, worth = take_trick(board, PLACES, FIXED, pub)
+    pub, worth = take_trick(board, TrickPositions(PLACES, FIXED), pub)
     pub = update(pub, points=(worth, 0))
     step(b, parse_card("9C"))
     assert b == position()
@@ -132,11 +132,11 @@ def test_what_is_remembered_is_what_the_kernel_counts() -> None:
 # ---------------------------------------------------------------- the stock
 def test_the_winner_draws_first_and_the_open_card_is_the_last() -> None:
     board = board_of("AC", "TC", talon="9S JS QS", trump="7H")
-    draw(board, STOCK, PLACES, 1)
-    draw(board, STOCK, PLACES, 0)
+    draw(board, DRAWING, 1)
+    draw(board, DRAWING, 0)
     assert [(e.seat, e.to) for e in board.events] == [(1, 2), (0, 1), (0, 1), (1, EVERYONE)]
     assert board.events[3].cards == (parse_card("7H"),)
-    assert left(STOCK, board.places) == 0
+    assert left(DRAWING, board.places) == 0
 
 
 def test_a_card_that_must_be_shown_is_drawn_in_the_open() -> None:
@@ -156,11 +156,11 @@ def test_an_exchange_is_seen_by_all_and_may_mark_the_card_taken() -> None:
 def test_the_kernel_sees_what_is_left_and_nothing_of_a_closed_stock() -> None:
     board = board_of("AC", "TC", talon="9S", trump="7H")
     b = FIXED.copy()
-    lay_stock(b, STOCK, board.places)
+    lay_stock(b, DRAWING, board.places)
     assert (b[word.NEXT], b[word.LEFT], b[word.STOCK]) == (
         2,
         2,
         (parse_card("9S") | parse_card("7H") << 6) << 12,
     )
-    lay_stock(b, STOCK, board.places, closed=True)
+    lay_stock(b, DRAWING, board.places, closed=True)
     assert (b[word.NEXT], b[word.LEFT], b[word.STOCK]) == (4, 0, 0)

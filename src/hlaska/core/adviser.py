@@ -64,8 +64,12 @@ class Adviser(Generic[Pub]):
 
     # ------------------------------------------------------------ the play, as the kernel has it
     def position(self, state: State[Pub]) -> list[int] | None:
-        """The kernel's words for the play in progress; None when no cards are being played."""
-        return None
+        """The kernel's words for the play in progress; None when no cards are being played. Default: that of the game's
+        `positions`."""
+        made = self.game.positions
+        if made is None or state.pub.phase not in made.phases:
+            return None
+        return made.full_position(state.pub, state.places)
 
     def playout(self, state: State[Pub]) -> list[int] | None:
         """The position on which search plays on: in it whatever players are sure to do without being asked for a card,

@@ -23,6 +23,7 @@ from hlaska.core.public import Pub, Pub_co, Undertaking
 if TYPE_CHECKING:
     from hlaska.core.adviser import Adviser
     from hlaska.core.calls import Calls
+    from hlaska.core.positions import Positions
     from hlaska.core.teller import Teller
 
 Action = int
@@ -98,7 +99,8 @@ class Game(ABC, Generic[Pub]):
     its options).
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
-    chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal).
+    chairs are counted from seat 0, those from `seats` on sit out), `bound` (most actions in a deal), `positions` (what
+    makes the kernel's positions; None: the kernel does not know the play).
     """
 
     id: ClassVar[str]
@@ -118,8 +120,8 @@ class Game(ABC, Generic[Pub]):
     ordered: frozenset[int]
     pack: tuple[int, ...]
     seats: int
-    players: int
     bound: int
+    positions: Positions[Pub] | None = None
     options: Any
 
     def __init__(self, house: Struct | None = None) -> None:
@@ -161,6 +163,11 @@ class Game(ABC, Generic[Pub]):
         return adviser
 
     # ------------------------------------------------------------ where it differs from the usual
+    @cached_property
+    def players(self) -> int:
+        """As many as seats, unless somebody sits out."""
+        return self.seats
+
     def opening(self) -> Match:
         """The match before its first deal."""
         return Match((0,) * self.players, notes=fresh(self.counters, self.players))
@@ -214,8 +221,8 @@ class Game(ABC, Generic[Pub]):
 
     def follows(self, state: State[Pub]) -> dict[str, Any]:
         """The public numbers that follow from where the cards lie, by name: a position of a record need not say them
-        and may say nothing else. Raises BadText for cards that cannot lie so. Default: none."""
-        return {}
+        and may say nothing else. Raises BadText for cards that cannot lie so. Default: what `positions` says."""
+        return self.positions.follows(state.pub, state.places) if self.positions else {}
 
     def understood(self, state: State[Pub], seat: int, coming: Sequence[Action]) -> Action | None:
         """What a record made under older rules leaves out at this point, because the seat then had no choice or was not

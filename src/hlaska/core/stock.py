@@ -1,47 +1,34 @@
 """Games with a stock: drawing from it, exchanging a card for the open one, and the kernel's position for it.
 
-A game says where its stock lies (`Stock`). After a trick, or when its winner says so, `draw`; `exchange` wherever a
-card is given for one that lies open; `lay_stock` for the position on which search plays on.
+Where the stock lies stands in `TrickPlaces`. After a trick, or when its winner says so, `draw`; `exchange` wherever a
+card is given for one that lies open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from hlaska.core.board import EVERYONE, Board, seen
-from hlaska.core.game import next_seat
 from hlaska.core.tricks import TrickPlaces
 from hlaska.kernel import layout as word
 from hlaska.kernel.position import set_stock
 
 
-class Stock(Struct, frozen=True):
-    """places: where cards are drawn from, one place after another, an open card last; size: how many lie there at the
-    first lead."""
-
-    places: tuple[int, ...]
-    size: int
-
-
-def left(stock: Stock, places: Sequence[Sequence[int]]) -> int:
+def left(at: TrickPlaces, places: Sequence[Sequence[int]]) -> int:
     """How many cards are still to be drawn."""
     n = 0
-    for place in stock.places:  # asked for every view: a sum over a list takes twice as long
+    for place in at.stock:  # asked for every view: a sum over a list takes twice as long
         n += len(places[place])
     return n
 
 
-def draw(board: Board, stock: Stock, at: TrickPlaces, first: int) -> None:
+def draw(board: Board, at: TrickPlaces, first: int) -> None:
     """Each seat draws one card, the winner of the trick first."""
-    seat = first
-    for _ in range(at.seats):
-        for place in stock.places:
+    for seat in (*range(first, at.seats), *range(first)):
+        for place in at.stock:
             if board.places[place]:
                 draw_card(board, place, at.hand, seat)
                 break
-        seat = next_seat(at.seats, seat)
 
 
 def draw_card(board: Board, place: int, hand: int, seat: int, *, shown: bool = False) -> None:
@@ -67,10 +54,12 @@ def exchange(
     board.move(place, hand, (turned,), seat=seat, kind=kind, mark=mark)
 
 
-def lay_stock(b: list[int], stock: Stock, places: Sequence[Sequence[int]], *, closed: bool = False) -> None:
+def lay_stock(
+    b: list[int], at: TrickPlaces, places: Sequence[Sequence[int]], *, closed: bool = False
+) -> None:
     """The stock in a position as the kernel leaves it: nothing where cards have been drawn. A closed one is as good as
     drawn."""
-    cards = [] if closed else [e & 63 for p in stock.places for e in places[p]]
-    gone = stock.size - len(cards)
+    cards = [] if closed else [e & 63 for p in at.stock for e in places[p]]
+    gone = at.to_draw - len(cards)
     set_stock(b, [0] * gone + cards, b[word.AUTO])
     b[word.NEXT], b[word.LEFT] = gone, len(cards)

@@ -1,20 +1,22 @@
 """What clients are told about a deal, written once: who is asked, what binds, buttons, refusals and events.
 
-A teller is made from the options (and tables) of a game and never holds the game; it sees views and events as a seat
-may know them, and nothing else. A game fills the holes; the keys of its messages begin with `key`.
+A teller is made from the options of a game and what makes its positions (and from tables), and never holds the game; it
+sees views and events as a seat may know them, and nothing else. A game fills the holes; the keys of its messages begin
+with `key`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.cards import couple
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
+from hlaska.core.positions import Positions
 from hlaska.core.public import Pub
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import DECLARED, duty_against, legal_now, pair_worth
@@ -32,16 +34,22 @@ DUTIES: Final = {
 
 class Teller(ABC, Generic[Pub]):
     """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
-    `hand`: the place of seat 0's cards; `meld_rule`: the rule id of a declared marriage; `stock`: the places that cards
-    are drawn from, the pile and then the one of the card turned up under it, () where nobody draws; `sides`: the side
-    of each seat where everybody knows the partners from the first card on, else ()."""
+    `meld_rule`: the rule id of a declared marriage; `play_rule`: that of the duties of play; `sides`: the side of each
+    seat where everybody knows the partners from the first card on, else (). `hand`: the place of seat 0's cards;
+    `stock`: the places that cards are drawn from, the pile and then the one of the card turned up under it, () where
+    nobody draws."""
 
     key: str
     calls: Calls
-    hand: int
     meld_rule: ClassVar[str] = ""
-    stock: ClassVar[tuple[int, ...]] = ()
+    play_rule: str = ""
     sides: ClassVar[tuple[int, ...]] = ()
+    hand: int
+    stock: tuple[int, ...]
+
+    def __init__(self, options: Any, positions: Positions[Pub]) -> None:
+        self.options, self.positions = options, positions
+        self.hand, self.stock = positions.at.hand, positions.at.stock
 
     # ------------------------------------------------------------ written once
     def explain(self, view: View[Pub]) -> Explanation:
@@ -53,7 +61,7 @@ class Teller(ABC, Generic[Pub]):
                 stakes=tuple(self.stakes_at_end(view)),
                 points=self.points(view),
                 order=self.order(view),
-                closed=self.closed(view),
+                closed=bool(self.stock) and self.positions.closed(view.pub),
             )
         own = view.seat == view.pub.turn
         return Explanation(
@@ -67,7 +75,7 @@ class Teller(ABC, Generic[Pub]):
             stakes=tuple(self.stakes(view)),
             points=self.points(view),
             order=self.order(view),
-            closed=self.closed(view),
+            closed=bool(self.stock) and self.positions.closed(view.pub),
             meanings=tuple(self.meanings(view, own)),
         )
 
@@ -118,14 +126,6 @@ class Teller(ABC, Generic[Pub]):
     def no_call(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why the seat on turn may not make a call."""
 
-    @abstractmethod
-    def seat_position(self, view: View[Pub]) -> list[int]:
-        """The kernel's position with the seat's own hand, while cards are played."""
-
-    @abstractmethod
-    def duty_rule(self, bits: int) -> str:
-        """The rule id of a duty."""
-
     # ------------------------------------------------------------ with usual answers
     def question(self, view: View[Pub], own: bool) -> Phrase:
         return Phrase(f"question-{self.key}-{view.pub.phase if own else 'wait'}", {"seat": view.pub.turn})
@@ -134,7 +134,7 @@ class Teller(ABC, Generic[Pub]):
         """What binds the card to be played."""
         if not self.plays(view) or self.unbound(view):
             return None
-        b = self.seat_position(view)
+        b = self.positions.seat_position(view.pub, view.places)
         return self.duty_phrase(b, legal_now(b)[1])
 
     def unbound(self, view: View[Pub]) -> bool:
@@ -149,7 +149,7 @@ class Teller(ABC, Generic[Pub]):
         args = {"duty": bits, "suit": b[word.LED], "trump": b[word.SUIT]}
         if bits in (word.HEAD, word.HEAD_TRUMP, word.OVERTRUMP):
             args["card"] = b[word.BEST]
-        return Phrase(f"duty-{DUTIES[bits]}", args, rule=self.duty_rule(bits))
+        return Phrase(f"duty-{DUTIES[bits]}", args, rule=self.play_rule)
 
     def buttons(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
         """One phrase for each button of the seat of the view."""
@@ -192,10 +192,6 @@ class Teller(ABC, Generic[Pub]):
         """The ranks from high to low where the ten does not stand below the ace."""
         return ()
 
-    def closed(self, view: View[Pub]) -> bool:
-        """Whether nobody draws from the stock any more though cards are left."""
-        return False
-
     def meanings(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
         """What calls mean by the convention of the side that makes them."""
         return ()
@@ -215,7 +211,7 @@ class Teller(ABC, Generic[Pub]):
 
     def plays(self, view: View[Pub]) -> bool:
         """Whether cards are being played, so that the kernel's duties bind."""
-        return view.pub.phase == "play"
+        return view.pub.phase in self.positions.playing
 
     def no_card_now(self, view: View[Pub], card: int) -> Phrase | None:
         """Why no card is wanted of the seat on turn."""
@@ -229,12 +225,12 @@ class Teller(ABC, Generic[Pub]):
 
     def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why a card that is held may not be played, or not with a declaration."""
-        b = self.seat_position(view)
+        b = self.positions.seat_position(view.pub, view.places)
         return self.duty_phrase(b, duty_against(b, action & 63)) or self.no_meld(view, action & 63)
 
     def no_meld(self, view: View[Pub], card: int) -> Phrase | None:
-        """Why a card may not be played with a declaration."""
-        return self.refused("meld", {"card": card})
+        """Why a card may not be played with a declaration. Default: nothing is ever declared."""
+        return Phrase("refused-no-declaration", {"card": card})
 
     # ------------------------------------------------------------ pieces
     def refused(self, why: str, args: Mapping[str, int] = NOTHING, rule: str = "") -> Phrase:
@@ -254,7 +250,7 @@ class PlainTeller(Teller[Pub]):
     `act-<key>-<text>` and `call-<key>-<text>`; until there are words for them clients show the text."""
 
     def __init__(self, key: str, calls: Calls, hand: int) -> None:
-        self.key, self.calls, self.hand = key, calls, hand
+        self.key, self.calls, self.hand, self.stock = key, calls, hand, ()
 
     def title(self, view: View[Pub]) -> Phrase | None:
         return None
@@ -286,9 +282,3 @@ class PlainTeller(Teller[Pub]):
 
     def no_card(self, view: View[Pub], action: Action) -> Phrase | None:
         return Phrase("refused-not-legal")
-
-    def seat_position(self, view: View[Pub]) -> list[int]:
-        raise NotImplementedError  # asked only of a game that `plays`
-
-    def duty_rule(self, bits: int) -> str:
-        return ""

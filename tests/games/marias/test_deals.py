@@ -108,7 +108,7 @@ def test_complete_hand(case: Case) -> None:
     table.play(book)
     assert table.units() == case.result
     if book.counted[0] >= 0:
-        position = table.game.positions.full_position(table.pub, table.state.places)  # type: ignore[attr-defined, union-attr]
+        position = table.game.positions.full_position(table.pub, table.state.places)  # type: ignore[union-attr]
         assert (position[WON], position[WON + 1] + position[WON + 2]) == book.counted
 
 

@@ -262,7 +262,7 @@ def test_two_sevens_with_a_quiet_hundred(preset: str, flek: bool, result: tuple[
     t.act(*(("flek game", "good", "good", "good") if flek else ("good", "good")))
     t.play(book.tricks)
     assert t.units() == result
-    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[union-attr]
     assert (position[word.WON + 1], position[word.WON] + position[word.WON + 2]) == (70, 20)
 
 
@@ -283,7 +283,7 @@ def test_a_helper_forced_out(preset: str, settings: tuple[str, ...], value: int)
     hands_as_told(t, book)
     t.act("good", "good").play(book.tricks)
     assert t.units() == (-value, 2 * value, -value)
-    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[union-attr]
     assert (position[word.WON + 1], position[word.WON] + position[word.WON + 2]) == (30, 60)
 
 

@@ -49,7 +49,7 @@ def test_hearts_two_against_two() -> None:
     t.act("good")
     t.play(book.tricks)
     assert t.units() == (18, -18, 18, -18)
-    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[union-attr]
     won = position[word.WON : word.WON + 4]
     assert (won[0] + won[2], won[1] + won[3]) == (70, 20)
     assert t.pub.partner == 2

@@ -40,7 +40,7 @@ def test_complete_hand() -> None:
     for trick in BOOK.tricks:
         t.trick(trick)
     assert t.units() == (1, -1)
-    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[union-attr]
     assert (position[word.WON], position[word.WON + 1]) == BOOK.points == (70, 20)
     assert t.pub.points == (110, 80)
 

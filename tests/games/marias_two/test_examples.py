@@ -36,7 +36,7 @@ def test_complete_hand() -> None:
     for trick in book.tricks:
         t.trick(trick)
     assert t.units() == (-3, 3)
-    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[attr-defined]
+    position = t.game.positions.full_position(t.pub, t.state.places)  # type: ignore[union-attr]
     assert (position[WON], position[WON + 1]) == book.points == (20, 70)
     assert t.pub.points == (40, 90)
     assert [(i.key, i.value) for i in t.pub.items] == [

@@ -97,7 +97,7 @@ def test_trick(example: Example) -> None:
     game = game_of(example, "double_deck")
     trick = [card(c) for c in example["cards"].split()]
     state = in_play(trick, (), example.suit())
-    position = game.seat_position(state.pub, state.places)
+    position = game.positions.seat_position(state.pub, state.places)
     assert f"winner={position[layout.BEST_SEAT] + 1}" == example["expect"]
 
 

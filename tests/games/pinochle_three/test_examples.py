@@ -73,7 +73,7 @@ def test_legal(example: Example) -> None:
 def test_trick(example: Example) -> None:
     trick = [card(c) for c in example["cards"].split()]
     state = in_play(trick, (), example.suit())
-    position = game_of(example, "cutthroat3").seat_position(state.pub, state.places)
+    position = game_of(example, "cutthroat3").positions.seat_position(state.pub, state.places)
     assert f"winner={position[layout.BEST_SEAT] + 1}" == example["expect"]
 
 

@@ -101,7 +101,10 @@ def test_trick(example: Example) -> None:
         state.pub,
         tuple(tuple(entry(c, 3) for c in trick) if i == TRICK else p for i, p in enumerate(state.places)),
     )
-    assert f"winner={game.seat_position(state.pub, state.places)[layout.BEST_SEAT] + 1}" == example["expect"]
+    assert (
+        f"winner={game.positions.seat_position(state.pub, state.places)[layout.BEST_SEAT] + 1}"
+        == example["expect"]
+    )
 
 
 @each("points")

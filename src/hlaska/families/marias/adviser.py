@@ -19,11 +19,6 @@ from hlaska.kernel.bits import mask_of
 class MariasAdviser(Adviser[C]):
     game: MariasGame[C]
 
-    def position(self, state: State[C]) -> list[int] | None:
-        return (
-            self.game.positions.full_position(state.pub, state.places) if state.pub.phase == "play" else None
-        )
-
     def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
         return self.game.settle(state.pub, position, state.places).result[: self.game.seats]
 

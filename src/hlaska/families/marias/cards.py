@@ -8,11 +8,12 @@ from hlaska.core.board import MARK, Board, Event
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, next_seat
 from hlaska.core.known import Duties, best_of, forbidding
+from hlaska.core.positions import lies_in
 from hlaska.core.public import update
-from hlaska.core.tricks import cover_older, lies_in, play_card
+from hlaska.core.tricks import cover_older, play_card
 from hlaska.families.marias.gather import pile
 from hlaska.families.marias.items import BETL, CONTRACT, DURCH, OPEN_BETL, OPEN_DURCH, C, ContractPublic, View
-from hlaska.families.marias.position import Positions, mask
+from hlaska.families.marias.position import MariasPositions, mask
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import cards_of, popcount, suit_of
 from hlaska.kernel.play import (
@@ -30,7 +31,7 @@ from hlaska.kernel.position import NO_TRUMP_ORDER
 
 # ---------------------------------------------------------------- what may be played
 def legal_play(
-    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], claims: bool = False
+    positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], claims: bool = False
 ) -> list[int]:
     """Cards, cards with a declaration, the claim where `claims` allows it; where a wrong card is penalised, any card
     (marias:M3.REV.1)."""
@@ -43,42 +44,42 @@ def legal_play(
     return [*actions, positions.codes.claim] if claims and may_claim(positions, pub, places) else actions
 
 
-def lawful_play(positions: Positions, view: View) -> tuple[int, ...]:
+def lawful_play(positions: MariasPositions, view: View) -> tuple[int, ...]:
     """The legal actions of the seat on turn without wrong cards, in the same order (marias:M3.REV.1)."""
     allowed = legal_now(positions.seat_position(view.pub, view.places))[0]
     return tuple(a for a in view.legal if a >= CALL or allowed >> (a & 63) & 1)
 
 
-def may_claim(positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]]) -> bool:
+def may_claim(positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]]) -> bool:
     """A betl or durch without trumps, once, before the first card and before any re (marias:M3.CLAIM.1)."""
-    fresh = not pub.took and not places[positions.layout.trick] and not pub.claim
+    fresh = not pub.took and not places[positions.at.trick] and not pub.claim
     plain = pub.contract in (BETL, DURCH) and pub.trump < 0 and pub.levels[CONTRACT] <= 1
     return bool(fresh and plain and pub.turn == pub.lone)
 
 
 def legal_challenges(
-    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
+    positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
 ) -> list[int]:
     """Whoever has played a card may be challenged, by each of the others once."""
     if pub.phase not in ("play", "review") or not positions.lenient(places):
         return []
     seats, first = positions.seats, positions.codes.challenge
-    on_table = len(places[positions.layout.trick])
+    on_table = len(places[positions.at.trick])
     done = len(pub.took) > positions.since
     played = range(seats) if done else [(pub.lead + i) % seats for i in range(on_table)]
     return [first + s for s in sorted(played) if s != seat and not pub.asked >> seats * seat + s & 1]
 
 
 # ---------------------------------------------------------------- a card is played
-def do_card(positions: Positions, board: Board, pub: C, action: int) -> C:
-    if not play_card(board, positions.layout, pub.turn, action, mark=action >> 6):
+def do_card(positions: MariasPositions, board: Board, pub: C, action: int) -> C:
+    if not play_card(board, positions.at, pub.turn, action, mark=action >> 6):
         return update(pub, turn=next_seat(positions.seats, pub.turn))
     return _take_trick(positions, board, pub)
 
 
-def _take_trick(positions: Positions, board: Board, pub: C) -> C:
+def _take_trick(positions: MariasPositions, board: Board, pub: C) -> C:
     """Declared cards stay before their players, the others go to the winner; older tricks are turned face down."""
-    b, lay, seats = positions.trick_position(pub, board.places), positions.layout, positions.seats
+    b, lay, seats = positions.trick_position(pub, board.places), positions.at, positions.seats
     b[word.TRICK] = len(pub.took)
     close_trick(b)
     winner, rest = b[word.LAST_SEAT], []
@@ -98,21 +99,21 @@ def _take_trick(positions: Positions, board: Board, pub: C) -> C:
     return update(pub, phase="end") if b[word.DONE] else pub
 
 
-def _lay_open(positions: Positions, board: Board, pub: C) -> C:
+def _lay_open(positions: MariasPositions, board: Board, pub: C) -> C:
     """After a right first trick the lone player's cards are shown, or everybody's (marias:M3.OPEN.1)."""
     if (pub.took[0] == pub.lone) != (pub.contract == OPEN_DURCH):
         return pub
     for seat in range(positions.seats) if positions.options.open_resolution == "playout" else (pub.lone,):
-        board.show(positions.layout.hand + seat)
+        board.show(positions.at.hand + seat)
     return update(pub, open=True)
 
 
 # ---------------------------------------------------------------- claims
-def do_claim(positions: Positions, board: Board, pub: C) -> C:
+def do_claim(positions: MariasPositions, board: Board, pub: C) -> C:
     """The hand is laid down; what is not certain is played on with it in sight (marias:M3.CLAIM.1)."""
     board.say("call", pub.lone, positions.codes.claim)
-    board.show(positions.layout.hand + pub.lone)
-    hands = [mask(board.places[positions.layout.hand + s]) for s in range(positions.seats)]
+    board.show(positions.at.hand + pub.lone)
+    hands = [mask(board.places[positions.at.hand + s]) for s in range(positions.seats)]
     lone = hands.pop(pub.lone)
     certain = betl_is_certain(lone, hands) if pub.contract == BETL else durch_is_certain(lone, hands)
     board.say("claim", pub.lone, int(certain))
@@ -144,7 +145,7 @@ def _draws(mine: int, theirs: int) -> bool:
 
 
 # ---------------------------------------------------------------- revokes
-def do_challenge(positions: Positions, board: Board, pub: C, seat: int, action: int) -> C:
+def do_challenge(positions: MariasPositions, board: Board, pub: C, seat: int, action: int) -> C:
     """A right challenge ends the deal, a wrong one costs nothing but cannot be repeated (marias:M3.REV.2)."""
     board.say("call", seat, action)
     whom = action - positions.codes.challenge
@@ -154,25 +155,27 @@ def do_challenge(positions: Positions, board: Board, pub: C, seat: int, action: 
     return update(pub, asked=pub.asked | 1 << positions.seats * seat + whom)
 
 
-def ending(positions: Positions, pub: C) -> C:
+def ending(positions: MariasPositions, pub: C) -> C:
     """After the last card: where wrong cards are penalised each seat is asked once whether it challenges."""
     if positions.options.revoke_mode == "penalise" and pub.took:
         return update(pub, phase="review", turn=0, left=positions.seats)
     return update(pub, phase="settle")
 
 
-def do_review(positions: Positions, board: Board, pub: C, action: int) -> C:
+def do_review(positions: MariasPositions, board: Board, pub: C, action: int) -> C:
     board.say("call", pub.turn, action)
     if pub.left > 1 and action == positions.codes.good:
         return update(pub, left=pub.left - 1, turn=next_seat(positions.seats, pub.turn))
     return update(pub, phase="settle")
 
 
-def revoked(positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int) -> bool:
+def revoked(
+    positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], seat: int
+) -> bool:
     """Whether a seat has played a card that was illegal when it was played: the play is gone through again."""
     seats, leaders = positions.seats, positions.leaders(pub)[positions.since :]
     tricks = [positions.trick_cards(pub, places, t) for t in range(positions.since, len(pub.took))]
-    running = {(pub.lead + i) % seats: e for i, e in enumerate(places[positions.layout.trick])}
+    running = {(pub.lead + i) % seats: e for i, e in enumerate(places[positions.at.trick])}
     plays = [(leaders[t] + i) % seats for t in range(len(tricks)) for i in range(seats)]
     cards = [tricks[n // seats][s] for n, s in enumerate(plays)] + [e & 63 for e in running.values()]
     plays += running
@@ -180,7 +183,7 @@ def revoked(positions: Positions, pub: ContractPublic, places: Sequence[Sequence
     b[word.LEADER] = b[word.TURN] = leaders[0]
     b[word.FORCE] = positions.shape_of(pub, places).force
     for s in range(seats):
-        b[word.HANDS + 4 * s] = mask(places[positions.layout.hand + s]) | sum(
+        b[word.HANDS + 4 * s] = mask(places[positions.at.hand + s]) | sum(
             1 << c for c, p in zip(cards, plays, strict=True) if p == s
         )
     for c, s in zip(cards, plays, strict=True):
@@ -190,7 +193,7 @@ def revoked(positions: Positions, pub: ContractPublic, places: Sequence[Sequence
     return False
 
 
-def proved_revokes(positions: Positions, view: View, events: Sequence[Event]) -> list[int]:
+def proved_revokes(positions: MariasPositions, view: View, events: Sequence[Event]) -> list[int]:
     """The seats that were seen to play a card beside which an earlier one of theirs was wrong. `events`: the play as
     the seat of the view saw it, from a whole trick on."""
     b = positions.contract_position(view.pub, view.places)
@@ -213,10 +216,10 @@ def proved_revokes(positions: Positions, view: View, events: Sequence[Event]) ->
 
 # ---------------------------------------------------------------- gathering
 def seat_piles(
-    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]]
+    positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]]
 ) -> list[tuple[int, ...]]:
     """The pile of each seat; cards of a trick that was broken off go back to their players (a revoke was proved)."""
-    lay, piles = positions.layout, []
+    lay, piles = positions.at, []
     for seat in range(positions.seats):
         back = [e for i, e in enumerate(places[lay.trick]) if (pub.lead + i) % positions.seats == seat]
         laid_out = [e & 63 for e in (*places[lay.aside + seat], *(e for e in back if e >> 10))]
@@ -227,11 +230,11 @@ def seat_piles(
 
 # ---------------------------------------------------------------- positions
 def check_piles(
-    positions: Positions, pub: ContractPublic, places: Sequence[Sequence[int]], parked: bool
+    positions: MariasPositions, pub: ContractPublic, places: Sequence[Sequence[int]], parked: bool
 ) -> None:
     """Raises BadText for piles and a last trick that do not go with the winners of the tricks. `parked`: cards lie in
     the deck during play, in a position that shows only some of the cards: any may be missing in the piles."""
-    lay, gone = positions.layout, [e & 63 for e in places[positions.layout.trick]]
+    lay, gone = positions.at, [e & 63 for e in places[positions.at.trick]]
     for seat in range(positions.seats):
         aside = [e for s in range(positions.seats) for e in places[lay.aside + s] if _went_to(pub, e) == seat]
         due, lies = positions.seats * pub.took.count(seat) - len(aside), len(places[lay.won + seat])

@@ -13,7 +13,7 @@ from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.gather import gathered
 from hlaska.families.marias.items import C, T
-from hlaska.families.marias.position import Positions
+from hlaska.families.marias.position import MariasPositions
 from hlaska.families.marias.settle import Settled
 from hlaska.kernel import layout as word
 
@@ -62,7 +62,7 @@ def tell_talon(options: Any, board: Board, pub: T, talon: Sequence[int], trump: 
 
 # ---------------------------------------------------------------- the end
 def close(
-    positions: Positions,
+    positions: MariasPositions,
     board: Board,
     pub: C,
     settle: Callable[[Any, Sequence[int]], Settled],
@@ -83,7 +83,7 @@ def over(board: Board, pub: C, settled: Settled) -> C:
 
 
 def next_match(
-    game: Game, positions: Positions, match: Match, state: Any, rest: Sequence[int]
+    game: Game, positions: MariasPositions, match: Match, state: Any, rest: Sequence[int]
 ) -> Match | None:
     """The deal passes to the left, the pack is gathered, last the cards of `rest` (marias:G.SEAT.1, G.GATHER.1)."""
     if state.pub.phase != "over":
@@ -95,7 +95,7 @@ def next_match(
     return Match(scores, (match.first + 1) % game.players, match.notes, pack)
 
 
-def wrong_totals(game: Game, positions: Positions, state: Any, away: int = 0) -> str:
+def wrong_totals(game: Game, positions: MariasPositions, state: Any, away: int = 0) -> str:
     """What does not add up at the end of a deal; '' if all does (marias:G.CARD.3, G.PAY.1). `away`: sharp cards out
     of play."""
     pub, paid = state.pub, sum(state.pub.result)
@@ -104,5 +104,5 @@ def wrong_totals(game: Game, positions: Positions, state: Any, away: int = 0) ->
         return f"the payments add up to {paid}"
     position = positions.full_position(pub, state.places)
     counted = sum(position[word.WON : word.WON + positions.seats]) + 10 * away
-    whole = pub.contract == 0 and len(pub.took) == positions.layout.tricks
+    whole = pub.contract == 0 and len(pub.took) == positions.at.tricks
     return f"the card points add up to {counted}" if whole and counted != 90 else ""

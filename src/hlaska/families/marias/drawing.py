@@ -6,40 +6,34 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hlaska.core.board import Board
-from hlaska.core.stock import Stock, draw, lay_stock, left
+from hlaska.core.stock import draw, lay_stock, left
 from hlaska.families.marias import cards
 from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import C, ContractPublic, Layout
-from hlaska.families.marias.position import Positions, Shape
+from hlaska.families.marias.position import MariasPositions, Shape
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import declare
 
 
-class DrawPositions(Positions):
-    """Positions of a game with a stock.
+class DrawPositions(MariasPositions):
+    """MariasPositions of a game with a stock.
 
     While cards are drawn a wrong card is refused even where later ones are penalised: once hands have changed nobody
     can prove what was held (docs/rules/marias.md, D74).
     """
 
     def __init__(
-        self,
-        options: Any,
-        layout: Layout,
-        codes: Codes,
-        shape_of: Callable[[Any, Any], Shape],
-        stock: Stock,
+        self, options: Any, layout: Layout, codes: Codes, shape_of: Callable[[Any, Any], Shape]
     ) -> None:
         super().__init__(options, layout, codes, shape_of)
-        self.stock = stock
-        self.since = stock.size // layout.seats
+        self.since = layout.to_draw // layout.seats
 
     def lenient(self, places: Sequence[Sequence[int]]) -> bool:
         return super().lenient(places) and not self.left(places)
 
     def left(self, places: Sequence[Sequence[int]]) -> int:
         """Cards still to be drawn."""
-        return left(self.stock, places)
+        return left(self.at, places)
 
     def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also how many cards are left to draw, which decides what is legal."""
@@ -50,7 +44,7 @@ class DrawPositions(Positions):
     def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """Also the stock."""
         b = super().full_position(pub, places)
-        lay_stock(b, self.stock, places)
+        lay_stock(b, self.at, places)
         return b
 
     def _declare(self, b: list[int], trick: int, seat: int, suit: int) -> None:
@@ -68,5 +62,5 @@ def do_card(positions: DrawPositions, board: Board, pub: C, action: int) -> C:
     done = len(pub.took)
     pub = cards.do_card(positions, board, pub, action)
     if len(pub.took) > done and positions.left(board.places):
-        draw(board, positions.stock, positions.layout, pub.lead)
+        draw(board, positions.at, pub.lead)
     return pub

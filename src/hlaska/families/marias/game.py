@@ -15,7 +15,7 @@ from hlaska.core.tricks import marriage_phrase
 from hlaska.families.marias import cards
 from hlaska.families.marias.deal import close, wrong_totals
 from hlaska.families.marias.items import C, order_of, others
-from hlaska.families.marias.position import Positions
+from hlaska.families.marias.position import MariasPositions
 from hlaska.families.marias.settle import Settled
 from hlaska.families.marias.undertaken import undertaken
 from hlaska.kernel import layout as word
@@ -35,7 +35,7 @@ class MariasGame(Game[C]):
     advised = "hlaska.families.marias.adviser:MariasAdviser"
 
     pack = PACK_32
-    positions: Positions
+    positions: MariasPositions
 
     # ------------------------------------------------------------ what a game writes
     @abstractmethod
@@ -103,7 +103,7 @@ class MariasGame(Game[C]):
         return undertaken(pub)
 
     def melds(self, state: State[C]) -> tuple[Phrase, ...]:
-        if not state.pub.took and not state.places[self.positions.layout.trick]:
+        if not state.pub.took and not state.places[self.positions.at.trick]:
             return ()
         b = self.positions.full_position(state.pub, state.places)
         return tuple(
@@ -117,7 +117,7 @@ class MariasGame(Game[C]):
         cards.check_piles(self.positions, pub, places, parked)
         found: dict[str, Any] = {"order": order_of(pub)}
         if pub.phase == "play":
-            found["turn"] = (pub.lead + len(places[self.positions.layout.trick])) % self.seats
+            found["turn"] = (pub.lead + len(places[self.positions.at.trick])) % self.seats
         return found
 
     def totals(self, match: Match, state: State[C]) -> str:

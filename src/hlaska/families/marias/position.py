@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import MARK
-from hlaska.core.tricks import lay_past, lay_trick
+from hlaska.core.positions import Positions, lay_past, lay_trick
 from hlaska.families.marias.calls import Codes
 from hlaska.families.marias.items import SEVEN_RANK, ContractPublic, Ints, Layout
 from hlaska.kernel import layout as word
@@ -72,14 +72,17 @@ def fixed_position(shape: Shape, seats: int) -> Ints:
     return tuple(b)
 
 
-class Positions:
+class MariasPositions(Positions[Any]):
     """Makes positions for one game under one set of options. `shape_of(pub, places)` reads hidden cards only for what
     no seat may know and legality does not depend on: who belongs to whom."""
+
+    at: Layout
 
     def __init__(
         self, options: Any, layout: Layout, codes: Codes, shape_of: Callable[[Any, Any], Shape]
     ) -> None:
-        self.options, self.layout, self.codes, self.shape_of = options, layout, codes, shape_of
+        super().__init__(layout)
+        self.options, self.codes, self.shape_of = options, codes, shape_of
         self.seats = layout.seats
         self.since = 0
         """The first trick whose cards may be challenged."""
@@ -93,21 +96,19 @@ class Positions:
         return list(fixed_position(self.shape_of(pub, places), self.seats))
 
     def seat_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """What the seat to move may do: its own hand and the trick, nothing that is hidden."""
         b = self.trick_position(pub, places)
-        b[word.HANDS + 4 * b[word.TURN]] = mask(places[self.layout.hand + b[word.TURN]])
+        b[word.HANDS + 4 * b[word.TURN]] = mask(places[self.at.hand + b[word.TURN]])
         return b
 
     def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """The whole play; of a view, only with every card imagined."""
         b = self.trick_position(pub, places)
-        hand, won, aside = self.layout.hand, self.layout.won, self.layout.aside
+        hand, won, aside = self.at.hand, self.at.won, self.at.aside
         for seat in range(self.seats):
             b[word.HANDS + 4 * seat] = mask(places[hand + seat])
             pile = [e & 63 for e in places[won + seat]]
             b[word.WON + seat] = sum(10 for c in pile if c & 15 >= word.TEN) if b[word.POINTS] else 0
             b[word.PLAYED] |= mask(places[won + seat]) | mask(places[aside + seat])
-        b[word.PLAYED] |= mask(places[self.layout.trick])
+        b[word.PLAYED] |= mask(places[self.at.trick])
         self._declared(b, pub, places)
         if pub.took:
             self._past(b, pub, places)
@@ -115,7 +116,7 @@ class Positions:
 
     def trick_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
         """The contract and the trick on the table, nobody's hand."""
-        shape, trick = self.shape_of(pub, places), places[self.layout.trick]
+        shape, trick = self.shape_of(pub, places), places[self.at.trick]
         b = list(fixed_position(shape, self.seats))
         lay_trick(b, pub.lead, trick)
         if not pub.took and not trick:
@@ -131,10 +132,10 @@ class Positions:
         """The marriages in the order they were declared: those laid aside carry the number of their trick."""
         leaders, seats, found = self.leaders(pub), self.seats, []
         for seat in range(seats):
-            for e in places[self.layout.aside + seat]:
+            for e in places[self.at.aside + seat]:
                 trick = (e >> MARK) - 1
                 found.append((trick, (seat - leaders[trick]) % seats, seat, e & 63))
-        for i, e in enumerate(places[self.layout.trick]):
+        for i, e in enumerate(places[self.at.trick]):
             if e >> MARK:
                 found.append((len(pub.took), i, (pub.lead + i) % seats, e & 63))
         for trick, _, seat, c in sorted(found):
@@ -159,9 +160,9 @@ class Positions:
         """The cards of a completed trick by seat, from the piles in the order they were laid and the cards put
         aside."""
         winner, seats = pub.took[index], self.seats
-        laid = [{(e >> MARK) - 1: e & 63 for e in places[self.layout.aside + s]} for s in range(seats)]
+        laid = [{(e >> MARK) - 1: e & 63 for e in places[self.at.aside + s]} for s in range(seats)]
         start = sum(seats - sum(t in seat for seat in laid) for t in range(index) if pub.took[t] == winner)
-        pile = iter([e & 63 for e in places[self.layout.won + winner]][start:])
+        pile = iter([e & 63 for e in places[self.at.won + winner]][start:])
         leader = self.leaders(pub)[index]
         cards = [word.NONE] * seats
         for i in range(seats):

@@ -17,7 +17,7 @@ from hlaska.families.marias import items, talk
 from hlaska.families.marias.calls import CUTS, going_on, is_challenge, raised_item, spoken
 from hlaska.families.marias.fleks import times
 from hlaska.families.marias.items import CONTRACT_KEYS, SUIT, UNNAMED, C, ContractPublic, in_force, order_of
-from hlaska.families.marias.position import WORTH, Positions, over_of_a_marriage
+from hlaska.families.marias.position import WORTH, MariasPositions, over_of_a_marriage
 from hlaska.families.marias.talk import Voice, barred, top_level
 from hlaska.families.marias.turns import Turn, at_once, turn_phrase, whole_turns
 from hlaska.families.marias.worth import Worth
@@ -44,6 +44,7 @@ class MariasTeller(Teller[C]):
 
     key = "marias"
     meld_rule = "marias:G.MAR.1"
+    play_rule = "marias:G.TRICK.2"
     contracts: ClassVar[tuple[str, ...]] = CONTRACT_KEYS
     agreed: ClassVar[tuple[str, ...]] = ("announce", "flek", "play", "review")
     questions: ClassVar[Mapping[str, tuple[str, str]]] = {}
@@ -52,9 +53,11 @@ class MariasTeller(Teller[C]):
     discards: ClassVar[tuple[str, ...]] = ()
     turns: ClassVar[str] = "marias"
     nothing_rule: ClassVar[str] = "marias:M3.ANN.1"
+    positions: MariasPositions
 
-    def __init__(self, options: Any, positions: Positions) -> None:
-        self.options, self.positions, self.codes = options, positions, positions.codes
+    def __init__(self, options: Any, positions: MariasPositions) -> None:
+        super().__init__(options, positions)
+        self.codes = positions.codes
         self.going_on = going_on(positions.codes)
 
     # ------------------------------------------------------------ what a game fills
@@ -101,7 +104,7 @@ class MariasTeller(Teller[C]):
         if left:
             return Phrase("question-marias-discard", args | {"n": left}, rule="marias:M3.TALON.1")
         if pub.phase == "play":
-            kind = "play" if view.places[self.positions.layout.trick] else "lead"
+            kind = "play" if view.places[self.positions.at.trick] else "lead"
             return Phrase(f"question-marias-{kind}", args | {"n": len(pub.took) + 1})
         if pub.phase == "ask":
             args |= {"lone": pub.lone, "level": max(0, pub.levels[items.CONTRACT])}
@@ -167,12 +170,6 @@ class MariasTeller(Teller[C]):
         return "meld-marias-marriage"
 
     # ------------------------------------------------------------ duties
-    def seat_position(self, view: View[C]) -> list[int]:
-        return self.positions.seat_position(view.pub, view.places)
-
-    def duty_rule(self, bits: int) -> str:
-        return "marias:G.TRICK.2"
-
     def duty(self, view: View[C]) -> Phrase | None:
         """What binds the card to be played, the discard, or what is to be said."""
         if view.pub.phase == "flek":
@@ -333,7 +330,7 @@ class MariasTeller(Teller[C]):
 
     # ------------------------------------------------------------ what happened
     def event(self, pub: C, event: Event) -> Phrase | None:
-        seat, layout = {"seat": event.seat}, self.positions.layout
+        seat, layout = {"seat": event.seat}, self.positions.at
         match event.kind:
             case "call":
                 return self.said(pub, event)

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from typing_extensions import TypeVar
 
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, View
+from hlaska.core.positions import Positions
 from hlaska.core.teller import Teller
-from hlaska.core.tricks import TrickPublic, seat_position
+from hlaska.core.tricks import TrickPublic
 from hlaska.families.pinochle.melds import MeldTable, total
 
 Tricks = TypeVar("Tricks", bound=TrickPublic)
@@ -23,21 +24,7 @@ RUNGS: Final = 24  # so many bids have a button; any other may be said in words
 
 
 class PinochleTeller(Teller[Tricks]):
-    """`trick`: the place of the cards on the table."""
-
-    trick: ClassVar[int]
-    follow_rule: ClassVar[str] = "pinochle:P0.LEGAL.1"
-
-    def __init__(self, fixed: Sequence[int]) -> None:
-        """fixed: the kernel's position with what the options fix."""
-        self._fixed = fixed
-
-    def seat_position(self, view: View[Tricks]) -> list[int]:
-        places = view.places
-        return seat_position(self._fixed, view.pub, places[self.hand + view.seat], places[self.trick])
-
-    def duty_rule(self, bits: int) -> str:
-        return self.follow_rule
+    play_rule = "pinochle:P0.LEGAL.1"
 
     def melds(self, view: View[Tricks], own: bool) -> Iterable[Phrase]:
         return ()  # nothing is declared with a card
@@ -52,10 +39,13 @@ class AuctionTeller(PinochleTeller[Tricks]):
     """`table`: what melds count; `names`, `bids`: the first call that names trumps and the first bid; `trump_rule`:
     where naming trumps stands."""
 
-    table: MeldTable
     names: ClassVar[Action]
     bids: ClassVar[Action]
     trump_rule: ClassVar[str]
+
+    def __init__(self, options: Any, positions: Positions[Tricks], table: MeldTable) -> None:
+        super().__init__(options, positions)
+        self.table = table
 
     # ------------------------------------------------------------ what a game fills
     @abstractmethod

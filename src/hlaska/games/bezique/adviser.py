@@ -15,12 +15,6 @@ from hlaska.kernel import layout as word
 class BeziqueAdviser(Adviser[BeziquePublic]):
     game: Bezique
 
-    def position(self, state: State) -> list[int] | None:
-        """None while a combination is being laid, too."""
-        if state.pub.phase in (at.LAY, at.END):
-            return None
-        return self.game.positions.full_position(state.pub, state.places)
-
     def playout(self, state: State) -> list[int] | None:
         """Combinations are laid, and sevens exchanged for points."""
         if state.pub.phase in (at.LAY, at.END):

@@ -21,7 +21,7 @@ from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
 from hlaska.games.bezique.options import Options as House
-from hlaska.games.bezique.position import SEVEN_POINTS, Positions, brisques
+from hlaska.games.bezique.position import SEVEN_POINTS, BeziquePositions, brisques
 from hlaska.games.bezique.public import BeziquePublic, State
 from hlaska.games.bezique.teller import BeziqueTeller
 from hlaska.kernel.play import legal_now
@@ -41,7 +41,7 @@ class Bezique(Game[BeziquePublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
-    players = at.SEATS
+    positions: BeziquePositions
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
@@ -50,8 +50,8 @@ class Bezique(Game[BeziquePublic]):
         self.rubicon = self.options.bz_form == "rubicon"
         self.pack = self.form.pack
         # every card; after a trick a meld of up to eight cards, a seven, the draw, and two answers about carte blanche
-        self.bound = len(self.pack) + self.form.stock.size // 2 * 13 + 2
-        self.positions = Positions(self.options)
+        self.bound = len(self.pack) + self.form.trick_places.to_draw // 2 * 13 + 2
+        self.positions = BeziquePositions(self.options)
         self.swaps = melds.swaps(self.options)
         self.teller = BeziqueTeller(self.options, self.positions)
 
@@ -153,7 +153,7 @@ class Bezique(Game[BeziquePublic]):
     # ------------------------------------------------------------ a card is played
     def _play(self, board: Board, pub: BeziquePublic, seat: int, action: Action) -> BeziquePublic:
         mark = mark_for(board.places[at.HAND + seat], action)
-        full = play_card(board, at.TRICK_PLACES, seat, action, of=mark)
+        full = play_card(board, self.positions.at, seat, action, of=mark)
         if self.rubicon and mark:
             board.remark(at.HAND + seat, lambda m: melds.freed(m, mark))
         pub = update(pub, phase=at.FOLLOW, turn=1 - seat)
@@ -167,10 +167,10 @@ class Bezique(Game[BeziquePublic]):
         return bool(board.places[at.TRUMP]) and c == card_of(pub.trump, SEVEN)
 
     def _trick(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
-        pub, _ = take_trick(board, at.TRICK_PLACES, self.positions.fixed, pub)
+        pub, _ = take_trick(board, self.positions, pub)
         winner, worth = pub.turn, brisques(pub.last)
         pub = update(pub, won=plus(pub.won, winner, worth))
-        gone = sum(pub.taken) == self.positions.stock.size // 2
+        gone = sum(pub.taken) == self.positions.at.to_draw // 2
         pub = self._enter(board, pub, settle.gains_of_trick(self.options, winner, worth, gone))
         if pub.turn < 0:
             return pub
@@ -208,7 +208,7 @@ class Bezique(Game[BeziquePublic]):
 
     def _draw(self, board: Board, pub: BeziquePublic) -> BeziquePublic:
         """The winner draws, then the other, who at last gets the indicator (mariage:BZ.PLAY.2)."""
-        draw(board, self.positions.stock, at.TRICK_PLACES, pub.turn)
+        draw(board, self.positions.at, pub.turn)
         keep = (
             ~melds.BARRED if board.places[at.TALON] else 0
         )  # the table cards are taken up (mariage:BZ.STRICT.1)
@@ -276,9 +276,6 @@ class Bezique(Game[BeziquePublic]):
         """Items of the settlement so far but for tricks; a Rubicon deal that is settled has other items."""
         items = (i for i in state.pub.items if i.seat >= 0 and i.key not in settle.NO_MELDS)
         return tuple(Phrase(i.key, {**i.args, "seat": i.seat, "value": i.value}, rule=i.rule) for i in items)
-
-    def follows(self, state: State) -> dict[str, Any]:
-        return self.positions.from_piles(state.pub, state.places)
 
     def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
         """Who won the last tricks were `winners`, the latest first."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from hlaska.core import tricks
-from hlaska.core.board import MARK, Places
-from hlaska.core.stock import lay_stock, left
+from hlaska.core.board import MARK
+from hlaska.core.positions import Laid, TrickPositions
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import Options
@@ -32,8 +31,8 @@ def brisques(entries: Any) -> int:
     return sum(BRISQUE for e in entries if e & 15 >= word.TEN)
 
 
-class Positions:
-    """Makes positions for one set of options."""
+class BeziquePositions(TrickPositions[BeziquePublic]):
+    """Positions under these options."""
 
     def __init__(self, o: Options) -> None:
         self.form = form = at.FORMS[o.bz_form]
@@ -41,30 +40,22 @@ class Positions:
         rules = TrickRules(DUTIES[o.strict_follow], points=POINTS, last=last)
         layers = len(form.pack) // 32
         pack = sum(1 << c for c in set(form.pack))
-        self.last, self.stock = last, form.stock
+        self.last = last
         ways = word.BEFORE_DRAW | word.LAY_ANY | (word.LAY_FREES if o.bz_form == "rubicon" else 0)
         self.lays = lays_words(
             ways, (40, 20), (250, form.plain_sequence), melds.FOUR_POINTS[::-1], form.beziques
         )
-        self.fixed = new_play(rules, [(), ()], layers=layers, tricks=form.tricks, pack=pack)
-        self.fixed[word.AUTO] = 2
-        self.fixed[word.SWAP] = swap_word(word.SEVEN, SWAP_WHEN) if form.upturned else 0
+        fixed = new_play(rules, [(), ()], layers=layers, tricks=form.tricks, pack=pack)
+        fixed[word.AUTO] = 2
+        fixed[word.SWAP] = swap_word(word.SEVEN, SWAP_WHEN) if form.upturned else 0
+        super().__init__(form.trick_places, fixed, (at.LEAD, at.FOLLOW), at.MELD)
 
-    def seat_position(self, pub: BeziquePublic, places: Places) -> list[int]:
-        """What the seat to move may do: its own hand, the trick, and how many cards are left to draw."""
-        hand, n = places[at.HAND + pub.turn], left(self.stock, places)
-        return tricks.seat_position(self.fixed, pub, hand, places[at.TRICK], n)
-
-    def full_position(self, pub: BeziquePublic, places: Places) -> list[int]:
-        """The whole play."""
-        hands, won = places[at.HAND : at.HAND + 2], places[at.WON : at.WON + 2]
-        b = tricks.full_position(self.fixed, pub, hands, places[at.TRICK], won)
+    def full_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
+        b = super().full_position(pub, places)
         b[word.WON : word.WON + 2] = pub.won
-        lay_stock(b, self.stock, places)
-        b[word.WAIT] = int(pub.phase == at.MELD)
         return b
 
-    def search_position(self, pub: BeziquePublic, places: Places) -> list[int]:
+    def search_position(self, pub: BeziquePublic, places: Laid) -> list[int]:
         """The whole play with what combinations and sevens will bring: PAIR_POINTS are those still to come."""
         b = self.full_position(pub, places)
         if not b[word.LEFT]:
@@ -85,12 +76,10 @@ class Positions:
             b[word.WON + 1] - bonus * (b[word.LAST_SEAT] == 1),
         )
 
-    def from_piles(self, pub: BeziquePublic, places: Places) -> dict[str, Any]:
-        """The public numbers that follow from the cards won and those on the table. Raises BadText."""
-        piles = places[at.WON : at.WON + 2]
-        found = tricks.from_piles(self.fixed, pub, places[at.TRICK], piles, (at.LEAD, at.FOLLOW))
+    def follows(self, pub: BeziquePublic, places: Laid) -> dict[str, Any]:
+        found = super().follows(pub, places)
         del found["points"]  # melds are among them
-        return {**found, "won": tuple(map(brisques, piles))}
+        return {**found, "won": tuple(map(brisques, places[at.WON : at.WON + 2]))}
 
 
 def _put_used(b: list[int], seat: int, hand: Iterable[int]) -> None:

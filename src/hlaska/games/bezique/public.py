@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, PACK_64, QUEEN, pack
-from hlaska.core.stock import Stock
 from hlaska.core.tricks import TrickPlaces, TrickPublic
 from hlaska.kernel import acts
 
@@ -16,7 +15,6 @@ PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
 SEATS: Final = 2
-TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True)
 
 # ---------------------------------------------------------------- calls: append only
 FOURS: Final = (ACE, KING, QUEEN, JACK)
@@ -65,9 +63,12 @@ class Form(NamedTuple):
         return len(self.pack) // 2
 
     @property
-    def stock(self) -> Stock:
+    def trick_places(self) -> TrickPlaces:
         """The indicator, where there is one, is drawn last."""
-        return Stock((TALON, TRUMP), len(self.pack) - 2 * self.hand)
+        to_draw = len(self.pack) - 2 * self.hand
+        return TrickPlaces(
+            SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True, stock=(TALON, TRUMP), to_draw=to_draw
+        )
 
 
 FORMS: Final = {

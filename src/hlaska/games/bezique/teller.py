@@ -14,20 +14,19 @@ from hlaska.core.teller import Teller
 from hlaska.games.bezique import melds
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import Options
-from hlaska.games.bezique.position import Positions
+from hlaska.games.bezique.position import BeziquePositions
 from hlaska.games.bezique.public import BeziquePublic, View
 
 
 class BeziqueTeller(Teller[BeziquePublic]):
-    """`positions`: makes the kernel's position under these options."""
-
     key = "bezique"
     calls = at.CALLS
-    hand = at.HAND
-    stock = (at.TALON, at.TRUMP)
+    positions: BeziquePositions
 
-    def __init__(self, options: Options, positions: Positions) -> None:
-        self.options, self.positions, self.rubicon = options, positions, options.bz_form == "rubicon"
+    def __init__(self, options: Options, positions: BeziquePositions) -> None:
+        super().__init__(options, positions)
+        self.rubicon = options.bz_form == "rubicon"
+        self.play_rule = f"mariage:CD.FOLLOW.{options.strict_follow[1]}"
 
     # ------------------------------------------------------------ the state of things
     def title(self, view: View) -> Phrase:
@@ -65,15 +64,6 @@ class BeziqueTeller(Teller[BeziquePublic]):
             args = {"n": self._to_choose(view), "call": pub.laying}
             return Phrase("duty-bezique-lay", args, rule="mariage:BZ.MELD.1")
         return super().duty(view) if pub.phase == at.FOLLOW else None
-
-    def duty_rule(self, bits: int) -> str:
-        return f"mariage:CD.FOLLOW.{self.options.strict_follow[1]}"
-
-    def plays(self, view: View) -> bool:
-        return view.pub.phase in (at.LEAD, at.FOLLOW)
-
-    def seat_position(self, view: View) -> list[int]:
-        return self.positions.seat_position(view.pub, view.places)
 
     def _to_choose(self, view: View) -> int:
         hand = view.places[at.HAND + view.seat]

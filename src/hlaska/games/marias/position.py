@@ -6,7 +6,14 @@ from typing import Any
 
 from hlaska.families.marias import items
 from hlaska.families.marias.items import others, two_sevens_by
-from hlaska.families.marias.position import ALL_TRICKS, NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.position import (
+    ALL_TRICKS,
+    NO_TRUMPS,
+    MariasPositions,
+    Shape,
+    kept_sevens,
+    suit_rules,
+)
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.public import CODES, LAYOUT, SEATS, TRICKS, MariasPublic
 from hlaska.kernel.play import TrickRules
@@ -55,7 +62,7 @@ def shape_of(options: Options, pub: MariasPublic) -> Shape:
     )
 
 
-def positions_for(options: Options) -> Positions:
+def positions_for(options: Options) -> MariasPositions:
     """Makes the positions under these options; what a contract fixes is made once."""
     made: dict[tuple[int, ...], Shape] = {}
 
@@ -69,4 +76,4 @@ def positions_for(options: Options) -> Positions:
             found = made[key] = shape_of(options, pub)
         return found
 
-    return Positions(options, LAYOUT, CODES, shape)
+    return MariasPositions(options, LAYOUT, CODES, shape)

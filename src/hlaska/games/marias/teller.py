@@ -27,7 +27,6 @@ class ThreeTeller(MariasTeller[MariasPublic]):
     """Contracts, the trump card from hand or people, answers, announcements and fleks."""
 
     calls = at.CALLS
-    hand = at.HAND
     laid = at.LAID
     talon = at.TALON
     discards = ("discard", "take")

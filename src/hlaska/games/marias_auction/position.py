@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hlaska.families.marias.items import BETL, DURCH, SEVEN, SUIT, TWO_SEVENS, others
-from hlaska.families.marias.position import NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.position import NO_TRUMPS, MariasPositions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import CODES, FOREHAND, LAYOUT, SEATS, TRICKS, MariasAuctionPublic
 
@@ -39,7 +39,7 @@ def shape_of(options: Options, pub: MariasAuctionPublic) -> Shape:
     )
 
 
-def positions_for(options: Options) -> Positions:
+def positions_for(options: Options) -> MariasPositions:
     """Makes the positions under these options; what a contract fixes is made once."""
     made: dict[tuple[int, ...], Shape] = {}
 
@@ -50,4 +50,4 @@ def positions_for(options: Options) -> Positions:
             found = made[key] = shape_of(options, pub)
         return found
 
-    return Positions(options, LAYOUT, CODES, shape)
+    return MariasPositions(options, LAYOUT, CODES, shape)

@@ -28,7 +28,6 @@ class MariasAuctionTeller(MariasTeller[MariasAuctionPublic]):
     """Bids, contracts from the ladder, the talon and giving up."""
 
     calls = at.CALLS
-    hand = at.HAND
     talon = at.TALON
     discards = ("discard",)
     agreed = ("discard", "flek", "play", "review")

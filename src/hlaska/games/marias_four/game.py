@@ -42,7 +42,6 @@ class MariasFour(MariasGame[MariasFourPublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
-    players = at.SEATS
 
     def __init__(self, house: options.Options | None = None) -> None:
         super().__init__(house)

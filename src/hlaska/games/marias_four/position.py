@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hlaska.families.marias import items
 from hlaska.families.marias.items import Ints, others, two_sevens_by
-from hlaska.families.marias.position import NO_TRUMPS, Positions, Shape, kept_sevens, suit_rules
+from hlaska.families.marias.position import NO_TRUMPS, MariasPositions, Shape, kept_sevens, suit_rules
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import MariasFourPublic, team
@@ -39,7 +39,7 @@ def sevens_of(pub: MariasFourPublic) -> Sevens:
     return pub.trump, keepers, two, pub.helper
 
 
-def positions_for(options: Options) -> Positions:
+def positions_for(options: Options) -> MariasPositions:
     """Makes the positions under these options."""
 
     @lru_cache(4096)
@@ -64,4 +64,4 @@ def positions_for(options: Options) -> Positions:
         lead = pub.shown if options.must_lead_trump_card else -1
         return made(pub.contract, int(pub.lone), team(pub, places), lead, sevens_of(pub))
 
-    return Positions(options, at.LAYOUT, at.CODES, shape)
+    return MariasPositions(options, at.LAYOUT, at.CODES, shape)

@@ -30,7 +30,6 @@ class MariasFourTeller(MariasTeller[MariasFourPublic]):
     """The called card; that it is the own one is told to its holder alone."""
 
     calls = at.CALLS
-    hand = at.HAND
     laid = at.LAID
     contracts = at.KEYS
     agreed = ("announce", "flek", "name", "play", "review")

@@ -42,7 +42,6 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
-    players = at.SEATS
     bound = _BOUND
     positions: DrawPositions
 

@@ -22,4 +22,4 @@ def positions_for(options: Options) -> DrawPositions:
     def shape(pub: MariasThirteenPublic, places: Any) -> Shape:
         return Shape(rules, at.FOREHAND, pub.trump, at.TRICKS, 0, _SIDES, _NONE, _NONE)
 
-    return DrawPositions(options, at.LAYOUT, at.CODES, shape, at.STOCK)
+    return DrawPositions(options, at.LAYOUT, at.CODES, shape)

@@ -6,7 +6,6 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
-from hlaska.core.stock import Stock
 from hlaska.families.marias.calls import CUTS, Codes
 from hlaska.families.marias.items import SUIT, ContractPublic, Layout
 
@@ -18,8 +17,17 @@ FREE_TRICKS: Final = 10
 PLACES: Final = ("talon", "trump", "hand0", "hand1", "trick", "won0", "won1", "aside0", "aside1")
 TALON, TURNED, HAND, TRICK, WON, ASIDE = 0, 1, 2, 4, 5, 7
 ORDERED: Final = frozenset({TALON, TURNED, TRICK, WON, WON + 1, ASIDE, ASIDE + 1})
-LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, aside=ASIDE, tricks=TRICKS)
-STOCK: Final = Stock((TALON, TURNED), FREE_TRICKS * SEATS)
+LAYOUT: Final = Layout(
+    SEATS,
+    HAND,
+    TRICK,
+    WON,
+    SEATS,
+    stock=(TALON, TURNED),
+    to_draw=FREE_TRICKS * SEATS,
+    aside=ASIDE,
+    tricks=TRICKS,
+)
 
 # append only
 CALLS: Final = Calls()

@@ -20,8 +20,6 @@ class MariasThirteenTeller(MariasTeller[MariasThirteenPublic]):
     """The card turned up, its exchange, and the trumps that come with the last card drawn."""
 
     calls = at.CALLS
-    hand = at.HAND
-    stock = (at.TALON, at.TURNED)
     options: Options
 
     def worth(self, pub: MariasThirteenPublic) -> Worth:

@@ -40,7 +40,6 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
-    players = at.SEATS
     positions: drawing.DrawPositions
 
     def __init__(self, house: options.Options | None = None) -> None:

@@ -30,4 +30,4 @@ def positions_for(options: Options) -> DrawPositions:
         seven, against = (pub.levels[item] >= 0 for item in (SEVEN, SEVEN_AGAINST))
         return shape(pub.trump, seven, against, two_sevens_by(pub), pub.helper)
 
-    return DrawPositions(options, at.LAYOUT, at.CODES, shape_of, at.STOCK)
+    return DrawPositions(options, at.LAYOUT, at.CODES, shape_of)

@@ -7,7 +7,6 @@ from typing import Final
 
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
-from hlaska.core.stock import Stock
 from hlaska.families.marias.calls import CUTS, SUITS, Codes
 from hlaska.families.marias.items import ITEMS, ContractPublic, Layout
 
@@ -18,8 +17,7 @@ TRICKS: Final = 16
 PLACES: Final = ("talon", "hand0", "hand1", "trick", "won0", "won1", "aside0", "aside1")
 TALON, HAND, TRICK, WON, ASIDE = 0, 1, 3, 4, 6
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1, ASIDE, ASIDE + 1})
-LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, aside=ASIDE, tricks=TRICKS)
-STOCK: Final = Stock((TALON,), 16)
+LAYOUT: Final = Layout(SEATS, HAND, TRICK, WON, SEATS, stock=(TALON,), to_draw=16, aside=ASIDE, tricks=TRICKS)
 
 # append only; contracts without trumps are never raised here, their calls keep the family's order
 CALLS: Final = Calls()

@@ -24,8 +24,6 @@ class MariasTwoTeller(MariasTeller[MariasTwoPublic]):
     """Trumps by four cards, announcements and fleks between two, so that nobody else pays."""
 
     calls = at.CALLS
-    hand = at.HAND
-    stock = (at.TALON,)
     questions = QUESTIONS
     turns = "marias_two"
     nothing_rule = "marias:L2.ANN.1"

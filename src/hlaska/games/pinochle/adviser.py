@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from hlaska.core import tricks
 from hlaska.core.adviser import Advice, Adviser, Prospect
 from hlaska.core.board import Event, cards_in
 from hlaska.games.pinochle import deal, habits, settle
@@ -21,13 +20,6 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def __init__(self, game: Pinochle) -> None:
         super().__init__(game)
         self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(game.options, facts)))
-
-    def position(self, state: State) -> list[int] | None:
-        pub, p = state.pub, state.places
-        if not pub.taken:
-            return None
-        hands = p[at.HAND : at.HAND + at.SEATS]
-        return tricks.full_position(self.game.fixed, pub, hands, p[at.TRICK], p[at.WON : at.WON + 2])
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
         points = position[word.WON : word.WON + at.SEATS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -13,7 +13,9 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
+from hlaska.core.positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
+from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import NINES, meld_phrases, unpack_melds
 from hlaska.games.pinochle import bidding, chips, deal, series, settle
 from hlaska.games.pinochle import public as at
@@ -50,7 +52,7 @@ class Pinochle(Game[PinochlePublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
-    players = at.SEATS
+    positions: TrickPositions[PinochlePublic]
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
@@ -64,12 +66,13 @@ class Pinochle(Game[PinochlePublic]):
         bids = len(bids_of(o)) + at.SEATS if o.trump_by == "auction" else 0
         self.bound = bids * (1 + o.info_bids) + 8 + 2 * o.pass_count + 4 * (self.tricks + 1) + 4 * self.tricks
         points, last = points_of(o)
-        rules = TrickRules(tricks.DUTIES[o.heading], points=points_word(points), last=last)
-        self.fixed = new_play(
+        rules = TrickRules(DUTIES[o.heading], points=points_word(points), last=last)
+        fixed = new_play(
             rules, [()] * at.SEATS, layers=copies_of(o), tricks=self.tricks, sides=[5, 10, 5, 10],
             pack=mask_of(self.pack),
         )  # fmt: skip
-        self.teller = PartnersTeller(o, self.table, self.fixed)
+        self.positions = TrickPositions(at.TRICK_PLACES, fixed)
+        self.teller = PartnersTeller(o, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         return series.seating(self.options, match)
@@ -115,7 +118,7 @@ class Pinochle(Game[PinochlePublic]):
             return (at.LAY, *deal.choosable(places, seat)) if self.options.own_meld else (at.LAY,)
         if pub.phase == "decide":
             return (at.GO_ON, at.THROW_IN)
-        mask, _ = legal_now(self.seat_position(pub, places))
+        mask, _ = legal_now(self.positions.seat_position(pub, places))
         return tuple(c for c in range(64) if mask >> c & 1)
 
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
@@ -234,14 +237,10 @@ class Pinochle(Game[PinochlePublic]):
     def _play(self, board: Board, pub: PinochlePublic, seat: int, card: Action) -> PinochlePublic:
         if not tricks.play_card(board, at.TRICK_PLACES, seat, card):
             return update(pub, turn=next_seat(at.SEATS, seat))
-        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self.fixed, pub)
+        pub, worth = tricks.take_trick(board, self.positions, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         over = sum(pub.taken) == self.tricks
         return self._settled(board, update(pub, status=settle.PLAYED)) if over else pub
-
-    def seat_position(self, pub: PinochlePublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: PinochlePublic, sides: tuple[int, int] = (0, 0)) -> settle.Facts:
@@ -280,10 +279,6 @@ class Pinochle(Game[PinochlePublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds)
-
-    def follows(self, state: State) -> dict[str, Any]:
-        p = state.places
-        return tricks.from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + 2])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else series.finish(self.options, match, state.pub)

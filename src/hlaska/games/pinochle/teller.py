@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
-from hlaska.families.pinochle.melds import MeldTable, count, made, meld_phrase, meld_phrases, shown, total
+from hlaska.families.pinochle.melds import count, made, meld_phrase, meld_phrases, shown, total
 from hlaska.families.pinochle.teller import RUNGS, AuctionTeller
 from hlaska.games.pinochle import bidding, chips
 from hlaska.games.pinochle import public as at
@@ -25,16 +25,11 @@ OF_MATCH: Final = ("chips", "game-")  # how the kinds of events begin that repea
 class PartnersTeller(AuctionTeller[PinochlePublic]):
     key = "pinochle"
     calls = at.CALLS
-    hand = at.HAND
     sides = (0, 1, 0, 1)
-    trick = at.TRICK
     names = at.NAME
     bids = at.BID
+    options: Options
     trump_rule = "pinochle:P1.TRUMP.1"
-
-    def __init__(self, options: Options, table: MeldTable, fixed: Sequence[int]) -> None:
-        super().__init__(fixed)
-        self.options, self.table = options, table
 
     # ------------------------------------------------------------ the state of things
     def question(self, view: View, own: bool) -> Phrase:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from hlaska.core import tricks
 from hlaska.core.adviser import Advice, Adviser, Prospect
 from hlaska.core.board import cards_in
 from hlaska.core.public import update
@@ -27,12 +26,10 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         )
 
     def position(self, state: State) -> list[int] | None:
-        pub, p = state.pub, state.places
-        if not pub.taken:
-            return None
-        hands, won = p[at.HAND : at.HAND + at.SEATS], p[at.WON : at.WON + at.SEATS]
-        b = tricks.full_position(self.game.fixed, pub, hands, p[at.TRICK], won)
-        if pub.bidder >= 0 and in_units(self.game.options):  # two play together against the bidder
+        pub, b = state.pub, super().position(state)
+        if (
+            b is not None and pub.bidder >= 0 and in_units(self.game.options)
+        ):  # two play together against the bidder
             for s in range(at.SEATS):
                 b[word.SIDE + s] = 1 << s if s == pub.bidder else 7 & ~(1 << pub.bidder)
         return b

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -13,7 +13,9 @@ from hlaska.core.board import Board, Event, cards_in
 from hlaska.core.cards import PACK_48, PACK_80
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
+from hlaska.core.positions import TrickPositions
 from hlaska.core.public import Undertaking, plus, update
+from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import meld_phrases, total
 from hlaska.games.pinochle_three import deal, series, settle
 from hlaska.games.pinochle_three import public as at
@@ -53,6 +55,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
+    positions: TrickPositions[PinochleThreePublic]
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
@@ -68,12 +71,13 @@ class PinochleThree(Game[PinochleThreePublic]):
         self.bound = bids + (5 + widow_size(o)) * (at.CHANGES + 1) + 8 + at.SEATS * self.tricks
         self._amounts = bids_of(o)
         self._bids = tuple(map(bid_call, self._amounts))
-        rules = TrickRules(tricks.DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
-        self.fixed = new_play(
+        rules = TrickRules(DUTIES[o.heading], points=points_word(values_of(o)), last=last_of(o))
+        fixed = new_play(
             rules, [()] * at.SEATS, layers=4 if o.deck == "double" else 2, tricks=self.tricks,
             pack=mask_of(self.pack),
         )  # fmt: skip
-        self.teller = PinochleThreeTeller(o, self.table, self.fixed)
+        self.positions = TrickPositions(at.TRICK_PLACES, fixed)
+        self.teller = PinochleThreeTeller(o, self.positions, self.table)
 
     def chairs(self, match: Match) -> tuple[int, ...]:
         """With five the dealer and the player second to the dealer's left sit out (P4A.DEAL.1)."""
@@ -101,7 +105,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         if pub.turn != seat:
             return ()
         if pub.phase == "play":
-            mask, _ = legal_now(self.seat_position(pub, places))
+            mask, _ = legal_now(self.positions.seat_position(pub, places))
             return tuple(c for c in range(64) if mask >> c & 1)
         if pub.phase == "auction":
             bids = self._bids[len(self._bids) - len(above(self._amounts, pub.high)) :]
@@ -259,13 +263,9 @@ class PinochleThree(Game[PinochleThreePublic]):
     def _play(self, board: Board, pub: PinochleThreePublic, seat: int, card: Action) -> PinochleThreePublic:
         if not tricks.play_card(board, at.TRICK_PLACES, seat, card):
             return update(pub, turn=next_seat(at.SEATS, seat))
-        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self.fixed, pub)
+        pub, worth = tricks.take_trick(board, self.positions, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         return self._end(board, pub, "played") if sum(pub.taken) == self.tricks else pub
-
-    def seat_position(self, pub: PinochleThreePublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """What the seat to move needs to know what it may play: the trick and its own hand."""
-        return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK])
 
     # ------------------------------------------------------------ the end
     def facts(self, pub: PinochleThreePublic, buried: Sequence[int] = ()) -> settle.Facts:
@@ -321,10 +321,6 @@ class PinochleThree(Game[PinochleThreePublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return meld_phrases(state.pub.melds)
-
-    def follows(self, state: State) -> dict[str, Any]:
-        p = state.places
-        return tricks.from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         if state.pub.turn >= 0:

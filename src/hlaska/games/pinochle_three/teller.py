@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from hlaska.core.bidding import fault
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import Phrase
 from hlaska.core.game import PLAY_CARD, Action
-from hlaska.families.pinochle.melds import MeldTable, made, meld_phrases, shown, total
+from hlaska.families.pinochle.melds import made, meld_phrases, shown, total
 from hlaska.families.pinochle.teller import AuctionTeller
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.options import (
@@ -27,15 +27,10 @@ from hlaska.games.pinochle_three.public import STATUSES, PinochleThreePublic, Vi
 class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
     key = "pinochle_three"
     calls = at.CALLS
-    hand = at.HAND
-    trick = at.TRICK
     names = at.NAME
     bids = at.BID
+    options: Options
     trump_rule = "pinochle:P4A.WIDOW.3"
-
-    def __init__(self, options: Options, table: MeldTable, fixed: Sequence[int]) -> None:
-        super().__init__(fixed)
-        self.options, self.table = options, table
 
     # ------------------------------------------------------------ the state of things
     def question(self, view: View, own: bool) -> Phrase:

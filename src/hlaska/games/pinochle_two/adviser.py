@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core import tricks
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import mark
 from hlaska.core.public import update
-from hlaska.core.stock import lay_stock
 from hlaska.families.pinochle.melds import level_of
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
@@ -27,17 +25,6 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         level = (40, 300) if game.options.double_meld_bonus else (40,)
         self._lays = lays_words(game.when, (40, 20), (150, 0), at.AROUND_POINTS[::-1], level)
         self._swap = swap_word(word.NINE, game.when | word.AFTER_TRICK, points=at.NINE_POINTS)
-
-    def position(self, state: State) -> list[int] | None:
-        """None while the last card is being chosen, too, which the kernel would draw by itself."""
-        pub, p = state.pub, state.places
-        if pub.phase == "draw":
-            return None
-        hands, won = p[at.HAND : at.HAND + at.SEATS], p[at.WON : at.WON + at.SEATS]
-        b = tricks.full_position(self.game.fixed, pub, hands, p[at.TRICK], won)
-        lay_stock(b, at.STOCK, p)
-        b[word.WAIT] = int(pub.phase == "meld")
-        return b
 
     def playout(self, state: State) -> list[int] | None:
         """Combinations are laid, and nines exchanged; PAIR_POINTS are those still to come."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -13,7 +13,9 @@ from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.copies import actions_for, mark_for
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.positions import TrickPositions
 from hlaska.core.public import plus, update
+from hlaska.families.pinochle.duties import DUTIES
 from hlaska.families.pinochle.melds import ON_TABLE, lay_from, used_in
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
@@ -43,20 +45,22 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     ordered = at.ORDERED
     pack = PACK_48
     seats = at.SEATS
-    players = at.SEATS
+    positions: TrickPositions[PinochleTwoPublic]
     bound = 48 + 12 * 5 + 4  # every card; after a trick a meld, two nines and the draw; a claim
 
     def __init__(self, options: House | None = None) -> None:
         super().__init__(options)
         self.options: House
         o = self.options
-        rules = TrickRules(tricks.DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
-        self.fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
+        rules = TrickRules(DUTIES[o.heading], points=points_word(POINTS_OF[o.card_points]), last=LAST)
+        fixed = new_play(rules, [(), ()], layers=2, tricks=TRICKS, pack=mask_of(self.pack))
         before = o.meld_when == "before_draw"
-        self.fixed[word.AUTO] = 2 if before else 1
+        fixed[word.AUTO] = 2 if before else 1
         self.when = word.BEFORE_DRAW if before else word.ON_LEAD
-        self.fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
-        self.teller = PinochleTwoTeller(o, self.fixed)
+        fixed[word.SWAP] = swap_word(word.NINE, self.when | word.AFTER_TRICK)
+        # while the last card is chosen there is no position: the kernel would draw it by itself
+        self.positions = TrickPositions(at.TRICK_PLACES, fixed, waiting="meld")
+        self.teller = PinochleTwoTeller(o, self.positions)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -89,7 +93,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         hand = places[at.HAND + seat]
         if pub.phase == "meld":
             return (*self._draws(places), *self._melds(pub, places), *self._out(pub, places))
-        mask, _ = legal_now(self.seat_position(pub, places))
+        mask, _ = legal_now(self.positions.seat_position(pub, places))
         cards = actions_for(hand, mask)
         asked_before = self.options.meld_when == "before_draw" and sum(pub.taken) <= at.HAND_SIZE
         out = () if asked_before else self._out(pub, places)
@@ -155,7 +159,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
             if not board.places[at.TRUMP]:
                 self._take_up(board)
             return update(pub, turn=1 - seat)
-        pub, worth = tricks.take_trick(board, at.TRICK_PLACES, self.fixed, pub)
+        pub, worth = tricks.take_trick(board, self.positions, pub)
         pub = update(pub, points=plus(pub.points, pub.turn, worth), melded=False)
         if sum(pub.taken) == TRICKS:
             return self._settled(board, pub)
@@ -172,7 +176,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         """The winner draws, then the other; with the last cards the melds are taken up (P4B.HALF1.2, P4B.HALF1.3)."""
         winner = pub.turn
         if len(board.places[at.TALON]) > 1:
-            stock.draw(board, at.STOCK, at.TRICK_PLACES, winner)
+            stock.draw(board, at.TRICK_PLACES, winner)
             return update(pub, phase="play")
         down_to, up_to = (1 - winner, winner) if turned else (winner, 1 - winner)
         stock.draw_card(board, at.TALON, at.HAND, down_to, shown=self.options.last_draw == "face_down")
@@ -215,12 +219,6 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         board.say("score", seat, points)
         return update(pub, meld=plus(pub.meld, seat, points))
 
-    # ------------------------------------------------------------ positions
-    def seat_position(self, pub: PinochleTwoPublic, places: Sequence[Sequence[int]]) -> list[int]:
-        """What the seat to move needs to know what it may play: its own hand, the trick, whether cards are left."""
-        left = stock.left(at.STOCK, places)
-        return tricks.seat_position(self.fixed, pub, places[at.HAND + pub.turn], places[at.TRICK], left)
-
     # ------------------------------------------------------------ the end
     def _declare(self, board: Board, pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
         """A claim ends the deal and the match (P4B.SCORE.5)."""
@@ -237,10 +235,6 @@ class PinochleTwo(Game[PinochleTwoPublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return laid_phrases(state.pub)
-
-    def follows(self, state: State) -> dict[str, Any]:
-        p = state.places
-        return tricks.from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return None if state.pub.turn >= 0 else settle.finish(self.options, match, state.pub)

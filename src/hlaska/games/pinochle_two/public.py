@@ -8,7 +8,6 @@ from typing import Final
 from hlaska.core import board, game
 from hlaska.core.calls import Calls
 from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of
-from hlaska.core.stock import Stock
 from hlaska.core.tricks import TrickPlaces, TrickPublic
 from hlaska.families.pinochle.melds import PINOCHLE_CARDS, RUN_RANKS, Lay
 from hlaska.kernel import acts
@@ -20,8 +19,7 @@ HAND_SIZE: Final = 12
 PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
-TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS)
-STOCK: Final = Stock((TALON, TRUMP), 24)
+TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, stock=(TALON, TRUMP), to_draw=24)
 
 # ---------------------------------------------------------------- calls: append only
 _SUITS: Final = "CSHD"

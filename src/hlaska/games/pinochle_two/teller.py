@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from hlaska.core.board import Event, card
@@ -15,7 +15,6 @@ from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import Options
 from hlaska.games.pinochle_two.public import CALLS, PinochleTwoPublic, View, lay_of
 from hlaska.games.pinochle_two.settle import total
-from hlaska.kernel import layout as word
 
 MELD_RULE: Final = "pinochle:P4B.MELD.1"
 NINE_RULE: Final = "pinochle:P4B.MELD.6"
@@ -31,14 +30,8 @@ def meld_key(call: Action, trump: int) -> str:
 class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
     key = "pinochle_two"
     calls = at.CALLS
-    hand = at.HAND
-    stock = (at.TALON, at.TRUMP)
-    trick = at.TRICK
-    follow_rule = "pinochle:P4B.HALF2.2"
-
-    def __init__(self, options: Options, fixed: Sequence[int]) -> None:
-        super().__init__(fixed)
-        self.options = options
+    options: Options
+    play_rule = "pinochle:P4B.HALF2.2"
 
     # ------------------------------------------------------------ the state of things
     def question(self, view: View, own: bool) -> Phrase:
@@ -48,7 +41,7 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
 
     def title(self, view: View) -> Phrase:
         """Trumps, and how the stock stands."""
-        n = left(at.STOCK, view.places)
+        n = left(at.TRICK_PLACES, view.places)
         return Phrase(f"title-pinochle_two-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
 
     def points(self, view: View) -> tuple[int, ...]:
@@ -60,12 +53,6 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
         for seat in range(at.SEATS):
             args = {"meld": pub.meld[seat], "take": pub.points[seat], "score": pub.before[seat]}
             yield Phrase("stake-pinochle_two", {"seat": seat, **args, "goal": pub.goal})
-
-    def seat_position(self, view: View) -> list[int]:
-        """With the number of cards left, without which nothing binds (pinochle:P4B.HALF2.2)."""
-        b = super().seat_position(view)
-        b[word.LEFT] = left(at.STOCK, view.places)
-        return b
 
     # ------------------------------------------------------------ buttons
     def button(self, view: View, action: Action) -> Phrase:
@@ -82,7 +69,7 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
             return Phrase(f"act-pinochle_two-{key}", args, (action,), "pinochle:P4B.SCORE.5")
         if action == at.SHOW:
             return Phrase("act-pinochle_two-show-nine", {}, (action,), NINE_RULE)
-        args = {"n": max(0, left(at.STOCK, view.places) - 2)}
+        args = {"n": max(0, left(at.TRICK_PLACES, view.places) - 2)}
         return Phrase("act-pinochle_two-draw", args, (action,), "pinochle:P4B.HALF1.2")
 
     def _meld_button(self, view: View, action: Action) -> Phrase:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from hlaska.core.adviser import Adviser
-from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.position import facts_of_position, full_position
+from hlaska.games.sixtysix.position import facts_of_position
 from hlaska.games.sixtysix.public import SixtySixPublic, State
 from hlaska.games.sixtysix.series import shares
 from hlaska.games.sixtysix.settle import GOAL, settle
@@ -16,13 +15,6 @@ from hlaska.kernel import layout as word
 
 class SixtySixAdviser(Adviser[SixtySixPublic]):
     game: SixtySix
-
-    def position(self, state: State) -> list[int] | None:
-        """None after the last card, too, when claims are all that is left."""
-        if state.pub.phase in (at.FINAL, at.END):
-            return None
-        game = self.game
-        return full_position(game.options, game.fixed, game.stock, state.pub, state.places)
 
     def playout(self, state: State) -> list[int] | None:
         """Who reaches 66 claims at once."""

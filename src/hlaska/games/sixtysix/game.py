@@ -13,7 +13,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import Undertaking, plus, update
-from hlaska.core.stock import Stock, draw, exchange
+from hlaska.core.stock import draw, exchange
 from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
@@ -23,12 +23,9 @@ from hlaska.games.sixtysix.position import (
     HAND_SIZE,
     TALONS,
     WORTH,
-    empty_position,
+    SixtySixPositions,
     facts,
-    fixed_now,
-    from_piles,
     has_predraw,
-    seat_position,
     talon_left,
     totals,
 )
@@ -55,6 +52,7 @@ class SixtySix(Game[SixtySixPublic]):
     places = at.PLACES
     ordered = at.ORDERED
     seats = at.SEATS
+    positions: SixtySixPositions
 
     def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
@@ -62,11 +60,10 @@ class SixtySix(Game[SixtySixPublic]):
         self.pack = PACKS[self.options.pack]
         self.players = self.options.players
         self.hand_size = HAND_SIZE[self.options.pack]
-        self.stock = Stock((at.TALON, at.TRUMP), TALONS[self.options.pack])
         # every card, every draw, exchange, close, claim and two passes
-        self.bound = len(self.pack) + self.stock.size // 2 + 5
-        self.fixed = empty_position(self.options, self.pack)
-        self.teller = SixtySixTeller(self.options, self.fixed)
+        self.bound = len(self.pack) + TALONS[self.options.pack] // 2 + 5
+        self.positions = SixtySixPositions(self.options, self.pack)
+        self.teller = SixtySixTeller(self.options, self.positions)
         self.predraw = has_predraw(self.options)
 
     # ------------------------------------------------------------ the deal
@@ -114,10 +111,10 @@ class SixtySix(Game[SixtySixPublic]):
         close = () if refuse_close(o, pub, places, seat) else (at.CLOSE,)
         if pub.phase == at.PREDRAW:
             return (at.DRAW, *rob, *close, *claim)
-        return (*self._cards(state, seat), *rob, *close, *claim)
+        return (*self._cards(state), *rob, *close, *claim)
 
-    def _cards(self, state: State, seat: int) -> tuple[Action, ...]:
-        b = seat_position(self.fixed, state.pub, state.places, seat)
+    def _cards(self, state: State) -> tuple[Action, ...]:
+        b = self.positions.seat_position(state.pub, state.places)
         shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
         return (*cards_of(legal_now(b)[0]), *shown)
 
@@ -150,7 +147,7 @@ class SixtySix(Game[SixtySixPublic]):
 
     def _draw(self, board: Board, pub: SixtySixPublic) -> SixtySixPublic:
         """The winner of the trick draws, then the other, who at last gets the indicator (mariage:MG.DRAW.1)."""
-        draw(board, self.stock, at.TRICK_PLACES, pub.turn)
+        draw(board, self.positions.at, pub.turn)
         return update(pub, phase=at.LEAD)
 
     def _play(self, board: Board, pub: SixtySixPublic, seat: int, action: Action) -> SixtySixPublic:
@@ -166,8 +163,7 @@ class SixtySix(Game[SixtySixPublic]):
         return self._settle(board, pub, seat) if self._has_won(pub, seat) else pub
 
     def _trick(self, board: Board, pub: SixtySixPublic) -> SixtySixPublic:
-        fixed = fixed_now(self.options, self.fixed, pub, board.places)
-        pub, worth = take_trick(board, at.TRICK_PLACES, fixed, pub, tell=True)
+        pub, worth = take_trick(board, self.positions, pub, tell=True)
         pub = update(pub, won=plus(pub.won, pub.turn, worth), shown=-1)
         pub = update(pub, points=totals(pub))
         if self._has_won(pub, pub.turn):
@@ -208,9 +204,6 @@ class SixtySix(Game[SixtySixPublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)
-
-    def follows(self, state: State) -> dict[str, Any]:
-        return from_piles(self.options, self.fixed, state.pub, state.places)
 
     def renamed(self, numbers: dict[str, Any]) -> dict[str, Any]:
         """Tricks by seat were `tricks`, and who won the last one and the one before `last` and `prev`."""

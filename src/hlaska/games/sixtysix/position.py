@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hlaska.core import tricks
-from hlaska.core.board import Places
+from msgspec.structs import replace
+
+from hlaska.core.positions import Laid, TrickPositions
 from hlaska.core.public import update
-from hlaska.core.stock import Stock, lay_stock
 from hlaska.core.tricks import pairs_worth
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.options import Options
@@ -70,36 +70,38 @@ def has_predraw(o: Options) -> bool:
     return (o.rob and o.rob_window != "lead") or (o.closing and o.close_window != "lead")
 
 
-def seat_position(fixed: Sequence[int], pub: SixtySixPublic, places: Places, seat: int) -> list[int]:
-    """What a seat may do: its own hand and what is public."""
-    left = talon_left(pub, places)
-    b = tricks.seat_position(fixed, pub, places[at.HAND + seat], places[at.TRICK], left)
-    return tricks.lay_marriages(b, pub)
+class SixtySixPositions(TrickPositions[SixtySixPublic]):
+    """Positions under these options."""
 
+    def __init__(self, o: Options, pack: Sequence[int]) -> None:
+        places = replace(at.TRICK_PLACES, to_draw=TALONS[o.pack])
+        super().__init__(places, empty_position(o, pack), (at.LEAD, at.FOLLOW), at.PREDRAW)
+        self.options = o
 
-def fixed_now(
-    o: Options, fixed: Sequence[int], pub: SixtySixPublic, places: Sequence[Sequence[int]]
-) -> list[int]:
-    """What the options fix, once it is known who has closed, and so how many tricks there are."""
-    b = list(fixed)
-    b[word.CLOSER], b[word.FROZEN_TRICKS], b[word.FROZEN_POINTS] = pub.closer, *pub.frozen
-    if o.last_trick_scope == "exhausted_only" and pub.closer >= 0:
-        b[word.LAST_POINTS] = 0  # mariage:MG.SCORE.9
-    played = sum([len(places[p]) for p in (at.HAND, at.HAND + 1, at.TRICK, at.WON, at.WON + 1)])
-    b[word.TRICKS] = (played + talon_left(pub, places)) // 2
-    return b
+    def fixed_now(self, pub: SixtySixPublic, places: Laid) -> list[int]:
+        """It is known who has closed, and so how many tricks there are."""
+        b = list(self.fixed)
+        b[word.CLOSER], b[word.FROZEN_TRICKS], b[word.FROZEN_POINTS] = pub.closer, *pub.frozen
+        if self.options.last_trick_scope == "exhausted_only" and pub.closer >= 0:
+            b[word.LAST_POINTS] = 0  # mariage:MG.SCORE.9
+        played = sum([len(places[p]) for p in (at.HAND, at.HAND + 1, at.TRICK, at.WON, at.WON + 1)])
+        b[word.TRICKS] = (played + talon_left(pub, places)) // 2
+        return b
 
+    def closed(self, pub: SixtySixPublic) -> bool:
+        return pub.closer >= 0
 
-def full_position(
-    o: Options, fixed: Sequence[int], stock: Stock, pub: SixtySixPublic, places: Places
-) -> list[int]:
-    """The whole play."""
-    hands, won = places[at.HAND : at.HAND + 2], places[at.WON : at.WON + 2]
-    b = tricks.full_position(fixed_now(o, fixed, pub, places), pub, hands, places[at.TRICK], won)
-    b[word.WON : word.WON + 2] = pub.won
-    lay_stock(b, stock, places, closed=pub.closer >= 0)
-    b[word.WAIT] = int(pub.phase == at.PREDRAW)
-    return tricks.lay_marriages(b, pub)
+    def full_position(self, pub: SixtySixPublic, places: Laid) -> list[int]:
+        b = super().full_position(pub, places)
+        b[word.WON : word.WON + 2] = pub.won
+        return b
+
+    def follows(self, pub: SixtySixPublic, places: Laid) -> dict[str, Any]:
+        """Also the marriages."""
+        found = super().follows(pub, places)
+        found["won"] = found.pop("points")
+        found["pairs"] = tuple(sum({1 << (m & 3) for m in pub.melds if m >> 2 == seat}) for seat in (0, 1))
+        return {**found, "points": totals(update(pub, **found))}
 
 
 def facts(pub: SixtySixPublic, claimant: int = NOBODY) -> Facts:
@@ -133,12 +135,3 @@ def facts_of_position(b: Sequence[int]) -> Facts:
 def totals(pub: SixtySixPublic) -> tuple[int, ...]:
     """Points in tricks, and those of marriages as soon as there is a trick (mariage:MG.MARR.3)."""
     return tuple(pub.won[s] + (pair_points(pub.pairs[s], pub.trump) if pub.taken[s] else 0) for s in (0, 1))
-
-
-def from_piles(o: Options, fixed: Sequence[int], pub: SixtySixPublic, places: Places) -> dict[str, Any]:
-    """The public numbers that follow from the cards won and the marriages. Raises BadText for half a trick."""
-    piles, position = places[at.WON : at.WON + 2], fixed_now(o, fixed, pub, places)
-    found = tricks.from_piles(position, pub, places[at.TRICK], piles, (at.LEAD, at.FOLLOW))
-    found["won"] = found.pop("points")
-    found["pairs"] = tuple(sum({1 << (m & 3) for m in pub.melds if m >> 2 == seat}) for seat in (0, 1))
-    return {**found, "points": totals(update(pub, **found))}

@@ -14,7 +14,9 @@ PLACES: Final = ("hand0", "hand1", "talon", "trump", "trick", "won0", "won1")
 HAND, TALON, TRUMP, TRICK, WON = 0, 2, 3, 4, 5
 ORDERED: Final = frozenset({TALON, TRICK, WON, WON + 1})
 SEATS: Final = 2
-TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True)
+TRICK_PLACES: Final = TrickPlaces(
+    SEATS, HAND, TRICK, WON, piles=SEATS, cover_at_lead=True, stock=(TALON, TRUMP)
+)
 
 CALLS: Final = Calls()
 DRAW: Final = CALLS.one("draw", act=acts.DRAW)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from hlaska.core.board import Event, cards_in
@@ -12,7 +12,7 @@ from hlaska.core.teller import Teller
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.position import WORTH, facts, pair_points, seat_position, talon_left
+from hlaska.games.sixtysix.position import WORTH, SixtySixPositions, facts, pair_points, talon_left
 from hlaska.games.sixtysix.public import SixtySixPublic, View
 from hlaska.games.sixtysix.settle import GOAL, failed_close, right_worth, table, wrong_worth
 from hlaska.kernel.bits import mask_of
@@ -27,16 +27,13 @@ DUTY_RULES: Final = {"F1": "mariage:CD.FOLLOW.1", "F2": "mariage:CD.FOLLOW.2"}
 
 
 class SixtySixTeller(Teller[SixtySixPublic]):
-    """`fixed`: the kernel's position with what the options fix."""
-
     key = "sixtysix"
     calls = at.CALLS
-    hand = at.HAND
-    stock = (at.TALON, at.TRUMP)
     meld_rule = "mariage:MG.MARR.1"
 
-    def __init__(self, options: Options, fixed: Sequence[int]) -> None:
-        self.options, self.fixed = options, fixed
+    def __init__(self, options: Options, positions: SixtySixPositions) -> None:
+        super().__init__(options, positions)
+        self.play_rule = DUTY_RULES[options.strict_follow]
 
     # ------------------------------------------------------------ the state of things
     def title(self, view: View) -> Phrase:
@@ -51,15 +48,6 @@ class SixtySixTeller(Teller[SixtySixPublic]):
 
     def duty(self, view: View) -> Phrase | None:
         return super().duty(view) if view.pub.phase == at.FOLLOW else None
-
-    def duty_rule(self, bits: int) -> str:
-        return DUTY_RULES[self.options.strict_follow]
-
-    def seat_position(self, view: View) -> list[int]:
-        return seat_position(self.fixed, view.pub, view.places, view.seat)
-
-    def plays(self, view: View) -> bool:
-        return view.pub.phase in (at.LEAD, at.FOLLOW)
 
     def meld_key(self, view: View) -> str:
         """`pending`: it waits for a trick (mariage:MG.MARR.3)."""
@@ -93,9 +81,6 @@ class SixtySixTeller(Teller[SixtySixPublic]):
 
     def points(self, view: View) -> tuple[int, ...]:
         return view.pub.points
-
-    def closed(self, view: View) -> bool:
-        return view.pub.closer >= 0
 
     # ------------------------------------------------------------ buttons
     def button(self, view: View, action: Action) -> Phrase:

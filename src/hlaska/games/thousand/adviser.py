@@ -8,7 +8,6 @@ from hlaska.core.adviser import Advice, Adviser
 from hlaska.games.thousand import habits
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
-from hlaska.games.thousand.position import whole_position
 from hlaska.games.thousand.public import State, ThousandPublic, View
 from hlaska.games.thousand.series import facts
 from hlaska.games.thousand.settle import settle
@@ -17,11 +16,6 @@ from hlaska.kernel import layout as word
 
 class ThousandAdviser(Adviser[ThousandPublic]):
     game: Thousand
-
-    def position(self, state: State) -> list[int] | None:
-        if state.pub.phase != at.PLAY:
-            return None
-        return whole_position(self.game.fixed, state.pub, state.places)
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
         pub = state.pub

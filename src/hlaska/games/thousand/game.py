@@ -13,12 +13,12 @@ from hlaska.core.cards import NINE, PACK_24
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match, next_seat
 from hlaska.core.public import Undertaking, plus, update
-from hlaska.core.tricks import declare_marriage, from_piles, marriage_phrases, play_card, take_trick
+from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
-from hlaska.games.thousand.position import FOUR_ACES, WORTH, empty_position, own_position
+from hlaska.games.thousand.position import FOUR_ACES, WORTH, ThousandPositions, empty_position
 from hlaska.games.thousand.public import State, ThousandPublic, View, amount_of, bid_call, blind_call
 from hlaska.games.thousand.series import COUNTERS, after, facts, start_numbers
 from hlaska.games.thousand.settle import Three, settle
@@ -45,15 +45,16 @@ class Thousand(Game[ThousandPublic]):
     ordered = at.ORDERED
     pack = PACK_24
     seats = at.SEATS
-    players = at.SEATS
+    positions: ThousandPositions
     # a look, every bid there is and two passes, two cards given, a raise, two looks for nines, the cards, four aces
     bound = 1 + 61 + 2 + 2 + 1 + 2 + 24 + 1
 
     def __init__(self, options: HouseRules | None = None) -> None:
         super().__init__(options)
         self.options: HouseRules = check(self.options)
-        self.fixed = empty_position(self.options, self.pack)
-        self.teller = ThousandTeller(self.options, self.fixed)
+        fixed = empty_position(self.options, self.pack)
+        self.positions = ThousandPositions(at.TRICK_PLACES, fixed)
+        self.teller = ThousandTeller(self.options, self.positions)
 
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
@@ -102,7 +103,7 @@ class Thousand(Game[ThousandPublic]):
         return self.options.th_four_nines and early and mask_of(list(hand)) & NINES_MASK == NINES_MASK
 
     def _cards(self, state: State) -> tuple[Action, ...]:
-        b = own_position(self.fixed, state.pub, state.places)
+        b = self.positions.seat_position(state.pub, state.places)
         cards = cards_of(legal_now(b)[0])
         shown = tuple(DECLARED | c for c in cards_of(declarable(b)))
         aces = (at.ACES,) if self.may_announce_aces(state.pub, b) else ()
@@ -207,7 +208,7 @@ class Thousand(Game[ThousandPublic]):
             )
         if not full:
             return update(pub, turn=next_seat(at.SEATS, seat), led_aces=False)
-        pub, worth = take_trick(board, at.TRICK_PLACES, self.fixed, pub, tell=True)
+        pub, worth = take_trick(board, self.positions, pub, tell=True)
         pub = update(pub, points=plus(pub.points, pub.turn, worth))
         return self._settle(board, update(pub, status=at.PLAYED)) if sum(pub.taken) == at.TRICKS else pub
 
@@ -232,10 +233,6 @@ class Thousand(Game[ThousandPublic]):
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return marriage_phrases(state.pub, WORTH)
-
-    def follows(self, state: State) -> dict[str, Any]:
-        p = state.places
-        return from_piles(self.fixed, state.pub, p[at.TRICK], p[at.WON : at.WON + at.SEATS])
 
     def finish(self, match: Match, state: State) -> Match | None:
         return after(self, match, state.pub) if state.pub.turn < 0 else None

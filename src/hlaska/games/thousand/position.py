@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from hlaska.core.board import Places
-from hlaska.core.tricks import full_position, lay_marriages, pairs_worth, seat_position
+from hlaska.core.positions import TrickPositions, lay_marriages
+from hlaska.core.tricks import pairs_worth
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.public import HAND, SEATS, TRICK, TRICKS, WON, ThousandPublic
+from hlaska.games.thousand.public import SEATS, TRICKS, ThousandPublic
 from hlaska.kernel import layout as word
 from hlaska.kernel.bits import COLUMN
 from hlaska.kernel.layout import FOLLOW, PAIR_KING, PAIR_LEAD, PAIR_QUEEN, PAIR_TRUMP, PAIR_WON, STRICT
@@ -41,19 +41,10 @@ def pair_points(pairs: int) -> int:
     return pairs_worth(pairs, -1, WORTH)
 
 
-def own_position(fixed: Sequence[int], pub: ThousandPublic, places: Places) -> list[int]:
-    """What the seat to move may do."""
-    return _announced(seat_position(fixed, pub, places[HAND + pub.turn], places[TRICK]), pub)
+class ThousandPositions(TrickPositions[ThousandPublic]):
+    """Also whether an ace must be led now (mariage:TH.MARR.4)."""
 
-
-def whole_position(fixed: Sequence[int], pub: ThousandPublic, places: Places) -> list[int]:
-    """The whole play."""
-    hands, won = places[HAND : HAND + SEATS], places[WON : WON + SEATS]
-    return _announced(full_position(fixed, pub, hands, places[TRICK], won), pub)
-
-
-def _announced(b: list[int], pub: ThousandPublic) -> list[int]:
-    lay_marriages(b, pub)
-    if pub.led_aces:
-        b[word.FORCE] = FOUR_ACES
-    return b
+    def declared(self, b: list[int], pub: ThousandPublic) -> list[int]:
+        if pub.led_aces:
+            b[word.FORCE] = FOUR_ACES
+        return lay_marriages(b, pub)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from hlaska.core.board import Event
@@ -12,7 +12,7 @@ from hlaska.core.teller import Teller
 from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options
-from hlaska.games.thousand.position import WORTH, own_position, pair_points
+from hlaska.games.thousand.position import WORTH, ThousandPositions, pair_points
 from hlaska.games.thousand.public import ThousandPublic, View, amount_of
 from hlaska.games.thousand.settle import CONSOLATION, FINE, need
 from hlaska.kernel import layout as word
@@ -39,15 +39,13 @@ MOMENTS: Final = {
 
 
 class ThousandTeller(Teller[ThousandPublic]):
-    """`fixed`: the kernel's position with what the options fix."""
-
     key = "thousand"
     calls = at.CALLS
-    hand = at.HAND
     meld_rule = "mariage:TH.MARR.1"
 
-    def __init__(self, options: Options, fixed: Sequence[int]) -> None:
-        self.options, self.fixed = options, fixed
+    def __init__(self, options: Options, positions: ThousandPositions) -> None:
+        super().__init__(options, positions)
+        self.play_rule = DUTY_RULES[options.th_must_beat]
 
     # ------------------------------------------------------------ the state of things
     def question(self, view: View, own: bool) -> Phrase:
@@ -68,9 +66,6 @@ class ThousandTeller(Teller[ThousandPublic]):
     def verb(self, view: View) -> str:
         return "act-thousand-give" if view.pub.phase == at.EXCHANGE else PLAY_CARD
 
-    def seat_position(self, view: View) -> list[int]:
-        return own_position(self.fixed, view.pub, view.places)
-
     def unbound(self, view: View) -> bool:
         """Who has announced four aces is told to lead one, though none but aces may be left."""
         return not view.pub.led_aces and super().unbound(view)
@@ -79,9 +74,6 @@ class ThousandTeller(Teller[ThousandPublic]):
         if bits == word.FORCED:
             return Phrase("duty-thousand-ace", {"duty": bits}, rule="mariage:TH.MARR.4")
         return super().duty_phrase(b, bits)
-
-    def duty_rule(self, bits: int) -> str:
-        return DUTY_RULES[self.options.th_must_beat]
 
     def pairs(self, view: View) -> int:
         return WORTH

@@ -262,6 +262,7 @@ act-declare = Zahrát { CARD($card, form: "acc") } a hlásit
 meld-declared = Hláška, { SUIT($suit) }: { $value }
 refused-over = Rozdání skončilo.
 refused-not-held = Nemáte { CARD($card, form: "acc") }.
+refused-no-declaration = { CARD($card, form: "acc") } nelze hlásit.
 refused-not-your-turn = Na tahu je { SEAT($seat) }.
 refused-not-legal = To teď nejde.
 

@@ -135,6 +135,7 @@ act-declare = Play the { CARD($card) } and declare the marriage
 meld-declared = Marriage in { SUIT($suit) }: { $value }
 refused-over = The deal is over.
 refused-not-held = You do not hold the { CARD($card) }.
+refused-no-declaration = The { CARD($card) } cannot be declared.
 refused-not-your-turn = It is the turn of { SEAT($seat) }.
 refused-not-legal = That is not possible now.
 

@@ -1,0 +1,13 @@
+"""The duties of play that an option `heading` names in every Pinochle game (pinochle:P0.LEGAL.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hlaska.kernel import layout as word
+
+DUTIES: Final = {
+    "always": word.STRICT,
+    "trump_led": word.FOLLOW | word.HEAD_TRUMP | word.TRUMP,
+    "trump_only": word.FOLLOW | word.HEAD_TRUMP | word.TRUMP | word.OVERTRUMP,
+}
