@@ -15,6 +15,7 @@ from hlaska.core.tricks import (
     MarriagePublic,
     TrickPlaces,
     TrickPublic,
+    deal,
     declare_marriage,
     play_card,
     take_trick,
@@ -55,6 +56,14 @@ def played(board: Board, pub: TrickPublic, at: TrickPlaces, *cards: str) -> tupl
     for n, text in enumerate(cards):
         assert play_card(board, at, (pub.lead + n) % 2, parse_card(text)) == (n == 1)
     return take_trick(board, TrickPositions(at, FIXED), pub)
+
+
+def test_packets_go_round_and_each_seat_sees_its_own() -> None:
+    board = board_of("", "", talon="AC KC QC 9H TH JS")
+    deal(board, TALON, PLACES, (2, 1), kind="deal")
+    assert [(e.seat, e.to, e.cards) for e in board.events] == [
+        (0, 1, parse_cards("AC KC")), (1, 2, parse_cards("QC 9H")), (0, 1, parse_cards("TH")), (1, 2, parse_cards("JS")),
+    ]  # fmt: skip
 
 
 def test_the_winner_gets_the_cards_leads_and_the_trick_is_remembered() -> None:

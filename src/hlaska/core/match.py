@@ -59,6 +59,13 @@ def by_player(game: Game, match: Match, by_seat: Sequence[int]) -> tuple[int, ..
     return tuple(full[seats.index(p)] for p in range(game.players))
 
 
+def scored(game: Game, match: Match, result: Sequence[int]) -> Match:
+    """The match with what each has made in a deal (by seat) added to the scores; the deal passes to the left."""
+    gains = by_player(game, match, result)
+    scores = tuple(n + gain for n, gain in zip(match.scores, gains, strict=True))
+    return replace(match, scores=scores, first=(match.first + 1) % game.players)
+
+
 # ---------------------------------------------------------------- the first deal
 def opening(game: Game, shuffle: Shuffle) -> Match:
     """A new match with a first dealer picked at random (marias:G.SEAT.1); `core.seating` has the other ways."""

@@ -12,7 +12,7 @@ and what the trick is worth goes where the game counts it. `positions` makes the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
@@ -67,6 +67,16 @@ class TrickPlaces(Struct, frozen=True):
     cover_at_lead: bool = False
     stock: tuple[int, ...] = ()
     to_draw: int = 0
+
+
+# ---------------------------------------------------------------- dealing
+def deal(board: Board, src: int, at: TrickPlaces, sizes: Iterable[int], *, kind: str = "move") -> None:
+    """Packets of these sizes go round from the top of a place, seat 0 first; each seat sees its own cards. kind: of the
+    events; those that are told (`deal`) name the seat."""
+    for size in sizes:
+        for seat in range(at.seats):
+            cards = cards_in(board.places[src][:size])
+            board.move(src, at.hand + seat, cards, 1 << seat, seat if kind == "deal" else -1, kind)
 
 
 # ---------------------------------------------------------------- playing a card, taking a trick

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hlaska.core.board import NOBODY, Board
+from msgspec.structs import replace
+
+from hlaska.core.board import Board
 from hlaska.core.cards import TEN
 from hlaska.core.game import Game, Match
-from hlaska.core.match import by_player
+from hlaska.core.match import scored
 from hlaska.core.public import update
 from hlaska.families.marias import cards
 from hlaska.families.marias.gather import gathered
@@ -25,13 +27,6 @@ PACK_SIZE: Final = 32
 def cuts(cut: int, min_cut: int) -> list[int]:
     """The calls that cut so many cards at least; `cut`: the call that cuts one (marias:G.CUT.1)."""
     return [cut + k - 1 for k in range(min_cut, PACK_SIZE + 1 - min_cut)]
-
-
-def deal_packets(board: Board, deck: int, packets: Iterable[tuple[int, int]], hand: int, seats: int) -> None:
-    """Packets of (place, cards) from the top; hands are seen by their seats, other places by nobody (G.DEAL.1)."""
-    for place, count in packets:
-        to = 1 << place - hand if hand <= place < hand + seats else NOBODY
-        board.move(deck, place, [e & 63 for e in board.places[deck][:count]], to)
 
 
 # ---------------------------------------------------------------- the talon
@@ -88,11 +83,9 @@ def next_match(
     """The deal passes to the left, the pack is gathered, last the cards of `rest` (marias:G.SEAT.1, G.GATHER.1)."""
     if state.pub.phase != "over":
         return None
-    gains = by_player(game, match, state.pub.result)
-    scores = tuple(s + g for s, g in zip(match.scores, gains, strict=True))
     piles = [*cards.seat_piles(positions, state.pub, state.places), tuple(e & 63 for e in rest)]
     pack = gathered(piles, game.options.gather_order == "random_piles")
-    return Match(scores, (match.first + 1) % game.players, match.notes, pack)
+    return replace(scored(game, match, state.pub.result), pack=pack)
 
 
 def wrong_totals(game: Game, positions: MariasPositions, state: Any, away: int = 0) -> str:

@@ -7,16 +7,17 @@ from itertools import takewhile
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from hlaska.core.board import Board, Event, cards_in
+from hlaska.core.board import Board, Event
 from hlaska.core.cards import JACK, KING, SEVEN, card_of, rank
 from hlaska.core.copies import actions_for, mark_for
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
-from hlaska.core.match import by_player
+from hlaska.core.match import scored
 from hlaska.core.public import Item, plus, update
 from hlaska.core.stock import draw, exchange
-from hlaska.core.tricks import play_card, take_trick
+from hlaska.core.tricks import deal, play_card, take_trick
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.options import PRESETS
@@ -64,9 +65,7 @@ class Bezique(Game[BeziquePublic]):
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Packets to the non-dealer and the dealer in turn, and the indicator (mariage:BZ.DEAL.1, RB.1)."""
         board = Board(self, [(), (), deck, (), (), (), ()])
-        for size in self.form.packets:
-            for seat in (0, 1):
-                board.move(at.TALON, at.HAND + seat, cards_in(board.places[at.TALON][:size]), to=1 << seat)
+        deal(board, at.TALON, self.positions.at, self.form.packets)
         before = tuple(match.scores[p] for p in self.chairs(match))
         pub = BeziquePublic(at.LEAD, 0, lead=0, points=(0, 0), before=(before[0], before[1]))
         if not self.form.upturned:
@@ -291,17 +290,12 @@ class Bezique(Game[BeziquePublic]):
         pub = state.pub
         if pub.turn >= 0:
             return None
-        gained = by_player(self, match, pub.result)
-        scores = tuple(a + b for a, b in zip(match.scores, gained, strict=True))
-        winners: tuple[int, ...] = ()
-        if not self.rubicon:
-            player = (
-                self.chairs(match)[pub.winner]
-                if pub.winner >= 0
-                else settle.winner_of_deals(self.options, scores)
-            )
-            winners = (player,) if player >= 0 else ()
-        return Match(scores, 1 - match.first, winners=winners)
+        after = scored(self, match, pub.result)
+        if self.rubicon:
+            return after
+        won = pub.winner >= 0
+        player = self.chairs(match)[pub.winner] if won else settle.winner_of_deals(self.options, after.scores)
+        return replace(after, winners=(player,) if player >= 0 else ())
 
     def totals(self, match: Match, state: State) -> str:
         """'' or what does not add up at the end of a deal."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hlaska.core.board import EVERYONE, Board
+from hlaska.core.board import EVERYONE, NOBODY, Board, cards_in
 from hlaska.core.public import update
-from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.items import SUIT
 from hlaska.games.marias import public as at
 from hlaska.games.marias.options import Options
@@ -28,7 +27,9 @@ def do_cut(options: Options, board: Board, pub: MariasPublic, action: int) -> Ma
     """The top cards go to the bottom, then the pack is dealt."""
     board.say("call", pub.turn, action)
     board.cut(at.DECK, action - at.CUT + 1)
-    deal_packets(board, at.DECK, PACKETS[options.packets], at.HAND, at.SEATS)
+    for place, count in PACKETS[options.packets]:  # marias:G.DEAL.1
+        to = NOBODY if place == at.UNSEEN else 1 << place - at.HAND
+        board.move(at.DECK, place, cards_in(board.places[at.DECK][:count]), to)
     return update(pub, phase="trump", turn=at.FOREHAND)
 
 

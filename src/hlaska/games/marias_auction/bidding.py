@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from hlaska.core.board import Board
+from hlaska.core.board import NOBODY, Board, cards_in
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
+from hlaska.core.tricks import deal
 from hlaska.families.marias import items
-from hlaska.families.marias.deal import cuts, deal_packets, discardable, tell_talon
+from hlaska.families.marias.deal import cuts, discardable, tell_talon
 from hlaska.families.marias.fleks import stand
 from hlaska.families.marias.items import Ints, others
 from hlaska.families.marias.talk import top_level
@@ -17,8 +17,6 @@ from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import CONTRACTS, Announced, announceable, bids_over
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, own
-
-PACKETS: Final = tuple((at.HAND + s, 5) for s in range(at.SEATS))
 
 
 # ---------------------------------------------------------------- the pack
@@ -31,7 +29,9 @@ def do_cut(board: Board, pub: MariasAuctionPublic, action: int) -> MariasAuction
     board.say("call", pub.turn, action)
     if action != at.TAP:
         board.cut(at.DECK, action - at.CUT + 1)
-    deal_packets(board, at.DECK, (*PACKETS, (at.TALON, 2), *PACKETS), at.HAND, at.SEATS)
+    deal(board, at.DECK, at.LAYOUT, (5,))
+    board.move(at.DECK, at.TALON, cards_in(board.places[at.DECK][:2]), NOBODY)
+    deal(board, at.DECK, at.LAYOUT, (5,))
     return update(pub, phase="bid", turn=1, senior=at.FOREHAND, junior=1)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from hlaska.core.board import EVERYONE, Board
 from hlaska.core.game import next_seat
 from hlaska.core.public import update
-from hlaska.families.marias.deal import deal_packets
+from hlaska.core.tricks import deal
 from hlaska.families.marias.fleks import ABSENT, put
 from hlaska.families.marias.items import CONTRACT, SUIT
 from hlaska.families.marias.talk import redoubling, top_level
@@ -16,7 +16,7 @@ from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.options import Options
 from hlaska.games.marias_four.public import MariasFourPublic, held, own
 
-PACKETS: Final = tuple((at.HAND + s, 4) for s in range(at.SEATS))
+PACKET: Final = 4
 RANKS_DOWN: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 """Ace, ten, king, ...: the order in which ranks are offered."""
 
@@ -26,7 +26,7 @@ def do_cut(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic
     """Four cards each; the others follow when a card has been called (marias:P4.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.DECK, action - at.CUT + 1)
-    deal_packets(board, at.DECK, PACKETS, at.HAND, at.SEATS)
+    deal(board, at.DECK, at.LAYOUT, (PACKET,))
     return update(pub, phase="trump", turn=at.FOREHAND)
 
 
@@ -44,7 +44,7 @@ def legal_rank(options: Options, places: Sequence[Sequence[int]]) -> list[int]:
 
 def do_rank(board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", at.FOREHAND, action)
-    deal_packets(board, at.DECK, PACKETS, at.HAND, at.SEATS)
+    deal(board, at.DECK, at.LAYOUT, (PACKET,))
     return update(pub, phase="contract", called=action - at.RANK)
 
 

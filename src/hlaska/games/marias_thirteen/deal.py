@@ -9,8 +9,8 @@ from hlaska.core.board import Board
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import update
 from hlaska.core.stock import exchange
+from hlaska.core.tricks import deal
 from hlaska.families.marias import drawing
-from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.drawing import DrawPositions
 from hlaska.families.marias.items import SEVEN_RANK
 from hlaska.games.marias_thirteen import public as at
@@ -24,8 +24,7 @@ def do_cut(options: Options, board: Board, pub: MariasThirteenPublic, action: in
     """The top cards go to the bottom, six cards each, and the thirteenth is turned up (marias:T2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
-    packets = [(at.HAND + seat, n) for n in packet_sizes(options.packets, SIX) for seat in range(at.SEATS)]
-    deal_packets(board, at.TALON, packets, at.HAND, at.SEATS)
+    deal(board, at.TALON, at.LAYOUT, packet_sizes(options.packets, SIX))
     turned = board.places[at.TALON][0] & 63
     board.move(at.TALON, at.TURNED, [turned], kind="turn")
     return update(pub, phase="play", turn=at.FOREHAND, lead=at.FOREHAND, turned=turned >> 4)

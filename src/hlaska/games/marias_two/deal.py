@@ -7,8 +7,8 @@ from typing import Final
 
 from hlaska.core.board import Board
 from hlaska.core.public import update
+from hlaska.core.tricks import deal
 from hlaska.families.marias import talk
-from hlaska.families.marias.deal import deal_packets
 from hlaska.families.marias.fleks import stand
 from hlaska.families.marias.items import GAME, HUNDRED, SUIT
 from hlaska.families.marias.talk import Voice, top_level
@@ -16,7 +16,7 @@ from hlaska.games.marias_two import public as at
 from hlaska.games.marias_two.options import Options
 from hlaska.games.marias_two.public import MariasTwoPublic
 
-_PACKETS: Final = ((at.HAND, 4), (at.HAND + 1, 4))
+_PACKET: Final = 4
 _FREE: Final = (-1, False)
 
 
@@ -25,7 +25,7 @@ def do_cut(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
     """The top cards go to the bottom; four cards each (marias:L2.DEAL.1)."""
     board.say("call", pub.turn, action)
     board.cut(at.TALON, action - at.CODES.cut + 1)
-    deal_packets(board, at.TALON, _PACKETS, at.HAND, at.SEATS)
+    deal(board, at.TALON, at.LAYOUT, (_PACKET,))
     return update(pub, phase="trump", turn=at.FOREHAND)
 
 
@@ -41,7 +41,7 @@ def legal_trump(places: Sequence[Sequence[int]]) -> list[int]:
 def do_trump(board: Board, pub: MariasTwoPublic, action: int) -> MariasTwoPublic:
     """The suit is named, and the other cards are dealt."""
     board.say("call", at.FOREHAND, action)
-    deal_packets(board, at.TALON, _PACKETS, at.HAND, at.SEATS)
+    deal(board, at.TALON, at.LAYOUT, (_PACKET,))
     return update(pub, phase="announce", contract=SUIT, trump=action - at.NAME_TRUMP)
 
 

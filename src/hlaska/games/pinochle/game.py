@@ -281,7 +281,7 @@ class Pinochle(Game[PinochlePublic]):
         return meld_phrases(state.pub.melds)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return None if state.pub.turn >= 0 else series.finish(self.options, match, state.pub)
+        return None if state.pub.turn >= 0 else series.finish(self, match, state.pub)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochlePublic) -> int:

@@ -8,7 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.counters import LARGEST, Count, Counter, packed, unpacked
-from hlaska.core.game import Match
+from hlaska.core.game import Game, Match
+from hlaska.core.match import by_player, scored
 from hlaska.games.pinochle.numbers import target_of
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import SEATS, PinochlePublic
@@ -66,19 +67,17 @@ def had(o: Options, match: Match) -> tuple[int, ...]:
     return here[mine], here[other]
 
 
-def finish(o: Options, match: Match, pub: PinochlePublic) -> Match:
+def finish(game: Game, match: Match, pub: PinochlePublic) -> Match:
     """The match after a deal."""
-    seats = seating(o, match)
-    gains = [pub.result[seats.index(p)] for p in range(SEATS)]
-    scores = tuple(a + b for a, b in zip(match.scores, gains, strict=True))
-    deals = deals_of(o, match) + 1
+    o, seats, after = game.options, game.chairs(match), scored(game, match, pub.result)
+    deals, scores = deals_of(o, match) + 1, after.scores
     if change_partners(o):
-        return _next_round(o, match, scores, gains)
+        return _next_round(o, match, scores, by_player(game, match, pub.result))
     declarer = seats[pub.declarer] & 1 if pub.declarer >= 0 else -1
     side = winner(o, (scores[0], scores[1]), declarer, deals)
     winners = () if side is None else tuple(p for p in range(SEATS) if side < 0 or p & 1 == side)
     notes = packed((DEALS,), {"deals": deals})
-    return replace(match, scores=scores, first=seats[1], notes=notes, winners=winners)
+    return replace(after, notes=notes, winners=winners)
 
 
 def _next_round(o: Options, match: Match, scores: tuple[int, ...], gains: Sequence[int]) -> Match:

@@ -326,7 +326,7 @@ class PinochleThree(Game[PinochleThreePublic]):
         if state.pub.turn >= 0:
             return None
         facts = self.facts(state.pub, state.places[at.BURIED] if state.pub.status == "played" else ())
-        return series.finish(self.options, match, state.pub, facts, self.chairs(match))
+        return series.finish(self, match, state.pub, facts)
 
     # ------------------------------------------------------------ who knows
     def knower(self, place: int, pub: PinochleThreePublic) -> int:

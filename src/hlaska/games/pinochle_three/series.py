@@ -8,7 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.counters import Counter, packed, unpacked
-from hlaska.core.game import Match
+from hlaska.core.game import Game, Match
+from hlaska.core.match import scored
 from hlaska.games.pinochle_three import settle
 from hlaska.games.pinochle_three.options import RISE, Options, in_units, rise_of, target_of
 from hlaska.games.pinochle_three.public import PinochleThreePublic
@@ -23,27 +24,22 @@ def counters(o: Options) -> tuple[Counter, ...]:
     return (COUNTERS[0], replace(COUNTERS[1], step=rise_of(o)))
 
 
-def finish(
-    o: Options, match: Match, pub: PinochleThreePublic, facts: settle.Facts, chairs: Sequence[int]
-) -> Match:
-    """The match after a deal; chairs: the player of each seat, those who sit out last."""
-    scores = list(match.scores)
-    for chair, player in enumerate(chairs):
-        scores[player] += pub.result[chair]
-    counts = unpacked(COUNTERS, len(scores), match.notes)
+def finish(game: Game, match: Match, pub: PinochleThreePublic, facts: settle.Facts) -> Match:
+    """The match after a deal."""
+    o, chairs, after = game.options, game.chairs(match), scored(game, match, pub.result)
+    counts = unpacked(COUNTERS, len(chairs), match.notes)
     pool, risen = counts["pool"], counts["risen"]
-    first = (match.first + 1) % len(scores)
     if in_units(o):
         paid = settle.payment(o, facts).pool if facts.status != "thrown_in" else 0
-        pool += len(scores) * settle.refill(o, facts, pub.pool) - paid
+        pool += len(chairs) * settle.refill(o, facts, pub.pool) - paid
         notes = packed(COUNTERS, {"pool": pool, "risen": risen})
-        return replace(match, scores=tuple(scores), first=first, notes=notes)
+        return replace(after, notes=notes)
     bidder = chairs[facts.bidder] if facts.bidder >= 0 else -1
     done = facts.bidder >= 0 and settle.made(o, facts)
-    winner, goal = outcome(o, scores, bidder, done, target_of(o) + risen)
+    winner, goal = outcome(o, after.scores, bidder, done, target_of(o) + risen)
     winners = () if winner < 0 else (winner,)
     notes = packed(COUNTERS, {"pool": pool, "risen": goal - target_of(o)})
-    return replace(match, scores=tuple(scores), first=first, notes=notes, winners=winners)
+    return replace(after, notes=notes, winners=winners)
 
 
 def outcome(o: Options, scores: Sequence[int], bidder: int, done: bool, goal: int) -> tuple[int, int]:

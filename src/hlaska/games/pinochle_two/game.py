@@ -13,6 +13,7 @@ from hlaska.core.cards import NINE, PACK_48, rank
 from hlaska.core.copies import actions_for, mark_for
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game, Match
+from hlaska.core.match import packet_sizes
 from hlaska.core.positions import TrickPositions
 from hlaska.core.public import plus, update
 from hlaska.families.pinochle.duties import DUTIES
@@ -66,12 +67,9 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""
         board = Board(self, [(), (), deck, (), (), (), ()])
-        size = int(self.options.packets)
-        for first in range(0, 2 * at.HAND_SIZE, size):
-            seat = first // size % at.SEATS
-            board.move(
-                at.TALON, at.HAND + seat, deck[first : first + size], to=1 << seat, seat=seat, kind="deal"
-            )
+        tricks.deal(
+            board, at.TALON, at.TRICK_PLACES, packet_sizes(self.options.packets, at.HAND_SIZE), kind="deal"
+        )
         turned = deck[2 * at.HAND_SIZE]
         board.move(at.TALON, at.TRUMP, (turned,), kind="turn")
         before = tuple(match.scores[p] for p in self.chairs(match))
@@ -237,4 +235,4 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         return laid_phrases(state.pub)
 
     def finish(self, match: Match, state: State) -> Match | None:
-        return None if state.pub.turn >= 0 else settle.finish(self.options, match, state.pub)
+        return None if state.pub.turn >= 0 else settle.finish(self, match, state.pub)

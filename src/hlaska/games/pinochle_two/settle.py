@@ -8,7 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.counters import Counter, packed, unpacked
-from hlaska.core.game import Match
+from hlaska.core.game import Game, Match
+from hlaska.core.match import scored
 from hlaska.core.public import Item
 from hlaska.games.pinochle_two.options import Options, rounded
 from hlaska.games.pinochle_two.public import SEATS, PinochleTwoPublic
@@ -44,17 +45,16 @@ def total(pub: PinochleTwoPublic, seat: int) -> int:
     return int(pub.before[seat] + pub.meld[seat] + pub.points[seat])
 
 
-def finish(o: Options, match: Match, pub: PinochleTwoPublic) -> Match:
+def finish(game: Game, match: Match, pub: PinochleTwoPublic) -> Match:
     """The match after a deal."""
-    seats = [(player - match.first) % SEATS for player in range(SEATS)]
-    scores = tuple(n + pub.result[s] for n, s in zip(match.scores, seats, strict=True))
+    o, after = game.options, scored(game, match, pub.result)
     goal = o.target + unpacked(COUNTERS, SEATS, match.notes)["risen"]
     claimed = -1
     if pub.claim >= 0:
         claimed = (match.first + (pub.claim if pub.right else 1 - pub.claim)) % SEATS
-    winners, goal = outcome(o, scores, goal, claimed)
+    winners, goal = outcome(o, after.scores, goal, claimed)
     notes = packed(COUNTERS, {"risen": goal - o.target})
-    return replace(match, scores=scores, first=1 - match.first, notes=notes, winners=winners)
+    return replace(after, notes=notes, winners=winners)
 
 
 def outcome(o: Options, scores: Sequence[int], goal: int, claimed: int = -1) -> tuple[tuple[int, ...], int]:

@@ -14,7 +14,7 @@ from hlaska.core.game import CALL, Action, Game, Match
 from hlaska.core.match import packet_sizes
 from hlaska.core.public import Undertaking, plus, update
 from hlaska.core.stock import draw, exchange
-from hlaska.core.tricks import declare_marriage, marriage_phrases, play_card, take_trick
+from hlaska.core.tricks import deal, declare_marriage, marriage_phrases, play_card, take_trick
 from hlaska.games.sixtysix import public as at
 from hlaska.games.sixtysix.chances import refuse_claim, refuse_close, refuse_rob, rob_card
 from hlaska.games.sixtysix.options import PRESETS, check
@@ -74,16 +74,13 @@ class SixtySix(Game[SixtySixPublic]):
         """Packets to forehand and the other in turn, one card turned up (mariage:MG.DEAL.1 to 3, SN.DEAL.1)."""
         board = Board(self, [(), (), deck, (), (), (), ()])
         sizes = packet_sizes("3" if self.options.pack == 20 else self.options.packets, self.hand_size)
-        indicator = deck[6] if self.options.pack == 20 else deck[2 * self.hand_size]
-        rest = [c for i, c in enumerate(deck) if c != indicator]
-        for packet, size in enumerate(sizes):
-            if packet and self.options.pack == 20:
-                board.move(at.TALON, at.TRUMP, (indicator,))  # it is turned up before the last packet
-            for seat in (0, 1):
-                cards, rest = rest[:size], rest[size:]
-                board.move(at.TALON, at.HAND + seat, cards, to=1 << seat)
-        if not board.places[at.TRUMP]:
-            board.move(at.TALON, at.TRUMP, (indicator,))
+        before = (
+            1 if self.options.pack == 20 else len(sizes)
+        )  # of twenty it is turned up before the last packet
+        deal(board, at.TALON, self.positions.at, sizes[:before])
+        indicator = board.places[at.TALON][0] & 63
+        board.move(at.TALON, at.TRUMP, (indicator,))
+        deal(board, at.TALON, self.positions.at, sizes[before:])
         carried, room = Notes.of(match, self.players).carry, room_for(self.options, match)
         pub = SixtySixPublic(
             at.LEAD,
