@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import type { Created, GameBrief, GameInfo, NewTable, Problem, TableBrief } from "../protocol";
+import type { AskReplay, Created, GameBrief, GameInfo, NewTable, Problem, Replay, TableBrief } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -37,6 +37,10 @@ export function game(id: string): Promise<GameInfo> {
   return asked;
 }
 export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
+/** A deal that is over, step by step; from the own seat where none is named. */
+export const deal = (table: string, number: string, seat: number | null, cards: boolean): Promise<Replay> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/deals/${encodeURIComponent(number)}?cards=${String(cards)}${seat === null ? "" : `&seat=${seat}`}`);
+export const replay = (asked: AskReplay): Promise<Replay> => ask("/api/replay", asked);
 export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
 export const tableAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

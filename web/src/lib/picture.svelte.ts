@@ -38,10 +38,15 @@ export class Picture {
   readonly ended: boolean = $derived(!!this.view && this.turn < 0);
   readonly trump: number = $derived(this.view?.pub.trump ?? -1);
 
+  /** The seat that is told of as "you": the one that the table is seen from, where one plays. */
+  get reader(): number {
+    return this.me;
+  }
+
   readonly scene: Scene = $derived({
     game: this.hello?.game ?? "",
     money: this.hello?.money ?? 1,
-    me: this.me,
+    me: this.reader,
     name: (seat: number) => this.name(seat),
   });
 
@@ -117,7 +122,7 @@ export class Picture {
 
   /** `You`, or the name. */
   who(seat: number): string {
-    return seat === this.me && seat >= 0 ? t("web-you") : this.name(seat);
+    return seat === this.reader && seat >= 0 ? t("web-you") : this.name(seat);
   }
 
   /** Seats in the order in which they are drawn: own first, then clockwise. */
@@ -136,12 +141,12 @@ export class Picture {
 
   /** Its second line. */
   phraseHint(phrase: Phrase): string {
-    const args = { ...(phrase.args ?? {}), me: this.me };
+    const args = { ...(phrase.args ?? {}), me: this.reader };
     return within(this.scene, () => attribute(phrase.key, "detail", args) || attribute(phrase.key, "hint", args));
   }
 
   text(keys: string | readonly string[], args: Record<string, string | number> = {}): string {
-    return within(this.scene, () => first(typeof keys === "string" ? [keys] : keys, { ...args, me: this.me }));
+    return within(this.scene, () => first(typeof keys === "string" ? [keys] : keys, { ...args, me: this.reader }));
   }
 
   readonly title: string = $derived(this.explain.title ? this.phraseText(this.explain.title) : "");
@@ -156,7 +161,7 @@ export class Picture {
 
   /** A call by another seat as it says it. */
   plainText(phrase: Phrase): string {
-    return within(this.scene, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.me }));
+    return within(this.scene, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.reader }));
   }
 
   /** A phrase beside the name of who said it: without the name at its beginning, and without the full stop. */

@@ -49,7 +49,7 @@ export function verdict(table: Holding): string {
 export function outcome(table: Holding): string {
   const result = table.view?.pub.result;
   if (!result) return "";
-  const own = table.me >= 0 ? table.me : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
+  const own = table.reader >= 0 ? table.reader : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
   const contract = table.title && table.explain.title?.args?.["seat"] !== undefined ? [`${table.title}.`] : [];
   return [...contract, ...(own >= 0 ? [gain(table, result, own)] : [])].join(" ");
 }

@@ -1,0 +1,156 @@
+"""A deal that is over, looked at step by step: by pressing, by keys, by its address; and a record that is brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, picture
+from tests.browser.play import becomes, one_move, open_table, played
+from tests.browser.test_looks import violations
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+
+TOO_SMALL = """() => [...document.querySelectorAll('[data-go], header button, header a')]
+  .map((e) => [e.dataset.go ?? e.textContent, e.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 44 || box.height < 44 || box.right > innerWidth || box.left < 0)
+  .map(([name]) => name)"""
+STRIPS = """() => [...document.querySelectorAll('.seats .laid')].every((e) => {
+  const box = e.getBoundingClientRect();
+  return box.left >= -1 && box.right <= innerWidth + 1;
+})"""
+
+
+def step_of(page: Page) -> int:
+    return int(page.get_attribute("[data-replay]", "data-replay") or -1)
+
+
+def address(page: Page) -> str:
+    found: str = page.evaluate("location.href")
+    return found
+
+
+def goes_to(page: Page, step: int) -> None:
+    becomes(lambda: step_of(page), step)
+
+
+def spoken(page: Page) -> str:
+    return " ".join(page.locator("[aria-live=polite]").all_inner_texts()).strip()
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_deal_of_marias_step_by_step(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size, reduced_motion="reduce")
+    table = played(page, server.address, "marias")
+    page.goto(f"{server.address}/t/{table}")
+    page.click("dialog [data-replay-deal]")
+    page.wait_for_selector("[data-replay]")
+    goes_to(page, 0)
+    # Forward, by trick, to the end and back: the address follows, and each step is a sentence.
+    page.click("[data-go=forward]")
+    goes_to(page, 1)
+    becomes(lambda: "Step 1 of" in spoken(page), True)
+    page.click("[data-go=trickon]")
+    before_play = step_of(page)
+    assert before_play > 1
+    page.click("[data-go=last]")
+    last = step_of(page)
+    expect(page.locator("[data-go=forward]")).to_have_attribute("aria-disabled", "true")
+    becomes(lambda: f"step={last}" in address(page), True, last)
+    page.click("[data-go=back]")
+    goes_to(page, last - 1)
+    page.keyboard.press("ArrowLeft")
+    goes_to(page, last - 2)
+    page.keyboard.press("Home")
+    goes_to(page, 0)
+    page.keyboard.press("ArrowLeft")
+    becomes(lambda: spoken(page), "This is the beginning.")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("End")
+    goes_to(page, last)
+    becomes(lambda: page.evaluate(TOO_SMALL), [])
+    becomes(lambda: page.evaluate(STRIPS), True)
+    becomes(lambda: violations(page), [])
+    picture(page, f"replay-end-{size}")
+    # A line of the list leads to its step.
+    if size == "phone":
+        page.click("[data-list]")
+        becomes(lambda: violations(page), [])
+    page.click("[data-step='2']")
+    goes_to(page, 2)
+    # From another seat, and with its cards alone.
+    if size == "phone":
+        page.click("[data-view]")
+        becomes(lambda: violations(page), [])
+    page.select_option("[data-seat-choice]", "2")
+    becomes(lambda: page.input_value("[data-seat-choice]"), "2")
+    page.click("[data-all-cards]")
+    becomes(lambda: all(part in address(page) for part in ("cards=own", "seat=2", "step=2")), True)
+    with page.expect_download() as download:
+        page.click("[data-download]")
+    assert "Deck:" in Path(download.value.path()).read_text("utf-8")
+    # The address is enough: somebody else sees the same.
+    other = open_page(size, reduced_motion="reduce")
+    other.goto(address(page))
+    other.wait_for_selector("[data-replay='2']")
+    expect(other.locator("[data-all-cards]")).not_to_be_checked() if size == "desktop" else None
+
+
+@pytest.mark.timeout(400)
+def test_the_score_sheet_leads_to_each_deal(server: Server, open_page: Open) -> None:
+    page = open_page("desktop", reduced_motion="reduce")
+    table = played(page, server.address, "sixtysix", deals=2)
+    page.goto(f"{server.address}/t/{table}/score")
+    page.click("dialog [data-replay-deal='1']")
+    page.wait_for_selector("[data-replay='0']")
+    page.click("[data-deal='2']")
+    becomes(lambda: "/2" in address(page), True)
+    page.wait_for_selector("[data-replay='0']")
+    page.click("[data-back]")
+    becomes(lambda: address(page).endswith(f"/t/{table}"), True)
+
+
+@pytest.mark.timeout(400)
+def test_a_deal_that_is_played_is_not_shown(server: Server, open_page: Open) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    open_table(page, server.address, "sixtysix")
+    one_move(page)
+    page.goto(page.url.split("?")[0].replace("/t/", "/d/") + "/1")
+    expect(page.get_by_role("alert")).to_contain_text("still being played")
+    becomes(lambda: violations(page), [])
+
+
+@pytest.mark.timeout(400)
+def test_a_record_is_brought_and_shown(server: Server, open_page: Open, tmp_path: Path) -> None:
+    page = open_page("phone", reduced_motion="reduce")
+    table = played(page, server.address, "marias")
+    shown: dict[str, Any] = page.evaluate(
+        "async (t) => (await fetch(`/api/tables/${t}/deals/1`)).json()", table
+    )
+    page.goto(f"{server.address}/replay")
+    page.wait_for_selector("textarea")
+    becomes(lambda: violations(page), [])
+    page.click("[data-show]")
+    expect(page.get_by_role("alert")).to_contain_text("no record yet")
+    page.fill("textarea", shown["record"].replace("Result: ", "Result: 9"))
+    page.click("[data-show]")
+    expect(page.get_by_role("alert")).to_contain_text("line ")
+    becomes(lambda: violations(page), [])
+    picture(page, "replay-text-phone")
+    page.fill("textarea", shown["record"])
+    page.click("[data-show]")
+    page.wait_for_selector("[data-replay='0']")
+    page.keyboard.press("End")
+    goes_to(page, len(shown["actions"]))
+    # The same from a file.
+    file = tmp_path / "deal.hlaska"
+    file.write_text(shown["record"], "utf-8")
+    page.goto(f"{server.address}/replay")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_selector("[data-replay='0']")

@@ -1,0 +1,94 @@
+/** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
+import { CALL, type Replay as Told } from "../protocol";
+import { cardText, needWords, type Scene, t } from "./fluent.svelte";
+import { say } from "./live";
+import { readPlaces } from "./places";
+import type { Deal } from "./deal";
+import { foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
+import { played } from "./settings.svelte";
+import { outcome, spoken, verdict } from "./speech";
+import { Table } from "./table.svelte";
+
+export class Replay extends Table {
+  told: Told | null = $state.raw(null);
+  step = $state(0);
+  /** The deal as it was known at each step. */
+  deals: readonly Deal[] = $state.raw([]);
+
+  readonly last: number = $derived(Math.max(0, (this.told?.frames.length ?? 1) - 1));
+  readonly stops: readonly number[] = $derived(stops(this.deals));
+
+  constructor() {
+    super(() => ({ send: () => false, close: () => {} }));
+  }
+
+  /** "You" is whoever looks on, from whichever seat he does. */
+  override get reader(): number {
+    const own = this.update?.chairs.indexOf(this.hello?.me ?? -1) ?? -1;
+    return own < this.seats ? own : -1;
+  }
+
+  /** Shows a deal at a step, once its words are there. */
+  async open(told: Told, step: number): Promise<void> {
+    await needWords(told.hello.game);
+    played.deck = told.hello.faces;
+    this.hello = told.hello;
+    this.deals = foldAll(told.frames, readPlaces(told.hello.places));
+    this.told = told;
+    this.turnTo(step);
+  }
+
+  /** Shows a step without a word. */
+  private turnTo(wanted: number): void {
+    const step = Math.min(Math.max(0, wanted), this.last);
+    const frame = this.told?.frames[step];
+    if (!frame) return;
+    const deal = this.deals[step] ?? null;
+    this.step = step;
+    this.leaving = takesTrick(this.deals, step) ? (deal?.last ?? null) : null;
+    this.deal = deal;
+    // Nothing can be done here, so nothing is offered.
+    this.update = { ...frame, view: { ...frame.view, legal: [] } };
+    this.notice = this.sentence;
+  }
+
+  /** Goes to a step and says it. */
+  go(step: number): void {
+    const before = this.step;
+    this.turnTo(step);
+    if (this.step !== before) say(`${this.sentence} ${t("web-replay-step", { n: this.step, of: this.last })}`);
+    else say(t(this.step ? "web-replay-at-end" : "web-replay-at-start"));
+  }
+
+  goTrick(by: 1 | -1): void {
+    this.go(stopFrom(this.stops, this.step, by));
+  }
+
+  /** What happened with a step, in words. */
+  sentenceAt(step: number): string {
+    const deal = this.deals[step];
+    if (!deal) return "";
+    const scene = this.sceneOf(deal);
+    const said = linesAt(this.deals, step).map((line) => spoken(this, line.phrase, line.seat, scene));
+    return said.length ? said.join(" ") : this.deedAt(step, scene);
+  }
+
+  /** What was done with a step that the log has no words for: a card put away, as far as it is seen. */
+  private deedAt(step: number, scene: Scene): string {
+    const [seat = -1, action = -1] = this.told?.actions[step - 1] ?? [];
+    if (seat < 0) return t("web-replay-dealt");
+    const seen = this.told?.frames[step]?.events.some((event) => event.cards?.includes(action & 63)) ?? false;
+    const what = action >= CALL ? (this.hello?.calls[action - CALL] ?? "") : seen ? cardText(action & 63) : t("web-replay-hidden");
+    return t("web-says", { name: seat === scene.me ? t("web-you") : scene.name(seat), text: what });
+  }
+
+  /** What happened with the step that is shown; at the end also what came of it. */
+  get sentence(): string {
+    const end = this.ended ? [outcome(this), verdict(this)] : [];
+    return [this.sentenceAt(this.step), ...end].filter(Boolean).join(" ");
+  }
+
+  override press(): void {
+    say(t("web-replay-press"));
+  }
+}
