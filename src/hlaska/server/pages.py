@@ -15,13 +15,6 @@ DIST: Final = PACKAGE / "web" / "dist"
 LOCALES: Final = PACKAGE / "locales"
 # First parts of the addresses that the page itself understands.
 ROUTES: Final = ("", "d", "new", "replay", "settings", "t")
-    "",
-    "d",
-    "new",
-    "replay",
-    "settings",
-    "t",
-)  # first parts of the addresses that the page itself understands
 
 _HASHED: Final = "assets/"  # built names hold a digest of what is in them
 _FOREVER: Final = "public, max-age=31536000, immutable"
