@@ -248,6 +248,17 @@ def test_replay(run: Any) -> None:
     assert found["steps"][0][0]["seat"] == 1
 
 
+def test_replay_tells_apart_who_has_the_same_name(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "same.txt"
+    text = Path(EXAMPLE).read_text(encoding="utf-8")
+    path.write_text(
+        text.replace("Rules: 1\n", "Rules: 1\nChairs: Bob | bot club | bot club\n"), encoding="utf-8"
+    )
+    out = run("replay", str(path))[1]
+    assert all(f" {name} plays the " in out for name in ("Bob", "bot club 2", "bot club 3"))
+    assert re.search(r"result: .*bot club 3 ", out)
+
+
 def test_replay_of_a_view_shows_it(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "view.txt"
     text = Path(EXAMPLE).read_text(encoding="utf-8")
@@ -419,8 +430,8 @@ def test_words_and_cards_are_understood(run: Any, monkeypatch: pytest.MonkeyPatc
     answers(monkeypatch, "help", "nonsense", "flek game", "7C 7C", "", last="1")
     code, out, _ = run(*PLAY, "--deals", "1", "--lang", "cs", "--faces", "french")
     assert code == 0
-    assert "Odpovězte číslem, nebo slovy, teď třeba: " in out
-    assert "„nonsense“ není karta ani slovo této hry" in out
+    assert "Odpovězte číslem nebo slovy, teď třeba: " in out
+    assert "„nonsense“ není rozumět" in out
     assert "Vyúčtování" in out
 
 
@@ -428,7 +439,7 @@ def test_help_names_words_of_this_game(run: Any, monkeypatch: pytest.MonkeyPatch
     answers(monkeypatch, "help", "q")
     code, out, _ = run("play", "bezique", "--pace", "0", "--bots", "random")
     assert code == 0
-    named = re.search(r"now such as: (.+?)\. A card is", out)
+    named = re.search(r"words of records do as well: (.+?)\.\n", out)
     assert named
     assert all(game_class("bezique")().parse_action(word) >= 0 for word in named[1].split(", "))
 
@@ -482,7 +493,7 @@ def test_asking_tells_what_every_call_means(run: Any, monkeypatch: pytest.Monkey
     )
     code, out, _ = run("play", "pinochle", *system)
     assert code == 0
-    assert "  pass: " in out
+    assert "  Pass: " in out
     assert "I do not want the bid." in out
 
 

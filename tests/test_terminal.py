@@ -17,7 +17,7 @@ from hlaska import cli
 from hlaska.cli import terminal
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
-from hlaska.core.cards import cards_text
+from hlaska.core.cards import cards_text, parse_cards
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.table.news import Update
@@ -156,10 +156,40 @@ def test_cards_that_come_are_told(session: Session) -> None:
         held.update(cards_text(cards_in(update.view.places[place])).split())
         return ["1"]
 
-    out = session.play("marias_two", think, seed=3)
+    out = session.play("marias_two", think, "--faces", "french", seed=3)
     told = [line.split()[2:] for line in out.splitlines() if line.startswith("  You get ")]
-    assert {c for cards in told for c in cards} == held
+    assert {cards_text(parse_cards(card)) for cards in told for card in cards} == held
     assert len(held) == 16
+
+
+def test_one_reads_letters_words_and_you_in_ones_language(session: Session) -> None:
+    """A Czech reads Bohemian letters, Czech calls, and of himself in the second person; an English reader too."""
+    first = lambda update, count: ["1"]  # noqa: E731
+    played = ("--set", "unplayed_plain=false")
+    out = session.play("marias", first, "--lang", "cs", *played)
+    hands = re.findall(r"^  Vaše karty: (.*)$", out, re.MULTILINE)
+    assert hands
+    assert all(re.fullmatch(r"([ŽZČK](E|10|K|Sv|Sp|[789]) ?)+", hand) for hand in hands), hands
+    assert re.search(r"^  Hrajete [a-zčéěíůý]+ ", out, re.MULTILINE)
+    assert re.search(r"^  Vy: Dobrá$", out, re.MULTILINE)
+    assert not re.search(r"Hráč|\[good\]", out)
+    out = session.play("marias", first, "--name", "Jana", *played)
+    assert re.search(r"^  You play the ", out, re.MULTILINE)
+    assert re.search(r"^  You +[−+]?\d", out, re.MULTILINE)
+    assert "Jana" not in out
+
+
+def test_an_empty_line_asks_nothing_and_shows_nothing(session: Session) -> None:
+    out = session.play("thousand", lambda update, count: ["", "", "1"])
+    assert all(said == [] for typed, said in answers(out) if not typed)
+    assert sum(not typed for typed, _ in answers(out)) > 5
+
+
+def test_the_beginning_of_several_choices_names_them(session: Session) -> None:
+    """Bidding in Thousand: `bid 1` begins several amounts."""
+    out = session.play("thousand", lambda update, count: ["bid 1", "1"] if count > 2 else ["1"])
+    several = [said for typed, said in answers(out) if typed == "bid 1"]
+    assert re.fullmatch(r"  “bid 1” may be: Bid 1\d\d; Bid 1.*", several[0][0])
 
 
 # ---------------------------------------------------------------- what cannot be said in Mariáš

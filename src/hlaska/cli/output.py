@@ -44,7 +44,8 @@ def read_file(name: str) -> str:
 def told(language: Language, phrase: Phrase) -> str:
     """What happened; a call with the name of who said it."""
     text = language.sentence(phrase)
-    if not phrase.key.startswith("call-") or "seat" not in phrase.args:
+    if not phrase.key.startswith("call-") or "seat" not in phrase.args or language.says_you(phrase):
         return text
-    who = language.seat(phrase.args["seat"])
-    return text if text.startswith(who) else language.say("cli-said", who=who, what=text)
+    seat = phrase.args["seat"]
+    named = text.startswith(language.seat(seat))
+    return text if named else language.say("cli-said", who=language.who(seat), what=text)

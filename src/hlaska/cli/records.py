@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -32,9 +32,14 @@ def load(name: str) -> tuple[Record, Lines]:
 
 def _language(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
     """The words, with the names of the players by seat where the record tells them."""
-    n, chairs = game.players, record.chairs if record else ()
+    n, chairs = game.players, _apart(record.chairs) if record else ()
     names = [chairs[(first + s) % n] if len(chairs) == n else f"seat {s}" for s in range(n)]
     return Language(asked.lang, faces=game.faces, money=game.money, names=names)
+
+
+def _apart(names: Sequence[str]) -> list[str]:
+    """Names that several chairs have, with the number of the chair."""
+    return [f"{name} {i}" if names.count(name) > 1 else name for i, name in enumerate(names, 1)]
 
 
 def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list[Played]:
@@ -107,11 +112,12 @@ def _cards(game: Game, state: State) -> list[str]:
 def _end(language: Language, game: Game, played: Played) -> list[str]:
     if played.after is None:
         return [*_cards(game, played.state), f"  seat {played.state.pub.turn} is on turn"]
-    return ["  result: " + _result(game, played.state)]
+    return ["  result: " + _result(game, played.state, language)]
 
 
-def _result(game: Game, state: State) -> str:
-    return ", ".join(f"seat {s} {amount_text(v, game.money)}" for s, v in enumerate(state.pub.result))
+def _result(game: Game, state: State, language: Language) -> str:
+    results = enumerate(state.pub.result)
+    return ", ".join(f"{language.seat(s)} {amount_text(v, game.money)}" for s, v in results)
 
 
 def _shown(game: Game, deal: DealRecord) -> list[str]:
@@ -138,7 +144,7 @@ def score(asked: Namespace) -> None:
             continue
         for item in one.state.pub.items:
             print(f"  {item_text(language, game, item)}")
-        print(f"  result: {_result(game, one.state)}")
+        print(f"  result: {_result(game, one.state, language)}")
         if len(played) > 1:
             print(f"  scores by chair: {records.amounts_text(one.after.scores, game.money)}")
 
@@ -186,13 +192,18 @@ def _all(item: Item) -> dict[str, Any]:
 
 def item_name(language: Language, item: Item) -> str:
     """What an item of a settlement is."""
-    return language.say(item.key, **{**item.args, "seat": item.seat, "value": item.value, "base": item.base})
+    return language.sentence(_phrase(item))
+
+
+def _phrase(item: Item) -> Phrase:
+    return Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base})
 
 
 def item_text(language: Language, game: Game, item: Item) -> str:
     """`game, seat 0: −2 = −1 × flek 2`."""
     name = item_name(language, item)
-    whose = f", {language.seat(item.seat)}" if item.seat >= 0 and language.seat(item.seat) not in name else ""
+    told = item.seat < 0 or language.seat(item.seat) in name or language.says_you(_phrase(item))
+    whose = "" if told else f", {language.who(item.seat)}"
     parts = [language.amount(item.base)]
     parts += [f"{language.say(language.factor(game.id, why), n=by)} {by}" for why, by in item.factors]
     how = " = " + " × ".join(parts) if item.factors else ""

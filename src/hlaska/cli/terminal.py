@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,11 +14,12 @@ import msgspec
 from msgspec.structs import replace
 
 from hlaska.cli.output import told
+from hlaska.cli.words import Choice, Several, Words
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
-from hlaska.core.cards import card_text, cards_text
+from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Phrase, Stale
-from hlaska.core.game import CALL, Game, View
+from hlaska.core.game import CALL, Explanation, Game, View
 from hlaska.core.levels import LEVELS
 from hlaska.core.limit import Limit, check_limit
 from hlaska.core.seating import Draw
@@ -30,8 +32,8 @@ from hlaska.table.progress import Chair, SheetRow
 from hlaska.table.table import Table
 
 NAMES = ("Anna", "Bohdan", "Cecilie")
-HELP = "cli-help"
 EXAMPLES = 3  # words that may be said now, in the help
+CARD = card_of(2, KING)  # the card that help and refusals name
 MOST_CALLS = 12  # shown of a long list, until one asks for all
 
 
@@ -100,10 +102,10 @@ class Person:
 
     def __init__(self, asked: Namespace, game: Game, table: Table, language: Language) -> None:
         self.asked, self.game, self.table = asked, game, table
-        self.language = Language(
-            asked.lang, faces=asked.faces or game.faces, money=game.money, names=self._name
-        )
         self.chairs: tuple[int, ...] = tuple(range(game.players))
+        faces = asked.faces or game.faces
+        self.language = Language(asked.lang, faces=faces, money=game.money, names=self._name, me=self.me)
+        self.words = Words(game, self.language)
         self.deal = 0
         self.view: View | None = None  # the last one
 
@@ -116,6 +118,10 @@ class Person:
         """The own chair; it gets another number when places are taken."""
         return next(i for i, c in enumerate(self.table.meta.chairs) if c.kind == "person")
 
+    def _who(self, chair: int) -> str:
+        """`You`, or the name."""
+        return self.language.say("web-you") if chair == self.me else self.table.meta.chairs[chair].name
+
     # ------------------------------------------------------------ before the first deal
     async def sit(self) -> None:
         """Shows the cards drawn for the deal, and asks for the place where they give a choice."""
@@ -127,7 +133,7 @@ class Person:
             await self._take_place()
         if drawn.chooser >= 0 and not self.asked.json:
             for place in range(self.game.players):
-                print("  " + self.language.say("draw-sits", n=place + 1, seat=place))
+                print("  " + self._said("draw-sits", n=place + 1, seat=place))
 
     def _drawn(self, drawn: Draw) -> None:
         if self.asked.json:
@@ -139,8 +145,13 @@ class Person:
                 print("  " + self.language.say("draw-again"))
             for chair, card in enumerate(cards):
                 if card >= 0:
-                    print("  " + self.language.say("draw-card", seat=chair, card=card))
-        print("  " + self.language.say("draw-deals", seat=drawn.ranked[0]))
+                    print("  " + self._said("draw-card", seat=chair, card=card))
+        print("  " + self._said("draw-deals", seat=drawn.ranked[0]))
+
+    def _said(self, key: str, **args: int) -> str:
+        """What is said of chairs."""
+        self.language.me = self.me
+        return self.language.sentence(Phrase(key, args))
 
     async def _take_place(self) -> None:
         drawn = self.table.meta.draw
@@ -150,7 +161,7 @@ class Person:
             for place in range(self.game.players):
                 taken = drawn.ranked[drawn.places.index(place)] if place in drawn.places else -1
                 said = "draw-place" if taken < 0 else "draw-sits"
-                print(f"  {place + 1}) " + self.language.say(said, n=place + 1, seat=taken))
+                print(f"  {place + 1}) " + self._said(said, n=place + 1, seat=taken))
         line = await self._line("> ")
         try:
             await self.table.choose(self.me, int(line) - 1 if line.isdecimal() and len(line) < 4 else -1)
@@ -164,7 +175,7 @@ class Person:
     # ------------------------------------------------------------ one update
     async def update(self, update: Update) -> bool:
         """Shows what is new and, if asked, acts; False when the match is over."""
-        self.chairs = update.chairs
+        self.chairs, self.language.me = update.chairs, update.view.seat
         fresh = update.deal != self.deal
         self.deal = update.deal
         if self.asked.json:
@@ -189,7 +200,7 @@ class Person:
             if phrase is not None:
                 print("  " + told(self.language, phrase))
             elif not fresh and self._is_new(update.view, event):
-                print("  " + self.language.say("cli-get", cards=cards_text(event.cards)))
+                print("  " + self.language.say("cli-get", cards=self.words.cards(event.cards)))
         if update.view.pub.turn < 0 and update.sheet:
             self._settle(update.sheet[-1], update)
 
@@ -208,13 +219,13 @@ class Person:
         for item in line.items:
             print("  " + item_text(self.language, self.game, item))
         for chair, amount in enumerate(line.amounts):
-            name, total = self.table.meta.chairs[chair].name, update.scores[chair]
+            name, total = self._who(chair), update.scores[chair]
             now, in_all = (self.language.amount(n, plus=True) for n in (amount, total))
             print(f"  {name:<12} {now:>6}   {in_all:>6}")
 
     def _end(self, update: Update) -> None:
         """Who has won, and what each has in all, the highest first."""
-        names = [chair.name for chair in self.table.meta.chairs]
+        names = [self._who(chair) for chair in range(len(self.table.meta.chairs))]
         won = ", ".join(names[chair] for chair in update.winners)
         print("\n" + self.language.say("cli-match-over", deals=update.deal, names=won, n=len(update.winners)))
         for chair in sorted(range(len(names)), key=lambda c: -update.scores[c]):
@@ -233,7 +244,7 @@ class Person:
 
     # ------------------------------------------------------------ acting
     async def _act(self, update: Update) -> None:
-        view, choices = update.view, self._choices(update)
+        view, choices = update.view, choices_of(self.game, update.view, update.explain)
         if not self.asked.json:
             self._ask(update, choices)
         while True:
@@ -262,8 +273,10 @@ class Person:
         if self.asked.json:
             print(json.dumps({"error": error.text}), flush=True)
             return
-        if isinstance(error, BadText):
-            said = self.language.say("cli-unread", text=line)
+        if isinstance(error, Several):
+            said = self.language.say("cli-several", text=line, choices="; ".join(error.labels))
+        elif isinstance(error, BadText):
+            said = self.language.say("cli-unread", text=line, card=self.words.card(CARD))
         else:
             said = self.language.sentence(error.phrase) if self.language.has(error.phrase.key) else error.text
         print(f"  {said}" + (f"   [{error.phrase.rule}]" if error.phrase.rule else ""))
@@ -273,39 +286,34 @@ class Person:
         asked = update.explain.question
         return self.language.say("cli-your-turn") if asked is None else self.language.sentence(asked)
 
-    def _choices(self, update: Update) -> list[tuple[Phrase, tuple[int, ...]]]:
-        """The buttons: phrases with the actions that go with them, then every other call, then the cards."""
-        legal = update.view.legal
-        phrases = [
-            (phrase, phrase.calls)
-            for phrase in update.explain.calls
-            if phrase.calls and phrase.calls[0] in legal
-        ]
-        named = {calls[0] for _, calls in phrases}
-        phrases += [(Phrase(_call_key(self.game, a)), (a,)) for a in legal if a not in named and a >= CALL]
-        melds = {m.calls: m for m in update.explain.melds}
-        cards = sorted((a for a in legal if a not in named and a < CALL), key=_in_hand)
-        return phrases + [(melds.get((a,), Phrase("act-play", {"card": a & 63})), (a,)) for a in cards]
-
-    def _read(
-        self, text: str, choices: list[tuple[Phrase, tuple[int, ...]]], update: Update
-    ) -> tuple[int, ...]:
-        """The actions that a person's words mean; () when they only asked something."""
+    def _read(self, text: str, choices: list[Choice], update: Update) -> tuple[int, ...]:
+        """The actions that a person's words mean; () when they only asked something, or nothing."""
+        if not text:
+            return ()
         if text.isdecimal() and 0 < int(text[:4]) <= len(choices):
             return choices[int(text) - 1][1]
-        if text.lower() in ("", "?", "h", "help"):
-            texts = [self.game.action_text(calls[0]) for _, calls in choices]
-            print(self.language.say(HELP, words=", ".join(texts[:EXAMPLES])))
-            for phrase in update.explain.meanings:
-                print(f"  {self.game.action_text(phrase.calls[0])}: {self.language.sentence(phrase)}")
-            self._ask(update, choices, most=len(choices))
+        if text.lower() in ("?", "h", "help"):
+            self._help(update, choices)
             return ()
-        return tuple(action for _, action in records.read_moves(self.game, text))
+        return self.words.read(text, choices)
+
+    def _help(self, update: Update, choices: list[Choice]) -> None:
+        """How one answers, what calls mean by the convention in force, and all that may be said, also as records have
+        it."""
+        some = choices[:EXAMPLES]
+        words = ", ".join(self.words.label(choice) for choice in some)
+        recorded = ", ".join(self.game.action_text(actions[0]) for _, actions in some)
+        print(self.language.say("cli-help", words=words, card=self.words.card(CARD)))
+        print(self.language.say("cli-help-records", words=recorded))
+        labels = {actions: self.words.label((phrase, actions)) for phrase, actions in choices}
+        for phrase in update.explain.meanings:
+            called = labels.get(phrase.calls, self.game.action_text(phrase.calls[0]))
+            print(f"  {called}: {self.language.sentence(phrase)}")
+        self._ask(update, choices, every=True)
 
     # ------------------------------------------------------------ showing
-    def _ask(
-        self, update: Update, choices: list[tuple[Phrase, tuple[int, ...]]], most: int = MOST_CALLS
-    ) -> None:
+    def _ask(self, update: Update, choices: list[Choice], every: bool = False) -> None:
+        """What lies on the table, what is asked and what may be chosen; with `every` all of it, as records have it."""
         view, explain, say = update.view, update.explain, self.language.sentence
         print()
         if explain.title is not None:
@@ -315,14 +323,15 @@ class Person:
         if explain.duty is not None:
             print("  " + say(explain.duty))
         print("  " + self._question(update))
-        texts = [", ".join(self.game.action_text(a) for a in calls) for _, calls in choices]
-        cards = [f"{i}) {texts[i - 1]}" for i, (_, calls) in enumerate(choices, 1) if calls[0] < CALL]
-        named = [(i, phrase) for i, (phrase, calls) in enumerate(choices, 1) if calls[0] >= CALL]
-        shown = named if len(named) <= most + 1 else named[:most]
-        for i, phrase in shown:
-            print(f"   {i:2}) {say(phrase)}   [{texts[i - 1]}]")
+        numbered = list(enumerate(choices, 1))
+        named = [(i, choice) for i, choice in numbered if choice[1][0] >= CALL]
+        shown = named if every or len(named) <= MOST_CALLS + 1 else named[:MOST_CALLS]
+        for i, (phrase, actions) in shown:
+            recorded = ", ".join(self.game.action_text(a) for a in actions)
+            print(f"   {i:2}) {say(phrase)}" + (f"   [{recorded}]" if every else ""))
         if len(shown) < len(named):
             print("       " + self.language.say("cli-more", n=len(named) - len(shown)))
+        cards = [f"{i}) {self.words.label(choice)}" for i, choice in numbered if choice[1][0] < CALL]
         if cards:
             print("   " + self.language.say("cli-cards") + " " + "  ".join(cards))
 
@@ -333,9 +342,9 @@ class Person:
             return
         if name == f"hand{view.seat}":
             shown = sorted(cards, key=_in_hand)
-            print(f"  {self.language.say('cli-hand')} {cards_text(shown)}")
+            print(f"  {self.language.say('cli-hand')} {self.words.cards(shown)}")
         elif any(c >= 0 for c in cards):
-            print(f"  {self._place_name(name)}: {' '.join(card_text(c) for c in cards)}")
+            print(f"  {self._place_name(name)}: {self.words.cards(cards)}")
 
     def _place_name(self, name: str) -> str:
         seat = name[-1] if name[-1:].isdecimal() else ""
@@ -344,10 +353,26 @@ class Person:
         return f"{said} ({self._name(int(seat))})" if seat else said
 
 
+def choices_of(game: Game, view: View, explain: Explanation) -> list[Choice]:
+    """What may be chosen: the buttons, phrases with the actions that go with them, then every other call, then the
+    cards."""
+    legal = view.legal
+    choices = [
+        (phrase, phrase.calls) for phrase in explain.calls if phrase.calls and phrase.calls[0] in legal
+    ]
+    named = {calls[0] for _, calls in choices}
+    rungs = [phrase for phrase in explain.calls if "bid" in phrase.args]
+    choices += [(_rung(game, a, rungs), (a,)) for a in legal if a not in named and a >= CALL]
+    melds = {m.calls: m for m in explain.melds}
+    cards = sorted((a for a in legal if a not in named and a < CALL), key=_in_hand)
+    return choices + [(melds.get((a,), Phrase("act-play", {"card": a & 63})), (a,)) for a in cards]
+
+
+def _rung(game: Game, action: int, rungs: Sequence[Phrase]) -> Phrase:
+    """An amount that has no button of its own, in the words of the highest that has one."""
+    return replace(rungs[-1], args={**rungs[-1].args, "bid": game.calls[action].amount}, calls=(action,))
+
+
 def _in_hand(action: int) -> tuple[int, int, int]:
     """The order of cards in a hand: by suit, high ones first."""
     return (action >> 4 & 3, -(action & 15), action >> 6)
-
-
-def _call_key(game: Game, action: int) -> str:
-    return f"call-{game.id}-{game.calls[action].slug}"

@@ -8,9 +8,11 @@ sentence of it; the page does the same with the same files. Messages may call fo
     SUIT($suit, form: "acc")   a suit (0..3), in the words of the faces in use: message `suit_<form>`, else `suit_name`
     CARD($card, form: "acc")   a card (-1: `hidden-card`): message `card_<form>`, else `card_name`
 
-`form` is nom (default), gen, acc or loc where a language has it. The messages of suits and cards get `$suit` (acorns,
-leaves, hearts_g, bells; clubs, spades, hearts_f, diamonds) and `$rank` (ace, ten, king, over, under; queen, jack; nine,
-eight, seven). Bidi isolation marks are off. A key without a message is made readable, never an error.
+`form` is nom (default), gen, acc or loc where a language has it, or short: letters. The messages of suits and cards get
+`$suit` (acorns, leaves, hearts_g, bells; clubs, spades, hearts_f, diamonds) and `$rank` (ace, ten, king, over, under;
+queen, jack; nine, eight, seven). A phrase about the reader (its `seat` is `me`) is said by the message `<key>-you`, one
+about what somebody gives the reader (`partner`, `to`) by `<key>-to-you`, where the language has it. Bidi isolation
+marks are off. A key without a message is made readable, never an error.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from fluent.runtime.types import FluentFloat
 from hlaska.core.errors import Phrase
 
 FALLBACK: Final = "en"
+YOU: Final = "-you"  # ends the key of a message in the person of the reader
 _SUITS: Final = {
     "german": ("acorns", "leaves", "hearts_g", "bells"),
     "french": ("clubs", "spades", "hearts_f", "diamonds"),
@@ -75,7 +78,8 @@ def _resources(language: str) -> tuple[Any, ...]:
 
 
 class Language:
-    """What messages say to one reader at one table: language, faces of the cards, names of the seats, unit of money."""
+    """What messages say to one reader at one table: language, faces of the cards, names of the seats, unit of money,
+    and which seat is the reader's own (`me`; it may change from deal to deal)."""
 
     def __init__(
         self,
@@ -84,10 +88,11 @@ class Language:
         faces: str = "german",
         money: int = 1,
         names: Sequence[str] | Callable[[int], str] = (),
+        me: int = -1,
     ) -> None:
         self.code = language if language in languages() else FALLBACK
         self.faces, self.money = "french" if faces == "french" else "german", money
-        self._names = names
+        self._names, self.me = names, me
         order = (self.code, FALLBACK) if self.code != FALLBACK else (FALLBACK,)
         self._bundles = tuple(self._bundle(name) for name in order)
 
@@ -107,7 +112,19 @@ class Language:
         return self._say(key, args)
 
     def sentence(self, phrase: Phrase) -> str:
-        return self._say(phrase.key, dict(phrase.args))
+        """A phrase in words, and where it is about the reader in that person: `You draw.`"""
+        return self._say(phrase.key, dict(phrase.args), self._person(phrase.args))
+
+    def _person(self, args: Mapping[str, int]) -> str:
+        if self.me < 0:
+            return ""
+        given = self.me in (args.get("partner"), args.get("to"))
+        return YOU if args.get("seat") == self.me else "-to-you" if given else ""
+
+    def says_you(self, phrase: Phrase) -> bool:
+        """Whether the phrase is said in the person of the reader."""
+        key, person = phrase.key, self._person(phrase.args)
+        return bool(person) and self._bundles[0].has_message(key + person)
 
     def second(self, phrase: Phrase, name: str = "detail") -> str:
         """An attribute of the phrase's message (a second line); '' where there is none."""
@@ -121,11 +138,13 @@ class Language:
                 return str(bundle.format_pattern(pattern, dict(phrase.args))[0])
         return ""
 
-    def _say(self, key: str, args: dict[str, Any]) -> str:
+    def _say(self, key: str, args: dict[str, Any], person: str = "") -> str:
+        keys = (key + person, key) if person else (key,)
         for bundle in self._bundles:
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, args)[0])
+            for one in keys:
+                pattern = bundle.get_message(one).value if bundle.has_message(one) else None
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, args)[0])
         return readable(key, args)
 
     # ------------------------------------------------------------ names
@@ -145,6 +164,10 @@ class Language:
         if callable(self._names):
             return self._names(seat)
         return self._names[seat] if 0 <= seat < len(self._names) else self.say("seat-number", n=seat + 1)
+
+    def who(self, seat: int) -> str:
+        """`You`, or the name."""
+        return self.say("web-you") if seat == self.me >= 0 else self.seat(seat)
 
     def suit(self, suit: int, form: str = "nom") -> str:
         if not 0 <= suit < 4:

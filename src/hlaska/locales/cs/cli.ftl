@@ -6,17 +6,21 @@ cli-next-deal = Enter: další rozdání, q: konec
 cli-your-turn = Jste na řadě
 cli-hand = Vaše karty:
 cli-cards = Karty:
-cli-help = Odpovězte číslem, nebo slovy, teď třeba: { $words }. Karta je QH, s hlášenou hláškou QH+. q: konec.
+cli-help = Odpovězte číslem nebo slovy, teď třeba: { $words }. Karta je { $card }, s hlášenou hláškou { $card }+. q: konec.
+cli-help-records = Rozumí se i slovům zápisu: { $words }.
 place-trick = Štych
 place-talon = Talon
 place-trump = Trumfová karta
 place-unseen = Neviděné
 place-hand = Karty
 place-aside = Hlášky
+place-widow = Talon
+place-buried = Odložené
 place-deck = Balíček
 cli-get = Dostáváte { $cards }
 cli-more = a dalších { $n }; ? ukáže všechny
-cli-unread = „{ $text }“ není karta ani slovo této hry: odpovězte číslem, kartou jako QH, nebo slovy v závorce.
+cli-unread = „{ $text }“ není rozumět: odpovězte číslem, kartou jako { $card }, nebo slovy ze seznamu.
+cli-several = „{ $text }“ může být: { $choices }.
 cli-said = { $who }: { $what }
 cli-match-over = { $n ->
     [one] Partie končí, { $deals ->
@@ -27,4 +31,29 @@ cli-match-over = { $n ->
         [one] { $deals } rozdání
        *[other] { $deals } rozdání
     }. O vítězství se dělí: { $names }.
+}
+
+# Karta písmeny, když karty stojí v řadě
+card_short = { short-suit }{ short-rank }
+short-suit = { $suit ->
+    [acorns] Ž
+    [leaves] Z
+    [hearts_g] Č
+    [bells] K
+    [clubs] ♣
+    [spades] ♠
+    [hearts_f] ♥
+   *[diamonds] ♦
+}
+short-rank = { $rank ->
+    [ace] E
+    [ten] 10
+    [king] K
+    [over] Sv
+    [under] Sp
+    [queen] Q
+    [jack] J
+    [nine] 9
+    [eight] 8
+   *[seven] 7
 }

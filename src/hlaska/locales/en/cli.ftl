@@ -6,17 +6,21 @@ cli-next-deal = Enter: next deal, q: stop
 cli-your-turn = Your turn
 cli-hand = Your hand:
 cli-cards = Cards:
-cli-help = Answer with a number, or in words, now such as: { $words }. A card is QH, with a declared marriage QH+. q: stop.
+cli-help = Answer with a number or in words, now such as: { $words }. A card is { $card }, with a declared marriage { $card }+. q: stop.
+cli-help-records = The words of records do as well: { $words }.
 place-trick = Trick
 place-talon = Talon
 place-trump = Trump card
 place-unseen = Unseen
 place-hand = Hand
 place-aside = Declared
+place-widow = Widow
+place-buried = Laid away
 place-deck = Pack
 cli-get = You get { $cards }
 cli-more = { $n } more; ? shows all of them
-cli-unread = “{ $text }” is neither a card nor a call of this game: answer with a number, a card such as QH, or the words in brackets.
+cli-unread = “{ $text }” is not understood: answer with a number, a card such as { $card }, or the words of the list.
+cli-several = “{ $text }” may be: { $choices }.
 cli-said = { $who }: { $what }
 cli-match-over = { $n ->
     [one] The match is over after { $deals ->
@@ -27,4 +31,29 @@ cli-match-over = { $n ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }. It is shared by { $names }.
+}
+
+# A card in letters, where cards stand in a row
+card_short = { short-rank }{ short-suit }
+short-suit = { $suit ->
+    [acorns] C
+    [leaves] S
+    [hearts_g] H
+    [bells] D
+    [clubs] ♣
+    [spades] ♠
+    [hearts_f] ♥
+   *[diamonds] ♦
+}
+short-rank = { $rank ->
+    [ace] A
+    [ten] 10
+    [king] K
+    [over] O
+    [under] U
+    [queen] Q
+    [jack] J
+    [nine] 9
+    [eight] 8
+   *[seven] 7
 }
