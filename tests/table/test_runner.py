@@ -12,9 +12,10 @@ import pytest
 
 from hlaska.cli.tables import tables
 from hlaska.core.game import Action, View
+from hlaska.core.review import Asked, Budget
 from hlaska.games import GAMES, find_game
-from hlaska.table.runner import LEAST, LIMIT, ProcessRunner, ThreadRunner
-from hlaska.table.workers import Question
+from hlaska.table.runner import LEAST, LIMIT, Busy, ProcessRunner, ThreadRunner
+from hlaska.table.workers import Question, Weighing
 from tests.table.test_drive import until
 from tests.table.test_pace import run
 from tests.toy import SKIP, Toy
@@ -164,6 +165,56 @@ def test_who_cannot_be_served_in_time_is_served_by_the_quick_player(workers: int
         assert set(crew.runner.counts) == {"thought", "busy"}
         assert crew.runner.counts["thought"] >= workers
         assert {asked.level for asked in crew.quick.asked} == {"greedy"}
+
+    run(work())
+
+
+def weighing(asked: Any) -> float:
+    """A worker that uses the time of what it weighs, and of what it thinks."""
+    return float(asked.asked.budget.seconds) if isinstance(asked, Weighing) else usual(asked)
+
+
+def test_decisions_are_weighed_where_players_think_and_take_none_of_their_time() -> None:
+    """A review is asked question by question: the players of tables are served in time in between."""
+
+    async def work() -> None:
+        crew = Crew(weighing)
+
+        async def weigh() -> None:
+            asked = Asked(crew.game, crew.view, (), budget=Budget(0, 0.1))
+            await crew.runner.weigh(asked, 5.0)
+
+        async def review() -> None:
+            for _ in range(20):
+                await weigh()
+
+        task = asyncio.create_task(review())
+        await asyncio.sleep(0.05)
+        waits = [await crew.ask(0.36) for _ in range(5)]
+        await task
+        assert max(waits) < 0.37
+        assert crew.runner.counts == {"thought": 5, "weighed": 20}
+
+    run(work())
+
+
+def test_what_nobody_has_time_to_weigh_is_refused() -> None:
+    async def work() -> None:
+        crew = Crew(lambda asked: None)
+        asked = Asked(crew.game, crew.view, (), budget=Budget(0, 0.1))
+        first = asyncio.create_task(crew.runner.weigh(asked, 5.0))
+        await asyncio.sleep(0.01)
+        begun = asyncio.get_running_loop().time()
+        with pytest.raises(Busy):
+            await crew.runner.weigh(asked, 5.0)
+        assert asyncio.get_running_loop().time() - begun < 5.1
+        crew.workers[0].die()
+        with pytest.raises(Busy):
+            await first
+        crew.workers[0].ready = False
+        with pytest.raises(Busy):
+            await crew.runner.weigh(asked, 5.0)
+        assert crew.runner.counts == {"refused": 2}
 
     run(work())
 

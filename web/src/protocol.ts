@@ -9,8 +9,8 @@ export const HIDDEN = -1;
 export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
-export type ToClient = Hello | Update | Refused | Previewed | Pong;
-export type ToServer = Act | Say | Next | Choose | Preview | Resume | Ping;
+export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong;
+export type ToServer = Act | Say | Next | Choose | Preview | Resume | Hint | Review | Ping;
 
 /** A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's. */
 export interface Chair {
@@ -52,7 +52,7 @@ export interface Draw {
  * the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
  * `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
  * `sides` the side of each seat where everybody knows the partners, else none; `calls` are the texts of the calls,
- * action = CALL + index.
+ * action = CALL + index; `hints`: whether this chair may ask for hints.
  */
 export interface Hello {
   type: "hello";
@@ -73,6 +73,7 @@ export interface Hello {
   limit: Limit;
   protocol: number;
   draw: Draw | null;
+  hints: boolean;
 }
 
 /**
@@ -249,6 +250,113 @@ export interface Previewed {
   explain: Explanation;
 }
 
+/**
+ * One of the choices there were. actions: the whole turn; worth: what it was expected to bring; behind: how much
+ * less than the best one, with its standard error.
+ */
+export interface Choice {
+  actions: readonly number[];
+  worth: number;
+  behind: number;
+  error: number;
+}
+
+/**
+ * Why a choice is better. says: the sentence; item: the thing of the settlement it speaks of, to be named before
+ * it (the words of an item).
+ */
+export interface Reason {
+  says: Phrase;
+  item?: Phrase | null; // left out: null
+}
+
+/**
+ * What was possible with all cards open and everybody playing as well as can be: hindsight, no measure of a
+ * decision. unit: `result` (as the other amounts), `contract` (1: its side reaches what the contract asks of it),
+ * `points` (its side takes in tricks from here on); made and best: values; actions: the best ones.
+ */
+export interface Truth {
+  unit: string;
+  made: number;
+  best: number;
+  actions: readonly number[];
+}
+
+/**
+ * A decision weighed by what its seat could know.
+ *
+ * at: its first action, counted from 0 in the deal; made: what was done, () for a hint; best: the best choice; worth:
+ * what that was expected to bring; cost: how much more than what was made (of a hint: than the next best), with its
+ * standard error; wrong: whether the cost is beyond its uncertainty; worlds: in how many the two were compared;
+ * choices: all that were looked at, the best first; reasons: why the best is better, where it is; hand: the cards the
+ * seat held; truth: with all cards open, only after the deal.
+ */
+export interface Weighed {
+  seat: number;
+  at: number;
+  made: readonly number[];
+  best: readonly number[];
+  worth: number;
+  cost: number;
+  error: number;
+  wrong: boolean;
+  worlds: number;
+  choices: readonly Choice[];
+  reasons: readonly Reason[];
+  hand: readonly number[];
+  truth: Truth | null;
+}
+
+/**
+ * The decision of the own seat at `seq`, weighed by what it knows: the best choice, and how much better than the
+ * next best it is.
+ */
+export interface Hinted {
+  type: "hinted";
+  seq: number;
+  hint: Weighed;
+}
+
+/**
+ * A call or pass of a partner explained: what it meant by the system of the side (null: there is none), and what it
+ * was based on: the partner's hand and worths in `weighed`; usual: what is usual in the game with that hand; agreed:
+ * whether the side's system says so.
+ */
+export interface Partner {
+  weighed: Weighed;
+  meaning: Phrase | null;
+  usual: readonly number[];
+  agreed: boolean;
+}
+
+/**
+ * A finished deal as one seat could have played it. result: what the deal brought the seat; expected: what it could
+ * expect before its first decision; lost: what its errors cost, with the standard error; luck: the rest, cards and the
+ * others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners.
+ */
+export interface DealReview {
+  seat: number;
+  result: number;
+  expected: number;
+  lost: number;
+  error: number;
+  luck: number;
+  decisions: readonly Weighed[];
+  partner: readonly Partner[];
+}
+
+/**
+ * How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
+ * with the whole `review`, until then null.
+ */
+export interface Reviewed {
+  type: "reviewed";
+  deal: number;
+  done: number;
+  actions: number;
+  review: DealReview | null;
+}
+
 /** Answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -293,6 +401,18 @@ export interface Preview {
 export interface Resume {
   type: "resume";
   since?: number; // left out: -1
+}
+
+/** What should the own seat do now, by what it knows? For who plays with computer players alone (`hello.hints`). */
+export interface Hint {
+  type: "hint";
+  seq: number;
+}
+
+/** What was each own decision of a deal that is over worth? `deal` from 1; -1: the last one. */
+export interface Review {
+  type: "review";
+  deal?: number; // left out: -1
 }
 
 /** Is the line alive? */

@@ -110,6 +110,9 @@ def _serve(p: argparse.ArgumentParser) -> None:
         default=256,
         help="most of one address at a time (default: 256); 0: any number, as behind a proxy that counts by itself",
     )
+    p.add_argument(
+        "--no-hints", action="store_true", help="nobody may ask for hints, not even who plays alone"
+    )
 
 
 def _number(low: int, high: int) -> Callable[[str], int]:

@@ -8,4 +8,6 @@ from argparse import Namespace
 def serve(asked: Namespace) -> None:
     from hlaska.server import run
 
-    run.serve(host=asked.host, port=asked.port, db=asked.db, connections=asked.connections)
+    run.serve(
+        host=asked.host, port=asked.port, db=asked.db, connections=asked.connections, hints=not asked.no_hints
+    )

@@ -14,7 +14,7 @@ from typing import ClassVar, Generic, NamedTuple, Protocol
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
 from hlaska.core.game import Action, Game, View
-from hlaska.core.public import Pub
+from hlaska.core.public import Item, Pub
 
 
 class Advice(NamedTuple):
@@ -79,6 +79,10 @@ class Adviser(Generic[Pub]):
     def payoff(self, state: State[Pub], position: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets (smallest units) if the play that `state` is in ends with this position."""
         raise BadText(f"{self.game.id} has no play to be settled in phase '{state.pub.phase}'")
+
+    def items(self, state: State[Pub], position: Sequence[int]) -> tuple[Item, ...]:
+        """The items by which `payoff` comes about, for who tells why; () where the game does not take it apart."""
+        return ()
 
     def marked(self, state: State[Pub]) -> int | None:
         """Mask of the cards whose place in the last two tricks counts in `payoff`; None where the payoff hangs on more

@@ -18,11 +18,12 @@ from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Phra
 from hlaska.core.game import Game
 from hlaska.core.levels import LEVELS, USUAL
 from hlaska.core.options import Value
+from hlaska.server.advice import Advice
 from hlaska.server.messages import GameBrief, GameInfo, NewTable, PresetInfo, TableBrief
 from hlaska.table.drive import PACE, Driver
 from hlaska.table.play import check_chairs, open_table
 from hlaska.table.progress import Chair
-from hlaska.table.runner import BotRunner
+from hlaska.table.runner import Thinkers
 from hlaska.table.store import Damaged, Meta, NotSaved, Store
 from hlaska.table.table import Table
 
@@ -96,9 +97,16 @@ def hash_token(token: str) -> str:
 
 class Hall:
     def __init__(
-        self, store: Store, runner: BotRunner, catalog: Catalog | None = None, pace: float = PACE
+        self,
+        store: Store,
+        runner: Thinkers,
+        catalog: Catalog | None = None,
+        pace: float = PACE,
+        hints: bool = True,
     ) -> None:
+        """`hints`: whether who plays with computer players alone may ask for hints."""
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
+        self.advice = Advice(runner, hints)
         self._tables: dict[str, tuple[Table, Driver]] = {}
         self._used: dict[str, float] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}

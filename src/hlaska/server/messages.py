@@ -15,6 +15,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.game import Explanation, View
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Option, Value
+from hlaska.core.review import DealReview, Weighed
 from hlaska.core.seating import Draw
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
@@ -30,7 +31,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
     `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
     `sides` the side of each seat where everybody knows the partners, else none; `calls` are the texts of the calls,
-    action = CALL + index."""
+    action = CALL + index; `hints`: whether this chair may ask for hints."""
 
     table: str
     game: str
@@ -49,6 +50,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     limit: Limit = NO_LIMIT
     protocol: int = PROTOCOL
     draw: Draw | None = None
+    hints: bool = False
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -69,6 +71,24 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     actions: tuple[int, ...]
     view: View
     explain: Explanation
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The decision of the own seat at `seq`, weighed by what it knows: the best choice, and how much better than the
+    next best it is."""
+
+    seq: int
+    hint: Weighed
+
+
+class Reviewed(Struct, frozen=True, tag="reviewed"):
+    """How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
+    with the whole `review`, until then null."""
+
+    deal: int
+    done: int
+    actions: int
+    review: DealReview | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -115,12 +135,24 @@ class Resume(Struct, frozen=True, tag="resume"):
     since: int = -1
 
 
+class Hint(Struct, frozen=True, tag="hint"):
+    """What should the own seat do now, by what it knows? For who plays with computer players alone (`hello.hints`)."""
+
+    seq: int
+
+
+class Review(Struct, frozen=True, tag="review"):
+    """What was each own decision of a deal that is over worth? `deal` from 1; -1: the last one."""
+
+    deal: int = -1
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
-ToClient = Hello | Update | Refused | Previewed | Pong
-ToServer = Act | Say | Next | Choose | Preview | Resume | Ping
+ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong
+ToServer = Act | Say | Next | Choose | Preview | Resume | Hint | Review | Ping
 
 
 # ---------------------------------------------------------------- over HTTP

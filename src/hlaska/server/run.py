@@ -21,7 +21,7 @@ from hlaska.server.hall import Catalog, Hall
 from hlaska.server.journal import Journal
 from hlaska.server.socket import LONGEST
 from hlaska.table.drive import PACE
-from hlaska.table.runner import BotRunner, ProcessRunner, ThreadRunner
+from hlaska.table.runner import ProcessRunner, Thinkers, ThreadRunner
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -42,11 +42,13 @@ def serve(
     workers: int = 1,
     connections: int = CONNECTIONS,
     catalog: Catalog | None = None,
-    runner: BotRunner | None = None,
+    runner: Thinkers | None = None,
+    hints: bool = True,
 ) -> None:
     """Serves until it is told to end. `hosts`: names this server goes by, beside its addresses; `workers`: processes
     for computer players, 0 for a thread of this one; `connections`: the most of one address at a time, 0 for any
-    number; `catalog` and `runner`: other games, other players.
+    number; `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players alone
+    may ask for hints.
 
     Raises InUse and Unusable where the database cannot be had, before anything is served.
     """
@@ -54,7 +56,7 @@ def serve(
     with ended_by_signals():
         journal = Journal(db or default_db(), own_folder=not db)
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
-        app = make_app(Hall(journal, thinking, catalog, pace), [*names(host), *hosts])
+        app = make_app(Hall(journal, thinking, catalog, pace, hints), [*names(host), *hosts])
         uvicorn.Server(config(app, host, port, Door(connections))).run()
 
 

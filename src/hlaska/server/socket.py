@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, Final
 
@@ -19,6 +21,7 @@ from hlaska.server.messages import (
     Act,
     Choose,
     Hello,
+    Hint,
     Next,
     Ping,
     Pong,
@@ -26,9 +29,11 @@ from hlaska.server.messages import (
     Previewed,
     Refused,
     Resume,
+    Review,
     Say,
     ToServer,
 )
+from hlaska.table.runner import Busy
 from hlaska.table.store import Meta
 from hlaska.table.table import Follower, Table
 
@@ -79,6 +84,7 @@ class Connection:
         self._sending = asyncio.Lock()
         self._bucket = Bucket()
         self._refused = 0
+        self._advised: asyncio.Task[None] | None = None  # a hint or review that is being thought about
 
     async def run(self, name: str, since: int) -> None:
         try:
@@ -98,8 +104,10 @@ class Connection:
             except WebSocketDisconnect:
                 return
             finally:
-                telling.cancel()
-                await asyncio.gather(telling, return_exceptions=True)
+                tasks = [task for task in (telling, self._advised) if task is not None]
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send(self, message: object) -> None:
         text = msgspec.json.encode(message).decode()
@@ -127,7 +135,7 @@ class Connection:
             while greeted is not table.meta:
                 greeted = table.meta
                 me = greeted.owner(self._token)
-                await self._send(hello(table.meta, table.game, me))
+                await self._send(hello(table.meta, table.game, me, self._hall.advice.hints(table, me)))
                 if me != follower.chair:
                     follower.chair = me
                     follower.resume(-1)
@@ -155,11 +163,17 @@ class Connection:
             await self._answer(table, follower, text)
 
     async def _answer(self, table: Table, follower: Follower, text: str | None) -> None:
-        try:
+        async with self._refusing(table):
             if not self._bucket.take():
                 self._refused += 1
                 raise TooMany("too many messages; wait a little", Phrase("refused-busy"))
             await self._obey(table, follower, _read(text))
+
+    @asynccontextmanager
+    async def _refusing(self, table: Table) -> AsyncIterator[None]:
+        """Tells what goes wrong in it, and that nothing has happened."""
+        try:
+            yield
         except WebSocketDisconnect:
             raise
         except HlaskaError as error:
@@ -185,8 +199,28 @@ class Connection:
                 await self._send(Previewed(*table.preview(table.seat(me), actions)))
             case Resume(since):
                 follower.resume(since)
+            case Hint(seq):
+                self._advise(table, self._hint(table, me, seq))
+            case Review(deal):
+                self._advise(table, self._hall.advice.review(table, me, deal, self._send))
             case Ping():
                 await self._send(Pong())
+
+    # ------------------------------------------------------------ advice
+    def _advise(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
+        """Thinks about it beside the play, one thing at a time."""
+        if self._advised is not None and not self._advised.done():
+            work.close()
+            raise TooMany("one hint or review at a time", Phrase("refused-thinking-already"))
+        self._advised = asyncio.create_task(self._give(table, work))
+
+    async def _give(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
+        with suppress(WebSocketDisconnect):
+            async with self._refusing(table):
+                await work
+
+    async def _hint(self, table: Table, me: int, seq: int) -> None:
+        await self._send(await self._hall.advice.hint(table, me, seq))
 
 
 def _read(text: str | None) -> ToServer:
@@ -209,11 +243,11 @@ def _spoken(table: Table, text: str) -> tuple[int, ...]:
 def _kind(error: HlaskaError) -> str:
     if isinstance(error, BadMessage):
         return "bad_message"
-    return "busy" if isinstance(error, TooMany) else _KINDS.get(type(error).__name__, "illegal")
+    return "busy" if isinstance(error, TooMany | Busy) else _KINDS.get(type(error).__name__, "illegal")
 
 
-def hello(meta: Meta, game: Game, me: int) -> Hello:
-    """What a table is, for the chair `me` (-1: an onlooker)."""
+def hello(meta: Meta, game: Game, me: int, hints: bool = False) -> Hello:
+    """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints."""
     return Hello(
         table=meta.id,
         game=meta.game,
@@ -231,6 +265,7 @@ def hello(meta: Meta, game: Game, me: int) -> Hello:
         calls=game.calls.texts,
         draw=meta.draw,
         limit=meta.limit,
+        hints=hints,
     )
 
 

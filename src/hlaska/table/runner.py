@@ -10,17 +10,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from math import inf
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from hlaska.core.board import Event
+from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.game import Action, Game, View
 from hlaska.core.levels import LEVELS, QUICK
-from hlaska.table.workers import Question, Worker, decide, make
+from hlaska.core.review import Asked, Weighed
+from hlaska.table.workers import Question, Weighing, Worker, decide, judge, make
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 Make = Callable[[str, Game, int | None, float | None], "Bot"]
 
 LIMIT: Final = 20.0  # seconds of thinking, without the time in the queue, after which a decision is given up
@@ -28,6 +31,15 @@ THREADS: Final = 2
 LEAST: Final = 0.05  # seconds: who would have less to think is served by the quick player
 BUSY: Final = 0.9  # of the workers' time is given away where there are more decisions than time
 WINDOW: Final = 2.0  # seconds over which decisions are counted
+
+
+class Busy(HlaskaError):
+    """Nobody has time to weigh a decision: computer players come first."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the computer players need all the time there is; ask again later", Phrase("refused-thinking")
+        )
 
 
 class BotRunner(Protocol):
@@ -47,6 +59,17 @@ class BotRunner(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+class Thinkers(BotRunner, Protocol):
+    """Lets players choose, and weighs decisions for people."""
+
+    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        """What a decision was worth, for a hint or a review. Waits for its turn as players do, so many seconds at most.
+
+        Raises Busy where nobody has time for it, else as `choose`.
+        """
+        ...
 
 
 class ThreadRunner:
@@ -70,7 +93,18 @@ class ThreadRunner:
                 asked = _hurried(asked, seconds - (asyncio.get_running_loop().time() - begun))
             return await self._within(self._send(asked))
 
-    async def _within(self, sent: Future[Action | None]) -> Action | None:
+    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        try:
+            async with asyncio.timeout(patience):
+                await self._free.acquire()
+        except TimeoutError:
+            raise Busy from None
+        try:
+            return await self._within(self._threads.submit(judge, asked))
+        finally:
+            self._free.release()
+
+    async def _within(self, sent: Future[T]) -> T:
         """Waits for a decision. Not by `wait_for`: before Python 3.12 that forgets to be cancelled when the decision
         comes at the same moment, and a table that is closed would wait for ever. Raises TimeoutError."""
         try:
@@ -120,7 +154,8 @@ class ProcessRunner:
     its own, never by a stronger one than asked for; so is one whose worker hangs or dies, which alone is replaced.
     Who is served, and for how long, depends on the number of decisions and on their time, and on nothing that a seat
     holds. `counts` says by whom decisions were made: `thought` by the player asked for; the others by the quick one,
-    because workers were `starting`, `busy`, or the own `hung` or `died`.
+    because workers were `starting`, `busy`, or the own `hung` or `died`; and how many decisions were `weighed` for a
+    hint or a review, or `refused`.
     """
 
     def __init__(self, workers: int = 1, limit: float = LIMIT) -> None:
@@ -131,7 +166,7 @@ class ProcessRunner:
         self._threads = ThreadRunner(limit=limit)  # quick players until their worker is ready
         self._waiting: list[Waiting] = []  # who is due first comes first
         self._lately: deque[float] = deque()  # when decisions on turn were asked for
-        self._work: set[asyncio.Task[Action | None]] = set()
+        self._work: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     def start(self) -> None:
@@ -159,17 +194,34 @@ class ProcessRunner:
         if worker is None:
             return await self._quickly(asked, "busy")
         try:
-            return await self._thought(worker, asked, due)
+            action: Action | None = await self._thought(worker, asked, due)
+            return action
         except Lost as lost:
             log.warning("a worker for computer players %s and is replaced", lost.why)
             return await self._quickly(asked, lost.why)
+
+    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        """Of the workers that players think in, never of the quick one: there is no quick answer to it."""
+        self.start()
+        due = asyncio.get_running_loop().time() + patience
+        worker = await self._worker(due) if self.ready else None
+        if worker is None:
+            self.counts["refused"] += 1
+            raise Busy
+        try:
+            found: Weighed | None = await self._thought(worker, Weighing(asked), due)
+        except Lost as lost:
+            log.warning("a worker that weighed a decision %s and is replaced", lost.why)
+            raise Busy from None
+        return found
 
     async def _quickly(self, asked: Question, why: str) -> Action | None:
         self.counts[why] += 1
         asked = asked._replace(level=quick(asked.level), seconds=None)
         if self._quick.ready:
             try:
-                return await self._answer(self._quick, asked)
+                action: Action | None = await self._answer(self._quick, asked)
+                return action
             except Lost:
                 log.warning("the worker for quick players was lost and is replaced")
         return await self._threads.choose(*asked)
@@ -230,27 +282,26 @@ class ProcessRunner:
         return max(LEAST, min(due - now, part, *shares))
 
     # ------------------------------------------------------------ at work
-    async def _thought(self, worker: Worker, asked: Question, due: float) -> Action | None:
+    async def _thought(self, worker: Worker, asked: Question | Weighing, due: float) -> Any:
         """The decision of a worker, which is given back when it has made it, also if nobody wants it any more.
         Raises Lost, and what the player raises."""
         now = asyncio.get_running_loop().time()
-        share = self._share(due, now)
-        worker.until = now + (share if due < inf else 0)
-        seconds = share if due < inf else None
-        task = asyncio.ensure_future(self._ask(worker, asked._replace(seconds=seconds)))
+        asked = asked.within(self._share(due, now) if due < inf else None)
+        worker.until = now + (asked.time or 0)
+        task = asyncio.ensure_future(self._ask(worker, asked))
         self._work.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
-    async def _ask(self, worker: Worker, asked: Question) -> Action | None:
+    async def _ask(self, worker: Worker, asked: Question | Weighing) -> Any:
         try:
-            action = await self._answer(worker, asked)
-            self.counts["thought"] += 1
-            return action
+            found = await self._answer(worker, asked)
+            self.counts["weighed" if isinstance(asked, Weighing) else "thought"] += 1
+            return found
         finally:
             self._give_back(worker)
 
-    async def _answer(self, worker: Worker, asked: Question) -> Action | None:
+    async def _answer(self, worker: Worker, asked: Question | Weighing) -> Any:
         """What a worker answers. A worker that does not is ended and replaced; then raises Lost."""
         number = worker.number
         try:
@@ -273,7 +324,7 @@ class ProcessRunner:
                 worker.start()
         return Lost(why)
 
-    def _done(self, task: asyncio.Task[Action | None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
         if not task.cancelled():
             task.exception()  # told to who asked, if still there

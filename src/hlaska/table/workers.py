@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
+from hlaska.core.review import Asked, Weighed
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot
@@ -35,6 +36,37 @@ class Question(NamedTuple):
     view: View
     events: Sequence[Event]
     seconds: float | None = None
+
+    @property
+    def time(self) -> float | None:
+        """How long it will be thought about, where that is known."""
+        return self.seconds
+
+    def within(self, seconds: float | None) -> Question:
+        """The same with this time to think."""
+        return self._replace(seconds=seconds)
+
+    def sent(self) -> tuple[Any, ...]:
+        """What a worker does: a function and its arguments."""
+        return (_decide, self.level, type(self.game), self.game.options, *self[2:])
+
+
+class Weighing(NamedTuple):
+    """What is asked for a hint or a review: what a decision was worth."""
+
+    asked: Asked
+
+    @property
+    def time(self) -> float | None:
+        return self.asked.budget.seconds
+
+    def within(self, seconds: float | None) -> Weighing:
+        budget = self.asked.budget
+        least = budget.seconds if seconds is None else min(seconds, budget.seconds)
+        return Weighing(self.asked._replace(budget=budget._replace(seconds=least)))
+
+    def sent(self) -> tuple[Any, ...]:
+        return (_weigh, type(self.asked.game), self.asked.game.options, *self.asked[1:])
 
 
 class Worker:
@@ -67,10 +99,10 @@ class Worker:
         """Its process, if there is one."""
         return list(getattr(self._pool, "_processes", None) or ())
 
-    def send(self, asked: Question) -> Future[Action | None]:
+    def send(self, asked: Question | Weighing) -> Future[Any]:
         """Raises BrokenProcessPool where it has died."""
         assert self._pool is not None
-        return self._pool.submit(_decide, asked.level, type(asked.game), asked.game.options, *asked[2:])
+        return self._pool.submit(*asked.sent())
 
     def end_if_dead(self) -> None:
         if self._warm is not None and self._warm.done() and self._warm.exception() is not None:
@@ -102,6 +134,13 @@ def make(level: str, game: Game, rng_seed: int | None, seconds: float | None) ->
     from hlaska.bots import make
 
     return make(level, game, rng_seed, seconds)
+
+
+def judge(asked: Asked) -> Weighed | None:
+    """As `hlaska.bots.weigh.judge`, loaded when somebody thinks."""
+    from hlaska.bots.weigh import judge
+
+    return judge(asked)
 
 
 # ---------------------------------------------------------------- in a worker
@@ -144,3 +183,7 @@ def _decide(
     level: str, kind: type[Game], options: Any, view: View, events: Sequence[Event], seconds: float | None
 ) -> Action | None:
     return decide(make(level, _game(kind, options), None, seconds), view, events)
+
+
+def _weigh(kind: type[Game], options: Any, *asked: Any) -> Weighed | None:
+    return judge(Asked(_game(kind, options), *asked))

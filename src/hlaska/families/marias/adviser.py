@@ -10,6 +10,7 @@ from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, View
 from hlaska.core.known import strict_from
+from hlaska.core.public import Item
 from hlaska.families.marias import cards
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import SEVEN_RANK, C
@@ -21,6 +22,9 @@ class MariasAdviser(Adviser[C]):
 
     def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
         return self.game.settle(state.pub, position, state.places).result[: self.game.seats]
+
+    def items(self, state: State[C], position: Sequence[int]) -> tuple[Item, ...]:
+        return tuple(self.game.settle(state.pub, position, state.places).items)
 
     def marked(self, state: State[C]) -> int:
         """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""

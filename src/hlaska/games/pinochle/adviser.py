@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from hlaska.core.adviser import Advice, Adviser, Prospect
 from hlaska.core.board import Event, cards_in
+from hlaska.core.public import Item
 from hlaska.games.pinochle import deal, habits, settle
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.game import Pinochle
@@ -22,9 +23,14 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         self._amounts = lru_cache(4096)(lambda facts: settle.amounts(settle.settle(game.options, facts)))
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        return self._amounts(self._facts(state, position))
+
+    def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
+        return settle.settle(self.game.options, self._facts(state, position))
+
+    def _facts(self, state: State, position: Sequence[int]) -> settle.Facts:
         points = position[word.WON : word.WON + at.SEATS]
-        sides = (points[0] + points[2], points[1] + points[3])
-        return self._amounts(self.game.facts(state.pub, sides))
+        return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from hlaska.core.adviser import Adviser
+from hlaska.core.public import Item
 from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.position import facts_of_position
 from hlaska.games.sixtysix.public import SixtySixPublic, State
@@ -24,8 +25,14 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
         return b
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        return self._shares(state, position)[1]
+
+    def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
+        return self._shares(state, position)[0]
+
+    def _shares(self, state: State, position: Sequence[int]) -> tuple[tuple[Item, ...], tuple[int, ...]]:
         s = facts_of_position(position)
-        return shares(self.game.options, state.pub, s, settle(self.game.options, s))[1]
+        return shares(self.game.options, state.pub, s, settle(self.game.options, s))
 
     def frame(self, state: State) -> Hashable:
         """Who closed, and what the other had then, is in the position."""

@@ -266,6 +266,15 @@ refused-no-declaration = { CARD($card, form: "acc") } nelze hlásit.
 refused-not-your-turn = Na tahu je { SEAT($seat) }.
 refused-not-legal = To teď nejde.
 
+# proč je volba lepší: z rozdání, která jsou možná podle toho, co hráč ví
+why-item = v { $n } z { $worlds } možných rozdání místo v { $instead }
+why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
+why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
+why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
+why-wins = Skončí dobře v { $n } z { $worlds } možných rozdání místo v { $instead }.
+why-better = Lepší v { $n } z { $worlds } možných rozdání, horší v { $worse }.
+why-agreed = Říká to dražební systém dvojice.
+
 # kdo rozdává první
 option-seating = První rozdávající
     .help = Určí se náhodou; nebo se táhnou karty, podle kterých se sedá i rozdává, anebo jen rozdává.

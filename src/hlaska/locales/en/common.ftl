@@ -139,6 +139,15 @@ refused-no-declaration = The { CARD($card) } cannot be declared.
 refused-not-your-turn = It is the turn of { SEAT($seat) }.
 refused-not-legal = That is not possible now.
 
+# why a choice is better: of the deals that are possible by what the seat knows
+why-item = in { $n } of { $worlds } possible deals instead of in { $instead }
+why-card = Pays when { SEAT($seat) } holds the { CARD($card) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
+why-card-away = Pays when nobody else holds the { CARD($card) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
+why-void = Pays when { SEAT($seat) } has no { SUIT($suit) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
+why-wins = Ends well in { $n } of { $worlds } possible deals instead of in { $instead }.
+why-better = Better in { $n } of { $worlds } possible deals, worse in { $worse }.
+why-agreed = The bidding system of the side says so.
+
 # who deals first
 option-seating = First dealer
     .help = Picked at random; or cards are drawn, by which places and the deal go, or the deal alone.

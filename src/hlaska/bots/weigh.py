@@ -1,0 +1,233 @@
+"""Weighing one decision by what its seat could know: what a hint says, and a review of each decision.
+
+The choices are ranked as `strong` ranks them, on worlds told again where the game can tell. Then the best one and the
+one that was made (for a hint: the next best) are compared anew on other worlds: on those it was chosen by, the best of
+many would look better than it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from random import Random, SystemRandom
+from statistics import fmean
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from hlaska.bots.exact import PLAIN, question
+from hlaska.bots.plan import candidates
+from hlaska.bots.reasons import Compared, Outcome, reasons
+from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
+from hlaska.bots.seat import Seat
+from hlaska.bots.solved import FEW, Solution
+from hlaska.bots.strong import OpenJudge, StrongBot
+from hlaska.bots.worlds import Worlds
+from hlaska.core.board import Event
+from hlaska.core.errors import Phrase
+from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.public import Item
+from hlaska.core.review import BEYOND, USUAL, Asked, Budget, Choice, Reason, Truth, Weighed, hand_of, in_money
+from hlaska.kernel import jit
+from hlaska.kernel.layout import RESULT
+from hlaska.kernel.solve import Solver, Unsolvable
+
+AGAIN: Final = 4  # worlds of the comparison for each of the ranking
+RANKING: Final = 0.5  # of the seconds
+OPEN: Final = 500_000  # positions searched at most for the truth of one decision
+ENOUGH: Final = 8  # worlds without which nothing is called an error, unless they are all there are
+NOTHING: Final = 1e-6  # of the smallest unit
+
+
+# ---------------------------------------------------------------- one decision
+def judge(asked: Asked) -> Weighed | None:
+    """The answer to a question of a review or a hint; None where there was nothing to decide."""
+    row = weigh(asked.game, asked.view, asked.events, asked.run, asked.budget)
+    if row is None:
+        return None
+    return replace(row, at=asked.at, truth=truth(asked.game, asked.state, row.made) if asked.state else None)
+
+
+def weigh(
+    game: Game, view: View, events: Sequence[Event], run: Turn = (), budget: Budget = USUAL
+) -> Weighed | None:
+    """What a seat had to decide on turn, weighed. run: what it did from there on, () where it has not decided yet.
+    Sees nothing but the view and the events of the seat. None where there was no choice."""
+    seat = Seat(game, view, events, Worlds)
+    if not seat.on_turn or len(seat.legal) < 2 or seat.knows_nothing():
+        return None
+    scales = Scales(game, budget)
+    ranked = scales.ranked(seat)
+    made = taken(seat, run, [choice.actions for choice in ranked]) if run else ()
+    best = ranked[0].actions
+    other = made or ranked[1].actions
+    compared = scales.compared(seat, best, other) if best != other else None
+    return _weighed(seat, made, ranked, compared)
+
+
+def taken(seat: Seat, run: Turn, ranked: Sequence[Turn]) -> Turn:
+    """The turn that begins what a seat did: the longest of the choices it had, a discard in any order."""
+    choices = [*ranked, *candidates(seat)]
+    found = [c for c in choices if c == run[: len(c)]]
+    if run[0] < CALL:
+        found += [c for c in choices if c == tuple(sorted(run[: len(c)]))]
+    return max(found, key=len, default=run[:1])
+
+
+def _weighed(seat: Seat, made: Turn, ranked: Sequence[Choice], compared: Compared | None) -> Weighed:
+    best = ranked[0]
+    worth, cost, error, worlds = best.worth, 0.0, 0.0, 0
+    if compared is not None:
+        gaps = compared.gaps
+        worth, cost = fmean(o.margin for o in compared.best), fmean(gaps)
+        error, worlds = 0.0 if compared.whole else deviation(gaps) / len(gaps) ** 0.5, len(gaps)
+    enough = compared is not None and (compared.whole or worlds >= ENOUGH)
+    wrong = enough and cost > BEYOND * error + NOTHING
+    why = reasons(seat, compared) if compared is not None and wrong else ()
+    return Weighed(
+        seat=seat.number,
+        at=0,
+        made=made,
+        best=best.actions,
+        worth=round(worth, 3),
+        cost=round(cost, 3),
+        error=round(error, 3),
+        wrong=wrong,
+        worlds=worlds,
+        choices=tuple(ranked),
+        reasons=(*_agreed(seat, best.actions), *why),
+        hand=hand_of(seat.game, seat.view),
+    )
+
+
+def _agreed(seat: Seat, best: Turn) -> tuple[Reason, ...]:
+    """That the partner reads a message in it, which is kept to whatever it seems to be worth."""
+    return (Reason(Phrase("why-agreed")),) if seat.advice.agreed and best == seat.advice.turn else ()
+
+
+# ---------------------------------------------------------------- the scales
+class NotingJudge(OpenJudge):
+    """Notes the settlement of what it plays out."""
+
+    ended: tuple[Any, list[int]] | None = None
+
+    def outcome(self, state: Any, seat: int, luck: int) -> Outcome:
+        """What one playout brings the seat, and by which items."""
+        self.ended = None
+        margin = self._outcome(state, seat, luck)
+        return Outcome(in_money(self.game, margin, seat), self._items(state), self.game.side(state.pub, seat))
+
+    def _items(self, state: Any) -> tuple[Item, ...]:
+        over: tuple[Item, ...] = state.pub.items
+        return over if self.ended is None else self.game.adviser.items(*self.ended)
+
+    def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        self.ended = (state, [*position[:RESULT], *words])
+        return super()._payoff(state, position, words)
+
+
+class Scales(StrongBot):
+    """`strong`, asked what each choice is worth instead of which it makes."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        rng = SystemRandom() if budget.seed is None else Random(budget.seed)
+        seconds = inf if budget.worlds else budget.seconds * RANKING
+        super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS)
+        self.noting = NotingJudge(game, rng)
+        self.judge, self.budget = self.noting, budget
+        self.open = False  # whether the choices were ranked on worlds solved with all cards open
+
+    def ranked(self, seat: Seat) -> list[Choice]:
+        """The choices, the best one first. What is agreed with the partner is the best, whatever it seems to be worth:
+        a message that is not kept to is worth nothing."""
+        worths = {turn: worth for worth, turn in self.worths(seat)}
+        best = self._best(seat, [(worth, turn) for turn, worth in worths.items()])
+        if seat.advice.agreed and seat.advice.turn in worths:
+            best = seat.advice.turn
+        order = sorted(worths, key=lambda turn: (turn != best, -worths[turn]))
+        samples = {turn: [in_money(self.game, m, seat.number) for m in self.samples[turn]] for turn in order}
+        return [_choice(turn, sample, samples[best]) for turn, sample in samples.items()]
+
+    def compared(self, seat: Seat, best: Turn, other: Turn) -> Compared:
+        """Two choices on the same worlds, with the same luck; solved where they were ranked so."""
+        self.worlds = min(AGAIN * self.budget.worlds or MOST_WORLDS, MOST_WORLDS)
+        end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
+        if self.solution is not None and other in self.solution.margins:
+            return self._by_lines(self.solution, seat, best, other, end)
+        return self._by_playouts(seat, best, other, end)
+
+    def _by_lines(self, solution: Solution, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
+        """By a play for two that is solved, on all worlds where they are few."""
+        every = seat.deals.every(max(self.worlds, FEW))
+        if every is None or len(every) > len(solution.worlds):
+            solution = self.solved.solution(seat, self.worlds, end) or solution
+        one, two = (
+            [self._outcome_of(seat, margin) for margin in solution.margins[turn]] for turn in (best, other)
+        )
+        return Compared(solution.worlds, one, two, every is not None and len(every) == len(one))
+
+    def _by_playouts(self, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
+        """By playouts, with the items they end with; what cards bring by solved worlds where they can be solved."""
+        keys = [(turn, s) for turn in (best, other) for s in self._suppositions(seat, turn)]
+        found: dict[Key, list[Outcome]] = {key: [] for key in keys}
+        exact: tuple[list[float], list[float]] = [], []
+        worlds: list[Any] = []
+        for states in self._worlds(seat.deals, BATCH, end):
+            for state in states:
+                luck = self.rng.getrandbits(62)
+                for key in keys:
+                    leaf = self._leaf(state, seat.number, *key, luck)
+                    found[key].append(self.noting.outcome(leaf, seat.number, luck))
+            worlds += states
+            margins = self.solving.margins(states, seat.number, [best[0], other[0]]) if self.open else None
+            self.open = margins is not None
+            for sure, more in zip(exact, margins or (), strict=False):
+                sure += more
+        means = {key: fmean(o.margin for o in outcomes) for key, outcomes in found.items()}
+        one, two = (found[decisive(means, turn)] for turn in (best, other))
+        if self.open:
+            one, two = (self._valued(seat, *pair) for pair in zip((one, two), exact, strict=True))
+        return Compared(worlds, one, two)
+
+    def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        found = super()._solved(seat, moves, end)
+        self.open = bool(found)
+        return found
+
+    def _outcome_of(self, seat: Seat, margin: float) -> Outcome:
+        return Outcome(
+            in_money(self.game, margin, seat.number), (), self.game.side(seat.view.pub, seat.number)
+        )
+
+    def _valued(self, seat: Seat, outcomes: Sequence[Outcome], margins: Sequence[float]) -> list[Outcome]:
+        """The same outcomes with what they bring by the solver."""
+        values = (in_money(self.game, margin, seat.number) for margin in margins)
+        return [outcome._replace(margin=value) for outcome, value in zip(outcomes, values, strict=True)]
+
+
+def _choice(turn: Turn, sample: Sequence[float], best: Sequence[float]) -> Choice:
+    gaps = [b - x for b, x in zip(best, sample, strict=True)]
+    error = deviation(gaps) / len(gaps) ** 0.5
+    return Choice(turn, round(fmean(sample), 3), round(fmean(gaps), 3), round(error, 3))
+
+
+# ---------------------------------------------------------------- with all cards open
+def truth(game: Game, state: Any, made: Turn) -> Truth | None:
+    """What was possible with all cards open; None where no card was played or the solver would take too long."""
+    position = game.adviser.playout(state)
+    if position is None or made[0] >= CALL:
+        return None
+    solver = Solver(OPEN if jit.ready("solve") else PLAIN)
+    try:
+        unit, values = question(game, state, position, money=True)(solver)
+    except Unsolvable:
+        return None
+    legal = {a: values[a if a in values else a & 63] for a in game.legal(state, state.pub.turn) if a < CALL}
+    # where results are paid, what a side gets more is twice what it gets, and each of it gets a part
+    seat = state.pub.turn
+    parts = 2 * game.side(state.pub, seat).bit_count() if unit == "result" and game.pays else 1
+    best = max(legal.values())
+    return Truth(
+        unit, legal[made[0]] / parts, best / parts, tuple(a for a, value in legal.items() if value == best)
+    )

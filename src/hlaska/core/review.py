@@ -1,0 +1,244 @@
+"""What decisions of a deal were worth: the rows of a review, and the order in which its questions are asked.
+
+Light, because a server asks them of its workers: who weighs is in `hlaska.bots.weigh`. Amounts are parts of the game's
+smallest unit: what the seat gets where results are paid, else what its side gets more than the others do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import takewhile
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from hlaska.core.board import Event, cards_in
+from hlaska.core.errors import BadText, Phrase
+from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.record import Played
+
+BEYOND: Final = 2.0  # standard errors by which a choice must be better, or the other one was no error
+Turn = tuple[Action, ...]
+
+
+class Budget(NamedTuple):
+    """What one decision may cost: so many worlds to rank the choices in, and four times as many for the two that are
+    compared then; or seconds (`worlds` 0). A seed makes what `worlds` gives repeatable."""
+
+    worlds: int = 32
+    seconds: float = 0.0
+    seed: int | str | None = None
+
+
+USUAL: Final = Budget()
+
+
+# ---------------------------------------------------------------- rows
+class Choice(Struct, frozen=True):
+    """One of the choices there were. actions: the whole turn; worth: what it was expected to bring; behind: how much
+    less than the best one, with its standard error."""
+
+    actions: Turn
+    worth: float
+    behind: float
+    error: float
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why a choice is better. says: the sentence; item: the thing of the settlement it speaks of, to be named before
+    it (the words of an item)."""
+
+    says: Phrase
+    item: Phrase | None = None
+
+
+class Truth(Struct, frozen=True):
+    """What was possible with all cards open and everybody playing as well as can be: hindsight, no measure of a
+    decision. unit: `result` (as the other amounts), `contract` (1: its side reaches what the contract asks of it),
+    `points` (its side takes in tricks from here on); made and best: values; actions: the best ones."""
+
+    unit: str
+    made: float
+    best: float
+    actions: tuple[Action, ...]
+
+
+class Weighed(Struct, frozen=True):
+    """A decision weighed by what its seat could know.
+
+    at: its first action, counted from 0 in the deal; made: what was done, () for a hint; best: the best choice; worth:
+    what that was expected to bring; cost: how much more than what was made (of a hint: than the next best), with its
+    standard error; wrong: whether the cost is beyond its uncertainty; worlds: in how many the two were compared;
+    choices: all that were looked at, the best first; reasons: why the best is better, where it is; hand: the cards the
+    seat held; truth: with all cards open, only after the deal.
+    """
+
+    seat: int
+    at: int
+    made: Turn
+    best: Turn
+    worth: float
+    cost: float
+    error: float
+    wrong: bool
+    worlds: int
+    choices: tuple[Choice, ...]
+    reasons: tuple[Reason, ...] = ()
+    hand: tuple[int, ...] = ()
+    truth: Truth | None = None
+
+
+class Partner(Struct, frozen=True):
+    """A call or pass of a partner explained: what it meant by the system of the side (null: there is none), and what it
+    was based on: the partner's hand and worths in `weighed`; usual: what is usual in the game with that hand; agreed:
+    whether the side's system says so."""
+
+    weighed: Weighed
+    meaning: Phrase | None
+    usual: Turn
+    agreed: bool
+
+
+class DealReview(Struct, frozen=True):
+    """A finished deal as one seat could have played it. result: what the deal brought the seat; expected: what it could
+    expect before its first decision; lost: what its errors cost, with the standard error; luck: the rest, cards and the
+    others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners."""
+
+    seat: int
+    result: float
+    expected: float
+    lost: float
+    error: float
+    luck: float
+    decisions: tuple[Weighed, ...]
+    partner: tuple[Partner, ...] = ()
+
+
+# ---------------------------------------------------------------- the questions
+class Asked(NamedTuple):
+    """A question: a seat's view and events, and what it did from there on (() for a hint). `state`: everything, for
+    the truth beside it; None while the deal runs. `at`: the action of the deal it is about."""
+
+    game: Game
+    view: View
+    events: Sequence[Event]
+    run: Turn = ()
+    state: Any = None
+    budget: Budget = USUAL
+    at: int = 0
+
+
+def measure(game: Game, result: Sequence[int], seat: int) -> float:
+    """What a result is to a seat: its own where results are paid, else what its side has more than the others have on
+    the average."""
+    others = sum(result[: game.seats]) - result[seat]
+    return in_money(game, result[seat] - others / (game.seats - 1), seat)
+
+
+def in_money(game: Game, margin: float, seat: int) -> float:
+    """The same of what players look at, which is what the seat gets more than the others, partners among them, get on
+    the average."""
+    others = game.seats - 1
+    if game.pays:
+        return margin * others / game.seats
+    mates = next((mask for mask in game.partners if mask >> seat & 1), 1 << seat)
+    return margin * others / (game.seats - mates.bit_count())
+
+
+def reviewing(
+    game: Game, played: Played, seat: int, budget: Budget
+) -> Generator[Asked, Weighed | None, DealReview]:
+    """The questions of a review one by one; each wants its answer sent. Raises BadText for a deal that is not over and
+    a seat that there is not."""
+    check(game, played, seat)
+    final = played.state.pub
+    mates = [s for s in range(game.seats) if s != seat and game.side(final, seat) >> s & 1]
+    meanings = _meanings(game, played)
+    rows: list[Weighed] = []
+    partner: list[Partner] = []
+    at = 0
+    while at < len(played.steps):
+        asked = _question(game, played, at, (seat, *mates), budget)
+        row = None if asked is None else (yield asked)
+        if asked is None or row is None:
+            at += 1
+            continue
+        if row.seat == seat:
+            rows.append(row)
+        elif row.made[0] >= CALL:
+            partner.append(_explained(game, asked, row, meanings.get(at)))
+        at += len(row.made)
+    return _summed(game, seat, measure(game, final.result, seat), rows, partner)
+
+
+def check(game: Game, played: Played, seat: int) -> None:
+    """Raises BadText unless the deal is over and has this seat."""
+    if not 0 <= seat < game.seats:
+        raise BadText(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
+    if played.after is None:
+        raise BadText(
+            "the deal is not over: a review is made of a finished deal, for a running one ask for a hint"
+        )
+
+
+def _question(game: Game, played: Played, at: int, seats: Sequence[int], budget: Budget) -> Asked | None:
+    """The decision that begins with an action; None where it is none of these seats' or was forced."""
+    step = played.steps[at]
+    state = played.steps[at - 1].state if at else played.start
+    if step.seat not in seats or state.pub.turn != step.seat or len(game.legal(state, step.seat)) < 2:
+        return None
+    own = budget._replace(seed=None if budget.seed is None else f"{budget.seed} {step.seat} {at}")
+    run = tuple(s.action for s in takewhile(lambda s: s.seat == step.seat, played.steps[at:]))
+    events = [*played.events, *(e for s in played.steps[:at] for e in s.events)]
+    seen = [e.for_seat(step.seat) for e in events]
+    mine = step.seat == seats[0]
+    if not mine and step.action < CALL:
+        return None
+    return Asked(game, game.view(state, step.seat), seen, run, state if mine else None, own, at)
+
+
+def _meanings(game: Game, played: Played) -> dict[int, Phrase]:
+    """What the calls of a deal meant by the systems in force, by their place among its actions."""
+    states = [played.start, *(s.state for s in played.steps)]
+    last = next((s for s in reversed(states) if s.pub.turn >= 0), played.start)
+    found, at = {}, 0
+    for phrase in game.teller.explain(game.view(last, -1)).meanings:
+        if "said" not in phrase.args:
+            continue
+        called = (phrase.args["seat"], phrase.calls[0])
+        while at < len(played.steps) and (played.steps[at].seat, played.steps[at].action) != called:
+            at += 1
+        found[at] = phrase
+        at += 1
+    return found
+
+
+def _explained(game: Game, asked: Asked, row: Weighed, meaning: Phrase | None) -> Partner:
+    advice = game.adviser.convention(asked.view)
+    return Partner(row, meaning, advice.turn, advice.agreed)
+
+
+def _summed(
+    game: Game, seat: int, result: float, rows: Sequence[Weighed], partner: Sequence[Partner]
+) -> DealReview:
+    wrong = [row for row in rows if row.wrong]
+    expected = rows[0].worth if rows else result
+    lost = sum(row.cost for row in wrong)
+    error = sqrt(sum(row.error**2 for row in wrong))
+    luck = result - expected + lost
+    return DealReview(
+        seat=seat,
+        result=result,
+        expected=round(expected, 3),
+        lost=round(lost, 3),
+        error=round(error, 3),
+        luck=round(luck, 3),
+        decisions=tuple(rows),
+        partner=tuple(partner),
+    )
+
+
+def hand_of(game: Game, view: View) -> tuple[int, ...]:
+    """The cards that the seat of a view holds."""
+    return tuple(sorted(c for c in cards_in(view.places[game.place(f"hand{view.seat}")]) if c >= 0))

@@ -1,0 +1,111 @@
+"""Hints and reviews: what a person may ask of the computer players beside the play.
+
+A hint sees what its seat sees; a review is made of a deal that is over. Both are thought out where players think, one
+decision at a time, so that no table waits long for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from hlaska.core import match as matches
+from hlaska.core.errors import Illegal, Phrase, Stale
+from hlaska.core.record import replay
+from hlaska.core.review import Asked, Budget, Weighed, reviewing
+from hlaska.server.messages import Hinted, Reviewed
+from hlaska.server.record import finder, match_record
+from hlaska.table.news import seen_events
+from hlaska.table.runner import Busy, Thinkers
+from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+HINT: Final = Budget(0, 1.0)
+REVIEW: Final = Budget(0, 0.5)  # for each decision
+PATIENCE: Final = 5.0  # seconds until a decision is begun to be weighed
+MOST: Final = 8  # hints and reviews that are being thought about at a time; others are told to come later
+
+
+class Advice:
+    """`allowed`: whether the host lets people ask for hints."""
+
+    def __init__(self, runner: Thinkers, allowed: bool = True) -> None:
+        self._runner, self._allowed, self._busy = runner, allowed, 0
+
+    # ------------------------------------------------------------ hints
+    def hints(self, table: Table, chair: int) -> bool:
+        """Whether a chair may ask for hints at a table."""
+        return self._allowed and alone(table, chair)
+
+    async def hint(self, table: Table, chair: int, seq: int) -> Hinted:
+        """What a seat on turn should do by what it knows. Raises Illegal, Stale, Busy."""
+        self._may_ask(table, chair)
+        if seq != table.seq:
+            raise Stale(f"the table is at {table.seq}, not at {seq}", Phrase("stale", {"seq": table.seq}))
+        seat = table.seat(chair)
+        view = table.view(seat) if seat >= 0 else None
+        if view is None or view.pub.turn != seat:
+            raise Illegal("refused: a hint is given when you are on turn", Phrase("refused-hint-turn"))
+        log.info("table %s: a hint for seat %d at %d", table.meta.id, seat, seq)
+        with self._room():
+            asked = Asked(table.game, view, seen_events(table.now, seat), budget=HINT)
+            found = await self._runner.weigh(asked, PATIENCE)
+        if found is None:
+            raise Illegal("refused: there is nothing to choose here", Phrase("refused-hint-nothing"))
+        return Hinted(seq, found)
+
+    def _may_ask(self, table: Table, chair: int) -> None:
+        if not self._allowed:
+            raise Illegal("refused: there are no hints on this server", Phrase("refused-hint-off"))
+        if not alone(table, chair):
+            text = "refused: hints are given only to who plays with computer players alone"
+            raise Illegal(text, Phrase("refused-hint-persons"))
+
+    # ------------------------------------------------------------ reviews
+    async def review(
+        self, table: Table, chair: int, deal: int, tell: Callable[[Reviewed], Awaitable[None]]
+    ) -> None:
+        """Tells how far a review has come, and at last all of it. deal: from 1; -1: the last that is over. Raises
+        Illegal for a deal that is not over or had no seat for the chair, Busy."""
+        with self._room():
+            record = await match_record(table)
+            deals = await asyncio.to_thread(replay, record, finder(table.game))
+            number = deal if deal >= 0 else len(deals)
+            if not 0 < number <= len(deals):
+                text = "refused: a review is made of a deal that is over"
+                raise Illegal(text, Phrase("refused-review-deal", {"deal": number}))
+            one = deals[number - 1]
+            seat = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
+            if not 0 <= seat < table.game.seats:
+                raise Illegal("refused: you had no seat in this deal", Phrase("refused-no-seat"))
+            asking, steps = reviewing(table.game, one, seat, REVIEW), len(one.steps)
+            answer: Weighed | None = None
+            while True:
+                try:
+                    asked = asking.send(answer)
+                except StopIteration as end:
+                    await tell(Reviewed(number, steps, steps, end.value))
+                    return
+                await tell(Reviewed(number, asked.at, steps))
+                answer = await self._runner.weigh(asked, PATIENCE)
+
+    @contextmanager
+    def _room(self) -> Iterator[None]:
+        """Raises Busy where too many ask already."""
+        if self._busy >= MOST:
+            raise Busy
+        self._busy += 1
+        try:
+            yield
+        finally:
+            self._busy -= 1
+
+
+def alone(table: Table, chair: int) -> bool:
+    """Whether all others at a table are computer players."""
+    chairs = table.meta.chairs
+    return chair >= 0 and all(c.kind == "bot" for i, c in enumerate(chairs) if i != chair)

@@ -1,0 +1,233 @@
+"""Hints and reviews over the wire: who may ask, what is answered, and that it is answered to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from hlaska import games
+from hlaska.bots import make
+from hlaska.bots.weigh import judge
+from hlaska.core.errors import Illegal
+from hlaska.core.game import Game
+from hlaska.core.review import Asked, Budget, Weighed
+from hlaska.games import find_game
+from hlaska.server import advice
+from hlaska.server.hall import Catalog
+from hlaska.table.progress import Chair, Progress
+from hlaska.table.runner import Busy
+from hlaska.table.store import Memory, Meta
+from hlaska.table.table import Table
+from tests import exchange
+from tests.server.live import Client, Live, live
+
+GAMES = Catalog(("sixtysix", "marias"))
+SOLO = [{"name": "Ada"}, {"name": "Max", "kind": "bot", "level": "greedy"}]
+
+
+@pytest.fixture(scope="module")
+def server():
+    before = advice.HINT, advice.REVIEW
+    advice.HINT = advice.REVIEW = Budget(4, seed=1)  # type: ignore[misc]  # the time of a test
+    with live(catalog=GAMES, make=make) as running:
+        yield running
+    advice.HINT, advice.REVIEW = before  # type: ignore[misc]
+
+
+def opened(server: Live, chairs: list[dict[str, str]] = SOLO) -> tuple[str, str]:
+    return server.open(chairs, game="sixtysix", preset="schnapsen")
+
+
+async def to_my_turn(client: Client) -> None:
+    while client.last["view"]["pub"]["turn"] != client.last["view"]["seat"] and not client.last["waiting"]:
+        await client.get("update")
+
+
+async def to_the_end(client: Client) -> list[int]:
+    """Plays the first thing that may be done; gives how many choices there were each time."""
+    choices = []
+    await to_my_turn(client)
+    while not client.last["waiting"]:
+        legal, seq = client.last["view"]["legal"], client.last["seq"]
+        choices.append(len(legal))
+        await client.send("act", seq=seq, actions=legal[:1])
+        await client.until(seq + 1)
+        await to_my_turn(client)
+    return choices
+
+
+async def test_a_hint_comes_to_who_asks_and_is_about_the_own_decision(server):
+    table, token = opened(server)
+    async with server.ws(table, token) as a, server.ws(table, token) as b:
+        client, other = await Client(a).start(), await Client(b).start()
+        assert client.hello["hints"]
+        await to_my_turn(client)
+        view, seq = client.last["view"], client.last["seq"]
+        await client.send("hint", seq=seq)
+        found = await client.get("hinted")
+        assert found["seq"] == seq
+        hint = found["hint"]
+        assert hint["made"] == []
+        assert hint["truth"] is None
+        assert {tuple(c["actions"]) for c in hint["choices"]} == {(a,) for a in view["legal"]}
+        assert hint["choices"][0]["actions"] == hint["best"]
+        own = view["places"][client.hello["places"].index(f"hand{view['seat']}")]
+        assert hint["hand"] == sorted(e & 63 for e in own)
+        await other.send("ping")
+        assert (await other.get())["type"] in ("update", "pong")  # and no hint
+
+
+async def test_a_hint_is_refused_beside_persons_out_of_turn_and_by_the_host(server):
+    table, ada, _ = server.open_two(game="sixtysix", preset="schnapsen")
+    async with server.ws(table, ada) as a:
+        client = await Client(a).start()
+        assert not client.hello["hints"]
+        await client.send("hint", seq=client.last["seq"])
+        assert (await client.get("refused"))["row"]["key"] == "refused-hint-persons"
+    table, token = opened(server)
+    async with server.ws(table, token) as a, server.ws(table) as b:
+        client, onlooker = await Client(a).start(), await Client(b).start()
+        await client.send("hint", seq=client.last["seq"] + 7)
+        assert (await client.get("refused"))["kind"] == "stale"
+        await onlooker.send("hint", seq=onlooker.last["seq"])
+        assert (await onlooker.get("refused"))["row"]["key"] == "refused-hint-persons"
+        server.hall.advice._allowed = False
+        await client.send("hint", seq=client.last["seq"])
+        assert (await client.get("refused"))["row"]["key"] == "refused-hint-off"
+        server.hall.advice._allowed = True
+
+
+async def test_a_review_comes_when_the_deal_is_over_to_who_asks(server):
+    table, token = opened(server)
+    async with server.ws(table, token) as a, server.ws(table) as b:
+        client, onlooker = await Client(a).start(), await Client(b).start()
+        await client.send("review")
+        assert (await client.get("refused"))["row"]["key"] == "refused-review-deal"
+        choices = await to_the_end(client)
+        await onlooker.send("review")
+        assert (await onlooker.get("refused"))["row"]["key"] == "refused-no-seat"
+        await client.send("review", deal=1)
+        told = [await client.get("reviewed")]
+        while told[-1]["review"] is None:
+            told.append(await client.get("reviewed"))
+        assert [m["done"] for m in told] == sorted(m["done"] for m in told)
+        found = told[-1]["review"]
+        assert found["seat"] == client.last["view"]["seat"]
+        assert len(found["decisions"]) == sum(n > 1 for n in choices)
+        assert found["result"] == pytest.approx(found["expected"] - found["lost"] + found["luck"], abs=0.01)
+        await onlooker.send("ping")
+        while (message := await onlooker.get())["type"] != "pong":
+            assert message["type"] == "update"
+
+
+async def test_one_at_a_time_and_the_table_goes_on(server, monkeypatch):
+    asked: list[Asked] = []
+    done: list[bool] = []  # the server has another event loop
+
+    async def slow(question: Asked, patience: float) -> Weighed | None:
+        asked.append(question)
+        for _ in range(0 if done else 500):
+            await asyncio.sleep(0.01)
+            if done:
+                break
+        raise Busy
+
+    monkeypatch.setattr(server.hall.runner, "weigh", slow)
+    table, token = opened(server)
+    async with server.ws(table, token) as a:
+        client = await Client(a).start()
+        await to_my_turn(client)
+        seq = client.last["seq"]
+        await client.send("hint", seq=seq)
+        await client.send("hint", seq=seq)
+        assert (await client.get("refused"))["row"]["key"] == "refused-thinking-already"
+        await client.send("act", seq=seq, actions=client.last["view"]["legal"][:1])
+        await client.until(seq + 1)
+        done.append(True)
+        assert (await client.get("refused"))["kind"] == "busy"
+    assert [q.state for q in asked] == [None]
+
+
+async def test_too_many_at_a_time_are_told_to_come_later(server, monkeypatch):
+    monkeypatch.setattr(advice, "MOST", 0)
+    table, token = opened(server)
+    async with server.ws(table, token) as a:
+        client = await Client(a).start()
+        await to_my_turn(client)
+        await client.send("hint", seq=client.last["seq"])
+        assert (await client.get("refused"))["row"]["key"] == "refused-thinking"
+
+
+def at_chairs(game: Game, *kinds: str) -> Table:
+    """A table with these kinds of chairs."""
+    table = Table(Meta("t", game.id, "", {}, 1, (), ()), game, Memory())
+    table.meta = replace(table.meta, chairs=tuple(Chair("x", kind) for kind in kinds))
+    return table
+
+
+def test_who_is_alone() -> None:
+    game = find_game("marias")
+    assert advice.alone(at_chairs(game, "person", "bot", "bot"), 0)
+    assert not advice.alone(at_chairs(game, "person", "bot", "open"), 0)
+    assert not advice.alone(at_chairs(game, "person", "person", "bot"), 1)
+    assert not advice.alone(at_chairs(game, "person", "bot", "bot"), -1)
+
+
+# ---------------------------------------------------------------- what is hidden
+class AtOnce:
+    """Weighs in this process, always with the same seed."""
+
+    async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        assert asked.state is None
+        return judge(asked._replace(budget=Budget(2, seed=1)))
+
+
+class Showing(advice.Advice):
+    """A planted leak: what is asked is made of everything."""
+
+    async def hint(self, table: Any, chair: int, seq: int) -> Any:
+        state = table.now.state
+        whole = replace(table.view(table.seat(chair)), places=state.places)
+        return judge(Asked(table.game, whole, table.now.moments[0].events, budget=Budget(2, seed=1)))
+
+
+def asked_for(game: Game, now: Progress, kind: type[advice.Advice]) -> bytes:
+    """The hint for the seat on turn, as it is sent."""
+    assert now.state is not None
+    chair = now.chairs[now.state.pub.turn]
+    table = at_chairs(game, *("person" if c == chair else "bot" for c in range(game.players)))
+    table.now = now
+    made = kind(cast(Any, AtOnce()))
+    try:
+        return msgspec.json.encode(asyncio.run(made.hint(table, chair, now.seq)))
+    except Illegal as error:
+        return error.text.encode()
+
+
+def exchanged(name: str, kind: type[advice.Advice], pairs: int) -> tuple[int, int]:
+    """How many hints were compared where two cards changed places that the seat does not see, and how many differed."""
+    game, rng = find_game(name), Random(5)
+    compared = differ = 0
+    while compared < pairs:
+        moments = exchange.played(game, rng)[:-1]
+        pair = exchange.exchange(game, moments, rng) if moments else None
+        turn = pair.true.state.pub.turn if pair is not None and pair.true.state is not None else -1
+        if pair is None or turn not in pair.seats:
+            continue
+        compared += 1
+        differ += asked_for(game, pair.true, kind) != asked_for(game, pair.other, kind)
+    return compared, differ
+
+
+@pytest.mark.parametrize("name", list(games.GAMES))
+def test_a_hint_does_not_depend_on_a_hidden_card(name: str) -> None:
+    assert exchanged(name, advice.Advice, 6) == (6, 0)
+
+
+def test_a_planted_leak_of_a_hint_is_found() -> None:
+    assert exchanged("sixtysix", Showing, 12)[1] > 0
