@@ -66,6 +66,16 @@ def test_a_call_says_what_it_is() -> None:
     assert (call("four aces").slug, call("four aces").series) == ("four-aces", "four-aces")
 
 
+def test_a_call_of_a_suit_is_told_with_its_suit() -> None:
+    calls = Calls()
+    sing = calls.suits("sing", rule="toy:1")
+    assert [calls[sing + s].text for s in range(4)] == ["sing C", "sing S", "sing H", "sing D"]
+    assert [(calls[sing + s].slug, calls[sing + s].suit, calls[sing + s].rule) for s in (0, 3)] == [
+        ("sing", 0, "toy:1"),
+        ("sing", 3, "toy:1"),
+    ]
+
+
 def test_acts_lead_to_their_calls() -> None:
     calls = some_calls()
     found = {act: calls[action].text for act, action in calls.acts.items()}

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from msgspec import Struct
 
+from hlaska.core.cards import SUITS
 from hlaska.core.game import CALL, Action, Game
 
 RANGE: Final = 4  # so many amounts in equal steps are told as a range
@@ -24,7 +25,7 @@ class Call(Struct, frozen=True, omit_defaults=True):
     the number in it, -1 without one; ladder: it is an amount of an auction, where who bids says one of many; raises: it
     doubles stakes; acts: the moves of the kernel that it is (`hlaska.kernel.acts`); blind: what it does hangs on cards
     that the caller does not see, so that no preview can tell it; about: what it announces, bids for or doubles, as
-    `Game.undertaken` names it, "" for nothing of the kind.
+    `Game.undertaken` names it, "" for nothing of the kind; suit: that it names, -1 for none; rule: where it stands.
     """
 
     text: str
@@ -35,11 +36,13 @@ class Call(Struct, frozen=True, omit_defaults=True):
     acts: tuple[int, ...] = ()
     blind: bool = False
     about: str = ""
+    suit: int = -1
+    rule: str = ""
 
     @property
     def slug(self) -> str:
-        """The text as a part of a message key."""
-        return _slug(self.text)
+        """The text as a part of a message key; the suit is a number of the sentence."""
+        return _slug(self.text if self.suit < 0 else self.kind.removesuffix(" {}"))
 
     @property
     def series(self) -> str:
@@ -69,11 +72,18 @@ class Calls:
 
     # ------------------------------------------------------------ declaring
     def one(
-        self, text: str, *, act: int | Sequence[int] = (), blind: bool = False, about: str = ""
+        self,
+        text: str,
+        *,
+        act: int | Sequence[int] = (),
+        blind: bool = False,
+        about: str = "",
+        rule: str = "",
     ) -> Action:
-        """A call by itself. `act`: the act of the kernel that it is, or several where it means each of them."""
+        """A call by itself. `act`: the act of the kernel that it is, or several where it means each of them; `rule`:
+        where it stands, for its button and for a refusal."""
         acts = (act,) if isinstance(act, int) else tuple(act)
-        return self.add([Call(text, text, acts=acts, blind=blind, about=about)])
+        return self.add([Call(text, text, acts=acts, blind=blind, about=about, rule=rule)])
 
     def some(self, *texts: str, acts: Iterable[int] = (), about: Iterable[str] = ()) -> Action:
         """Several calls that share no words; the action of the first. `acts`: the act of each, where they are acts;
@@ -99,6 +109,13 @@ class Calls:
                 Call(kind.format(end), kind, _amount(end), raises=raises, acts=act, blind=blind, about=what)
                 for end, act, what in zip(ends, _each(acts), chain(about, repeat("")), strict=False)
             ]
+        )
+
+    def suits(self, words: str, *, rule: str = "") -> Action:
+        """The same words with each of the four suits after them; the action of clubs."""
+        kind = f"{words} {{}}"
+        return self.add(
+            [Call(kind.format(letter), kind, suit=s, rule=rule) for s, letter in enumerate(SUITS)]
         )
 
     def ladder(self, words: str, amounts: Iterable[int]) -> Action:

@@ -7,7 +7,6 @@ with `key`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, Generic
 
@@ -19,6 +18,7 @@ from hlaska.core.game import CALL, PLAY_CARD, Action, Explanation, View
 from hlaska.core.positions import Positions
 from hlaska.core.public import Pub
 from hlaska.kernel import layout as word
+from hlaska.kernel.acts import EXCHANGE
 from hlaska.kernel.play import DECLARED, duty_against, legal_now, pair_worth
 
 NOTHING: Final[Mapping[str, int]] = {}
@@ -32,7 +32,7 @@ DUTIES: Final = {
 """The duties of play that all games have, as parts of message keys."""
 
 
-class Teller(ABC, Generic[Pub]):
+class Teller(Generic[Pub]):
     """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
     `meld_rule`: the rule id of a declared marriage; `play_rule`: that of the duties of play; `sides`: the side of each
     seat where everybody knows the partners from the first card on, else (). `hand`: the place of seat 0's cards;
@@ -95,14 +95,18 @@ class Teller(ABC, Generic[Pub]):
         return self.no_card(view, action)
 
     def tell(self, pub: Pub, event: Event) -> Phrase | None:
-        """The words for an event as some seat may know it: the game's own, a call by its text, a card played."""
+        """The words for an event as some seat may know it: the game's own, a call by its text, a card played or turned
+        up."""
         own = self.event(pub, event)
         if own is not None or event.kind in self.silent:
             return own
         if event.kind == "call":
-            return Phrase(f"call-{self.key}-{self.slug(event.value)}", {"seat": event.seat})
+            args = {"seat": event.seat} | self.numbers(pub, event.value)
+            return Phrase(f"call-{self.key}-{self.slug(event.value)}", args)
         if event.kind == "play":
             return Phrase("event-play", {"seat": event.seat, "card": event.cards[0]})
+        if event.kind == "turn":
+            return Phrase(f"event-{self.key}-turn", {"card": event.cards[0], "suit": event.cards[0] >> 4})
         return None
 
     def foreseeable(self, view: View[Pub], action: Action) -> bool:
@@ -114,19 +118,26 @@ class Teller(ABC, Generic[Pub]):
     silent: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of which `event` says all there is to say."""
 
-    @abstractmethod
     def title(self, view: View[Pub]) -> Phrase | None:
         """The contract in force with its trumps, or how the stock stands."""
+        return None
 
-    @abstractmethod
+    def numbers(self, pub: Pub, action: Action) -> dict[str, int]:
+        """The numbers in the sentence of a call, on its button and when it is told: its suit."""
+        suit = self.calls[action].suit
+        return {"suit": suit} if suit >= 0 else {}
+
     def button(self, view: View[Pub], action: Action) -> Phrase:
-        """One call with the numbers of its consequence."""
+        """One call with the numbers of its consequence; an exchange with the card that is turned up."""
+        call, args = self.calls[action], self.numbers(view.pub, action)
+        if EXCHANGE in call.acts and self.stock:
+            args = {"card": cards_in(view.places[self.stock[-1]])[0]} | args
+        return Phrase(f"act-{self.key}-{call.slug}", args, (action,), call.rule)
 
-    @abstractmethod
     def no_call(self, view: View[Pub], action: Action) -> Phrase | None:
         """Why the seat on turn may not make a call."""
+        return self.refused(self.slug(action), self.numbers(view.pub, action), self.calls[action].rule)
 
-    # ------------------------------------------------------------ with usual answers
     def question(self, view: View[Pub], own: bool) -> Phrase:
         return Phrase(f"question-{self.key}-{view.pub.phase if own else 'wait'}", {"seat": view.pub.turn})
 
@@ -252,14 +263,8 @@ class PlainTeller(Teller[Pub]):
     def __init__(self, key: str, calls: Calls, hand: int) -> None:
         self.key, self.calls, self.hand, self.stock = key, calls, hand, ()
 
-    def title(self, view: View[Pub]) -> Phrase | None:
-        return None
-
     def question(self, view: View[Pub], own: bool) -> Phrase:
         return Phrase("question-own" if own else "question-wait", {"seat": view.pub.turn})
-
-    def button(self, view: View[Pub], action: Action) -> Phrase:
-        return Phrase(f"act-{self.key}-{self.slug(action)}", calls=(action,))
 
     def melds(self, view: View[Pub], own: bool) -> Iterable[Phrase]:
         declared = [a for a in view.legal if a >> 6 == DECLARED >> 6]

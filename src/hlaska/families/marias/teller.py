@@ -3,7 +3,7 @@ and refusals of the family, and offers announcements and fleks as whole turns; a
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -33,7 +33,7 @@ OWN_DUTIES: Final = {
 BARRED_RULES: Final = {"flek-first": "M3.ANN.5", "no-seven": "M3.ANN.4", "no-marriage": "M3.ANN.4"}
 
 
-class MariasTeller(Teller[C]):
+class MariasTeller(Teller[C], ABC):
     """`contracts`: their names in message keys; `agreed`: the phases in which stakes stand; `questions`: by phase, what
     a game's own question is called and its rule; `laid`, `talon`: the places of forehand's trump card and of what is
     discarded, -1 where a game has none; `discards`: the phases in which the talon is filled; `turns`: what the messages

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
@@ -35,7 +35,7 @@ class PinochleTeller(Teller[Tricks]):
         return None
 
 
-class AuctionTeller(PinochleTeller[Tricks]):
+class AuctionTeller(PinochleTeller[Tricks], ABC):
     """`table`: what melds count; `names`, `bids`: the first call that names trumps and the first bid; `trump_rule`:
     where naming trumps stands."""
 

@@ -24,16 +24,15 @@ TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=2)
 STATUSES: Final = ("played", "thrown_in", "not_on_board", "no_marriage", "meld_below_20")
 
 # ---------------------------------------------------------------- calls: append only
-_SUITS: Final = "CSHD"
 _RANKS: Final = ("aces", "kings", "queens", "jacks")
 AMOUNTS: Final = (*range(1, EVERY_BID + 1), *range(EVERY_BID + 1, TOP_BID + 1, 10))
 CALLS: Final = Calls()
 PASS: Final = CALLS.one("pass")
 HELP: Final = CALLS.one("pass with help")
-NAME: Final = CALLS.each("trump", _SUITS)
+NAME: Final = CALLS.suits("trump")
 NO_MARRIAGE: Final = CALLS.one("no marriage", blind=True)  # others' meld may be announced with it
 NO_WISH: Final = CALLS.one("no wish")
-WISH: Final = CALLS.each("wish", _SUITS)
+WISH: Final = CALLS.suits("wish", rule="pinochle:P2.PASS.3")
 GO_ON: Final = CALLS.one("play")
 THROW_IN: Final = CALLS.one("throw in")
 LAY: Final = CALLS.one("meld", blind=True)  # others' meld may be laid with it

@@ -157,13 +157,12 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
 
     def button(self, view: View, action: Action) -> Phrase:
         """One call with the numbers of its consequence."""
-        if at.WISH <= action < at.WISH + 4:
-            return Phrase("act-pinochle-wish", {"suit": action - at.WISH}, (action,), "pinochle:P2.PASS.3")
         if _is_info(action):
             key, n = info_key(action)
             return Phrase(f"act-pinochle-say-{key}", {"n": n}, (action,), "pinochle:P2.BID.6")
-        price = self._price(view.pub) if action in (at.GO_ON, at.THROW_IN) else {}
-        return Phrase(f"act-pinochle-{self.slug(action)}", price, (action,))
+        if action in (at.GO_ON, at.THROW_IN):
+            return Phrase(f"act-pinochle-{self.slug(action)}", self._price(view.pub), (action,))
+        return super().button(view, action)
 
     def _price(self, pub: PinochlePublic) -> dict[str, int]:
         """What playing on has to bring."""
@@ -245,8 +244,6 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         if action >= at.BID:
             amount = amount_of(action)
             return Phrase(f"call-pinochle-{self._bid_name(_before(pub), amount)}", args | {"bid": amount})
-        if at.WISH <= action < at.WISH + 4:
-            return Phrase("call-pinochle-wish", args | {"suit": action - at.WISH})
         if _is_info(action):
             key, n = info_key(action)
             return Phrase(f"call-pinochle-say-{key}", args | {"n": n})

@@ -21,14 +21,13 @@ ORDERED: Final = frozenset({DECK, TRICK, WON, WON + 1, WON + 2})
 TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS)
 
 # ---------------------------------------------------------------- calls: append only
-_SUITS: Final = "CSHD"
 _TENS: Final = tuple(range(STEP, TOP_BID + 1, STEP))
 AMOUNTS: Final = (*_TENS, *(n for n in range(1, EVERY_BID + 1) if n % STEP))
 CALLS: Final = Calls()
 PASS: Final = CALLS.one("pass")
 TAKE: Final = CALLS.one("take")
 CONCEDE: Final = CALLS.one("concede")
-NAME: Final = CALLS.each("trump", _SUITS)
+NAME: Final = CALLS.suits("trump")
 LAY: Final = CALLS.one("meld")
 GO_ON: Final = CALLS.one("play")
 CHANGE: Final = CALLS.one("change")

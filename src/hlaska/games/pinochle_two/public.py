@@ -23,12 +23,13 @@ TRICK_PLACES: Final = TrickPlaces(SEATS, HAND, TRICK, WON, piles=SEATS, stock=(T
 
 # ---------------------------------------------------------------- calls: append only
 _SUITS: Final = "CSHD"
+NINE_RULE: Final = "pinochle:P4B.MELD.6"
 AROUND: Final = (ACE, KING, QUEEN, JACK)
 CALLS: Final = Calls()
 DRAW: Final = CALLS.one("draw", act=acts.DRAW)
 DRAW_TRUMP: Final = CALLS.one("draw trump")
-EXCHANGE: Final = CALLS.one("exchange", act=acts.EXCHANGE)
-SHOW: Final = CALLS.one("show nine")
+EXCHANGE: Final = CALLS.one("exchange", act=acts.EXCHANGE, rule=NINE_RULE)
+SHOW: Final = CALLS.one("show nine", rule=NINE_RULE)
 OUT: Final = CALLS.one("declare out")
 # melds, in the order of the kernel but for those around, of which it counts jacks first and before the pinochles
 MARRIAGE: Final = CALLS.each("marriage", _SUITS, acts=count(acts.LAY))

@@ -13,11 +13,10 @@ from hlaska.families.pinochle.melds import lay_from, made
 from hlaska.families.pinochle.teller import PinochleTeller
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two.options import Options
-from hlaska.games.pinochle_two.public import CALLS, PinochleTwoPublic, View, lay_of
+from hlaska.games.pinochle_two.public import CALLS, NINE_RULE, PinochleTwoPublic, View, lay_of
 from hlaska.games.pinochle_two.settle import total
 
 MELD_RULE: Final = "pinochle:P4B.MELD.1"
-NINE_RULE: Final = "pinochle:P4B.MELD.6"
 
 
 def meld_key(call: Action, trump: int) -> str:
@@ -60,15 +59,15 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
         pub = view.pub
         if action in at.MELDS:
             return self._meld_button(view, action)
-        if action in (at.EXCHANGE, at.DRAW_TRUMP):
+        if action == at.DRAW_TRUMP:
             args = {"card": card(view.places[at.TRUMP][0])}
-            return Phrase(f"act-pinochle_two-{self.slug(action)}", args, (action,), NINE_RULE)
+            return Phrase("act-pinochle_two-draw-trump", args, (action,), NINE_RULE)
         if action == at.OUT:
             args = {"have": total(pub, view.seat), "goal": pub.goal}
             key = "out" if args["have"] >= pub.goal else "out-wrong"
             return Phrase(f"act-pinochle_two-{key}", args, (action,), "pinochle:P4B.SCORE.5")
-        if action == at.SHOW:
-            return Phrase("act-pinochle_two-show-nine", {}, (action,), NINE_RULE)
+        if action != at.DRAW:
+            return super().button(view, action)
         args = {"n": max(0, left(at.TRICK_PLACES, view.places) - 2)}
         return Phrase("act-pinochle_two-draw", args, (action,), "pinochle:P4B.HALF1.2")
 
@@ -120,8 +119,6 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
             lay = lay_of(value, pub.trump)
             args |= {"value": lay.points, "suit": lay.cards[-1] >> 4}
             return Phrase(f"call-pinochle_two-{meld_key(value, pub.trump)}", args)
-        if kind == "turn":
-            return Phrase("event-pinochle_two-turn", {"card": event.cards[0], "suit": event.cards[0] >> 4})
         if kind == "draw" and event.cards[0] >= 0:
             return Phrase("event-pinochle_two-draw", args | {"card": event.cards[0]})
         if kind == "claim":

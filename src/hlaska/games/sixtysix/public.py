@@ -19,9 +19,9 @@ TRICK_PLACES: Final = TrickPlaces(
 )
 
 CALLS: Final = Calls()
-DRAW: Final = CALLS.one("draw", act=acts.DRAW)
-PASS: Final = CALLS.one("pass")
-ROB: Final = CALLS.one("rob", act=acts.EXCHANGE)
+DRAW: Final = CALLS.one("draw", act=acts.DRAW, rule="mariage:MG.PHASE.3")
+PASS: Final = CALLS.one("pass", rule="mariage:MG.CLAIM.4")
+ROB: Final = CALLS.one("rob", act=acts.EXCHANGE, rule="mariage:MG.ROB.1")
 CLOSE: Final = CALLS.one("close", act=acts.CLOSE, about="close")
 CLAIM: Final = CALLS.one("claim")
 

@@ -84,7 +84,7 @@ class SixtySixTeller(Teller[SixtySixPublic]):
 
     # ------------------------------------------------------------ buttons
     def button(self, view: View, action: Action) -> Phrase:
-        return BUTTONS[action](self.options, view)
+        return BUTTONS[action](self.options, view) if action in BUTTONS else super().button(view, action)
 
     # ------------------------------------------------------------ refusals
     def anytime(self, action: Action) -> bool:
@@ -98,7 +98,7 @@ class SixtySixTeller(Teller[SixtySixPublic]):
             return refuse_close(o, pub, view.places, seat)
         if action == at.CLAIM:
             return refuse_claim(o, pub, seat)
-        return self.refused(self.slug(action), rule=CALL_RULES[action])
+        return super().no_call(view, action)
 
     def no_card_now(self, view: View, card: int) -> Phrase | None:
         if view.pub.phase == at.PREDRAW:
@@ -153,11 +153,6 @@ def _pass(o: Options, view: View) -> Phrase:
     return Phrase("act-sixtysix-pass", {"own": own, "other": other}, (at.PASS,), "mariage:MG.CLAIM.4")
 
 
-def _rob(o: Options, view: View) -> Phrase:
-    card = cards_in(view.places[at.TRUMP])[0]
-    return Phrase("act-sixtysix-rob", {"card": card}, (at.ROB,), "mariage:MG.ROB.1")
-
-
 def _close(o: Options, view: View) -> Phrase:
     """What closing wins if the other takes no further trick, and what it costs if 66 is not claimed."""
     pub, me = view.pub, view.seat
@@ -189,8 +184,6 @@ def _claim(o: Options, view: View) -> Phrase:
 BUTTONS: Final[dict[Action, Callable[[Options, View], Phrase]]] = {
     at.DRAW: _draw,
     at.PASS: _pass,
-    at.ROB: _rob,
     at.CLOSE: _close,
     at.CLAIM: _claim,
 }
-CALL_RULES: Final = {at.DRAW: "mariage:MG.PHASE.3", at.PASS: "mariage:MG.CLAIM.4"}

@@ -21,20 +21,14 @@ from hlaska.kernel.play import marriage, pair_worth
 
 RUNGS: Final = 24  # so many bids have a button; any other may be said in words
 DUTY_RULES: Final = {False: "mariage:CD.FOLLOW.1", True: "mariage:CD.FOLLOW.3"}
-BUTTON_RULES: Final = {
-    at.PASS: "TH.BID.1",
-    at.PLAY_ON: "TH.NINES.1",
-    at.ASK_REDEAL: "TH.NINES.1",
-    at.LOOK: "TH.BID.3",
-}
 MOMENTS: Final = {
-    at.PASS: (at.AUCTION, "TH.BID.1"),
-    at.KEEP: (at.RAISE, "TH.RAISE.1"),
-    at.GIVE_UP: (at.EXCHANGE, "TH.ROSPIS.1"),
-    at.PLAY_ON: (at.NINES, "TH.NINES.1"),
-    at.ASK_REDEAL: (at.NINES, "TH.NINES.1"),
-    at.ACES: (at.PLAY, "TH.MARR.4"),
-    at.LOOK: (at.BLIND, "TH.BID.3"),
+    at.PASS: at.AUCTION,
+    at.KEEP: at.RAISE,
+    at.GIVE_UP: at.EXCHANGE,
+    at.PLAY_ON: at.NINES,
+    at.ASK_REDEAL: at.NINES,
+    at.ACES: at.PLAY,
+    at.LOOK: at.BLIND,
 }
 
 
@@ -119,13 +113,12 @@ class ThousandTeller(Teller[ThousandPublic]):
             return Phrase(key, {"bid": amount}, (action,), "mariage:TH.BID.1")
         if action == at.GIVE_UP:
             return self._give_up(view)
+        args: dict[str, int] = {"high": pub.bid}
         if action == at.KEEP:
-            return Phrase("act-thousand-keep", {"contract": pub.contract}, (action,), "mariage:TH.RAISE.1")
+            args = {"contract": pub.contract}
         if action == at.ACES:
-            args: dict[str, int] = {"value": self.options.th_ace_marriage}
-            return Phrase("act-thousand-aces", args, (action,), "mariage:TH.MARR.4")
-        rule = f"mariage:{BUTTON_RULES[action]}"
-        return Phrase(f"act-thousand-{self.slug(action)}", {"high": pub.bid}, (action,), rule)
+            args = {"value": self.options.th_ace_marriage}
+        return Phrase(f"act-thousand-{self.slug(action)}", args, (action,), self.calls[action].rule)
 
     def _give_up(self, view: View) -> Phrase:
         times, double = view.pub.gave[view.seat] + 1, 2 if view.pub.gold else 1
@@ -157,8 +150,9 @@ class ThousandTeller(Teller[ThousandPublic]):
             return bidding.refuse(self.options, pub, self.held(view), amount_of(action))
         if action == at.PASS and pub.phase == at.AUCTION:
             return self.refused("must-open", {"least": bidding.least(self.options, pub)}, "mariage:TH.BID.1")
-        phase, rule = MOMENTS[action]
-        return self.refused("moment" if pub.phase != phase else self.slug(action), rule=f"mariage:{rule}")
+        if pub.phase != MOMENTS[action]:
+            return self.refused("moment", rule=self.calls[action].rule)
+        return super().no_call(view, action)
 
     def no_meld(self, view: View, card: int) -> Phrase:
         """Why a card may not be led with a marriage (mariage:TH.MARR)."""
