@@ -1,4 +1,4 @@
-"""The build hook of the wheel: puts the page into the package, made by Node from PyPI.
+"""The build hook of the wheel: puts the rules and the page into the package, the page made by Node from PyPI.
 
 `HLASKA_SKIP_FRONTEND=1` leaves the page out, for work that needs none.
 """
@@ -16,6 +16,8 @@ import page
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            build_data["force_include"][str(Path(self.root) / "docs/rules")] = "hlaska/rules"
         if os.environ.get("HLASKA_SKIP_FRONTEND"):
             return
         page.build()

@@ -27,7 +27,7 @@ sys.exit(main())
 def missing(wheel: zipfile.ZipFile) -> list[str]:
     """What ought to be in the wheel and is not."""
     names = set(wheel.namelist())
-    wanted = {"hlaska/__init__.py", "hlaska/py.typed", f"{PAGE}index.html"}
+    wanted = {"hlaska/__init__.py", "hlaska/py.typed", "hlaska/rules/marias.md", f"{PAGE}index.html"}
     if f"{PAGE}index.html" in names:
         page = wheel.read(f"{PAGE}index.html").decode()
         files = re.findall(r'(?:src|href)="\.?/([^"]+)"', page)
@@ -50,7 +50,7 @@ def main(path: str) -> None:
                 [sys.executable, "-P", "-c", PROGRAM, folder], check=True, stdout=subprocess.DEVNULL
             )
             print(f"{path}: `hlaska games` runs from it.")
-    print(f"{path}: the page, the types and the licence are in it.")
+    print(f"{path}: the page, the rules, the types and the licence are in it.")
 
 
 if __name__ == "__main__":

@@ -69,6 +69,7 @@ def test_a_wheel_must_have_what_its_page_asks_for() -> None:
     files = {
         "hlaska/__init__.py": "",
         "hlaska/py.typed": "",
+        "hlaska/rules/marias.md": "",
         "hlaska-1.dist-info/licenses/LICENSE": "",
         "hlaska/web/dist/index.html": index,
         "hlaska/web/dist/assets/a.js": "",

@@ -12,6 +12,14 @@ test.each(Object.entries(files))("%s", (_, text) => {
   expect([...asked].filter((key) => !written.has(key))).toEqual([]);
 });
 
+const lessons = import.meta.glob<string>("../../src/hlaska/locales/*/learn.ftl", { query: "?raw", import: "default", eager: true });
+const taught = new Set(Object.values(sources).flatMap((text) => [...text.matchAll(/"(learn-[a-z0-9-]+)"/g)].map((m) => m[1]!)));
+
+test.each(Object.entries(lessons))("%s", (_, text) => {
+  const written = new Set(new FluentResource(text).body.map((entry) => entry.id));
+  expect([...taught].filter((key) => !written.has(key))).toEqual([]);
+});
+
 test("cards are named by suit and rank only where they are drawn and spoken", () => {
   const drawing = ["./lib/cards.ts", "./lib/fluent.svelte.ts", "./ui/Card.svelte", "./ui/Sign.svelte", "./screens/TableScreen.svelte", "./protocol.ts"];
   const others = Object.entries(sources).filter(([file, text]) => !drawing.includes(file) && /\b(RANKS|SUITS)\b/.test(text));

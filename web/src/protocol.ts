@@ -470,6 +470,75 @@ export interface GameInfo {
 }
 
 /**
+ * Cards side by side; `values`: what each counts, or one number that all of them count together; `phrase`: what
+ * they are; `twice`: what the same a second time makes of it, where that is more than the double (0: it is not).
+ */
+export interface Row {
+  cards: readonly number[];
+  values?: readonly number[]; // left out: []
+  phrase?: Phrase | null; // left out: null
+  twice?: number; // left out: 0
+}
+
+/**
+ * A card is wanted: the trick as it lies, a hand, those of its cards that may be played, and the duty that binds
+ * (null: none).
+ */
+export interface Example {
+  trump: number;
+  trick: readonly number[];
+  hand: readonly number[];
+  legal: readonly number[];
+  duty?: Phrase | null; // left out: null
+}
+
+/** One heading of a lesson: `key` is one of SECTIONS; `steps`: its phrases follow one another. */
+export interface Section {
+  key: string;
+  says: readonly Phrase[];
+  rows?: readonly Row[]; // left out: []
+  examples?: readonly Example[]; // left out: []
+  steps?: boolean; // left out: false
+}
+
+/**
+ * What somebody who has never played a game is told, by the rules asked for: GET
+ * /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order.
+ */
+export interface Learn {
+  game: string;
+  preset: string;
+  options: Record<string, Value>;
+  changes: Record<string, Value>;
+  money: number;
+  faces: "bohemian" | "german" | "french";
+  sections: readonly Section[];
+}
+
+/** A card that may not be played, and why. */
+export interface Refusal {
+  card: number;
+  why: Phrase;
+}
+
+/**
+ * A position to practise on: GET /api/games/{id}/drill?seed=...&preset=... What may be played is in
+ * `update.view.legal`, what binds in `update.explain.duty`; `refusals`: for each other card of the hand, why not.
+ * `hello` is null where these rules gave no position.
+ */
+export interface Drill {
+  hello: Hello | null;
+  update: Update | null;
+  refusals: readonly Refusal[];
+}
+
+/** What a rule says, in English: GET /api/rules/{id}. */
+export interface RuleText {
+  rule: string;
+  text: string;
+}
+
+/**
  * Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
  * the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
  * no end of its own.

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import Game
+from hlaska.core.lesson import Section
 from hlaska.core.options import parse
 
 GAMES: Final = {
@@ -49,6 +50,13 @@ def find_game(game: str, preset: str | None = None, settings: Iterable[str] = ()
     found: Any = game_class(game)
     made: Game = found(parse(preset_of(found, preset), settings))
     return made
+
+
+def lesson(game: Game) -> tuple[Section, ...]:
+    """What somebody who has never played the game is told of it, under its options."""
+    folder = type(game).__module__.rpartition(".")[0]
+    found: tuple[Section, ...] = resolve_name(f"{folder}.lesson:lesson")(game)
+    return found
 
 
 def _near(name: str, known: Iterable[str]) -> str:

@@ -19,22 +19,26 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
-from hlaska.server import pages
+from hlaska.server import learning, pages
 from hlaska.server.guard import ASGIApp, Guard
-from hlaska.server.hall import Hall, NoTable, hash_token
+from hlaska.server.hall import Catalog, Hall, NoTable, hash_token
 from hlaska.server.messages import (
     AskReplay,
     Created,
+    Drill,
     GameBrief,
     GameInfo,
+    Learn,
     NewTable,
     Problem,
     Replay,
+    RuleText,
     Sit,
     TableBrief,
 )
 from hlaska.server.record import record_text
 from hlaska.server.replay import NoDeal, replay_of_table, replay_of_text
+from hlaska.server.rulebook import rule_text
 from hlaska.server.socket import Connection, clean
 from hlaska.table.store import NotSaved, Taken
 
@@ -93,10 +97,36 @@ def list_games(request: Asked) -> list[GameBrief]:
 @get("/api/games/{game:str}", sync_to_thread=True)
 def show_game(request: Asked, game: FromPath[str]) -> GameInfo:
     """Options, presets and calls of a game."""
+    return _known(request, game).info(game)
+
+
+@get("/api/games/{game:str}/learn", sync_to_thread=True)
+def show_lesson(request: Asked, game: FromPath[str]) -> Learn:
+    """What somebody who has never played the game is told, by the rules that the query names."""
+    return learning.learn(_known(request, game), game, dict(request.query_params))
+
+
+@get("/api/games/{game:str}/drill", sync_to_thread=True)
+def show_drill(request: Asked, game: FromPath[str]) -> Drill:
+    """A position to practise on."""
+    return learning.drill(_known(request, game), game, dict(request.query_params))
+
+
+@get("/api/rules/{rule:str}", sync_to_thread=True)
+def show_rule(rule: FromPath[str]) -> RuleText:
+    """What a rule says."""
+    text = rule_text(rule)
+    if not text:
+        raise HTTPException(status_code=404, detail=f"there is no rule '{rule[:40]}'")
+    return RuleText(rule, text)
+
+
+def _known(request: Asked, game: str) -> Catalog:
+    """The catalog, if it has the game. Raises NoGame."""
     catalog = _hall(request).catalog
     if game not in catalog.ids:
         raise NoGame(game, catalog.ids)
-    return catalog.info(game)
+    return catalog
 
 
 @get("/api/me/tables")
@@ -257,6 +287,9 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             health,
             list_games,
             show_game,
+            show_lesson,
+            show_drill,
+            show_rule,
             my_tables,
             open_table,
             sit,

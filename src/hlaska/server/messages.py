@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
 from hlaska.core.game import Explanation, View
+from hlaska.core.lesson import Section
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Option, Value
 from hlaska.core.review import DealReview, Weighed
@@ -189,6 +190,43 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
 
 
+class Learn(Struct, frozen=True):
+    """What somebody who has never played a game is told, by the rules asked for: GET
+    /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order."""
+
+    game: str
+    preset: str
+    options: dict[str, Value]
+    changes: dict[str, Value]
+    money: int
+    faces: Faces
+    sections: tuple[Section, ...]
+
+
+class Refusal(Struct, frozen=True):
+    """A card that may not be played, and why."""
+
+    card: int
+    why: Phrase
+
+
+class Drill(Struct, frozen=True):
+    """A position to practise on: GET /api/games/{id}/drill?seed=...&preset=... What may be played is in
+    `update.view.legal`, what binds in `update.explain.duty`; `refusals`: for each other card of the hand, why not.
+    `hello` is null where these rules gave no position."""
+
+    hello: Hello | None
+    update: Update | None
+    refusals: tuple[Refusal, ...] = ()
+
+
+class RuleText(Struct, frozen=True):
+    """What a rule says, in English: GET /api/rules/{id}."""
+
+    rule: str
+    text: str
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
     the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
@@ -268,4 +306,17 @@ class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = True
 
 
-HTTP = GameBrief | GameInfo | NewTable | Created | Sit | TableBrief | Problem | Replay | AskReplay
+HTTP = (
+    GameBrief
+    | GameInfo
+    | Learn
+    | Drill
+    | RuleText
+    | NewTable
+    | Created
+    | Sit
+    | TableBrief
+    | Problem
+    | Replay
+    | AskReplay
+)

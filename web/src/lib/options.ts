@@ -24,11 +24,11 @@ export function readValue(option: Option, text: string): Value | undefined {
   return number;
 }
 
-/** The address of a new table with these rules. */
-export function linkTo(game: string, preset: string, changes: Values): string {
+/** The address of a screen about a game with these rules: a new table, or how it is played. */
+export function linkTo(game: string, preset: string, changes: Values, screen: "new" | "learn" = "new"): string {
   const query = new URLSearchParams({ preset });
   for (const [name, value] of Object.entries(changes)) query.set(name, valueText(value));
-  return `/new/${encodeURIComponent(game)}?${query}`;
+  return `/${screen}/${encodeURIComponent(game)}?${query}`;
 }
 
 export function readLink(search: string, options: readonly Option[]): { preset: string; changes: Values } {

@@ -15,6 +15,8 @@ web-presets = { $n ->
     [many] { $n } souboru pravidel
    *[other] { $n } souborů pravidel
 }
+web-learn = Jak se hraje
+web-learn-rules = Jak se podle těchto pravidel hraje
 web-again = Zkusit znovu
 web-no-server = Server neodpovídá.
 web-problem = Nepodařilo se: { $text }

@@ -13,6 +13,8 @@ web-presets = { $n ->
     [one] { $n } set of rules
    *[other] { $n } sets of rules
 }
+web-learn = How to play
+web-learn-rules = How to play by these rules
 web-again = Try again
 web-no-server = The server does not answer.
 web-problem = That did not work: { $text }

@@ -1,0 +1,71 @@
+"""Two-handed pinochle for somebody who has never played it."""
+
+from __future__ import annotations
+
+from hlaska.core.cards import CLUBS, HEARTS, card_of
+from hlaska.core.errors import Phrase
+from hlaska.core.lesson import Row, Section, section
+from hlaska.families.pinochle import lesson as family
+from hlaska.families.pinochle.lesson import say
+from hlaska.games.pinochle_two import public as at
+from hlaska.games.pinochle_two.game import PinochleTwo
+from hlaska.games.pinochle_two.options import Options
+
+HAND = 12
+
+
+def lesson(game: PinochleTwo) -> tuple[Section, ...]:
+    o = game.options
+    return (
+        section("aim", [say("two-aim", "P4B.SCORE.3")]),
+        family.cards(game, game.positions.fixed, 2, "P4B.SCORE.1"),
+        section("deal", _deal(o)),
+        section("melds", _melds(o), _rows(o)),
+        family.duties(game, game.positions.fixed, o.heading),
+        section("score", _score(o)),
+        section("match", _match(o)),
+    )
+
+
+def _deal(o: Options) -> family.Told:
+    yield say("two-dealt", "P4B.DEAL.1", n=HAND)
+    yield say("two-open", "P4B.HALF1.1")
+    yield say(f"two-meld-{o.meld_when}", "P4B.HALF1.2")
+    yield say("two-nine", "P4B.MELD.6", n=at.NINE_POINTS)
+    yield say("two-rest", "P4B.HALF2.1", n=HAND)
+
+
+def _melds(o: Options) -> family.Told:
+    yield say("two-one", "P4B.MELD.2")
+    yield say("two-again", "P4B.MELD.4")
+
+
+def _rows(o: Options) -> list[Row]:
+    """What the engine gives for each, with hearts as trumps."""
+    calls = {
+        "run": at.FLUSH,
+        "royal": at.MARRIAGE + HEARTS,
+        "plain": at.MARRIAGE + CLUBS,
+        "pinochle": at.PINOCHLE,
+    }
+    calls |= {name: at.AROUNDS + i for i, name in enumerate(("aces", "kings", "queens", "jacks"))}
+    rows = []
+    for name, call in calls.items():
+        lay = at.lay_of(call, HEARTS)
+        double = at.lay_of(call + 1, HEARTS).points if name == "pinochle" and o.double_meld_bonus else 0
+        rows.append(Row(tuple(reversed(lay.cards)), (lay.points,), say(f"meld-{name}", "P4B.MELD.1"), double))
+    nine = card_of(HEARTS, at.nine_of(0))
+    return [*rows, Row((nine,), (at.NINE_POINTS,), say("meld-nine", "P4B.MELD.6"))]
+
+
+def _score(o: Options) -> list[Phrase]:
+    return [say("two-score", "P4B.SCORE.3"), say(f"two-round-{o.round_tricks}", "P4B.SCORE.2")]
+
+
+def _match(o: Options) -> family.Told:
+    if o.game_mode == "single_deal":
+        yield say("match-single_deal", "P4B.SCORE.4")
+        return
+    yield say("target-alone", "P4B.SCORE.4", n=o.target)
+    if o.declare_out:
+        yield say("two-declare", "P4B.SCORE.5")

@@ -1,0 +1,49 @@
+# Jak se hraje: slova stránek, které učí. Co učí jednotlivé hry, je v souborech learn_<hra>.ftl.
+# <klíč>slova</klíč>: slovo slovníčku, vysvětlené na místě.
+
+learn-title = Jak se hraje: { $game }
+learn-rules = Podle pravidel: { $preset }
+learn-other-rules = Podle pravidel
+learn-agreed = Navíc dohodnuto
+learn-play = Zahrát si tuto hru
+learn-short = Ve zkratce
+learn-short-title = { $game } ve zkratce
+learn-print = Vytisknout
+learn-whole = Celé vysvětlení
+learn-contents = Na této stránce
+learn-aim = O co jde
+learn-cards = Karty
+learn-deal = Rozdání krok za krokem
+learn-bidding = Licitace a závazky
+learn-marriages = Hlášky
+learn-melds = Kombinace
+learn-duties = Co musíte hrát
+learn-score = Co se počítá
+learn-match = Kdy partie končí
+learn-rule = Pravidlo: { $rule }
+learn-rule-title = Pravidlo { $rule }
+learn-rule-english = Texty pravidel jsou anglicky.
+learn-twice = dvakrát: { $n }
+learn-units = { $n ->
+    [one] { $n } sazba
+    [few] { $n } sazby
+    [many] { $n } sazby
+   *[other] { $n } sazeb
+}
+learn-example-led = Na stole leží:
+learn-example-held = Máte tyto karty; hrát smíte ty světlé:
+learn-example-trumps = Trumfy jsou { SUIT($suit) }.
+learn-any-card = Nic vás neváže: smíte hrát kteroukoli kartu.
+
+# které karty smíte hrát?
+learn-drill = Které karty smíte hrát?
+learn-drill-more = Označte všechny karty, které teď smíte hrát, a nechte si je zkontrolovat.
+learn-drill-check = Zkontrolovat
+learn-drill-next = Další postavení
+learn-drill-none = Označte aspoň jednu kartu.
+learn-drill-right = Správně.
+learn-drill-wrong = Ještě ne.
+learn-drill-missed = Smí se i: { $cards }.
+learn-drill-too-many = Nesmí se: { $cards }.
+learn-drill-count = Správně { $right } z { $all }
+learn-drill-empty = Tato pravidla nedala žádné postavení k procvičení. Zkuste to znovu.

@@ -1,0 +1,134 @@
+# Jak se hraje pinochle.
+
+learn-pinochle-aim = Dva proti dvěma; <partner>spoluhráč</partner> sedí naproti. Body jsou za <pn_meld>kombinace</pn_meld>, které se ukazují před sehrávkou, a za <trick>štychy</trick>.
+    .short = Dva proti dvěma: body za kombinace a štychy.
+learn-pinochle-aim-bid = Strany licitují o právo určit <trump>trumfy</trump>. Kdo licitaci vyhraje, musí získat aspoň tolik, kolik slíbil, jinak to ztratí.
+    .short = Splnit závazek, nebo ho ztratit.
+learn-pinochle-aim-turned = <trump>Trumfy</trump> určí poslední rozdaná karta. Obě strany sčítají, co získají.
+learn-pinochle-cards = { $n } karet; každá je tam { $copies }krát.
+learn-pinochle-ten = Pozor na desítku: je hned pod esem.
+    .short = Desítka je hned pod esem.
+learn-pinochle-total = Ve štyších počítají karty podle obrázku a <last_trick>poslední štych</last_trick> navíc { $last }: celkem { $n } bodů.
+    .short = Poslední štych { $last }; ve štyších celkem { $n } bodů.
+learn-pinochle-equal = Ze dvou stejných karet ve štychu je vyšší ta dřív zahraná.
+learn-pinochle-order = Barva od nejvyšší karty
+learn-pinochle-dealt = Každý hráč dostane { $n } karet.
+learn-pinochle-auction = Licituje se po řadě; nejvyšší nabídka je <pn_contract>závazek</pn_contract>.
+learn-pinochle-names-trumps = Kdo ji dal, určí <trump>trumfy</trump>.
+learn-pinochle-passing-partner_first = Počet karet, které spoluhráč předá a které pak dostane zpátky: { $n }.
+    .short = Předané karty tam i zpět: { $n }.
+learn-pinochle-passing-simultaneous = Aktér a spoluhráč si zároveň předají karty; počet: { $n }.
+    .short = Předané karty: { $n }.
+learn-pinochle-turned = Poslední rozdaná karta se otočí: její barva jsou <trump>trumfy</trump>.
+learn-pinochle-meld-shown = Všichni ukážou své <pn_meld>kombinace</pn_meld>; spoluhráči je sečtou. Pak si karty vezmou zpátky.
+learn-pinochle-lead = Vynáší vítěz licitace. Hraje se { $n } štychů; kdo bere, vynáší další.
+learn-pinochle-lead-forehand = Vynáší hráč po levici rozdávajícího. Hraje se { $n } štychů; kdo bere, vynáší další.
+learn-pinochle-bids = Nabídka je jen číslo. Kdo pasuje, je z licitace venku.
+learn-pinochle-least = Nejnižší nabídka je { $n }; zvyšuje se o { $step }.
+    .short = Od { $n }, po { $step }.
+learn-pinochle-stuck = Když všichni ostatní pasují, musí rozdávající hrát za { $n }.
+learn-pinochle-needs-marriage = Trumfy smějí být jen barva, v níž má vítěz licitace <pn_royal_marriage>hlášku</pn_royal_marriage>.
+learn-pinochle-how-much = Pomůcka pro první nabídky: vaše kombinace a to, co čekáte z { $tricks } bodů ve štyších. Něco přinese i spoluhráč.
+learn-pinochle-meld-all = Kombinace ukazují všichni čtyři, každý jen ze svých karet.
+learn-pinochle-meld-types = Karta smí být ve více kombinacích, jsou-li různého druhu: postupky a hlášky, pinochle, čtveřice.
+learn-pinochle-meld-run = Trumfová postupka: eso, desítka, král, dáma, kluk
+    .short = postupka
+learn-pinochle-meld-royal = Trumfová hláška: král a dáma
+    .short = trumfová hláška
+learn-pinochle-meld-plain = Hláška: král a dáma jiné barvy
+    .short = hláška
+learn-pinochle-meld-pinochle = Pinochle: piková dáma a kárový kluk
+    .short = pinochle
+learn-pinochle-meld-aces = Čtyři esa, každé jiné barvy
+    .short = čtyři esa
+learn-pinochle-meld-kings = Čtyři králové
+    .short = čtyři králové
+learn-pinochle-meld-queens = Čtyři dámy
+    .short = čtyři dámy
+learn-pinochle-meld-jacks = Čtyři kluci
+    .short = čtyři kluci
+learn-pinochle-meld-nine = Trumfová devítka
+    .short = trumfová devítka
+learn-pinochle-follow = <duty_follow>Ctěte barvu</duty_follow>, kdykoli můžete.
+    .short = Ctít barvu.
+learn-pinochle-heading-always = A <duty_head>přebijte</duty_head> nejvyšší kartu štychu, když můžete, i spoluhráčovu – ledaže už někdo jinou barvu trumfoval.
+    .short = Přebít, když to jde.
+learn-pinochle-heading-trump_led = Vynesený trumf musíte <duty_head>přebít</duty_head>, když můžete; v jiných barvách nemusíte.
+    .short = Vynesené trumfy přebít.
+learn-pinochle-heading-trump_only = Trumf musíte <duty_head>přebít</duty_head>, když můžete, vynesený i nevynesený; v jiných barvách nemusíte.
+    .short = Trumfy přebít.
+learn-pinochle-void = Když barvu nemáte, <duty_trump>dejte trumf</duty_trump>. Když nemáte ani trumf, smíte dát cokoli.
+    .short = Jinak trumf.
+learn-pinochle-made = Kombinace a štychy dají závazek: připíše se všechno.
+    .short = Splněno: počítá se všechno.
+learn-pinochle-set = Nedají ho: závazek se <pn_set>odečte</pn_set> a nepočítají se kombinace ani štychy.
+    .short = Nesplněno: závazek se odečte, nic jiného se nepočítá.
+learn-pinochle-others = Druhá strana si v obou případech píše své kombinace a štychy.
+learn-pinochle-score-turned = Každá strana si píše kombinace a štychy.
+learn-pinochle-save-defenders = Soupeřům zůstanou kombinace, jen když mají ve štyších aspoň bod.
+    .short = Soupeři potřebují bod ve štyších, aby si nechali kombinace.
+learn-pinochle-save-both_sides = Straně zůstanou kombinace, jen když má ve štyších aspoň bod.
+    .short = Bez bodu ve štyších žádné kombinace.
+learn-pinochle-board = Když po kombinacích chybí víc než { $n }, závazek se splnit nedá: je ztracený bez hry.
+learn-pinochle-throw-in = Před prvním výnosem se smí závazek vzdát: odečte se, ale soupeři nemají body ze štychů.
+learn-pinochle-target = Vyhrává strana, která má první { $n }.
+    .short = Vyhrává { $n }.
+learn-pinochle-both = Když jich obě strany dosáhnou v témže rozdání, vyhrává ta, která hrála závazek.
+learn-pinochle-chips = Výsledky se platí žetony: vyhrává, kdo jich předá za { $n } bodů.
+learn-pinochle-match-rounds = Partie jsou čtyři rozdání a vyhrává vyšší součet.
+learn-pinochle-match-single_deal = Partie je jedno rozdání.
+
+# ve třech
+learn-pinochle-three-aim-units = <declarer>Jeden</declarer> proti dvěma: licitujte, kolik bodů získáte za <pn_meld>kombinace</pn_meld> a <trick>štychy</trick>, a pak vyhrajte, nebo zaplaťte.
+    .short = Jeden proti dvěma: splnit závazek.
+learn-pinochle-three-aim-points = Každý hraje sám. Kdo nabídne nejvíc, určí <trump>trumfy</trump> a musí závazek splnit <pn_meld>kombinacemi</pn_meld> a <trick>štychy</trick>.
+    .short = Splnit závazek kombinacemi a štychy.
+learn-pinochle-three-aim-turned = Každý hraje sám o body za <pn_meld>kombinace</pn_meld> a <trick>štychy</trick>.
+    .short = Body za kombinace a štychy.
+learn-pinochle-three-sits-out = { $n ->
+    [one] Rozdávající karty nedostane a pauzíruje.
+   *[other] Bez karet jsou { $n } hráči, mezi nimi rozdávající.
+}
+learn-pinochle-three-widow = Uprostřed leží rubem nahoru <widow>talon</widow>; karet v něm: { $n }.
+learn-pinochle-three-bury = Vítěz licitace talon ukáže a vezme, určí <trump>trumfy</trump>, ohlásí kombinace a <pn_bury>odloží</pn_bury> stejně karet ({ $n }). Počítají se jemu.
+learn-pinochle-three-least = Nejnižší nabídka je { $n }.
+    .short = Od { $n }.
+learn-pinochle-three-forced = Forhont musí začít na { $n }.
+learn-pinochle-three-meld-bidder = Kombinace ukazuje jen ten, kdo hraje závazek.
+learn-pinochle-three-meld-each = Kombinace ukazují všichni, každý za sebe.
+learn-pinochle-three-meld-captured = Kombinace se skládají z karet získaných ve štyších.
+learn-pinochle-three-units = Splněno: každý soupeř zaplatí za závazek { $bid } { $n ->
+    [one] { $n } sazbu
+    [few] { $n } sazby
+    [many] { $n } sazby
+   *[other] { $n } sazeb
+}; za vyšší závazky víc.
+learn-pinochle-three-double = Hráno a prohráno: platí se dvojnásob.
+    .short = Hráno a prohráno: platit dvojnásob.
+learn-pinochle-three-concede = Kdo po pohledu do talonu závazek vzdá, platí jednou.
+    .short = Vzdáno před výnosem: platit jednou.
+learn-pinochle-three-save-trick = Kombinace se počítají tomu, kdo má štych.
+learn-pinochle-three-save-points = Kombinace se počítají tomu, kdo má ve štyších aspoň bod.
+learn-pinochle-three-concede-points = Před prvním výnosem se smí závazek vzdát: odečte se a ostatním zůstanou kombinace.
+learn-pinochle-three-score-turned = Každý si píše kombinace a štychy.
+learn-pinochle-three-endless = Každé rozdání se hned zaplatí; hrajte, dokud chcete.
+learn-pinochle-three-bid-out = Vyhrát smí jen ten, kdo v rozdání hrál závazek a splnil ho.
+learn-pinochle-target-alone = Vyhrává, kdo má první { $n }.
+    .short = Vyhrává { $n }.
+
+# ve dvou
+learn-pinochle-two-aim = Získejte víc bodů než soupeř: za <pn_meld>kombinace</pn_meld> během hry a za karty ve <trick>štyších</trick>.
+    .short = Body za kombinace a štychy.
+learn-pinochle-two-dealt = Každý má { $n } karet. Další se otočí: její barva jsou <trump>trumfy</trump>. Zbytek je <talon_stock>talon</talon_stock>.
+learn-pinochle-two-open = Dokud je talon, smíte dát do štychu cokoli. Pak oba líznou, nejdřív ten, kdo bral.
+    .short = Dokud je talon: hrajte cokoli a lízejte.
+learn-pinochle-two-meld-before_draw = Kdo vzal štych, smí před líznutím vyložit jednu kombinaci.
+learn-pinochle-two-meld-after_draw = Kdo vzal štych, lízne a pak smí vyložit jednu kombinaci.
+learn-pinochle-two-nine = Trumfová devítka se smí po získaném štychu vyměnit za otočenou kartu: { $n } bodů.
+learn-pinochle-two-rest = Když je talon dobraný, vrátí se vyložené karty do ruky a hraje se { $n } štychů se všemi povinnostmi.
+learn-pinochle-two-one = Za každý získaný štych jedna kombinace. Její karty zůstanou na stole a smějí se dál hrát.
+learn-pinochle-two-again = Vyložená karta smí posloužit znovu v kombinaci jiného druhu, nebo ve vyšší téhož druhu, s aspoň jednou novou kartou z ruky.
+learn-pinochle-two-score = Sčítají se kombinace a body ve štyších.
+learn-pinochle-two-round-seven_up = Body ve štyších se zaokrouhlují na desítky; od sedmi nahoru.
+learn-pinochle-two-round-exact = Body ve štyších se počítají přesně.
+learn-pinochle-two-declare = Po získaném štychu smíte ohlásit, že je máte; kdo se splete, prohrává.

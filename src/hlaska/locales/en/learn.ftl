@@ -1,0 +1,47 @@
+# How to play: the words of the pages that teach. What a game teaches is in its own file, learn_<game>.ftl.
+# <key>words</key>: a word of the glossary, explained where it stands.
+
+learn-title = How to play: { $game }
+learn-rules = By the rules: { $preset }
+learn-other-rules = By the rules
+learn-agreed = Agreed besides
+learn-play = Play this game
+learn-short = At a glance
+learn-short-title = { $game } at a glance
+learn-print = Print
+learn-whole = The whole explanation
+learn-contents = On this page
+learn-aim = What it is about
+learn-cards = The cards
+learn-deal = A deal, step by step
+learn-bidding = Bidding and announcing
+learn-marriages = Marriages
+learn-melds = Combinations
+learn-duties = What you must play
+learn-score = What it counts
+learn-match = How a match ends
+learn-rule = The rule: { $rule }
+learn-rule-title = Rule { $rule }
+learn-rule-english = The rules documents are written in English.
+learn-twice = two: { $n }
+learn-units = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
+learn-example-led = On the table:
+learn-example-held = You hold these; the bright ones may be played:
+learn-example-trumps = Trumps are { SUIT($suit) }.
+learn-any-card = Nothing binds you: any card may be played.
+
+# which cards may you play?
+learn-drill = Which cards may you play?
+learn-drill-more = Mark every card that you may play now, then check.
+learn-drill-check = Check
+learn-drill-next = Next position
+learn-drill-none = Mark at least one card.
+learn-drill-right = Right.
+learn-drill-wrong = Not quite.
+learn-drill-missed = Also allowed: { $cards }.
+learn-drill-too-many = Not allowed: { $cards }.
+learn-drill-count = { $right } of { $all } right
+learn-drill-empty = These rules gave no position to practise on. Try again.

@@ -1,0 +1,122 @@
+# How to play the games of Mariáš.
+
+# Mariáš for three
+learn-marias-aim = <declarer>One</declarer> plays alone against the two others. In an ordinary deal that is <forehand>forehand</forehand>, who chooses <trump>trumps</trump> and needs more points than both others together.
+    .short = One against two: more points than both others together.
+learn-marias-aim-one = Who would rather win no trick at all, or every trick, may play for that instead – and pays more when it fails.
+learn-marias-cards = { $n } cards, eight in each suit.
+learn-marias-ten = With trumps the ten stands right under the ace. Without trumps it goes back between the nine and the under.
+    .short = With trumps the ten stands under the ace.
+learn-marias-sharp = Only aces and tens count, { $last } each: the <sharp_card>sharp cards</sharp_card>. The <last_trick>last trick</last_trick> counts { $last }, too: { $all } in all.
+    .short = Ace and ten { $last } each, last trick { $last }; { $all } in all.
+learn-marias-order-trumps = With trumps
+learn-marias-order-plain = Without trumps: no points count
+learn-marias-dealt = Forehand gets { $n } cards, of which { $rest } stay face down at first. The others get { $others } each.
+learn-marias-trump-down = From the first { $first } forehand lays one face down: its suit is <trump>trumps</trump>. Or forehand lets chance choose, “<call_from_people>from the people</call_from_people>”: one of the cards not looked at yet.
+learn-marias-trump-up = From the first { $first } forehand lays one face up: its suit is <trump>trumps</trump>. Or forehand lets chance choose, “<call_from_people>from the people</call_from_people>”: one of the cards not looked at yet.
+learn-marias-talon = Forehand picks up the rest and lays two cards away face down: the <talon_discards>talon</talon_discards>. In a game with trumps no ace and no ten may lie there.
+    .short = Two cards into the talon, no ace, no ten.
+learn-marias-talon-sharp = Forehand picks up the rest and lays two cards away face down: the <talon_discards>talon</talon_discards>. Aces and tens in it count for the others.
+learn-marias-contract = Then forehand says what to play: the <contract_game>game</contract_game> with trumps, <contract_betl>betl</contract_betl> or <contract_durch>durch</contract_durch>.
+learn-marias-answers = The others answer in turn: “<call_good>good</call_good>”, or “<call_bad>bad</call_bad>” – and then play something higher themselves.
+learn-marias-announce = In a game with trumps forehand may promise more for more money, and the others may double: see below.
+learn-marias-lead = Who plays alone leads. Ten tricks are played; who wins one leads to the next.
+learn-marias-betl = <contract_betl>Betl</contract_betl>: win no trick. <contract_durch>Durch</contract_durch>: win them all. Both without trumps.
+    .short = Betl: no trick. Durch: all tricks.
+learn-marias-betl-trump = <contract_betl>Betl</contract_betl>: win no trick, without trumps. <contract_durch>Durch</contract_durch>: win them all, with trumps.
+    .short = Betl: no trick. Durch: all tricks, with trumps.
+learn-marias-open = Who plays either of them with open cards gets more for it.
+learn-marias-bad = Who says “bad” takes the talon, lays two other cards away, and plays a betl or a durch.
+learn-marias-seven = <contract_seven>Seven</contract_seven>: win the last trick with the seven of trumps.
+    .short = Seven: last trick with the trump seven.
+learn-marias-hundred = <contract_hundred>Hundred</contract_hundred>: at least 100 points, counting one <hlaska>marriage</hlaska> only. The rest must come from tricks.
+    .short = Hundred: 100 points with one marriage.
+learn-marias-flek = Who does not believe it says “<flek_1>flek</flek_1>”: what is doubled counts twice.
+    .short = Flek doubles; so does every answer to it.
+learn-marias-flek-back = The other side may double again: re, tutti and so on, until one says “good”.
+learn-marias-against = The others may announce a seven or a hundred of their own, “against”.
+learn-marias-marriage-over_first = King and over of one suit are a <hlaska>marriage</hlaska>. Play the over while you still hold the king, and say so: the over stays open before you.
+    .short = Marriage: play the over first.
+learn-marias-marriage-either = King and over of one suit are a <hlaska>marriage</hlaska>. Play one of them while you still hold the other, and say so: it stays open before you.
+    .short = Marriage: declare with the first of the two.
+learn-marias-marriage-counts = It counts for your side whoever wins the trick.
+learn-marias-marriage-none = Without trumps there are no marriages.
+learn-marias-over-first = While you hold both, the king may not go first where the over may be played.
+learn-marias-twenty = in any other suit
+    .short = marriage
+learn-marias-forty = in trumps
+    .short = marriage in trumps
+learn-marias-strict = <duty_follow>Follow suit</duty_follow>, and <duty_head>beat</duty_head> the best card of the trick if you can: also your own partner's.
+    .short = Follow suit and beat.
+learn-marias-strict-void = If you have none of the suit, <duty_trump>trump</duty_trump>, and higher than a trump that lies there already.
+    .short = Else trump, and higher.
+learn-marias-trumped = If somebody has trumped and you still have the suit, any card of the suit will do.
+learn-marias-hold-seven = An announced trump seven stays in the hand as long as another card may be played.
+learn-marias-hearts = With { SUIT($suit) } as trumps everything counts { $n } times.
+    .short = { SUIT($suit) }: times { $n }.
+learn-marias-hundred-double = Every ten points above a hundred double its worth; every ten that an announced one falls short double the price.
+learn-marias-hundred-add_equal = Every ten points above a hundred, or short of an announced one, add its worth once more.
+learn-marias-hundred-add_half = Every ten points above a hundred, or short of an announced one, add half its worth.
+learn-marias-hundred-half_unit = Every ten points above a hundred add half a unit.
+learn-marias-quiet = What is made without being announced counts too, but less: a seven { MONEY($seven) }, a hundred { MONEY($hundred) }.
+learn-marias-unplayed = If nobody announces or doubles anything, a plain game is not even played: forehand wins it.
+learn-marias-worth-game = Game
+learn-marias-worth-seven = Seven
+learn-marias-worth-hundred = Hundred
+learn-marias-worth-betl = Betl
+learn-marias-worth-durch = Durch
+learn-marias-worth-open_betl = Open betl
+learn-marias-worth-open_durch = Open durch
+learn-marias-worth-two_sevens = Two sevens
+learn-marias-settle-payments = After each deal one side pays the other; the lone player settles with each opponent.
+    .short = The lone player settles with each opponent.
+learn-marias-settle-scorepad = After each deal the result is written down for who played alone, won or lost.
+learn-marias-cap = No deal costs more than { $n } units a player.
+learn-marias-endless = The deal goes round, and you play as long as you like.
+learn-marias-sits-out = Four at the table: the dealer takes no cards and rests.
+
+# auction Mariáš
+learn-marias-auction-aim = Bid for the right to play <declarer>alone</declarer>, and then make what you bid: for example win the last trick with the seven of trumps.
+    .short = Win the auction, make what you bid.
+learn-marias-auction-defence = The two others play together to prevent it.
+learn-marias-auction-dealt = { $n } cards each, and { $talon } face down in the middle: the <talon_discards>talon</talon_discards>.
+learn-marias-auction-bids = You bid in turn, always two of you; who passes is out.
+learn-marias-auction-talon = The winner takes the talon and lays { $n } cards away, in a game with trumps no ace and no ten.
+learn-marias-auction-talon-sharp = The winner takes the talon and lays { $n } cards away; aces and tens among them count for the others.
+learn-marias-auction-announce = Then the winner names the contract – the bid or something higher – and the trumps.
+learn-marias-auction-lead-declarer = The lone player leads; ten tricks are played.
+learn-marias-auction-lead-forehand = In contracts with trumps forehand leads, else the lone player; ten tricks are played.
+learn-marias-auction-rungs = There are { $n } rungs, from a seven up to two sevens and a hundred in hearts. Each must be higher than the last.
+learn-marias-auction-jump = Rungs may be skipped.
+learn-marias-auction-step = No rung may be skipped.
+learn-marias-auction-give-up = Who won with the lowest bid and cannot make it says “a mistake” and pays { $n }.
+
+# Mariáš for two, with a stock
+learn-marias-two-aim = Two players draw from a <talon_stock>stock</talon_stock>. Who chose trumps needs more points than the other.
+    .short = Who chose trumps needs more points than the other.
+learn-marias-two-dealt = The non-dealer looks at the first { $first } cards and names <trump>trumps</trump>. Then you both have { $n }; { $stock } are left as the stock.
+learn-marias-two-announce = Before the first lead a <contract_seven>seven</contract_seven> and a <contract_hundred>hundred</contract_hundred> may be announced, and doubled.
+learn-marias-two-draw = While there is a stock you may play any card to a trick. The winner draws first and leads.
+learn-marias-two-rest = The last { $n } tricks are played with all duties.
+
+# Mariáš for two, card turned
+learn-marias-turned-aim = Two players draw from a <talon_stock>stock</talon_stock>. Who has more points at the end wins the deal.
+    .short = More points than the other.
+learn-marias-turned-dealt = { $n } cards each; the next one is turned up, and the rest lies across it as the stock.
+learn-marias-turned-draw = In the first { $n } tricks there are no trumps and you may play any card. The winner draws first and leads.
+learn-marias-turned-exchange = On your turn you may exchange the seven of the suit turned up for that card.
+learn-marias-turned-rest = Then its suit is <trump>trumps</trump>, and the last { $n } tricks are played with all duties.
+learn-marias-turned-marriage = As long as the stock lasts every marriage counts as in a plain suit.
+learn-marias-turned-worth = Points in cards, the last trick and marriages are added up. There are no announcements and no fleks.
+
+# partnership Mariáš
+learn-marias-four-aim = Two against two: <forehand>forehand</forehand> and a <partner>partner</partner> need more points than the two others.
+    .short = Two against two: more points than the others.
+learn-marias-four-partner = Who the partner is nobody knows at first: it is who holds the card that forehand calls. Watch for it!
+learn-marias-four-dealt = { $first } cards each at first, and after the call { $first } more: { $n } in all. There is no talon.
+learn-marias-four-call = From the first cards forehand lays one down as <trump>trump</trump> and calls the rank of another trump not held: its holder is the <called_card>partner</called_card>.
+learn-marias-four-call-own = From the first cards forehand lays one down as <trump>trump</trump> and calls the rank of another: its holder is the <called_card>partner</called_card>. Calling a card of one's own means to play alone in secret.
+learn-marias-four-contract = Forehand plays the <contract_game>game</contract_game> with these trumps, or announces a <contract_betl>betl</contract_betl> or <contract_durch>durch</contract_durch>.
+learn-marias-four-answers = The others say “<call_good>good</call_good>”, or “<call_bad>bad</call_bad>” and play something higher alone.
+learn-marias-four-lead = Forehand leads, in other contracts who bid them. { $n } tricks are played.
+learn-marias-four-durchs = Two more contracts win all tricks together with a partner.

@@ -1,0 +1,132 @@
+# How to play the games of pinochle.
+
+learn-pinochle-aim = Two against two; your <partner>partner</partner> sits opposite. Points come from <pn_meld>melds</pn_meld>, which are combinations shown before the play, and from <trick>tricks</trick>.
+    .short = Two against two: points from melds and tricks.
+learn-pinochle-aim-bid = The sides bid for the right to name <trump>trumps</trump>. Who wins the auction must make at least the bid, or loses it.
+    .short = Make your bid, or lose it.
+learn-pinochle-aim-turned = The last card dealt decides the <trump>trumps</trump>. Both sides add up what they make.
+learn-pinochle-cards = { $n } cards: each of them { $copies } times.
+learn-pinochle-ten = Mind the ten: it stands right under the ace.
+    .short = The ten stands right under the ace.
+learn-pinochle-total = In tricks the cards count as below, and the <last_trick>last trick</last_trick> { $last } more: { $n } points in all.
+    .short = Last trick { $last }; { $n } points in tricks in all.
+learn-pinochle-equal = Of two equal cards in a trick the one played first is higher.
+learn-pinochle-order = A suit from high to low
+learn-pinochle-dealt = Each player gets { $n } cards.
+learn-pinochle-auction = You bid in turn; the highest bid is the <pn_contract>contract</pn_contract>.
+learn-pinochle-names-trumps = Who made it names <trump>trumps</trump>.
+learn-pinochle-passing-partner_first = The partner passes { $n } cards to the bidder, who then passes { $n } back.
+    .short = The partner passes { $n } cards, the bidder { $n } back.
+learn-pinochle-passing-simultaneous = Bidder and partner pass { $n } cards to each other at the same time.
+    .short = Bidder and partner pass { $n } cards.
+learn-pinochle-turned = The last card dealt is turned up: its suit is <trump>trumps</trump>.
+learn-pinochle-meld-shown = Everybody shows <pn_meld>melds</pn_meld>; partners add theirs up. Then the cards are taken up again.
+learn-pinochle-lead = The bidder leads. { $n } tricks are played; who wins one leads to the next.
+learn-pinochle-lead-forehand = The player at the dealer's left leads. { $n } tricks are played; who wins one leads to the next.
+learn-pinochle-bids = A bid is a number only. Who passes is out of the auction.
+learn-pinochle-least = The lowest bid is { $n }; bids go up by { $step }.
+    .short = Lowest bid { $n }, in steps of { $step }.
+learn-pinochle-stuck = If all others pass, the dealer must play for { $n }.
+learn-pinochle-needs-marriage = Trumps may only be a suit of which the bidder holds a <pn_royal_marriage>marriage</pn_royal_marriage>.
+learn-pinochle-how-much = A rule of thumb for the first bids: your meld, and what you expect of the { $tricks } points in tricks. Your partner brings something, too.
+learn-pinochle-meld-all = All four players meld, each from the own hand alone.
+learn-pinochle-meld-types = A card may serve in several combinations if they are of different kinds: runs and marriages, pinochles, four of a rank.
+learn-pinochle-meld-run = Run: ace, ten, king, queen, jack of trumps
+    .short = run
+learn-pinochle-meld-royal = Royal marriage: king and queen of trumps
+    .short = royal marriage
+learn-pinochle-meld-plain = Marriage: king and queen of another suit
+    .short = marriage
+learn-pinochle-meld-pinochle = Pinochle: queen of spades and jack of diamonds
+    .short = pinochle
+learn-pinochle-meld-aces = Aces around: one of each suit
+    .short = aces around
+learn-pinochle-meld-kings = Kings around
+    .short = kings around
+learn-pinochle-meld-queens = Queens around
+    .short = queens around
+learn-pinochle-meld-jacks = Jacks around
+    .short = jacks around
+learn-pinochle-meld-nine = Nine of trumps
+    .short = nine of trumps
+learn-pinochle-follow = <duty_follow>Follow suit</duty_follow> whenever you can.
+    .short = Follow suit.
+learn-pinochle-heading-always = Also <duty_head>beat</duty_head> the best card of the trick if you can, even your partner's – unless a plain suit has been trumped.
+    .short = Beat the best card if you can.
+learn-pinochle-heading-trump_led = When trumps are led you must also <duty_head>beat</duty_head> the best one if you can; in other suits you need not.
+    .short = Beat trumps that are led.
+learn-pinochle-heading-trump_only = Trumps must be <duty_head>beaten</duty_head> if you can, led or not; in other suits you need not beat.
+    .short = Beat trumps, led or not.
+learn-pinochle-void = If you have none of the suit, <duty_trump>trump</duty_trump>. If you have no trump either, play any card.
+    .short = Else trump.
+learn-pinochle-made = Meld and tricks reach the bid: the bidder's side scores all of it.
+    .short = Bid made: all counts.
+learn-pinochle-set = They do not: the bid is <pn_set>subtracted</pn_set>, and neither meld nor tricks count.
+    .short = Bid missed: it is subtracted, nothing else counts.
+learn-pinochle-others = The other side scores its own meld and tricks either way.
+learn-pinochle-score-turned = Each side scores meld and tricks.
+learn-pinochle-save-defenders = The other side keeps its meld only if it makes a point in tricks.
+    .short = Opponents need a point in tricks to keep their meld.
+learn-pinochle-save-both_sides = A side keeps its meld only if it makes a point in tricks.
+    .short = No point in tricks, no meld.
+learn-pinochle-board = If more than { $n } is missing after the meld, the bid cannot be made: it is lost without play.
+learn-pinochle-throw-in = Before the first lead the bidder may give up: the bid is lost, but the others get no points in tricks.
+learn-pinochle-target = The first side with { $n } wins.
+    .short = { $n } win.
+learn-pinochle-both = If both reach it in the same deal, the bidder's side wins.
+learn-pinochle-chips = Results are paid in chips: who has passed { $n } points across wins.
+learn-pinochle-match-rounds = Four deals are a game, and the higher total wins.
+learn-pinochle-match-single_deal = One deal is a game.
+
+# for three
+learn-pinochle-three-aim-units = <declarer>One</declarer> against two: bid how many points you can make with <pn_meld>melds</pn_meld> and <trick>tricks</trick>, and win or pay for it.
+    .short = One against two: make your bid.
+learn-pinochle-three-aim-points = Each plays alone. The highest bidder names <trump>trumps</trump> and must make the bid with <pn_meld>melds</pn_meld> and <trick>tricks</trick>.
+    .short = Make your bid with melds and tricks.
+learn-pinochle-three-aim-turned = Each plays alone for points from <pn_meld>melds</pn_meld> and <trick>tricks</trick>.
+    .short = Points from melds and tricks.
+learn-pinochle-three-sits-out = { $n ->
+    [one] The dealer takes no cards and rests.
+   *[other] { $n } players rest, the dealer among them.
+}
+learn-pinochle-three-widow = { $n } cards lie face down in the middle: the <widow>widow</widow>.
+learn-pinochle-three-bury = The bidder shows and takes the widow, names <trump>trumps</trump>, melds, and <pn_bury>buries</pn_bury> { $n } cards. They count for the bidder.
+learn-pinochle-three-least = The lowest bid is { $n }.
+    .short = Lowest bid { $n }.
+learn-pinochle-three-forced = Forehand must open with { $n }.
+learn-pinochle-three-meld-bidder = Only the bidder melds.
+learn-pinochle-three-meld-each = All players meld, each alone.
+learn-pinochle-three-meld-captured = Melds are made from cards won in tricks.
+learn-pinochle-three-units = Made: each of the others pays the bidder, for a bid of { $bid } { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}; higher bids are worth more.
+learn-pinochle-three-double = Played and lost: the bidder pays double.
+    .short = Played and lost: pay double.
+learn-pinochle-three-concede = Seeing the widow, the bidder may give up and pays once.
+    .short = Give up before the lead: pay once.
+learn-pinochle-three-save-trick = Meld counts for who wins a trick.
+learn-pinochle-three-save-points = Meld counts for who makes a point in tricks.
+learn-pinochle-three-concede-points = Before the first lead the bidder may give up: the bid is lost, and the others keep their meld.
+learn-pinochle-three-score-turned = Everybody scores meld and tricks.
+learn-pinochle-three-endless = Every deal is paid at once; play as long as you like.
+learn-pinochle-three-bid-out = To win you must be the bidder of the deal and make the bid.
+learn-pinochle-target-alone = The first with { $n } wins.
+    .short = { $n } win.
+
+# for two
+learn-pinochle-two-aim = Make more points than the other, with <pn_meld>melds</pn_meld> during the play and with the cards you win in <trick>tricks</trick>.
+    .short = Points from melds and tricks.
+learn-pinochle-two-dealt = { $n } cards each. The next is turned up: its suit is <trump>trumps</trump>. The rest is the <talon_stock>stock</talon_stock>.
+learn-pinochle-two-open = While there is a stock you may play any card to a trick. Then both draw, the winner first.
+    .short = While there is a stock: play any card, then draw.
+learn-pinochle-two-meld-before_draw = Who wins a trick may lay one meld before drawing.
+learn-pinochle-two-meld-after_draw = Who wins a trick draws and may then lay one meld.
+learn-pinochle-two-nine = The nine of trumps may be exchanged for the card turned up after winning a trick: { $n } points.
+learn-pinochle-two-rest = When the stock is used up, melded cards go back to the hand, and { $n } tricks are played with all duties.
+learn-pinochle-two-one = One meld for each trick won. Its cards stay on the table and may still be played.
+learn-pinochle-two-again = A melded card may serve again in another kind of meld, or in a higher one of its kind, with at least one new card from the hand.
+learn-pinochle-two-score = Meld and points in tricks are added up.
+learn-pinochle-two-round-seven_up = Points in tricks are rounded to tens; from seven on upwards.
+learn-pinochle-two-round-exact = Points in tricks count exactly.
+learn-pinochle-two-declare = After winning a trick you may say that you have reached it; who is wrong loses.

@@ -1,0 +1,64 @@
+"""What is taught: lessons, positions to practise on and rules, under the options that the address names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from hlaska import games
+from hlaska.core import options
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import Game
+from hlaska.server.hall import NAMES, Catalog, plain
+from hlaska.server.messages import Drill, Hello, Learn, Refusal
+from hlaska.table.drill import position
+from hlaska.table.progress import Chair
+
+_NOT_OPTIONS: Final = ("preset", "seed")
+
+
+def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
+    """The lesson of a game. Raises BadOptions."""
+    preset, usual, game = _game(catalog, name, asked)
+    sections = games.lesson(game) if name in games.GAMES else ()
+    chosen = game.options
+    changes = options.difference(chosen, usual)
+    return Learn(name, preset, plain(chosen), changes, game.money, game.faces, sections)
+
+
+def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:
+    """A position of a game; the same seed gives the same one. Raises BadOptions."""
+    preset, _, game = _game(catalog, name, asked)
+    seed = asked.get("seed", "0")
+    if not re.fullmatch(r"\d{1,9}", seed, re.ASCII):
+        raise BadOptions("seed: expected a whole number of at most nine digits")
+    found = position(game, int(seed))
+    if found is None:
+        return Drill(None, None)
+    return Drill(
+        _hello(game, preset, found.update.chairs[found.seat]),
+        found.update,
+        tuple(Refusal(card, why) for card, why in found.refusals),
+    )
+
+
+def _game(catalog: Catalog, name: str, asked: Mapping[str, str]) -> tuple[str, Struct, Game]:
+    """The preset, its options, and the game under those that the address names."""
+    kind = catalog.find(name)
+    preset = asked.get("preset") or next(iter(kind.presets))
+    usual = games.preset_of(kind, preset)
+    settings = [f"{key}={value}" for key, value in asked.items() if key not in _NOT_OPTIONS]
+    return preset, usual, catalog.make(name, options.parse(usual, settings))
+
+
+def _hello(game: Game, preset: str, me: int) -> Hello:
+    others = iter(NAMES)
+    chairs = tuple(Chair("?") if chair == me else Chair(next(others), "bot") for chair in range(game.players))
+    return Hello(
+        table="", game=game.id, preset=preset, options=plain(game.options), chairs=chairs, me=me, money=game.money,
+        pays=game.pays, faces=game.faces, seats=game.seats, places=game.places, stock=game.teller.stock,
+        sides=game.teller.sides, calls=game.calls.texts,
+    )  # fmt: skip

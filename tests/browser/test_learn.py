@@ -1,0 +1,123 @@
+"""How to play: from the start page to the lesson, a word, a rule, the game at a glance and a drill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hlaska.core.game import CALL
+from hlaska.games import find_game
+from hlaska.table.drill import position
+from tests.browser.conftest import Server, picture
+from tests.browser.test_looks import violations
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+NO_SCROLL = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+SEED = 3
+
+
+def legal() -> tuple[list[int], list[int]]:
+    """The cards of the drilled position that may be played, and those that may not."""
+    found = position(find_game("sixtysix", "schnapsen"), SEED)
+    assert found is not None
+    allowed = sorted({a & 63 for a in found.update.view.legal if a < CALL})
+    return allowed, [card for card, _ in found.refusals]
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_newcomer_reads_how_a_game_is_played(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size)
+    page.goto(server.address)
+    page.locator("[data-learn=sixtysix]").click()
+    expect(page.locator("h1")).to_contain_text("How to play")
+    page.locator("[data-preset]").select_option("schnapsen")
+    expect(page.locator("#match")).to_contain_text("begins with 7")
+    assert page.evaluate(NO_SCROLL)
+    # A word explains itself with the focus, and is gone with Escape.
+    word = page.locator("#aim [data-word=trick]")
+    word.focus()
+    tip = page.locator("[role=tooltip]")
+    expect(tip).to_contain_text("One card from each player")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    word.press("Enter")
+    expect(tip).to_be_visible()
+    page.locator("h1").click()
+    expect(tip).to_have_count(0)
+    # The rule of a sentence is read in the rules' own words.
+    page.locator("#marriages .why").first.click()
+    expect(page.locator("dialog")).to_contain_text("worth 40 in trumps")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    # An example shows what may be played, and why.
+    expect(page.locator("#duties .example").first).to_contain_text("beat the king of leaves")
+    picture(page, f"learn-{size}")
+    page.locator("[data-short]").click()
+    expect(page.locator("h1")).to_contain_text("at a glance")
+    assert page.evaluate(NO_SCROLL)
+    assert violations(page) == []
+    picture(page, f"learn-short-{size}")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_drill_is_answered_by_the_rules(server: Server, open_page: Open, size: str) -> None:
+    allowed, refused = legal()
+    page = open_page(size)
+    page.goto(f"{server.address}/learn/sixtysix/drill?preset=schnapsen&seed={SEED}")
+    check = page.locator("[data-check]")
+    cards = page.locator("[data-hand] [data-card]")
+    expect(cards).to_have_count(len(allowed) + len(refused))
+    # Before the answer nothing tells the cards apart.
+    expect(page.locator("[data-hand] [aria-disabled=true]")).to_have_count(0)
+    check.click()
+    expect(page.locator("[role=status]")).to_contain_text("Mark at least one card")
+    page.locator(f"[data-card='{refused[0]}']").click()
+    check.click()
+    expect(page.locator("[data-result]")).to_have_attribute("data-result", "wrong")
+    expect(page.locator(".answer")).to_contain_text("Also allowed")
+    expect(page.locator("[data-hand] [aria-disabled=true]")).to_have_count(len(refused))
+    expect(page.locator("[data-count]")).to_have_text("0 of 1 right")
+    assert violations(page) == []
+    page.locator("[data-next]").click()
+    expect(check).to_be_visible()
+    assert page.evaluate(NO_SCROLL)
+
+
+def test_a_drill_is_done_by_keyboard_alone(server: Server, open_page: Open) -> None:
+    allowed, _ = legal()
+    page = open_page("desktop")
+    page.goto(f"{server.address}/learn/sixtysix/drill?preset=schnapsen&seed={SEED}")
+    expect(page.locator("[data-check]")).to_be_visible()
+    for card in allowed:
+        page.locator(f"[data-card='{card}']").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-card='{card}']")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-check]").press("Enter")
+    expect(page.locator("[data-result]")).to_have_attribute("data-result", "right")
+    expect(page.locator("[data-next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-check]")).to_be_visible()
+    expect(page.locator("[data-count]")).to_have_text("1 of 1 right")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_czech_lessons_are_whole(server: Server, open_page: Open, theme: str) -> None:
+    page = open_page("phone", locale="cs-CZ", color_scheme=theme)
+    for game in ("marias", "pinochle"):
+        page.goto(f"{server.address}/learn/{game}")
+        expect(page.locator("h1")).to_contain_text("Jak se hraje")
+        expect(page.locator("body")).not_to_contain_text("Learn ")
+        assert page.evaluate(NO_SCROLL)
+        assert violations(page) == []
+
+
+def test_rules_that_are_none_are_told(server: Server, open_page: Open) -> None:
+    page = open_page("desktop")
+    page.goto(f"{server.address}/learn/marias?nonsense=1")
+    expect(page.get_by_role("alert")).to_contain_text("nonsense")
+    page.goto(f"{server.address}/learn/chess")
+    expect(page.get_by_role("alert")).to_contain_text("no game 'chess'")

@@ -1,0 +1,69 @@
+"""Lessons, positions to practise on and rules, as the page asks for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import CALL
+from hlaska.server.hall import Catalog
+from hlaska.server.learning import drill, learn
+from hlaska.server.rulebook import rule_text, rules
+from tests.server.live import live
+from tests.told import rule_ids
+
+CATALOG = Catalog()
+
+
+@pytest.fixture(scope="module")
+def client():
+    with live() as running, running.client() as found:
+        yield found
+
+
+def test_a_lesson_is_made_by_the_rules_of_the_address():
+    told = learn(CATALOG, "sixtysix", {"preset": "schnapsen", "target": "11"})
+    assert (told.preset, told.changes, told.options["target"]) == ("schnapsen", {"target": 11}, 11)
+    (match,) = (s for s in told.sections if s.key == "match")
+    assert match.says[0].args == {"n": 11}
+
+
+def test_without_rules_the_usual_ones_are_taught():
+    assert learn(CATALOG, "marias", {}).preset == "pagat_voleny"
+
+
+def test_a_drill_is_asked_for_by_its_number():
+    asked = {"preset": "penguin", "seed": "4"}
+    found = drill(CATALOG, "marias", asked)
+    assert found == drill(CATALOG, "marias", asked)
+    assert found.hello is not None
+    assert found.update is not None
+    assert found.hello.preset == "penguin"
+    assert found.update.chairs[found.update.view.seat] == found.hello.me
+    assert [c.kind for c in found.hello.chairs].count("person") == 1
+    assert any(a < CALL for a in found.update.view.legal)
+
+
+@pytest.mark.parametrize("asked", [{"seed": "x"}, {"seed": "1" * 10}, {"nonsense": "1"}, {"preset": "none"}])
+def test_rules_that_are_none_are_refused_in_words(asked):
+    with pytest.raises(BadOptions):
+        drill(CATALOG, "marias", asked)
+
+
+def test_over_http(client):
+    told = client.get("/api/games/toy/learn?target=9").json()
+    assert (told["game"], told["changes"], told["sections"]) == ("toy", {"target": 9}, [])
+    assert client.get("/api/games/toy/learn?target=x").status_code == 400
+    assert client.get("/api/games/chess/learn").json()["kind"] == "no_game"
+    assert client.get("/api/games/toy/drill").status_code == 200
+    rule = client.get("/api/rules/mariage:MG.MARR.1").json()
+    assert rule["rule"] == "mariage:MG.MARR.1"
+    assert "worth 40 in trumps" in rule["text"]
+    assert client.get("/api/rules/mariage:MG.NONE.1").status_code == 404
+
+
+def test_a_rule_is_read_whole_and_plain():
+    assert rule_text("pinochle:P1.BID.2").endswith("the step is always 1.")
+    assert "suit: good, bad" in rule_text("marias:M3.ASK.2")
+    assert all(text and "**" not in text for text in rules().values())
+    assert set(rules()) <= rule_ids()
