@@ -66,6 +66,11 @@ def scored(game: Game, match: Match, result: Sequence[int]) -> Match:
     return replace(match, scores=scores, first=(match.first + 1) % game.players)
 
 
+def leaders(scores: Sequence[int]) -> tuple[int, ...]:
+    """The players with most: the winners once a match is over."""
+    return tuple(p for p, n in enumerate(scores) if n == max(scores))
+
+
 # ---------------------------------------------------------------- the first deal
 def opening(game: Game, shuffle: Shuffle) -> Match:
     """A new match with a first dealer picked at random (marias:G.SEAT.1); `core.seating` has the other ways."""

@@ -119,8 +119,11 @@ class Teller(Generic[Pub]):
     """Kinds of events of which `event` says all there is to say."""
 
     def title(self, view: View[Pub]) -> Phrase | None:
-        """The contract in force with its trumps, or how the stock stands."""
-        return None
+        """The contract in force with its trumps. Default: how the stock stands, where there is one."""
+        if not self.stock:
+            return None
+        n = sum([len(view.places[place]) for place in self.stock])
+        return Phrase(f"title-{self.key}-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
 
     def numbers(self, pub: Pub, action: Action) -> dict[str, int]:
         """The numbers in the sentence of a call, on its button and when it is told: its suit."""

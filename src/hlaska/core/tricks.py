@@ -39,8 +39,8 @@ class TrickPublic(Public, frozen=True):
 
 
 class MarriagePublic(TrickPublic, frozen=True):
-    """Of a game where marriages are declared with a card. pairs: the mask of the suits of each seat's marriages; melds:
-    all of them in order, seat << 2 | suit."""
+    """Of a game where marriages are declared, with a card or by a call. pairs: the mask of the suits of each seat's
+    marriages; melds: all of them in order, seat << 2 | suit."""
 
     pairs: tuple[int, ...] = ()
     melds: tuple[int, ...] = ()
@@ -128,11 +128,14 @@ def _remembered(pub: T, winner: int, cards: Sequence[int]) -> T:
     )  # fmt: skip
 
 
-# ---------------------------------------------------------------- marriages declared with a card
-def declare_marriage(board: Board, at: TrickPlaces, pub: M, seat: int, card: int) -> M:
-    """Of a marriage one card is led: everybody sees the other one, which stays in the hand."""
-    board.show(at.hand + seat, cards=(card ^ 1,))  # queen and king differ in the lowest bit
+# ---------------------------------------------------------------- marriages
+def declare_marriage(
+    board: Board, at: TrickPlaces, pub: M, seat: int, card: int, *, called: bool = False
+) -> M:
+    """Of a marriage one card is led: everybody sees the other one, which stays in the hand; called: both stay."""
     suit = card >> 4
+    other = (card ^ 1,)  # queen and king differ in the lowest bit
+    board.show(at.hand + seat, cards=couple(suit) if called else other)
     pairs = plus(pub.pairs or (0,) * at.seats, seat, 1 << suit)
     return update(pub, pairs=pairs, melds=(*pub.melds, seat << 2 | suit))
 

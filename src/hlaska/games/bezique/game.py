@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from typing import Any, ClassVar
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from hlaska.core.board import Board, Event
@@ -34,7 +33,7 @@ class Bezique(Game[BeziquePublic]):
     id = "bezique"
     rules = 2
     Options = House
-    presets: ClassVar[dict[str, Struct]] = PRESETS
+    presets = PRESETS
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.bezique.adviser:BeziqueAdviser"

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
-
-from msgspec import Struct
+from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
 from hlaska.core.public import update
 from hlaska.families.marias import cards
@@ -31,13 +28,13 @@ _AFTER_FLEKS: Final = 50
 class Marias(MariasGame[MariasPublic]):
     """Volený mariáš under its house rules; state is only cached positions of the kernel."""
 
-    id: ClassVar[str] = "marias"
-    rules: ClassVar[int] = 1
-    Options: ClassVar[type[Struct]] = options.Options
-    presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[Calls] = at.CALLS
+    id = "marias"
+    rules = 1
+    Options = options.Options
+    presets = options.PRESETS
+    calls = at.CALLS
     advised = "hlaska.games.marias.adviser:ThreeAdviser"
-    challenge: ClassVar[Action] = at.CHALLENGE
+    challenge = at.CHALLENGE
 
     places = at.PLACES
     ordered = at.ORDERED

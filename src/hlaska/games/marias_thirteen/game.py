@@ -4,12 +4,9 @@ up (docs/rules/marias.md, part 8)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
-
-from msgspec import Struct
+from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
 from hlaska.core.public import Undertaking
 from hlaska.families.marias import cards
@@ -31,13 +28,13 @@ _BOUND: Final = 40
 class MariasThirteen(MariasGame[MariasThirteenPublic]):
     """Mariáš with the thirteenth card under its house rules."""
 
-    id: ClassVar[str] = "marias_thirteen"
-    rules: ClassVar[int] = 1
-    Options: ClassVar[type[Struct]] = options.Options
-    presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[Calls] = at.CALLS
+    id = "marias_thirteen"
+    rules = 1
+    Options = options.Options
+    presets = options.PRESETS
+    calls = at.CALLS
     advised = "hlaska.games.marias_thirteen.adviser:MariasThirteenAdviser"
-    challenge: ClassVar[Action] = at.CODES.challenge
+    challenge = at.CODES.challenge
 
     places = at.PLACES
     ordered = at.ORDERED

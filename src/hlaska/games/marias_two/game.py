@@ -4,12 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
-
-from msgspec import Struct
+from typing import Final
 
 from hlaska.core.board import Board, Event, Places
-from hlaska.core.calls import Calls
 from hlaska.core.game import Action, Match
 from hlaska.families.marias import cards, drawing
 from hlaska.families.marias.deal import cuts, next_match
@@ -30,12 +27,12 @@ _BESIDE_FLEKS: Final = 60
 class MariasTwo(MariasGame[MariasTwoPublic]):
     """Lízaný mariáš under its house rules."""
 
-    id: ClassVar[str] = "marias_two"
-    rules: ClassVar[int] = 1
-    Options: ClassVar[type[Struct]] = options.Options
-    presets: ClassVar[dict[str, Struct]] = options.PRESETS
-    calls: ClassVar[Calls] = at.CALLS
-    challenge: ClassVar[Action] = at.CODES.challenge
+    id = "marias_two"
+    rules = 1
+    Options = options.Options
+    presets = options.PRESETS
+    calls = at.CALLS
+    challenge = at.CODES.challenge
 
     places = at.PLACES
     ordered = at.ORDERED

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
-
-from msgspec import Struct
 
 from hlaska.core import tricks
 from hlaska.core.board import Board, Event, cards_in
@@ -41,7 +38,7 @@ class Pinochle(Game[PinochlePublic]):
     id = "pinochle"
     rules = 2
     Options = House
-    presets: ClassVar[dict[str, Struct]] = PRESETS
+    presets = PRESETS
     faces = "french"
     systems = ("bidding_system", "their_system")
     partners = (0b0101, 0b1010)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hlaska.core.counters import LARGEST, Count, Counter, packed, unpacked
 from hlaska.core.game import Game, Match
-from hlaska.core.match import by_player, scored
+from hlaska.core.match import by_player, leaders, scored
 from hlaska.games.pinochle.numbers import target_of
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import SEATS, PinochlePublic
@@ -86,7 +86,7 @@ def _next_round(o: Options, match: Match, scores: tuple[int, ...], gains: Sequen
     here = tuple(a + b for a, b in zip(_here(o, match), gains, strict=True))
     values: dict[str, Count] = {"deals": deals, "here": here if deals % ROUNDS else (0,) * SEATS}
     after = replace(match, scores=scores, notes=packed(COUNTERS, values))
-    winners = tuple(p for p in range(SEATS) if scores[p] == max(scores)) if deals >= ROUNDS * GAMES else ()
+    winners = leaders(scores) if deals >= ROUNDS * GAMES else ()
     return replace(after, first=seating(o, after)[1], winners=winners)
 
 

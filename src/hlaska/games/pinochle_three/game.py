@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
-
-from msgspec import Struct
 
 from hlaska.core import tricks
 from hlaska.core.bidding import above, last_one, next_bidder
@@ -46,7 +43,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     id = "pinochle_three"
     rules = 1
     Options = House
-    presets: ClassVar[dict[str, Struct]] = PRESETS
+    presets = PRESETS
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.pinochle_three.adviser:PinochleThreeAdviser"

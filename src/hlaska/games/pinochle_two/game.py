@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
-
-from msgspec import Struct
 
 from hlaska.core import stock, tricks
 from hlaska.core.board import Board, Event, mark
@@ -36,7 +33,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     id = "pinochle_two"
     rules = 1
     Options = House
-    presets: ClassVar[dict[str, Struct]] = PRESETS
+    presets = PRESETS
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.pinochle_two.adviser:PinochleTwoAdviser"

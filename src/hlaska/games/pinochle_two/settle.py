@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Game, Match
-from hlaska.core.match import scored
+from hlaska.core.match import leaders, scored
 from hlaska.core.public import Item
 from hlaska.games.pinochle_two.options import Options, rounded
 from hlaska.games.pinochle_two.public import SEATS, PinochleTwoPublic
@@ -62,8 +62,7 @@ def outcome(o: Options, scores: Sequence[int], goal: int, claimed: int = -1) -> 
     if claimed >= 0:
         return (claimed,), goal
     if o.game_mode == "single_deal":
-        best = max(scores)
-        return tuple(p for p, n in enumerate(scores) if n == best), goal
+        return leaders(scores), goal
     there = [p for p, n in enumerate(scores) if n >= goal]
     while len(there) > 1:
         goal += RISE

@@ -38,11 +38,6 @@ class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
         phase = pub.phase if pub.phase != "play" else "follow" if view.places[at.TRICK] else "lead"
         return Phrase(f"question-pinochle_two-{phase if own else 'wait'}", {"seat": pub.turn})
 
-    def title(self, view: View) -> Phrase:
-        """Trumps, and how the stock stands."""
-        n = left(at.TRICK_PLACES, view.places)
-        return Phrase(f"title-pinochle_two-{'stock' if n else 'strict'}", {"suit": view.pub.trump, "n": n})
-
     def points(self, view: View) -> tuple[int, ...]:
         return made(view.pub.meld, view.pub.points)
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
-
-from msgspec import Struct
+from typing import Any, Final
 
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import PACK_20, PACK_24, PACK_32
@@ -43,7 +41,7 @@ class SixtySix(Game[SixtySixPublic]):
     id = "sixtysix"
     rules = 1
     Options = HouseRules
-    presets: ClassVar[dict[str, Struct]] = PRESETS
+    presets = PRESETS
     faces = "german"
     calls = at.CALLS
     advised = "hlaska.games.sixtysix.adviser:SixtySixAdviser"

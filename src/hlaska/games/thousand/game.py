@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
-
-from msgspec import Struct
+from typing import Any
 
 from hlaska.core.bidding import last_one, next_bidder
 from hlaska.core.board import EVERYONE, Board, Event, cards_in
@@ -35,7 +33,7 @@ class Thousand(Game[ThousandPublic]):
     id = "thousand"
     rules = 1
     Options = HouseRules
-    presets: ClassVar[dict[str, Struct]] = PRESETS
+    presets = PRESETS
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.thousand.adviser:ThousandAdviser"
