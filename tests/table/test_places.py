@@ -123,10 +123,10 @@ async def test_a_draw_that_cannot_be_saved_is_done_later(tmp_path):
     class Full(Memory):
         full = True
 
-        async def put(self, meta: Meta, line: Line | None = None) -> None:
+        async def put(self, meta: Meta, *lines: Line) -> None:
             if meta.draw is not None and self.full:
                 raise NotSaved("the disk is full")
-            await super().put(meta, line)
+            await super().put(meta, *lines)
 
     store = Full()
     table = await draw(ANNA, BOB, Chair("?", "open"), cards="9C AS KH", store=store)

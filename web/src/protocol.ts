@@ -10,7 +10,7 @@ export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
 export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong;
-export type ToServer = Act | Say | Next | Choose | Preview | Resume | Hint | Review | Ping;
+export type ToServer = Act | Say | Next | Choose | TakeBack | Preview | Resume | Hint | Review | Ping;
 
 /** A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's. */
 export interface Chair {
@@ -189,7 +189,8 @@ export interface Explanation {
 
 /**
  * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
- * (`chairs` is the chair of each seat of that deal).
+ * (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
+ * known before, so that it counts in no statistics.
  */
 export interface SheetRow {
   deal: number;
@@ -197,6 +198,7 @@ export interface SheetRow {
   amounts: readonly number[];
   chairs: readonly number[];
   items: readonly Item[];
+  practice: boolean;
 }
 
 /**
@@ -207,7 +209,8 @@ export interface SheetRow {
  * scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended,
  * won by the chairs `winners`;
  * waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
- * the client had, they are all of this deal.
+ * the client had, they are all of this deal; practice: this deal counts in no statistics; back: the own last decision
+ * can be taken back.
  */
 export interface Update {
   type: "update";
@@ -224,6 +227,8 @@ export interface Update {
   over: boolean;
   winners: readonly number[];
   fresh: boolean;
+  practice: boolean;
+  back: boolean;
 }
 
 /**
@@ -389,6 +394,15 @@ export interface Next {
 export interface Choose {
   type: "choose";
   place: number;
+}
+
+/**
+ * Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
+ * is practice from then on.
+ */
+export interface TakeBack {
+  type: "back";
+  seq: number;
 }
 
 /** What would be legal after these actions? */

@@ -83,7 +83,8 @@ async def _play(asked: Namespace, game: Game, language: Language) -> None:
 
 
 async def _save(asked: Namespace, game: Game, table: Table) -> None:
-    journal = [(line.seat, line.actions) for line in await table.store.load(table.meta.id)]
+    lines = progress.in_force(await table.store.load(table.meta.id))
+    journal = [(line.seat, line.actions) for line in lines]
     match = progress.opening(game, table.meta.first).match
     names = [c.name if c.kind == "person" else f"bot {c.level}" for c in table.meta.chairs]
     preset = asked.preset or next(iter(game.presets))

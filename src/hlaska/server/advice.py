@@ -107,5 +107,4 @@ class Advice:
 
 def alone(table: Table, chair: int) -> bool:
     """Whether all others at a table are computer players."""
-    chairs = table.meta.chairs
-    return chair >= 0 and all(c.kind == "bot" for i, c in enumerate(chairs) if i != chair)
+    return chair >= 0 and table.meta.alone

@@ -111,12 +111,12 @@ class Journal:
         )
         return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
 
-    async def put(self, meta: Meta, line: Line | None = None) -> None:
+    async def put(self, meta: Meta, *lines: Line) -> None:
         text = msgspec.json.encode(meta)
         owners = [(owner, meta.created, meta.id) for owner in meta.owners if owner]
 
         def work(db: sqlite3.Connection) -> None:
-            if line is not None:
+            for line in lines:
                 _insert(db, meta.id, line)  # first, as it may be taken
             db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?)", (meta.id, meta.created, text))
             db.executemany("INSERT OR IGNORE INTO owners VALUES (?, ?, ?)", owners)

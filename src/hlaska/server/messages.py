@@ -124,6 +124,13 @@ class Choose(Struct, frozen=True, tag="choose"):
     place: int
 
 
+class TakeBack(Struct, frozen=True, tag="back"):
+    """Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
+    is practice from then on."""
+
+    seq: int
+
+
 class Preview(Struct, frozen=True, tag="preview"):
     """What would be legal after these actions?"""
 
@@ -153,7 +160,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong
-ToServer = Act | Say | Next | Choose | Preview | Resume | Hint | Review | Ping
+ToServer = Act | Say | Next | Choose | TakeBack | Preview | Resume | Hint | Review | Ping
 
 
 # ---------------------------------------------------------------- over HTTP

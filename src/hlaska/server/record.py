@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import Game
-from hlaska.core.record import Find, Record, record_of, write
+from hlaska.core.record import DealRecord, Find, Record, record_of, write
 from hlaska.table import progress
 from hlaska.table.progress import DEAL, Line, Progress
-from hlaska.table.table import Table
+from hlaska.table.table import Table, opening
+
+PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
 
 
 def finished(lines: Sequence[Line], now: Progress) -> list[Line]:
@@ -51,11 +54,17 @@ async def match_record(table: Table) -> Record:
 def _record(table: Table, lines: Sequence[Line]) -> Record:
     meta, game = table.meta, table.game
     names = [f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name for chair in meta.chairs]
-    journal = [(line.seat, line.actions) for line in lines]
-    opening = progress.opening(game, meta.first).match
+    journal = [(line.seat, line.actions) for line in progress.in_force(lines)]
+    match = opening(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
-    record = record_of(game, meta.preset, opening, names, journal, drawn, meta.rules)
-    return replace(record, limit=progress.limit_told(table.now))
+    record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules)
+    practice = {row.deal for row in table.now.sheet if row.practice}
+    deals = tuple(_marked(deal, nth in practice) for nth, deal in enumerate(record.deals, 1))
+    return replace(record, deals=deals, limit=progress.limit_told(table.now))
+
+
+def _marked(deal: DealRecord, practice: bool) -> DealRecord:
+    return replace(deal, note=PRACTICE) if practice else deal
 
 
 def finder(game: Game) -> Find:

@@ -31,6 +31,7 @@ from hlaska.server.messages import (
     Resume,
     Review,
     Say,
+    TakeBack,
     ToServer,
 )
 from hlaska.table.runner import Busy
@@ -193,6 +194,8 @@ class Connection:
                 await table.act(me, seq, _spoken(table, text))
             case Next(seq):
                 await table.ready(me, seq)
+            case TakeBack(seq):
+                await table.take_back(me, seq)
             case Choose(place):
                 await table.choose(me, place)
             case Preview(actions):

@@ -22,7 +22,8 @@ class Update(Struct, frozen=True, tag="update"):
     scores by chair; sheet: all settled deals (only when it grew or at first, else null); over: the match has ended,
     won by the chairs `winners`;
     waiting: chairs that have not asked for the next deal when the deal is over; fresh: `events` do not continue what
-    the client had, they are all of this deal.
+    the client had, they are all of this deal; practice: this deal counts in no statistics; back: the own last decision
+    can be taken back.
     """
 
     seq: int
@@ -38,6 +39,8 @@ class Update(Struct, frozen=True, tag="update"):
     over: bool = False
     winners: tuple[int, ...] = ()
     fresh: bool = False
+    practice: bool = False
+    back: bool = False
 
 
 def seen_events(now: Progress, seat: int, since: int = ALL) -> list[Event]:
@@ -52,7 +55,8 @@ def update(
     if now.state is None:
         return None
     seat = seat_of(game, now, chair)
-    fresh = not now.moments[0].seq - 1 <= since <= now.seq
+    # Who has been told what was taken back since begins anew.
+    fresh = not now.moments[0].seq - 1 <= since <= now.seq or since < now.back
     moments = [m for m in now.moments if fresh or m.seq > since]
     view = game.view(now.state, seat)
     return Update(
@@ -69,6 +73,7 @@ def update(
         over=now.over,
         winners=now.match.winners if now.over else (),
         fresh=fresh,
+        practice=now.practice,
     )
 
 

@@ -19,6 +19,9 @@ from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public
 
 DEAL: Final = -1  # the seat of a line that holds a deck
+TAKE_BACK: Final = (
+    -2
+)  # of a line that takes back: its one number is the first line that is as if it had not been
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -31,17 +34,20 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 class SheetRow(Struct, frozen=True):
     """One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
-    (`chairs` is the chair of each seat of that deal)."""
+    (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
+    known before, so that it counts in no statistics."""
 
     deal: int
     title: Phrase | None
     amounts: tuple[int, ...]
     chairs: tuple[int, ...]
     items: tuple[Item, ...]
+    practice: bool = False
 
 
 class Line(NamedTuple):
-    """One line of the journal: what a seat did together; seat DEAL: a deck. `at`: seconds since 1970."""
+    """One line of the journal: what a seat did together; seat DEAL: a deck, TAKE_BACK: what is taken back. `at`:
+    seconds since 1970."""
 
     seq: int
     seat: int
@@ -59,7 +65,9 @@ class Moment(NamedTuple):
 
 class Progress(Struct, frozen=True):
     """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
-    `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match."""
+    `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
+    those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
+    last take-back, 0 without one."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -71,6 +79,9 @@ class Progress(Struct, frozen=True):
     sheet: tuple[SheetRow, ...] = ()
     started: tuple[float, ...] = ()
     limit: Limit = NO_LIMIT
+    lines: tuple[Line, ...] = ()
+    practice: bool = False
+    back: int = 0
 
     @property
     def turn(self) -> int:
@@ -82,9 +93,19 @@ class Progress(Struct, frozen=True):
         return not self.running and bool(self.match.winners)
 
 
-def opening(game: Game, first: int = 0, limit: Limit = NO_LIMIT) -> Progress:
-    match = replace(game.opening(), first=first)
-    return Progress(match, matches.chairs(game, match), limit=limit)
+def opening(
+    game: Game,
+    first: int = 0,
+    limit: Limit = NO_LIMIT,
+    scores: tuple[int, ...] = (),
+    notes: tuple[int, ...] = (),
+    practice: bool = False,
+) -> Progress:
+    """Before the first deal; scores and notes where the match does not begin at nothing, practice where the cards of
+    its first deal are known."""
+    fresh = game.opening()
+    match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
+    return Progress(match, matches.chairs(game, match), limit=limit, practice=practice)
 
 
 def seat_of(game: Game, now: Progress, chair: int) -> int:
@@ -108,6 +129,9 @@ def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progres
         chairs=matches.chairs(game, now.match),
         moments=(Moment(seq, tuple(events), state.pub),),
         started=(*now.started, at),
+        lines=(Line(seq, DEAL, deck, at),),
+        practice=now.practice and now.deal == 0,
+        back=0,
     )
     return _settle(game, begun)
 
@@ -132,7 +156,7 @@ def _settle(game: Game, now: Progress) -> Progress:
     else:
         amounts = tuple(a - b for a, b in zip(after.scores, now.match.scores, strict=True))
     title = game.teller.explain(game.view(now.state, -1)).title
-    row = SheetRow(now.deal, title, amounts, now.chairs, pub.items)
+    row = SheetRow(now.deal, title, amounts, now.chairs, pub.items, now.practice)
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
 
 
@@ -157,13 +181,51 @@ def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | No
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
     if line.seat == DEAL:
         return concluded(deal(game, now, line.actions, line.at), line.at)
+    if line.seat == TAKE_BACK:
+        return taken_back(game, now, line, coming)
+    return concluded(_acted(game, now, line, coming), line.at)
+
+
+def _acted(game: Game, now: Progress, line: Line, coming: Sequence[Action] | None) -> Progress:
+    """After what a seat did together. Raises BadRecord."""
     for i, action in enumerate(line.actions, 1):
         if not now.running or now.state is None or action not in game.legal(now.state, line.seat):
             raise BadRecord(f"seat {line.seat} may not do {action}", line.seq)
         now = act(game, now, action, line.seat, line.seq)
         if coming is not None:
             now = _complete(game, now, line, (*line.actions[i:], *coming))
-    return concluded(now, line.at)
+    return noted(now, line)
+
+
+def noted(now: Progress, line: Line) -> Progress:
+    """The same, with the line that led there."""
+    return replace(now, lines=(*now.lines, line))
+
+
+def taken_back(game: Game, now: Progress, line: Line, coming: Sequence[Action] | None = None) -> Progress:
+    """The running deal as it stood before the line that is taken back; it is practice from here on. The deal is played
+    again as far as that, so nothing is left of what came after. Raises BadRecord."""
+    kept = [one for one in now.lines if one.seq < line.actions[0]] if len(line.actions) == 1 else []
+    if not now.running or not kept or len(kept) == len(now.lines):
+        raise BadRecord("there is nothing to take back", line.seq)
+    dealt = kept[0]
+    again = replace(now, seq=dealt.seq - 1, deal=now.deal - 1, running=False, started=now.started[:-1])
+    again = deal(game, again, dealt.actions, dealt.at)
+    for i, one in enumerate(kept[1:], 2):
+        rest = None if coming is None else (*following(kept[i:]), *coming)
+        again = _acted(game, replace(again, seq=one.seq - 1), one, rest)
+    return replace(again, seq=line.seq, practice=True, back=line.seq)
+
+
+def in_force(lines: Sequence[Line]) -> list[Line]:
+    """The lines of a journal without what was taken back."""
+    kept: list[Line] = []
+    for line in lines:
+        if line.seat == TAKE_BACK:
+            kept = [one for one in kept if one.seq < line.actions[0]]
+        else:
+            kept.append(line)
+    return kept
 
 
 def _complete(game: Game, now: Progress, line: Line, coming: Sequence[Action]) -> Progress:
@@ -177,8 +239,8 @@ def _complete(game: Game, now: Progress, line: Line, coming: Sequence[Action]) -
 
 
 def following(lines: Sequence[Line]) -> Iterator[Action]:
-    """The actions of these lines up to the next deal."""
-    return (action for line in takewhile(lambda line: line.seat != DEAL, lines) for action in line.actions)
+    """The actions of these lines up to the next deal, or until some are taken back."""
+    return (action for line in takewhile(lambda line: line.seat >= 0, lines) for action in line.actions)
 
 
 def times(now: Progress, at: float) -> matches.Times | None:

@@ -63,7 +63,8 @@ class Meta(Struct, frozen=True):
     """What a table is. `options` are whole; `rules`: the number of the game's rules it was opened under; `first`: who
     is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
     the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
-    none in older journals."""
+    none in older journals; `practice`: the cards of the first deal are those of another table or record, played on from
+    there, and `scores` and `notes` those of the match before it."""
 
     id: str
     game: str
@@ -76,6 +77,9 @@ class Meta(Struct, frozen=True):
     created: float = 0.0
     draw: Draw | None = None
     limit: Limit = NO_LIMIT
+    practice: bool = False
+    scores: tuple[int, ...] = ()
+    notes: tuple[int, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -86,6 +90,12 @@ class Meta(Struct, frozen=True):
     def waits(self) -> bool:
         """Whether somebody is waited for before the first deal: to sit down, or to choose a place."""
         return self.open or (self.draw is not None and self.draw.chooser >= 0)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person sits with computer players only, so that nobody else minds what is taken back."""
+        kinds = [chair.kind for chair in self.chairs]
+        return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
     def owner(self, token_hash: str) -> int:
         """The chair of a token, -1 for an onlooker."""
@@ -101,8 +111,8 @@ class Store(Protocol):
         """The lines after `since`, in order. Raises Damaged."""
         ...
 
-    async def put(self, meta: Meta, line: Line | None = None) -> None:
-        """Keeps what a table is, or replaces it; with a line, both or neither. Raises Taken, NotSaved."""
+    async def put(self, meta: Meta, *lines: Line) -> None:
+        """Keeps what a table is, or replaces it; with lines, all or nothing. Raises Taken, NotSaved."""
         ...
 
     async def get(self, table: str) -> Meta | None:
@@ -137,8 +147,8 @@ class Memory:
     async def load(self, table: str, since: int = 0) -> list[Line]:
         return self._lines.get(table, [])[since:]
 
-    async def put(self, meta: Meta, line: Line | None = None) -> None:
-        if line is not None:
+    async def put(self, meta: Meta, *lines: Line) -> None:
+        for line in lines:
             self._add(meta.id, line)
         self._metas[meta.id] = replace(meta)
 

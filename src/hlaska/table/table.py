@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from itertools import islice
 from typing import Any, Self
 
@@ -17,8 +17,13 @@ from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.table import news, progress
 from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
-from hlaska.table.progress import DEAL, Chair, Line, Progress
+from hlaska.table.progress import DEAL, TAKE_BACK, Chair, Line, Progress
 from hlaska.table.store import Meta, NotSaved, Store, Taken
+
+
+def opening(game: Game, meta: Meta) -> Progress:
+    """A table before its first deal."""
+    return progress.opening(game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice)
 
 
 class Table:
@@ -29,7 +34,7 @@ class Table:
 
     def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle = matches.fair_shuffle) -> None:
         self.meta, self.game, self.store = meta, game, store
-        self.now: Progress = progress.opening(game, meta.first, meta.limit)
+        self.now: Progress = opening(game, meta)
         self.version = 0  # grows with everything that followers are told
         self._shuffle = shuffle
         self._ready: set[int] = set()
@@ -81,6 +86,19 @@ class Table:
             return ()
         return tuple(i for i, c in enumerate(self.meta.chairs) if c.kind == "person" and i not in self._ready)
 
+    def retractable(self, chair: int) -> int:
+        """The line that this chair's last decision in the running deal begins with, 0 where nothing can be taken back:
+        that is for a person alone with computer players."""
+        seat = self.seat(chair)
+        if (
+            seat < 0
+            or not self.now.running
+            or not self.meta.alone
+            or self.meta.chairs[chair].kind != "person"
+        ):
+            return 0
+        return max((line.seq for line in self.now.lines if line.seat == seat), default=0)
+
     def view(self, seat: int) -> View | None:
         """What a seat may know now; None before the first deal."""
         return None if self.now.state is None else self.game.view(self.now.state, seat)
@@ -96,6 +114,11 @@ class Table:
     async def act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
         """`submit` for a chair, whose seat changes from deal to deal."""
         await self._alone(self._act(chair, seq, actions))
+
+    async def take_back(self, chair: int, seq: int) -> None:
+        """This chair's last decision in the running deal and all since are as if they had not been, at the table as it
+        was at `seq`; the deal is practice. Raises Stale, Illegal, NotSaved."""
+        await self._alone(self._take_back(chair, seq))
 
     async def ready(self, chair: int, seq: int) -> None:
         """This chair wants the next deal; it begins when all persons do. Raises Stale, NotSaved."""
@@ -149,7 +172,19 @@ class Table:
     async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
         then = self._after(seat, seq, actions)
         line = await self._append(seat, actions)
-        self.now = progress.concluded(then, line.at)
+        self.now = progress.concluded(progress.noted(then, line), line.at)
+        self._ring()
+
+    async def _take_back(self, chair: int, seq: int) -> None:
+        if seq != self.seq:
+            raise Stale(f"the table is at {self.seq}, not at {seq}", Phrase("stale", {"seq": self.seq}))
+        first = self.retractable(chair)
+        if not first:
+            text = "nothing can be taken back: that is for one's own decisions, alone with computer players"
+            raise Illegal(text, Phrase("refused-take-back"))
+        then = progress.taken_back(self.game, self.now, Line(seq + 1, TAKE_BACK, (first,)))
+        await self._append(TAKE_BACK, (first,))
+        self.now = then
         self._ring()
 
     def _after(self, seat: int, seq: int, actions: tuple[Action, ...]) -> Progress:
@@ -173,7 +208,11 @@ class Table:
         """Who looks at another table than this is told so, except for a call out of turn that is still possible."""
         now = self.now
         if seq != now.seq:
-            same = now.running and now.moments[0].seq <= seq < now.seq and seat not in (-1, now.turn)
+            same = (
+                now.running
+                and max(now.moments[0].seq, now.back) <= seq < now.seq
+                and seat not in (-1, now.turn)
+            )
             possible = self.game.legal(now.state, seat) if same and now.state is not None else ()
             if not actions or actions[0] not in possible:
                 raise Stale(f"the table is at {now.seq}, not at {seq}", Phrase("stale", {"seq": now.seq}))
@@ -223,7 +262,7 @@ class Table:
             raise Illegal("a chair is still open", Phrase("refused-open-chair"))
         then, line = self._next_deal(self.now)
         kept = await self._append(DEAL, line.actions)
-        self._begin(replace(then, started=(*self.now.started, kept.at)))
+        self._begin(replace(then, started=(*self.now.started, kept.at), lines=(kept,)))
 
     def _next_deal(self, now: Progress) -> tuple[Progress, Line]:
         """Where a table that stood there stands once the next deal has begun, and the line that begins it."""
@@ -251,10 +290,23 @@ class Table:
             self.meta = meta
             self._ring()
             return
-        then, line = self._next_deal(progress.opening(self.game, meta.first, meta.limit))
+        then, line = self._next_deal(opening(self.game, meta))
         await self.store.put(meta, line)
         self.meta = meta
         self._begin(then)
+
+    async def begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
+        """Keeps a new table with its first deal and what was done in it by each seat. Raises BadRecord, NotSaved."""
+        await self._alone(self._begin_with(deck, moves))
+
+    async def _begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
+        at = time.time()
+        lines = [Line(1, DEAL, deck, at)]
+        lines += [Line(seq, seat, (action,), at) for seq, (seat, action) in enumerate(moves, 2)]
+        then = self._replay(lines)
+        await self.store.put(self.meta, *lines)
+        self.now = then
+        self._ring()
 
     async def _sit(self, chair: int, name: str, owner: str) -> None:
         chairs, owners = list(self.meta.chairs), list(self.meta.owners)
@@ -328,9 +380,10 @@ class Follower:
         self._version = table.version
         grown = len(table.now.sheet) > self._rows or self._rows == 0
         told = news.update(table.game, table.now, self.chair, self.since, grown, table.waiting())
-        if told is not None:
-            self.since, self._rows = told.seq, len(table.now.sheet)
-        return told
+        if told is None:
+            return None
+        self.since, self._rows = told.seq, len(table.now.sheet)
+        return replace(told, back=table.retractable(self.chair) > 0)
 
     async def __aiter__(self) -> AsyncIterator[news.Update]:
         try:

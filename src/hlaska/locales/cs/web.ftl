@@ -385,6 +385,7 @@ not-saved = Nešlo to uložit, takže se nic nestalo. Zkuste to za chvíli.
 db-in-use = Tuto databázi už používá jiný server.
 badtext = Tomu program nerozumí.
 badoptions = Tato pravidla k sobě nepasují.
+refused-take-back = Teď není co vzít zpět: jde to jen s vlastním rozhodnutím v tomto rozdání a jen proti počítači.
 problem-no-game = Taková hra tu není.
 problem-no-table = Takový stůl tu není.
 problem-old-table = Tento stůl hraje podle starších pravidel a nejde dohrát.

@@ -352,6 +352,7 @@ not-saved = It could not be saved, so nothing happened. Try again in a moment.
 db-in-use = Another server is using this database.
 badtext = That could not be read.
 badoptions = These house rules do not fit together.
+refused-take-back = Nothing can be taken back now: only one’s own decisions of this deal, alone with computer players.
 problem-no-game = There is no such game.
 problem-no-table = There is no such table.
 problem-old-table = This table was played by older rules and cannot go on.
