@@ -3,16 +3,20 @@ write is always understood."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
+from hlaska.cli.records import phrase_of
 from hlaska.cli.terminal import choices_of
 from hlaska.cli.words import Several, Words
 from hlaska.core.cards import HIDDEN, PACK_32, card_text, parse_card
+from hlaska.core.errors import Phrase
 from hlaska.core.game import Game, View
-from hlaska.games import GAMES, find_game
+from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language, languages
 from tests.laws import Trace, moody, play_deal, shuffled, some_match
 
@@ -100,3 +104,31 @@ def test_every_place_has_a_name(name: str, language: str) -> None:
     for place in find_game(name).places:
         kind = place.rstrip("0123456789")
         assert kind == "won" or said.has(f"place-{kind}"), place
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_of_oneself_one_is_told_as_you(name: str) -> None:
+    """No sentence that a seat is told calls it by its name, in any language: no explanation, no event, no row of a
+    settlement."""
+    told = dict[tuple[str, str], str]()
+    for preset in game_class(name).presets:
+        game = find_game(name, preset)
+        trace = deal_of(game, 1)
+        for seat, language in product(range(game.seats), languages()):
+            names = ["MYSELF" if s == seat else f"Name{s}" for s in range(game.players)]
+            words = Language(language, faces=game.faces, money=game.money, names=names, me=seat)
+            for phrase in told_to(trace, seat):
+                if (language, phrase.key) not in told and "MYSELF" in words.sentence(phrase):
+                    told[language, phrase.key] = words.sentence(phrase)
+    assert told == {}
+
+
+def told_to(trace: Trace, seat: int) -> Iterator[Phrase]:
+    teller = trace.game.teller
+    for at, state in enumerate(trace.states()):
+        said = teller.explain(trace.view(at, seat))
+        events = (teller.tell(state.pub, event) for event in trace.heard(seat)[at])
+        one = (said.question, said.title, said.duty, *events)
+        yield from (phrase for phrase in one if phrase is not None)
+        yield from (*said.calls, *said.melds, *said.stakes, *said.meanings)
+        yield from (phrase_of(item) for item in state.pub.items)

@@ -192,17 +192,18 @@ def _all(item: Item) -> dict[str, Any]:
 
 def item_name(language: Language, item: Item) -> str:
     """What an item of a settlement is."""
-    return language.sentence(_phrase(item))
+    return language.sentence(phrase_of(item))
 
 
-def _phrase(item: Item) -> Phrase:
+def phrase_of(item: Item) -> Phrase:
+    """What an item of a settlement is, as a thing to be said."""
     return Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base})
 
 
 def item_text(language: Language, game: Game, item: Item) -> str:
     """`game, seat 0: −2 = −1 × flek 2`."""
     name = item_name(language, item)
-    told = item.seat < 0 or language.seat(item.seat) in name or language.says_you(_phrase(item))
+    told = item.seat < 0 or language.seat(item.seat) in name or language.says_you(phrase_of(item))
     whose = "" if told else f", {language.who(item.seat)}"
     parts = [language.amount(item.base)]
     parts += [f"{language.say(language.factor(game.id, why), n=by)} {by}" for why, by in item.factors]

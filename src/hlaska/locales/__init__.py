@@ -3,7 +3,7 @@
 A phrase of the engine (`hlaska.core.errors.Phrase`) has a message key and whole numbers. `Language.sentence` makes a
 sentence of it; the page does the same with the same files. Messages may call four functions, which both sides know:
 
-    SEAT($seat)                the name of a seat, as the client tells it ("You", "Anna")
+    SEAT($seat, you: "you")    the name of a seat; where it is the reader's own, the word given
     MONEY($amount)             an amount in smallest units, in units: 3, −4½; selects plural forms as that number
     SUIT($suit, form: "acc")   a suit (0..3), in the words of the faces in use: message `suit_<form>`, else `suit_name`
     CARD($card, form: "acc")   a card (-1: `hidden-card`): message `card_<form>`, else `card_name`
@@ -113,18 +113,25 @@ class Language:
 
     def sentence(self, phrase: Phrase) -> str:
         """A phrase in words, and where it is about the reader in that person: `You draw.`"""
-        return self._say(phrase.key, dict(phrase.args), self._person(phrase.args))
+        return self._say(phrase.key, dict(phrase.args), self._person(phrase))
 
-    def _person(self, args: Mapping[str, int]) -> str:
+    def _person(self, phrase: Phrase) -> str:
+        """How the key of the message ends that is about the reader; a row of a settlement is about both partners."""
+        args = phrase.args
         if self.me < 0:
             return ""
         given = self.me in (args.get("partner"), args.get("to"))
-        return YOU if args.get("seat") == self.me else "-to-you" if given else ""
+        own = args.get("seat") == self.me or (given and phrase.key.startswith("item-"))
+        return YOU if own else "-to-you" if given else ""
 
     def says_you(self, phrase: Phrase) -> bool:
         """Whether the phrase is said in the person of the reader."""
-        key, person = phrase.key, self._person(phrase.args)
-        return bool(person) and self._bundles[0].has_message(key + person)
+        me, said = self.me, self.sentence(phrase)
+        self.me = -1
+        try:
+            return said != self.sentence(phrase)
+        finally:
+            self.me = me
 
     def second(self, phrase: Phrase, name: str = "detail") -> str:
         """An attribute of the phrase's message (a second line); '' where there is none."""
@@ -185,8 +192,9 @@ class Language:
         return money_text(amount, self.money, plus)
 
     # ------------------------------------------------------------ functions of the messages
-    def _seat(self, seat: Any) -> str:
-        return self.seat(_whole(seat))
+    def _seat(self, seat: Any, you: Any = "") -> str:
+        number = _whole(seat)
+        return str(you) if you and number == self.me >= 0 else self.seat(number)
 
     def _money(self, amount: Any) -> Money:
         return Money(_whole(amount), self.money)

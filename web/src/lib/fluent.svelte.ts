@@ -142,7 +142,10 @@ const RANK_NAMES = { german: ["seven", "eight", "nine", "under", "over", "king",
 
 const faces = (): "german" | "french" => (isFrench(deck()) ? "french" : "german");
 
-functions["SEAT"] = ([seat]) => scene.name(plain(seat));
+functions["SEAT"] = ([seat], named) => {
+  const number = plain(seat);
+  return named["you"] && scene.me >= 0 && number === scene.me ? String(named["you"]) : scene.name(number);
+};
 functions["MONEY"] = ([amount]) => new MoneyValue(plain(amount), scene.money);
 functions["SUIT"] = ([suit], named) => suitText(plain(suit), String(named["form"] ?? "nom"));
 functions["CARD"] = ([card], named) => cardText(plain(card), String(named["form"] ?? "nom"));

@@ -1,6 +1,6 @@
 /** The rows of a settlement in words. */
 import type { Item } from "../protocol";
-import { first, has, type Scene, within } from "./fluent.svelte";
+import { first, type Scene, within } from "./fluent.svelte";
 
 /** Its numbers for the words. */
 export const itemArgs = (item: Item): Record<string, number> => ({ ...(item.args ?? {}), seat: item.seat ?? -1, value: item.value ?? 0, base: item.base ?? 0 });
@@ -14,8 +14,9 @@ export function itemName(item: Item, scene: Scene): string {
 /** The seat that a row belongs to; -1 where its words tell. */
 export function itemOwner(item: Item, scene: Scene): number {
   const seat = item.seat ?? -1;
-  if (seat < 0 || (isOwn(item, scene) && has(`${item.key}-you`))) return -1;
-  return itemName(item, scene).includes(scene.name(seat)) ? -1 : seat;
+  const name = itemName(item, scene);
+  if (seat < 0 || (isOwn(item, scene) && name !== itemName(item, { ...scene, me: -1 }))) return -1;
+  return name.includes(scene.name(seat)) ? -1 : seat;
 }
 
 /** Rows that all belong to one seat: whose they are, what they come to, and how many pay or get that. */

@@ -161,7 +161,7 @@ export class Picture {
 
   /** A call by another seat as it says it. */
   plainText(phrase: Phrase): string {
-    return within(this.scene, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.reader }));
+    return within({ ...this.scene, me: -1 }, () => t(phrase.key, { ...(phrase.args ?? {}), me: this.reader }));
   }
 
   /** A phrase beside the name of who said it: without the name at its beginning, and without the full stop. */

@@ -1,6 +1,6 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Event, Phrase, Update } from "../protocol";
-import { has, list, type Scene, t } from "./fluent.svelte";
+import { list, type Scene, t } from "./fluent.svelte";
 import { say } from "./live";
 import type { Holding } from "./holding.svelte";
 
@@ -31,7 +31,7 @@ export function spoken(table: Holding, phrase: Phrase, seat: number, scene: Scen
   const text = table.phraseText(phrase, scene);
   const own = seat >= 0 && seat === scene.me;
   const name = seat >= 0 ? scene.name(seat) : "";
-  if (own && has(`${phrase.key}-you`)) return text;
+  if (own && text !== table.phraseText(phrase, { ...scene, me: -1 })) return text; // it says "you"
   return !name || text.includes(name) ? text : table.text("web-says", { name: own ? t("web-you") : name, text });
 }
 

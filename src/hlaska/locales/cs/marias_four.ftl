@@ -27,7 +27,7 @@ title-marias_four-durch-with-wise = Durch s chytrým
 stake-marias_four-called = Volaná karta: { CARD($card) }
 stake-marias_four-mine = Volaná karta je vaše: { CARD($card) }
     .detail = hrajete s tím, kdo ji volá; nikdo to neví
-stake-marias_four-played = Volaná karta: { CARD($card) }, { SEAT($seat) }
+stake-marias_four-played = Volaná karta: { CARD($card) }, { SEAT($seat, you: "vy") }
 stake-marias-durch-with-partner = Durch s partnerem
 stake-marias-durch-with-wise = Durch s chytrým
 

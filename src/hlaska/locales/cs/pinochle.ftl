@@ -54,7 +54,7 @@ stake-pinochle-need-you = { $need ->
     [0] Závazek { $bid } je splněn
    *[other] Do závazku { $bid } vám chybí { $need }
 }
-stake-pinochle-chips = Žetony přes stůl: { SEAT($seat) } barevné { $over }, bílé { $white }; { SEAT($other) } { $other_over }, { $other_white } (ze 14 a 10)
+stake-pinochle-chips = Žetony přes stůl: { SEAT($seat, you: "vy") } barevné { $over }, bílé { $white }; { SEAT($other, you: "vy") } { $other_over }, { $other_white } (ze 14 a 10)
 stake-pinochle-round = Hra { $game } ze 3, rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 stake-pinochle-round-alone = Rozdání { $round } ze 4: { SEAT($seat) } a { SEAT($partner) } { $own }, soupeři { $other }
 
@@ -203,11 +203,11 @@ act-pinochle-say-n-aces = { $n ->
 act-pinochle-say-want-trumps = Říci: chci určit trumfy
 
 # hlášení a události
-call-pinochle-pass = { SEAT($seat) }: pas.
-call-pinochle-pass-with-help = { SEAT($seat) }: pas s podporou.
+call-pinochle-pass = { SEAT($seat, you: "Vy") }: pas.
+call-pinochle-pass-with-help = { SEAT($seat, you: "Vy") }: pas s podporou.
 call-pinochle-bid = { SEAT($seat) } nabízí { $bid }.
 call-pinochle-bid-you = Nabízíte { $bid }.
-call-pinochle-jump = { SEAT($seat) }: skok na { $bid }.
+call-pinochle-jump = { SEAT($seat, you: "Vy") }: skok na { $bid }.
 call-pinochle-trump = Trumfy určuje { SEAT($seat) }: { SUIT($suit) }.
 call-pinochle-trump-you = Určujete trumfy: { SUIT($suit) }.
 call-pinochle-no-marriage = { SEAT($seat) } nemá hlášku.
@@ -220,7 +220,7 @@ call-pinochle-play = { SEAT($seat) } hraje.
 call-pinochle-play-you = Hrajete.
 call-pinochle-throw-in = { SEAT($seat) } skládá hru.
 call-pinochle-throw-in-you = Skládáte hru.
-call-pinochle-meld = { SEAT($seat) }: vyloženo.
+call-pinochle-meld = { SEAT($seat, you: "Vy") }: vyloženo.
 call-pinochle-say-meld-n = { SEAT($seat) } hlásí kombinace za { $n }.
 call-pinochle-say-meld-n-you = Hlásíte kombinace za { $n }.
 call-pinochle-say-run = { SEAT($seat) } hlásí postupku.
@@ -302,8 +302,9 @@ event-pinochle-thrown-in = Hra je složena: ztrácí se { $bid }.
 event-pinochle-not-on-board = Mimo dosah: na { $bid } už body nestačí.
 event-pinochle-no-marriage = Bez trumfové hlášky: { $bid } se ztrácí bez hry.
 event-pinochle-meld-below-20 = Kombinace pod 20: { $bid } se ztrácí bez hry.
-event-pinochle-score = { SEAT($seat) } se spoluhráčem: { MONEY($value) }.
+event-pinochle-score = { SEAT($seat, you: "Vy") } se spoluhráčem: { MONEY($value) }.
 event-pinochle-chips = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá { $left } a { $left_white }.
+event-pinochle-chips-to-you = { SEAT($seat) } předává přes stůl žetony: barevné { $coloured }, bílé { $white }; dostáváte je vy, zbývá { $left } a { $left_white }.
 event-pinochle-chips-you = Předáváte přes stůl žetony: barevné { $coloured }, bílé { $white }; dostává { SEAT($partner) }, zbývá vám { $left } a { $left_white }.
 event-pinochle-chips-change = { SEAT($seat) } předává přes stůl barevné žetony: { $coloured }, nazpět dostává bílé: { $back }; zbývá { $left } a { $left_white }.
 event-pinochle-chips-change-you = Předáváte přes stůl barevné žetony: { $coloured }, nazpět dostáváte bílé: { $back }; zbývá vám { $left } a { $left_white }.
@@ -525,30 +526,30 @@ stake-pinochle-system-jim_davis = { SEAT($seat) } s partnerem licitují systéme
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } s partnerem licitují skoky ze Stonebridge.
 
 # co znamenají nabídky podle licitačního systému
-signal-pinochle-none = { SEAT($seat) }: Bez významu: prostá nabídka.
-signal-pinochle-no-wish = { SEAT($seat) }: Nabídku nechci.
-signal-pinochle-trumps = { SEAT($seat) }: Chci určit trumfy.
-signal-pinochle-aces = { SEAT($seat) }: Mám esa v jiných barvách.
-signal-pinochle-meld = { SEAT($seat) }: V kombinacích mám asi { $n }.
-signal-pinochle-open = { SEAT($seat) }: Zahajuji.
-signal-pinochle-not-ready = { SEAT($seat) }: Pasovat ještě nechci.
-signal-pinochle-some-meld = { SEAT($seat) }: Nějaké kombinace mám.
-signal-pinochle-pinochle = { SEAT($seat) }: Mám několik kárových kluků nebo pikových dam.
-signal-pinochle-all = { SEAT($seat) }: { $n ->
+signal-pinochle-none = { SEAT($seat, you: "Vy") }: Bez významu: prostá nabídka.
+signal-pinochle-no-wish = { SEAT($seat, you: "Vy") }: Nabídku nechci.
+signal-pinochle-trumps = { SEAT($seat, you: "Vy") }: Chci určit trumfy.
+signal-pinochle-aces = { SEAT($seat, you: "Vy") }: Mám esa v jiných barvách.
+signal-pinochle-meld = { SEAT($seat, you: "Vy") }: V kombinacích mám asi { $n }.
+signal-pinochle-open = { SEAT($seat, you: "Vy") }: Zahajuji.
+signal-pinochle-not-ready = { SEAT($seat, you: "Vy") }: Pasovat ještě nechci.
+signal-pinochle-some-meld = { SEAT($seat, you: "Vy") }: Nějaké kombinace mám.
+signal-pinochle-pinochle = { SEAT($seat, you: "Vy") }: Mám několik kárových kluků nebo pikových dam.
+signal-pinochle-all = { SEAT($seat, you: "Vy") }: { $n ->
     [3] Předejte mi kluky všech barev.
     [4] Předejte mi dámy všech barev.
     [5] Předejte mi krále všech barev.
    *[7] Předejte mi esa všech barev.
 }
-signal-pinochle-one = { SEAT($seat) }: { $n ->
+signal-pinochle-one = { SEAT($seat, you: "Vy") }: { $n ->
     [3] Potřebuji trumfového kluka.
     [4] Potřebuji trumfovou dámu.
     [5] Potřebuji trumfového krále.
     [6] Potřebuji trumfovou desítku.
    *[7] Potřebuji trumfové eso.
 }
-signal-pinochle-run = { SEAT($seat) }: Mám postupku.
-signal-pinochle-aces-around = { SEAT($seat) }: Mám čtyři esa.
-signal-pinochle-run-and-aces = { SEAT($seat) }: Mám postupku a čtyři esa.
-signal-pinochle-void = { SEAT($seat) }: V některé barvě nemám eso, desítku, krále, dámu ani kluka.
-signal-pinochle-help = { SEAT($seat) }: Ať jsou trumfy jakékoli, mám čtyři karty, které vám pomohou.
+signal-pinochle-run = { SEAT($seat, you: "Vy") }: Mám postupku.
+signal-pinochle-aces-around = { SEAT($seat, you: "Vy") }: Mám čtyři esa.
+signal-pinochle-run-and-aces = { SEAT($seat, you: "Vy") }: Mám postupku a čtyři esa.
+signal-pinochle-void = { SEAT($seat, you: "Vy") }: V některé barvě nemám eso, desítku, krále, dámu ani kluka.
+signal-pinochle-help = { SEAT($seat, you: "Vy") }: Ať jsou trumfy jakékoli, mám čtyři karty, které vám pomohou.

@@ -62,7 +62,7 @@ stake-pinochle_three-need-you = { $need ->
     [0] Závazek { $bid } je splněn
    *[other] Do závazku { $bid } vám chybí { $need }
 }
-stake-pinochle_three-player = { SEAT($seat) }: kombinace { $meld }, štychy { $take }
+stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinace { $meld }, štychy { $take }
 
 # tlačítka
 act-pinochle_three-pass = Pas
@@ -115,12 +115,12 @@ act-pinochle_three-exchange = Vyměnit devítku
     .detail = dostanete { CARD($card, form: "acc") } a za štych 10 bodů
 
 # hlášení a události
-call-pinochle_three-pass = { SEAT($seat) }: pas.
+call-pinochle_three-pass = { SEAT($seat, you: "Vy") }: pas.
 call-pinochle_three-take = { SEAT($seat) } bere talon.
 call-pinochle_three-take-you = Berete talon.
 call-pinochle_three-concede = { SEAT($seat) } vzdává závazek.
 call-pinochle_three-concede-you = Vzdáváte závazek.
-call-pinochle_three-meld = { SEAT($seat) }: vyloženo.
+call-pinochle_three-meld = { SEAT($seat, you: "Vy") }: vyloženo.
 call-pinochle_three-play = { SEAT($seat) } hraje.
 call-pinochle_three-play-you = Hrajete.
 call-pinochle_three-change = { SEAT($seat) } bere všechno zpět.
@@ -154,7 +154,7 @@ event-pinochle_three-granted = Oba soupeři závazek uznávají: { $bid } je spl
 event-pinochle_three-conceded = Závazek { $bid } je vzdán.
 event-pinochle_three-conceded-unseen = Závazek { $bid } je vzdán bez talonu.
 event-pinochle_three-thrown-in = Bez nabídky: karty se složí.
-event-pinochle_three-score = { SEAT($seat) }: { MONEY($value) }.
+event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) }.
 
 # vyúčtování
 item-pinochle_three-made = Kombinace za { $meld } stačí na { $bid } bez hry

@@ -13,7 +13,7 @@ question-pinochle_two-draw = Kterou z posledních dvou karet berete?
 question-pinochle_two-wait = Na řadě je { SEAT($seat) }.
 title-pinochle_two-stock = Trumfy: { SUIT($suit) } · talon { $n }
 title-pinochle_two-strict = Trumfy: { SUIT($suit) } · barva se přiznává
-stake-pinochle_two = { SEAT($seat) }: kombinace { $meld }, štychy { $take }, před rozdáním { $score } z { $goal }
+stake-pinochle_two = { SEAT($seat, you: "Vy") }: kombinace { $meld }, štychy { $take }, před rozdáním { $score } z { $goal }
 
 # tlačítka
 act-pinochle_two-draw = Líznout
@@ -128,7 +128,7 @@ event-pinochle_two-right = Konec ohlášen správně, vyhrává { SEAT($seat) }.
 event-pinochle_two-right-you = Konec ohlášen správně, vyhráváte.
 event-pinochle_two-wrong = Konec ohlášen chybně, prohrává { SEAT($seat) }.
 event-pinochle_two-wrong-you = Konec ohlášen chybně, prohráváte.
-event-pinochle_two-total = { SEAT($seat) }: { MONEY($value) }.
+event-pinochle_two-total = { SEAT($seat, you: "Vy") }: { MONEY($value) }.
 
 # vyúčtování
 item-pinochle_two-out = { SEAT($seat) } hlásí konec: { $got } z { $goal }

@@ -27,7 +27,7 @@ title-marias_four-durch-with-wise = Durch with the wise one
 stake-marias_four-called = Called: the { CARD($card) }
 stake-marias_four-mine = You hold the called { CARD($card) }
     .detail = you play with the one who called it; nobody knows
-stake-marias_four-played = { SEAT($seat) } held the called { CARD($card) }
+stake-marias_four-played = { SEAT($seat, you: "You") } held the called { CARD($card) }
 stake-marias-durch-with-partner = Durch with a partner
 stake-marias-durch-with-wise = Durch with the wise one
 

@@ -42,7 +42,7 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = You: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, trumps { SUIT($suit) }
 title-pinochle-contract-you = You: { $bid }, trumps { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat) } and partner: meld { $meld }, taken { $take }
+stake-pinochle-side = { SEAT($seat, you: "You") } and partner: meld { $meld }, taken { $take }
 stake-pinochle-need = { $need ->
     [0] { SEAT($seat) } has the { $bid }
    *[other] { SEAT($seat) } needs { $need } more for { $bid }
@@ -51,7 +51,7 @@ stake-pinochle-need-you = { $need ->
     [0] You have the { $bid }
    *[other] You need { $need } more for { $bid }
 }
-stake-pinochle-chips = Chips passed: { SEAT($seat) } { $over } coloured, { $white } white; { SEAT($other) } { $other_over }, { $other_white } (of 14, 10)
+stake-pinochle-chips = Chips passed: { SEAT($seat, you: "you") } { $over } coloured, { $white } white; { SEAT($other, you: "you") } { $other_over }, { $other_white } (of 14, 10)
 stake-pinochle-round = Game { $game } of 3, round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 stake-pinochle-round-alone = Round { $round } of 4: { SEAT($seat) } and { SEAT($partner) } { $own }, the others { $other }
 
@@ -271,9 +271,9 @@ event-pinochle-thrown-in = The hand is thrown in: { $bid } is lost.
 event-pinochle-not-on-board = Not on the board: { $bid } cannot be reached any more.
 event-pinochle-no-marriage = No marriage of trumps: { $bid } is lost without play.
 event-pinochle-meld-below-20 = Less than 20 in meld: { $bid } is lost without play.
-event-pinochle-score = { SEAT($seat) } and partner: { MONEY($value) }.
-event-pinochle-chips = { SEAT($seat) } passes { $coloured } coloured and { $white } white chips to { SEAT($partner) }; { $left } and { $left_white } are left.
-event-pinochle-chips-you = You pass { $coloured } coloured and { $white } white chips to { SEAT($partner) }; { $left } and { $left_white } are left.
+event-pinochle-score = { SEAT($seat, you: "You") } and partner: { MONEY($value) }.
+event-pinochle-chips = { SEAT($seat) } passes { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } and { $left_white } are left.
+event-pinochle-chips-you = You pass { $coloured } coloured and { $white } white chips to { SEAT($partner, you: "you") }; { $left } and { $left_white } are left.
 event-pinochle-chips-change = { $coloured ->
     [one] { SEAT($seat) } passes { $coloured } coloured chip to { SEAT($partner) } and gets { $back } white back; { $left } and { $left_white } are left.
    *[other] { SEAT($seat) } passes { $coloured } coloured chips to { SEAT($partner) } and gets { $back } white back; { $left } and { $left_white } are left.
@@ -498,30 +498,30 @@ stake-pinochle-system-jim_davis = { SEAT($seat) } and partner bid by Jim Davisâ€
 stake-pinochle-system-stonebridge_jumps = { SEAT($seat) } and partner bid Stonebridge jumps.
 
 # what calls mean under a bidding system
-signal-pinochle-none = { SEAT($seat) }: No signal: a plain bid.
-signal-pinochle-no-wish = { SEAT($seat) }: I do not want the bid.
-signal-pinochle-trumps = { SEAT($seat) }: I want to make trumps.
-signal-pinochle-aces = { SEAT($seat) }: I hold aces in other suits.
-signal-pinochle-meld = { SEAT($seat) }: I hold about { $n } in meld.
-signal-pinochle-open = { SEAT($seat) }: I open.
-signal-pinochle-not-ready = { SEAT($seat) }: I am not ready to pass yet.
-signal-pinochle-some-meld = { SEAT($seat) }: I have some meld.
-signal-pinochle-pinochle = { SEAT($seat) }: I hold several jacks of diamonds or queens of spades.
-signal-pinochle-all = { SEAT($seat) }: { $n ->
+signal-pinochle-none = { SEAT($seat, you: "You") }: No signal: a plain bid.
+signal-pinochle-no-wish = { SEAT($seat, you: "You") }: I do not want the bid.
+signal-pinochle-trumps = { SEAT($seat, you: "You") }: I want to make trumps.
+signal-pinochle-aces = { SEAT($seat, you: "You") }: I hold aces in other suits.
+signal-pinochle-meld = { SEAT($seat, you: "You") }: I hold about { $n } in meld.
+signal-pinochle-open = { SEAT($seat, you: "You") }: I open.
+signal-pinochle-not-ready = { SEAT($seat, you: "You") }: I am not ready to pass yet.
+signal-pinochle-some-meld = { SEAT($seat, you: "You") }: I have some meld.
+signal-pinochle-pinochle = { SEAT($seat, you: "You") }: I hold several jacks of diamonds or queens of spades.
+signal-pinochle-all = { SEAT($seat, you: "You") }: { $n ->
     [3] Pass me jacks of all suits.
     [4] Pass me queens of all suits.
     [5] Pass me kings of all suits.
    *[7] Pass me aces of all suits.
 }
-signal-pinochle-one = { SEAT($seat) }: { $n ->
+signal-pinochle-one = { SEAT($seat, you: "You") }: { $n ->
     [3] I need a jack of trumps.
     [4] I need a queen of trumps.
     [5] I need a king of trumps.
     [6] I need a ten of trumps.
    *[7] I need an ace of trumps.
 }
-signal-pinochle-run = { SEAT($seat) }: I hold a run.
-signal-pinochle-aces-around = { SEAT($seat) }: I hold aces around.
-signal-pinochle-run-and-aces = { SEAT($seat) }: I hold a run and aces around.
-signal-pinochle-void = { SEAT($seat) }: There is a suit in which I hold none of ace, ten, king, queen and jack.
-signal-pinochle-help = { SEAT($seat) }: Whatever is trumps, I hold four cards that help you.
+signal-pinochle-run = { SEAT($seat, you: "You") }: I hold a run.
+signal-pinochle-aces-around = { SEAT($seat, you: "You") }: I hold aces around.
+signal-pinochle-run-and-aces = { SEAT($seat, you: "You") }: I hold a run and aces around.
+signal-pinochle-void = { SEAT($seat, you: "You") }: There is a suit in which I hold none of ace, ten, king, queen and jack.
+signal-pinochle-help = { SEAT($seat, you: "You") }: Whatever is trumps, I hold four cards that help you.

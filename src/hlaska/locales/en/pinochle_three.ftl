@@ -58,7 +58,7 @@ stake-pinochle_three-need-you = { $need ->
     [0] You have the { $bid }
    *[other] You need { $need } more for { $bid }
 }
-stake-pinochle_three-player = { SEAT($seat) }: meld { $meld }, taken { $take }
+stake-pinochle_three-player = { SEAT($seat, you: "You") }: meld { $meld }, taken { $take }
 
 # buttons
 act-pinochle_three-pass = Pass
@@ -142,7 +142,7 @@ event-pinochle_three-granted = Both opponents give in: { $bid } is made.
 event-pinochle_three-conceded = { $bid } is conceded.
 event-pinochle_three-conceded-unseen = { $bid } is conceded without the widow.
 event-pinochle_three-thrown-in = Nobody bids: the cards are thrown in.
-event-pinochle_three-score = { SEAT($seat) }: { MONEY($value) }.
+event-pinochle_three-score = { SEAT($seat, you: "You") }: { MONEY($value) }.
 
 # settlement
 item-pinochle_three-made = Meld of { $meld } makes { $bid } without play

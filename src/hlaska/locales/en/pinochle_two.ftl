@@ -13,7 +13,7 @@ question-pinochle_two-draw = Which of the last two cards do you take?
 question-pinochle_two-wait = It is { SEAT($seat) }'s turn.
 title-pinochle_two-stock = Trumps: { SUIT($suit) } · stock { $n }
 title-pinochle_two-strict = Trumps: { SUIT($suit) } · follow suit
-stake-pinochle_two = { SEAT($seat) }: meld { $meld }, tricks { $take }, before this deal { $score } of { $goal }
+stake-pinochle_two = { SEAT($seat, you: "You") }: meld { $meld }, tricks { $take }, before this deal { $score } of { $goal }
 
 # buttons
 act-pinochle_two-draw = Draw
@@ -110,7 +110,7 @@ event-pinochle_two-right = { SEAT($seat) } is out and wins.
 event-pinochle_two-right-you = You are out and win.
 event-pinochle_two-wrong = { SEAT($seat) } declares out wrongly: the other wins.
 event-pinochle_two-wrong-you = You declare out wrongly: the other wins.
-event-pinochle_two-total = { SEAT($seat) }: { MONEY($value) }.
+event-pinochle_two-total = { SEAT($seat, you: "You") }: { MONEY($value) }.
 
 # settlement
 item-pinochle_two-out = { SEAT($seat) } declares out with { $got } of { $goal }
