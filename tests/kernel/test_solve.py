@@ -10,7 +10,8 @@ import pytest
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
-from hlaska.kernel.bits import cards_of
+from hlaska.kernel.acts import ACT, move
+from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now, step
 from hlaska.kernel.position import new_play, set_stock
 from hlaska.kernel.solve import (
@@ -18,6 +19,7 @@ from hlaska.kernel.solve import (
     Solver,
     TooLong,
     Unsolvable,
+    actions_of,
     every_trick,
     margin,
     no_trick,
@@ -194,6 +196,78 @@ def compare_settlements(preset: str, endings: int) -> None:
             step(after, action)
             assert worth == settled(after, payoff)
         done += 1
+
+
+def drawn_by_all_ways(position: list[int], payoff: Callable[[Sequence[int]], Sequence[int]]) -> int:
+    """The settlement by trying everything, draws, exchanges and closing too."""
+    if position[at.DONE]:
+        return margin(payoff(position), 1)
+    found = []
+    for action in actions_of(position):
+        after = position.copy()
+        move(after, action)
+        found.append(drawn_by_all_ways(after, payoff))
+    return min(found) if position[at.TURN] else max(found)
+
+
+def small_stock(game: Any, rng: random.Random) -> tuple[Any, list[int]] | None:
+    """A state of a deal played by chance and its position at a lead with two or four cards to be drawn, the hands cut
+    to two or three cards."""
+    trace = play_deal(game, some_match(game, rng.getrandbits(30)), shuffled(game, rng), moody(rng))
+    made = [(s, game.adviser.playout(s)) for s in trace.states() if s.pub.turn >= 0]
+    fit = [
+        (s, b)
+        for s, b in made
+        if b and not b[at.DONE] and 0 < b[at.LEFT] < 5 and not b[at.COUNT] and max(s.pub.points) < 66
+    ]
+    if not fit:
+        return None
+    state, b = rng.choice(fit)
+    size = 3 if b[at.LEFT] == 2 else 2
+    for seat in (0, 1):
+        cards = cards_of(b[at.HANDS + 4 * seat])
+        b[at.HANDS + 4 * seat] = mask_of(rng.sample(cards, size))
+    b[at.TRICKS] = b[at.TRICK] + size + b[at.LEFT] // 2
+    return state, b
+
+
+def compare_stocks(preset: str, endings: int) -> None:
+    """So many plays with a stock of known order, every action of each."""
+    game, rng, solver, done, acts = find_game("sixtysix", preset), random.Random(preset), Solver(), 0, 0
+    while done < endings:
+        met = small_stock(game, rng)
+        if met is None:
+            continue
+        state, position = met
+        payoff, before = partial(game.adviser.payoff, state), position.copy()
+        by_action = solver.settle_moves(position, payoff, done)
+        assert position == before
+        assert solver.settle(position, payoff, done) == (min if position[at.TURN] else max)(
+            by_action.values()
+        )
+        for action, worth in by_action.items():
+            after = position.copy()
+            move(after, action)
+            assert worth == drawn_by_all_ways(after, payoff)
+            acts += action >= ACT
+        done += 1
+    assert acts > 0
+
+
+STOCKS = ("schnapsen", "sixty_six_24", "sixty_six_32", "mariage")
+
+
+@pytest.mark.parametrize("preset", STOCKS)
+def test_a_stock_of_known_order_is_played_as_the_kernel_plays_it(preset: str) -> None:
+    compare_stocks(preset, 6)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("preset", STOCKS)
+def test_many_stocks_of_known_order(preset: str) -> None:
+    jit.start()
+    compare_stocks(preset, NIGHTLY)
 
 
 MARIAS = [(name, preset) for name in GAMES if name.startswith("marias") for preset in find_game(name).presets]

@@ -14,17 +14,17 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.exact import question
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
-from hlaska.kernel.acts import DRAW
-from hlaska.kernel.solve import Solver, Unsolvable, margin
+from hlaska.kernel.acts import CLOSE, DRAW
+from hlaska.kernel.solve import Solver, Unsolvable, actions_of, margin
 
 POSITIONS: Final = 1_000_000  # entered at most for one world ...
 PLAIN: Final = 3_000  # ... and where nothing is compiled
+DRAWN: Final = 4  # cards of a stock that are solved with it, their order known in each world
 FEW: Final = 64  # arrangements of which none is left out, however few worlds are asked for
 
 Turn = tuple[Action, ...]
@@ -59,15 +59,36 @@ class Solved:
         self.solver = Solver(POSITIONS)
 
     def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
-        """Every line in all worlds where there are few, else in as many as `most` and the time (`perf_counter`) allow,
+        """Every line, in all worlds where there are few, else in as many as `most` and the time (`perf_counter`) allow,
         but in one at least."""
         first = seat.deals.any(self.rng)
-        if not self.asked(first):
+        position = self._asked(first)
+        if position is None or position[word.LEFT] > DRAWN:
             return None
-        self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
         turns = list(lines(self.game, first, seat.number, seat.legal))
+        return self._solved(seat, turns, position[word.LEFT] > 0, most, end)
+
+    def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
+        """The lines that begin with closing a stock of which more is left than is solved."""
+        calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
+        first = seat.deals.any(self.rng) if calls else None
+        if first is None or self._asked(first) is None:
+            return None
+        return self._solved(seat, list(lines(self.game, first, seat.number, calls)), False, most, end)
+
+    def _asked(self, state: Any) -> list[int] | None:
+        """The position of a play for two whose settlement the solver can be asked for."""
+        position = self.game.adviser.playout(state)
+        if position is None or position[word.SEATS] != 2:
+            return None
+        return position if position[word.TARGET] or self.game.adviser.marked(state) is not None else None
+
+    def _solved(
+        self, seat: Seat, turns: Sequence[Turn], ordered: bool, most: int, end: float
+    ) -> Solution | None:
+        self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
         found = Solution([], {turn: [] for turn in turns})
-        for world in self._worlds(seat.deals, most):
+        for world in self._worlds(seat.deals, ordered, most):
             if found.worlds and perf_counter() > end:
                 break
             try:
@@ -79,16 +100,9 @@ class Solved:
                 found.margins[turn].append(gain)
         return found
 
-    def asked(self, state: Any) -> bool:
-        """Whether the play is one whose settlement the solver can be asked for: for two, nothing left to draw."""
-        position = self.game.adviser.playout(state)
-        if position is None or position[word.SEATS] != 2 or position[word.LEFT]:
-            return False
-        return bool(position[word.TARGET]) or self.game.adviser.marked(state) is not None
-
-    def _worlds(self, deals: Deals, most: int) -> Iterator[Any]:
+    def _worlds(self, deals: Deals, ordered: bool, most: int) -> Iterator[Any]:
         """All worlds in random order where they are few, else random ones."""
-        every = deals.every(max(most, FEW))
+        every = deals.every(max(most, FEW), ordered)
         if every is None:
             yield from (deals.draw(self.rng) for _ in range(most))
             return
@@ -99,26 +113,44 @@ class Solved:
         """The margin after each line. Raises Unsolvable."""
         for calls, same in groupby(turns, key=lambda turn: turn[:-1]):
             state = after(self.game, world, seat, calls)
-            values: dict[int, int] = {}
-            for turn in same:
-                last = turn[-1]
-                if last >= CALL:
-                    yield turn, self._value(self.game.apply(state, seat, last)[0], seat)
-                    continue
-                values = values or self._values(state)
-                yield turn, values[last if last in values else last & 63]
+            moves = {turn: self._move(turn[-1]) for turn in same}
+            values = self._values(state, [move for move in moves.values() if move >= 0])
+            for turn, move in moves.items():
+                yield (
+                    turn,
+                    values[move]
+                    if move >= 0
+                    else self._value(self.game.apply(state, seat, turn[-1])[0], seat),
+                )
 
-    def _values(self, state: Any) -> dict[int, int]:
-        """The margin of the seat on turn after each action of the kernel. Raises Unsolvable."""
+    def _move(self, action: Action) -> int:
+        """An action as a move of the kernel; -1: it is none."""
+        if action >= CALL:
+            return next(iter(self.game.calls[action].acts), -1)
+        return action if action >> 6 < 2 else action & 63
+
+    def _values(self, state: Any, moves: Sequence[int]) -> dict[int, int]:
+        """The margin of the seat on turn after each move. Raises Unsolvable."""
+        if not moves:
+            return {}
         position = self.game.adviser.playout(state)
         if position is None:
             raise Unsolvable("no cards are played")
-        frame = self.game.adviser.frame(state)
-        return question(self.game, state, position, frame, money=True)(self.solver)[1]
+        adviser, sign = self.game.adviser, 1 if position[word.SIDE] >> state.pub.turn & 1 else -1
+        marks = (not position[word.TARGET] and adviser.marked(state)) or 0
+
+        def payoff(end: Sequence[int]) -> Sequence[int]:
+            return adviser.payoff(state, end)[: self.game.seats]
+
+        found = self.solver.settle_moves_many([position], moves, payoff, adviser.frame(state), marks)
+        return {move: sign * value for move, value in zip(moves, found[0], strict=True)}
 
     def _value(self, state: Any, seat: int) -> float:
         """The margin of a seat: as settled where the deal is over. Raises Unsolvable."""
         if state.pub.turn < 0:
             return margin(state.pub.result[: self.game.seats], 1 << seat)
-        best = max(self._values(state).values())
+        position = self.game.adviser.playout(state)
+        if position is None:
+            raise Unsolvable("no cards are played")
+        best = max(self._values(state, actions_of(position)).values())
         return best if state.pub.turn == seat else -best

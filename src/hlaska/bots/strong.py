@@ -24,7 +24,7 @@ from hlaska.bots.solving import Solving
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
-from hlaska.kernel.layout import RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
+from hlaska.kernel.layout import LEFT, RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
 from hlaska.kernel.solve import Goal, Solver, TooLong
 
 CARD_SECONDS: Final = 1.0
@@ -58,14 +58,24 @@ class StrongBot(ClubBot):
         """By solved worlds where the game can be solved. Else as `club`; where the worlds are told again, with
         everybody's later calls by habit."""
         begun = perf_counter() if begun is None else begun
-        self.solution = self.solved.solution(seat, self.worlds, begun + self._usual(self.card_seconds))
+        end = begun + self._usual(self.card_seconds)
+        self.solution = self.solved.solution(seat, self.worlds, end)
         if self.solution is not None:
             self.samples = self.solution.margins
             return [(fmean(margins), turn) for turn, margins in self.samples.items()]
         told = isinstance(seat.deals, Worlds) and seat.deals.story is not None
         self.reading = told and self.game.adviser.habitual
         self.suppositions = [] if self.reading else self.supposed
-        return super().worths(seat, begun)
+        return self._with_closing(seat, super().worths(seat, begun), end)
+
+    def _with_closing(self, seat: Seat, worths: list[Worth], end: float) -> list[Worth]:
+        """A stock that is closed is solved, with the same first card in all worlds."""
+        closing = self.solved.closing(seat, self.worlds, end)
+        if closing is None:
+            return worths
+        line, margins = max(closing.margins.items(), key=lambda found: fmean(found[1]))
+        self.samples[line[:1]] = margins
+        return [(fmean(margins) if turn == line[:1] else worth, turn) for worth, turn in worths]
 
     def _best(self, seat: Seat, worths: Sequence[Worth]) -> Turn:
         """Of equal lines of a solved play one that ends it with a gain, else the one that brings most where the others
@@ -124,9 +134,10 @@ class StrongBot(ClubBot):
         return [(worth, (a,)) for worth, a in zip(worths, moves, strict=True)]
 
     def _soluble(self, seat: Seat) -> bool:
-        """Whether so few tricks are left that worlds are solved in time; one trick decides much sooner."""
+        """Whether so few tricks are left that worlds are solved in time; one trick decides much sooner, and while cards
+        are drawn there is much more to solve."""
         position = self.game.adviser.playout(seat.deals.any(self.rng))
-        if position is None:
+        if position is None or position[LEFT]:
             return False
         return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= SOLVED
 

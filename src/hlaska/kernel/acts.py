@@ -97,8 +97,8 @@ def exchange(b: Words) -> None:
 
 
 @rule
-def close(b: Words) -> None:
-    """Nobody draws any more: the strict duties hold, and the cards left are out of play (mariage:MG.CLOSE.2, 4)."""
+def shut(b: Words) -> None:
+    """Nobody draws any more: the strict duties hold (mariage:MG.CLOSE.2). The cards left still lie in the stock."""
     seat = b[TURN]
     other = seat + 1 if seat + 1 < b[SEATS] else 0
     b[CLOSER] = seat
@@ -107,13 +107,19 @@ def close(b: Words) -> None:
     b[NEXT] += b[LEFT]
     b[LEFT] = 0
     b[WAIT] = 0
-    for word in range(STOCK_WORDS):
-        b[STOCK + word] = 0
     b[TRICKS] = b[TRICK]
     for layer in range(4):
         b[TRICKS] += popcount(b[HANDS + 4 * seat + layer])
     if b[SHUT] & NO_LAST:
         b[LAST_POINTS] = 0
+
+
+@rule
+def close(b: Words) -> None:
+    """The seat to move closes the stock, and the cards left are out of play (mariage:MG.CLOSE.4)."""
+    shut(b)
+    for word in range(STOCK_WORDS):
+        b[STOCK + word] = 0
 
 
 @rule

@@ -1,7 +1,8 @@
 """The exact solver: what a position is worth with all cards open and everybody playing as well as can be.
 
 `Solver` is the way in. It owns the buffer of one thread, checks what compiled code would read unchecked, and answers
-for any position of the kernel without a stock: the value, whether it is at least so much, and the value of every card.
+for any position of the kernel: the value, whether it is at least so much, and the value of every card. Where cards are
+still to be drawn it sees their order, and draws, exchanges and closes as well.
 What counts is a `Goal` (whose points, who wants them high) or the settlement of a game that ends at a target, where
 the payoff of each end that the search comes to is asked of the engine, once, and kept.
 """
@@ -11,17 +12,22 @@ from itertools import pairwise
 from time import process_time
 from typing import Any, Final, NamedTuple
 
+from hlaska.kernel.acts import acts_now
 from hlaska.kernel.bits import cards_of, popcount
 from hlaska.kernel.jit import Buffer, at, hot
 from hlaska.kernel.layout import (
     ABOVE,
+    AUTO,
     COUNT,
     DONE,
+    EARLY,
     HANDS,
     LAST_POINTS,
     LAYERS,
+    LAYS,
     LEADER,
     LEFT,
+    NO_TRUMP,
     PAIR_POINTS,
     PAIR_TRUMP,
     PAIRS,
@@ -38,10 +44,11 @@ from hlaska.kernel.layout import (
     WON,
 )
 from hlaska.kernel.play import DECLARED, couples, legal_now, pairs_now
-from hlaska.kernel.rollout import check_moves, check_position
+from hlaska.kernel.rollout import check_moves, check_position, check_stock
 from hlaska.kernel.solve_ends import MOST_MARKS, final, final_of_sides
 from hlaska.kernel.solve_keys import card_by_strength, count_points, in_order, make_salt, mixed, set_apart
 from hlaska.kernel.solve_search import exact, put, search
+from hlaska.kernel.solve_stock import inner
 from hlaska.kernel.solve_words import (
     COUNTED,
     ENDS,
@@ -116,7 +123,7 @@ def solve(
                     b[word] = r[done * POSITION_WORDS + word]
                 in_order(b)
                 count_points(b)
-                action = card_by_strength(m[i], above)
+                action = inner(card_by_strength(m[i], above))
                 b[FRAMES + MOVE] = action
                 put(b, FRAMES, action)
                 gain = b[FRAMES + GAIN]
@@ -343,10 +350,10 @@ class Solver:
 
 
 def actions_of(position: Sequence[int]) -> list[int]:
-    """What the seat on turn may play: cards, then cards with a declaration."""
+    """What the seat on turn may do: cards, then cards with a declaration, then acts."""
     b = list(position)
     mask = legal_now(b)[0]
-    return [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask))]
+    return [*cards_of(mask), *(DECLARED | card for card in cards_of(pairs_now(b) & mask)), *acts_now(b)]
 
 
 def _grown(buffer: Buffer, size: int) -> Buffer:
@@ -382,7 +389,7 @@ def _judged(position: Sequence[int], goal: Goal) -> list[int]:
 
 def _settled(position: Sequence[int], marks: int) -> list[int]:
     """A copy of ``position`` for the search that keeps the totals. Raises `Unsolvable`."""
-    _check(position)
+    _check(position, drawing=bool(position[TARGET]))
     if position[TARGET]:
         if position[SEATS] != 2 or position[SIDE] != 1 or marks:
             raise Unsolvable("a play that ends at a target is settled for two seats, without marked cards")
@@ -399,15 +406,17 @@ def _settled(position: Sequence[int], marks: int) -> list[int]:
     return list(position)
 
 
-def _check(position: Sequence[int]) -> None:
-    """Raise `Unsolvable` unless every card of the play is known and in a hand or on the table."""
+def _check(position: Sequence[int], drawing: bool = False) -> None:
+    """Raise `Unsolvable` unless every card of the play is known: in a hand or on the table, or where ``drawing`` is
+    solved in the stock."""
     try:
         check_position(position)
+        check_stock(position, 0)
     except ValueError as e:
         raise Unsolvable(str(e)) from None
     if position[DONE]:
         raise Unsolvable("the play is over")
-    if position[LEFT]:
+    if position[LEFT] and not (drawing and _drawn_by_two(position)):
         raise Unsolvable(
             f"{position[LEFT]} cards are still to be drawn: only a closed or exhausted stock is solved"
         )
@@ -421,12 +430,18 @@ def _check(position: Sequence[int]) -> None:
         if any(upper & ~lower for lower, upper in pairwise(layers)) or any(layers[position[LAYERS] :]):
             raise Unsolvable(f"seat {seat} holds more copies of a card than there are")
         played = (seat - position[LEADER]) % position[SEATS] < position[COUNT]
-        held, due = sum(map(popcount, layers)), left - played
+        held, due = sum(map(popcount, layers)), left - played - position[LEFT] // position[SEATS]
         if held != due:
             what = "the others are unknown" if held < due else "more than it can play"
             raise Unsolvable(f"seat {seat} has {held} cards and {due} still to play: {what}")
     if left < 1 or left * position[SEATS] > CARDS:
         raise Unsolvable(f"{left} tricks are left; 1 to {CARDS // position[SEATS]} can be solved")
+
+
+def _drawn_by_two(position: Sequence[int]) -> bool:
+    """Whether the search can draw: two seats, one pack, trumps known, nothing to lay, a card for each."""
+    pair = position[SEATS] == 2 and position[LAYERS] == 1 and position[LEFT] % 2 == 0
+    return pair and not position[LAYS] and not position[EARLY] & NO_TRUMP and position[AUTO] > 0
 
 
 def _too_long(position: Sequence[int], positions: int) -> str:

@@ -9,6 +9,7 @@ from hlaska.kernel.bits import COLUMN, LANE, popcount
 from hlaska.kernel.jit import Words, muladd, rule
 from hlaska.kernel.layout import (
     ABOVE,
+    AUTO,
     BEST,
     CARD,
     CLOSER,
@@ -21,6 +22,8 @@ from hlaska.kernel.layout import (
     KEEP_LAST,
     LAST_POINTS,
     LAYERS,
+    LEFT,
+    NEXT,
     ORDER,
     PAIR_KING_LATER,
     PAIR_POINTS,
@@ -30,17 +33,20 @@ from hlaska.kernel.layout import (
     POSITION_WORDS,
     QUEEN,
     SEATS,
+    SHUT,
     SUIT,
+    SWAP,
     TARGET,
     TRICK,
     TRICK_POINTS,
     TRICKS,
     TURN,
+    WAIT,
     WON,
     WON_TRICKS,
     WORTH,
 )
-from hlaska.kernel.play import couples, ranks_above
+from hlaska.kernel.play import couples, ranks_above, stock_card
 from hlaska.kernel.solve_words import (
     APART,
     COUNTED,
@@ -54,6 +60,7 @@ from hlaska.kernel.solve_words import (
     SIDES,
     SQUEEZE,
     SQUEEZED,
+    STOCKED,
     TABLE,
     TALLY,
     UNIT,
@@ -248,6 +255,10 @@ def make_salt(b: Words) -> None:
     salt = mixed(mixed(mixed(salt, b[SUIT] + 1 | b[HIGH] << 8), b[COUNTED]), b[MARKS])
     for at in (POINTS, TRICK_POINTS, LAST_POINTS, PAIRS, WORTH, TARGET):
         salt = mixed(salt, b[at])
+    stock = mixed(mixed(b[AUTO], b[SWAP]), b[SHUT])
+    for index in range(b[NEXT], b[NEXT] + b[LEFT]):
+        stock = mixed(stock, stock_card(b, index))
+    b[STOCKED] = stock
     for seat in range(b[SEATS]):
         salt = mixed(mixed(salt, b[KEEP_BACK + seat]), b[KEEP_LAST + seat])
     b[SALT] = salt
@@ -266,6 +277,8 @@ def squeezed(b: Words, mask: int) -> int:
 @rule
 def key_now(b: Words) -> int:
     """The key of the position, with no card on the table."""
+    if b[LEFT]:
+        return tallied(b, drawing_key(b))
     left = 0
     for seat in range(b[SEATS]):
         left |= b[HANDS + 4 * seat]
@@ -280,6 +293,23 @@ def key_now(b: Words) -> int:
     for seat in range(b[SEATS]):
         for layer in range(b[LAYERS]):
             key = mixed(key, squeezed(b, b[HANDS + 4 * seat + layer]))
+    return tallied(b, key)
+
+
+@rule
+def drawing_key(b: Words) -> int:
+    """The part of a key that tells hands and stock while cards are left to draw: every card is itself."""
+    last = stock_card(b, b[NEXT] + b[LEFT] - 1)
+    key = mixed(b[SALT], b[TURN] | b[WAIT] << 4 | b[LEFT] << 8 | last << 16)
+    key = mixed(key, b[STOCKED])
+    for seat in range(b[SEATS]):
+        key = mixed(key, b[HANDS + 4 * seat])
+    return key
+
+
+@rule
+def tallied(b: Words, key: int) -> int:
+    """``key`` with what a settlement tells apart."""
     if b[TALLY] == SIDES:
         ours, points = 0, 0
         for seat in range(b[SEATS]):
@@ -287,8 +317,8 @@ def key_now(b: Words) -> int:
             ours += b[WON + seat] * ((b[HIGH] >> seat) & 1)
         key = mixed(mixed(key, ours << 12 | points), b[ORDER])
     elif b[TALLY]:
-        key = mixed(key, b[CLOSER] + 1 | b[FROZEN_TRICKS] << 3 | b[FROZEN_POINTS] << 9)
+        closed = b[CLOSER] + 1 | b[FROZEN_TRICKS] << 3 | b[FROZEN_POINTS] << 9
         for seat in range(b[SEATS]):
             key = mixed(key, b[WON + seat] << 20 | b[PAIR_POINTS + seat] << 4 | b[PAIR_SUITS + seat])
-            key = mixed(key, b[WON_TRICKS + seat])
+            key = mixed(key, b[WON_TRICKS + seat] | closed << 8)
     return key

@@ -20,6 +20,7 @@ from hlaska.kernel.layout import (
     LAYERS,
     LEADER,
     LED,
+    LEFT,
     NONE,
     ORDER,
     PAIR_POINTS,
@@ -31,6 +32,7 @@ from hlaska.kernel.layout import (
     TRICK_POINTS,
     TRICKS,
     TURN,
+    WAIT,
     WON,
     WON_TRICKS,
 )
@@ -38,8 +40,21 @@ from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
 from hlaska.kernel.solve_bounds import bounded, decisive, held_besides, leads_not_lost, one_trick
 from hlaska.kernel.solve_ends import ended, mark_of, won_with
 from hlaska.kernel.solve_keys import card_points, key_now, mixed, special
+from hlaska.kernel.solve_stock import (
+    CLOSING,
+    DRAWING,
+    EXCHANGING,
+    act,
+    act_back,
+    acts_to_try,
+    after_trick,
+    lay_back,
+)
 from hlaska.kernel.solve_words import (
+    ACTING,
+    ACTS,
     COUNTED,
+    DREW,
     ENTRIES,
     ENTRY_BITS,
     FRAME,
@@ -79,6 +94,10 @@ BOUND_BITS = 27
 @rule
 def put(b: Words, f: int, action: int) -> None:
     """Play ``action`` and note in frame ``f`` what `take_back` needs; what `play.step` does, as far as it matters."""
+    if action >= ACTING:
+        act(b, f, action)
+        b[f + GAIN] = 0
+        return
     seat, card = b[TURN], action & 63
     layer = HANDS + 4 * seat + b[LAYERS] - 1
     while (b[layer] >> card) & 1 == 0:
@@ -144,13 +163,22 @@ def take_trick(b: Words, f: int) -> None:
     b[LED] = NONE
     b[BEST] = NONE
     b[BEST_SEAT] = NONE
+    b[f + DREW] = 0
+    if b[LEFT] and b[DONE] == 0:
+        after_trick(b, f)
 
 
 @rule
 def take_back(b: Words, f: int) -> None:
     """Undo frame ``f``'s move."""
     seat, action = b[f + KEPT], b[f + MOVE]
+    if action >= ACTING:
+        act_back(b, f)
+        return
     if b[f + KEPT + 2] + 1 == b[SEATS]:
+        if b[f + DREW]:
+            lay_back(b, f)
+        b[WAIT] = 0
         winner, points = b[LEADER], b[f + KEPT + 12]
         b[TRICK] -= 1
         b[OUT] += points
@@ -212,10 +240,25 @@ def context(b: Words) -> int:
 
 
 @rule
+def act_to_try(b: Words, f: int, top: int) -> int:
+    """The act to be tried next in frame ``f``, 0 for a card: the table's, an exchange at once, closing at last."""
+    acts = b[f + ACTS]
+    if top >= ACTING and (acts >> (top - ACTING)) & 1:
+        return top
+    if acts & 2:
+        return EXCHANGING
+    if acts & 1:
+        return DRAWING
+    if b[f + PAIRED] | b[f + PLAIN]:
+        return 0
+    return CLOSING
+
+
+@rule
 def pick(b: Words, f: int) -> int:
     """The next action to try in frame ``f``: the table's, else the one that settled most before; declarations first."""
     top = b[f + TOP]
-    if top >= DECLARE and (b[f + PAIRED] >> (top & 63)) & 1:
+    if DECLARE <= top < ACTING and (b[f + PAIRED] >> (top & 63)) & 1:
         b[f + PAIRED] ^= 1 << (top & 63)
         b[f + MOVE] = top
         return top
@@ -223,6 +266,12 @@ def pick(b: Words, f: int) -> int:
         b[f + PLAIN] ^= 1 << top
         b[f + MOVE] = top
         return top
+    if b[f + ACTS]:
+        first = act_to_try(b, f, top)
+        if first:
+            b[f + ACTS] ^= 1 << (first - ACTING)
+            b[f + MOVE] = first
+            return first
     paired = 1 if b[f + PAIRED] else 0
     rest = b[f + PAIRED] if paired else b[f + PLAIN]
     history = context(b)
@@ -317,7 +366,8 @@ def enter(b: Words, f: int) -> int:
         if rest != mask:
             b[f + VALUE] = b[TRICK_POINTS]  # at least so much after those left out
             mask = rest
-    b[f + PLAIN] = thin(b, mask)
+    b[f + ACTS] = acts_to_try(b)
+    b[f + PLAIN] = mask if b[LEFT] else thin(b, mask)
     b[f + PAIRED] = pairs_now(b) & mask if b[TALLY] else 0
     return OPEN
 
@@ -331,9 +381,9 @@ def judge(b: Words, f: int, value: int) -> int:
         b[f + VALUE] = best = value
         b[f + TOP] = b[f + MOVE]
     enough = best >= b[f + NEED] if wants else best < b[f + NEED]
-    if not enough and b[f + PLAIN] | b[f + PAIRED]:
+    if not enough and b[f + PLAIN] | b[f + PAIRED] | b[f + ACTS]:
         return OPEN
-    if enough:
+    if enough and b[f + TOP] < ACTING:
         left = b[TRICKS] - b[TRICK]
         b[context(b) + (b[f + TOP] & 63)] += left * left
     if b[f + SLOT]:

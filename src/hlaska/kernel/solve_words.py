@@ -25,14 +25,16 @@ OUTCOME = POSITION_WORDS + 12  # the end whose settlement is missing
 SQUEEZED = POSITION_WORDS + 13  # what the table of squeezed ranks was made for, and its second word
 LANES = POSITION_WORDS + 15  # [suit] where a suit's squeezed ranks begin
 RISING = POSITION_WORDS + 19  # 1: no card counts less than a lower one
+STOCKED = POSITION_WORDS + 21  # hash of the stock as it lay at first
 MARKS = POSITION_WORDS + 20  # cards whose place in the last two tricks a settlement of SIDES tells
 
 TWO, SIDES = 1, 2
 GAVE_UP, UNSETTLED = 1, 2
+ACTING = 128  # an act in the search is this and its place among the acts: fewer bits than the kernel's number
 
 # --- frames: one for each card played in the line being searched
 FRAMES = POSITION_WORDS + 32
-FRAME = 24
+FRAME = 26
 NEED = 0  # the value asked for: at least so much?
 VALUE = 1  # the best value so far
 PLAIN = 2  # mask of cards still to be tried
@@ -44,6 +46,8 @@ KEY = 7
 GAIN = 8  # what MOVE has brought at once
 LAYER = 9  # the word MOVE's card came from
 KEPT = 10  # words of the position as they were before MOVE
+ACTS = 24  # mask of acts still to be tried: bit 0 draw, 1 exchange, 2 close
+DREW = 25  # the cards that MOVE has drawn, six bits each, and 1 above them; 0: none
 DEPTH = 82  # four hands of twenty cards, and what follows the last one
 
 HISTORY = FRAMES + DEPTH * FRAME  # [context * 256 + seat * 64 + card] how often it settled the matter
