@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hlaska.core.cards import SUITS, card_text
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import CALL, Game
 from hlaska.core.lesson import SECTIONS, Section
@@ -17,9 +18,10 @@ from hlaska.core.options import parse, random_options
 from hlaska.games import GAMES, find_game, game_class, lesson
 from hlaska.locales import languages
 from hlaska.server.rulebook import rule_text
-from hlaska.table.drill import position
+from hlaska.table.drill import position, trick
 from scripts.glossary import glossary_files
 from tests.laws import must
+from tests.naive import wins
 from tests.told import LOCALES, ROOT, is_said, keys, rules_of, words_of
 
 RANDOM = 250  # options at random for each game
@@ -186,3 +188,20 @@ def test_a_drill_tells_what_the_seat_has_seen_and_no_more(game: str) -> None:
         events = found.update.events
         assert events == tuple(event.for_seat(found.seat) for event in events)
         assert any(-1 in event.cards for event in events)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_who_takes_a_trick_is_what_the_rules_say(game: str, preset: str) -> None:
+    made = find_game(game, preset)
+    for seed in range(8):
+        found = trick(made, seed)
+        assert found is not None
+        assert len(found.cards) == made.seats
+        cards = [card_text(c) for c in found.cards]
+        trump = SUITS[found.trump] if found.trump >= 0 else None
+        orders = ["789JQKTA", *([] if found.worths else ["789TJQKA"])]  # without trumps the ten may be low
+        assert found.best in {wins(cards, trump, order) for order in orders}
+        assert found.worth in (found.worths or (found.worth,))
+        assert list(found.worths) == sorted(set(found.worths))
+        card = found.cards[found.best]
+        is_said(made, Phrase(f"learn-trick-{found.why}", {"card": card, "suit": card >> 4}))

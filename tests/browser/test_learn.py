@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from hlaska.core.game import CALL
 from hlaska.games import find_game
-from hlaska.table.drill import position
+from hlaska.table.drill import position, trick
 from tests.browser.conftest import Server, picture
 from tests.browser.test_looks import violations
 
@@ -102,6 +102,26 @@ def test_a_drill_is_done_by_keyboard_alone(server: Server, open_page: Open) -> N
     page.keyboard.press("Enter")
     expect(page.locator("[data-check]")).to_be_visible()
     expect(page.locator("[data-count]")).to_have_text("1 of 1 right")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_who_takes_the_trick_and_what_it_counts(server: Server, open_page: Open, size: str) -> None:
+    found = trick(find_game("pinochle", "mfp"), SEED)
+    assert found is not None
+    page = open_page(size)
+    page.goto(f"{server.address}/learn/pinochle")
+    page.locator("[data-tricks]").click()
+    page.goto(f"{server.address}/learn/pinochle/tricks?seed={SEED}")
+    page.locator(".felt [data-card]").nth(found.best).click()
+    expect(page.locator("[data-result]")).to_have_attribute("data-result", "right")
+    wrong = next(n for n in found.worths if n != found.worth)
+    page.locator(f"[data-worth='{wrong}']").click()
+    expect(page.locator(".worth")).to_contain_text(f"Not quite. It counts {found.worth}.")
+    expect(page.locator("[data-count]")).to_have_text("1 of 2 right")
+    assert violations(page) == []
+    assert page.evaluate(NO_SCROLL)
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-result]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -7,7 +7,7 @@ import pytest
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import CALL
 from hlaska.server.hall import Catalog
-from hlaska.server.learning import drill, learn
+from hlaska.server.learning import drill, learn, trick_drill
 from hlaska.server.rulebook import rule_text, rules
 from tests.server.live import live
 from tests.told import rule_ids
@@ -42,6 +42,15 @@ def test_a_drill_is_asked_for_by_its_number():
     assert found.update.chairs[found.update.view.seat] == found.hello.me
     assert [c.kind for c in found.hello.chairs].count("person") == 1
     assert any(a < CALL for a in found.update.view.legal)
+
+
+def test_a_trick_is_asked_for_by_its_number():
+    asked = {"preset": "schnapsen", "seed": "2"}
+    found = trick_drill(CATALOG, "sixtysix", asked)
+    assert found == trick_drill(CATALOG, "sixtysix", asked)
+    assert (len(found.cards), found.worth in found.worths) == (2, True)
+    assert found.why is not None
+    assert found.why.args["card"] == found.cards[found.best]
 
 
 @pytest.mark.parametrize("asked", [{"seed": "x"}, {"seed": "1" * 10}, {"nonsense": "1"}, {"preset": "none"}])

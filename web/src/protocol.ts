@@ -546,6 +546,22 @@ export interface Drill {
   refusals: readonly Refusal[];
 }
 
+/**
+ * A whole trick to practise on: GET /api/games/{id}/trick?seed=...&preset=... `cards` in the order they were
+ * played, `best` the index of the one that takes it and `why`; `worth`: what it counts, one of `worths` (none: tricks
+ * count nothing here). No cards: these rules gave none.
+ */
+export interface TrickDrill {
+  faces: "bohemian" | "german" | "french";
+  preset: string;
+  trump: number;
+  cards: readonly number[];
+  best: number;
+  why: Phrase | null;
+  worth: number;
+  worths: readonly number[];
+}
+
 /** What a rule says, in English: GET /api/rules/{id}. */
 export interface RuleText {
   rule: string;

@@ -35,6 +35,7 @@ from hlaska.server.messages import (
     RuleText,
     Sit,
     TableBrief,
+    TrickDrill,
 )
 from hlaska.server.record import record_text
 from hlaska.server.replay import NoDeal, replay_of_table, replay_of_text
@@ -110,6 +111,12 @@ def show_lesson(request: Asked, game: FromPath[str]) -> Learn:
 def show_drill(request: Asked, game: FromPath[str]) -> Drill:
     """A position to practise on."""
     return learning.drill(_known(request, game), game, dict(request.query_params))
+
+
+@get("/api/games/{game:str}/trick", sync_to_thread=True)
+def show_trick(request: Asked, game: FromPath[str]) -> TrickDrill:
+    """A whole trick to practise on."""
+    return learning.trick_drill(_known(request, game), game, dict(request.query_params))
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=True)
@@ -289,6 +296,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             show_game,
             show_lesson,
             show_drill,
+            show_trick,
             show_rule,
             my_tables,
             open_table,

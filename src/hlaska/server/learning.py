@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from hlaska import games
 from hlaska.core import options
-from hlaska.core.errors import BadOptions
+from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
 from hlaska.server.hall import NAMES, Catalog, plain
-from hlaska.server.messages import Drill, Hello, Learn, Refusal
-from hlaska.table.drill import position
+from hlaska.server.messages import Drill, Hello, Learn, Refusal, TrickDrill
+from hlaska.table.drill import position, trick
 from hlaska.table.progress import Chair
 
 _NOT_OPTIONS: Final = ("preset", "seed")
@@ -32,10 +32,7 @@ def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
 def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:
     """A position of a game; the same seed gives the same one. Raises BadOptions."""
     preset, _, game = _game(catalog, name, asked)
-    seed = asked.get("seed", "0")
-    if not re.fullmatch(r"\d{1,9}", seed, re.ASCII):
-        raise BadOptions("seed: expected a whole number of at most nine digits")
-    found = position(game, int(seed))
+    found = position(game, _seed(asked))
     if found is None:
         return Drill(None, None)
     return Drill(
@@ -43,6 +40,26 @@ def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:
         found.update,
         tuple(Refusal(card, why) for card, why in found.refusals),
     )
+
+
+def trick_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> TrickDrill:
+    """A whole trick of a game; the same seed gives the same one. Raises BadOptions."""
+    preset, _, game = _game(catalog, name, asked)
+    found = trick(game, _seed(asked))
+    if found is None:
+        return TrickDrill(game.faces, preset)
+    args = {"card": found.cards[found.best], "suit": found.cards[0] >> 4}
+    why = Phrase(f"learn-trick-{found.why}", args)
+    return TrickDrill(
+        game.faces, preset, found.trump, found.cards, found.best, why, found.worth, found.worths
+    )
+
+
+def _seed(asked: Mapping[str, str]) -> int:
+    seed = asked.get("seed", "0")
+    if not re.fullmatch(r"\d{1,9}", seed, re.ASCII):
+        raise BadOptions("seed: expected a whole number of at most nine digits")
+    return int(seed)
 
 
 def _game(catalog: Catalog, name: str, asked: Mapping[str, str]) -> tuple[str, Struct, Game]:

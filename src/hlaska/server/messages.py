@@ -227,6 +227,21 @@ class Drill(Struct, frozen=True):
     refusals: tuple[Refusal, ...] = ()
 
 
+class TrickDrill(Struct, frozen=True):
+    """A whole trick to practise on: GET /api/games/{id}/trick?seed=...&preset=... `cards` in the order they were
+    played, `best` the index of the one that takes it and `why`; `worth`: what it counts, one of `worths` (none: tricks
+    count nothing here). No cards: these rules gave none."""
+
+    faces: Faces
+    preset: str
+    trump: int = -1
+    cards: tuple[int, ...] = ()
+    best: int = -1
+    why: Phrase | None = None
+    worth: int = 0
+    worths: tuple[int, ...] = ()
+
+
 class RuleText(Struct, frozen=True):
     """What a rule says, in English: GET /api/rules/{id}."""
 
@@ -318,6 +333,7 @@ HTTP = (
     | GameInfo
     | Learn
     | Drill
+    | TrickDrill
     | RuleText
     | NewTable
     | Created

@@ -1,4 +1,4 @@
-"""Positions to practise on: a moment of a deal at random in which somebody has to play a card.
+"""Positions to practise on: a moment of a deal at random in which somebody has to play a card, or a whole trick.
 
 The deal is played by chance under the rules in force, so every position can occur; the same seed gives the same one.
 """
@@ -11,7 +11,10 @@ from typing import Any, Final, NamedTuple
 from hlaska.core.board import Event, State
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game
+from hlaska.core.lesson import rules_in, value_of
 from hlaska.core.public import Public
+from hlaska.kernel import layout as word
+from hlaska.kernel.play import TrickRules, beats
 from hlaska.table.news import Update
 
 DEALS: Final = 30  # tried before giving up: a deal may end without a card played
@@ -29,6 +32,18 @@ class Position(NamedTuple):
     refusals: tuple[tuple[int, Phrase], ...]
 
 
+class Trick(NamedTuple):
+    """A whole trick: trump suit (-1: none), the cards in the order they were played, which of them takes it, why, and
+    what it counts; `worths`: that and wrong answers, ascending (none: tricks count nothing here)."""
+
+    trump: int
+    cards: tuple[int, ...]
+    best: int
+    why: str
+    worth: int
+    worths: tuple[int, ...]
+
+
 class _Moment(NamedTuple):
     state: State[Any]
     told: tuple[tuple[Event, Public], ...]
@@ -43,6 +58,58 @@ def position(game: Game, seed: int) -> Position | None:
         if moments:
             return _position(game, rng.choice(moments))
     return None
+
+
+def trick(game: Game, seed: int) -> Trick | None:
+    """A trick of a deal of this game; None where chance finds none."""
+    rng = Random(seed)
+    for _ in range(DEALS):
+        moments = [m for m in _deal(game, rng) if _ends_trick(game, m.state)]
+        if moments:
+            return _whole_trick(game, rng.choice(moments).state, rng)
+    return None
+
+
+def _ends_trick(game: Game, state: State[Any]) -> bool:
+    """Whether the last card of a trick is to be played."""
+    if state.pub.turn < 0 or len(state.places[game.place("trick")]) != game.seats - 1:
+        return False
+    view = game.view(state, state.pub.turn)
+    return game.teller.plays(view) and any(a < CALL for a in view.legal)
+
+
+def _whole_trick(game: Game, state: State[Any], rng: Random) -> Trick:
+    """The trick with a card that may be played to it; the kernel says who takes it and what it counts."""
+    view = game.view(state, state.pub.turn)
+    last = rng.choice([a & 63 for a in view.legal if a < CALL])
+    cards = (*(e & 63 for e in view.places[game.place("trick")]), last)
+    b = game.teller.positions.seat_position(view.pub, view.places)
+    trump, above = b[word.SUIT], b[word.ABOVE]
+    best = last if beats(last, b[word.BEST], trump, above) else b[word.BEST]
+    rules = rules_in(b)
+    worth = sum(value_of(rules, c) for c in cards) + rules.trick
+    return Trick(
+        trump, cards, cards.index(best), _reason(cards, best, trump), worth, _worths(rules, worth, rng)
+    )
+
+
+def _reason(cards: tuple[int, ...], best: int, trump: int) -> str:
+    """What lets this card take the trick, as a part of a message key."""
+    if cards.count(best) > 1:
+        return "equal"
+    if best >> 4 == trump:
+        return "trump"
+    return "suit" if trump >= 0 else "plain"
+
+
+def _worths(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ...]:
+    """The right answer among near ones."""
+    steps = sorted({rules.points >> 4 * rank & 15 for rank in range(8)} - {0})
+    if not steps:
+        return ()
+    near = {worth + sign * step for step in steps for sign in (1, -1)} | {worth + 2 * step for step in steps}
+    others = sorted(n for n in near if n >= 0 and n != worth)
+    return tuple(sorted([worth, *rng.sample(others, min(3, len(others)))]))
 
 
 def _deal(game: Game, rng: Random) -> list[_Moment]:

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import type { AskReplay, Created, Drill, GameBrief, GameInfo, Learn, NewTable, Problem, Replay, RuleText, TableBrief } from "../protocol";
+import type { AskReplay, Created, Drill, GameBrief, GameInfo, Learn, NewTable, Problem, Replay, RuleText, TableBrief, TrickDrill } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -39,6 +39,7 @@ export function game(id: string): Promise<GameInfo> {
 /** `query`: the rules, as an address has them. */
 export const learn = (game: string, query: string): Promise<Learn> => ask(`/api/games/${encodeURIComponent(game)}/learn${query}`);
 export const drill = (game: string, query: string): Promise<Drill> => ask(`/api/games/${encodeURIComponent(game)}/drill${query}`);
+export const trick = (game: string, query: string): Promise<TrickDrill> => ask(`/api/games/${encodeURIComponent(game)}/trick${query}`);
 export const rule = (id: string): Promise<RuleText> => ask(`/api/rules/${encodeURIComponent(id)}`);
 export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
 /** A deal that is over, step by step; from the own seat where none is named. */

@@ -37,7 +37,7 @@ learn-any-card = Nic vás neváže: smíte hrát kteroukoli kartu.
 
 # které karty smíte hrát?
 learn-drill = Které karty smíte hrát?
-learn-drill-more = Označte všechny karty, které teď smíte hrát, a nechte si je zkontrolovat.
+learn-drill-more = Označte všechny karty, které teď smíte hrát.
 learn-drill-check = Zkontrolovat
 learn-drill-next = Další postavení
 learn-drill-none = Označte aspoň jednu kartu.
@@ -47,3 +47,16 @@ learn-drill-missed = Smí se i: { $cards }.
 learn-drill-too-many = Nesmí se: { $cards }.
 learn-drill-count = Správně { $right } z { $all }
 learn-drill-empty = Tato pravidla nedala žádné postavení k procvičení. Zkuste to znovu.
+
+# kdo bere štych?
+learn-tricks = Kdo bere štych?
+learn-tricks-more = První karta byla vynesena. Stiskněte tu, která štych bere.
+learn-tricks-led = výnos
+learn-tricks-worth = Kolik tento štych počítá?
+learn-tricks-counts = Počítá { $n }.
+learn-tricks-next = Další štych
+learn-tricks-no-trumps = Trumfy nejsou.
+learn-trick-trump = Bere { CARD($card) }: nejvyšší trumf.
+learn-trick-suit = Bere { CARD($card) }: nejvyšší karta nesené barvy, a nikdo netrumfoval.
+learn-trick-plain = Bere { CARD($card) }: nejvyšší karta nesené barvy.
+learn-trick-equal = Bere { CARD($card) }: ze dvou stejných ta dřív zahraná.

@@ -35,7 +35,7 @@ learn-any-card = Nothing binds you: any card may be played.
 
 # which cards may you play?
 learn-drill = Which cards may you play?
-learn-drill-more = Mark every card that you may play now, then check.
+learn-drill-more = Mark every card that you may play now.
 learn-drill-check = Check
 learn-drill-next = Next position
 learn-drill-none = Mark at least one card.
@@ -45,3 +45,16 @@ learn-drill-missed = Also allowed: { $cards }.
 learn-drill-too-many = Not allowed: { $cards }.
 learn-drill-count = { $right } of { $all } right
 learn-drill-empty = These rules gave no position to practise on. Try again.
+
+# who takes the trick?
+learn-tricks = Who takes the trick?
+learn-tricks-more = The first card was led. Press the one that takes the trick.
+learn-tricks-led = led
+learn-tricks-worth = What does this trick count?
+learn-tricks-counts = It counts { $n }.
+learn-tricks-next = Next trick
+learn-tricks-no-trumps = There are no trumps.
+learn-trick-trump = The { CARD($card) } takes it: the highest trump.
+learn-trick-suit = The { CARD($card) } takes it: the highest card of the suit led, and nobody trumped.
+learn-trick-plain = The { CARD($card) } takes it: the highest card of the suit led.
+learn-trick-equal = The { CARD($card) } takes it: of two equal cards the one played first.
