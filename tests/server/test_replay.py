@@ -12,11 +12,18 @@ import pytest
 from hlaska import games
 from hlaska.core import record as records
 from hlaska.core.board import cards_in, seen
+from hlaska.core.errors import BadOptions, BadRecord
 from hlaska.core.game import Game
-from hlaska.server.messages import AskReplay, Replay
+from hlaska.server.hall import Catalog, Hall
+from hlaska.server.messages import AskReplay, PlayOn, Replay
+from hlaska.server.practice import to_play_on
+from hlaska.server.record import NoDeal
 from hlaska.server.replay import replay_of_text
 from hlaska.table import news, progress
 from hlaska.table.replay import frames
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory
+from hlaska.table.table import Table
 from tests import laws
 from tests.server.live import Client, live
 from tests.server.test_http import problem
@@ -200,3 +207,70 @@ async def test_a_record_is_shown_and_a_bad_one_says_its_line(server):
         problem(client.post("/api/replay", json={"text": record, "deal": 0}), 404, "no_deal")
         problem(client.post("/api/replay", json={"text": record, "steps": 1}), 400, "bad_request")
         problem(client.post("/api/replay", json={"text": "x" * 70_000}), 413, "too_large")
+
+
+# ---------------------------------------------------------------- played on
+async def test_a_deal_is_played_on_at_a_table_of_its_own(server):
+    table, token = await a_table_with_a_deal(server)
+    with server.client(cookies={"hlaska": token}) as client:
+        shown = client.get(f"/api/tables/{table}/deals/1?cards=false").json()
+        body = {"text": shown["record"], "step": 2, "seat": 1, "name": "Eva"}
+        answer = client.post("/api/practice", json=body)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        sheet = client.get(f"/api/tables/{table}/record").text
+    async with server.ws(made["table"], token) as ws:
+        client = await Client(ws).start()
+        assert client.hello["chairs"][client.hello["me"]]["name"] == "Eva"
+        assert [chair.get("kind", "person") for chair in client.hello["chairs"]].count("person") == 1
+        assert (client.last["view"]["seat"], client.last["practice"], client.last["back"]) == (1, True, False)
+        await play_to_the_end(client)
+        assert [row["practice"] for row in client.last["sheet"]] == [True]
+    with server.client(cookies={"hlaska": token}) as client:
+        played_on = client.get(f"/api/tables/{made['table']}/deals/1").json()
+        assert played_on["practice"]
+        assert played_on["actions"][:2] == shown["actions"][:2]
+        deck = next(line for line in shown["record"].splitlines() if line.startswith("Deck"))
+        assert deck in played_on["record"]
+        # The table that it came from has not changed.
+        assert client.get(f"/api/tables/{table}/record").text == sheet
+
+
+@every_game
+async def test_every_game_can_be_played_on_from_any_step(name: str) -> None:
+    """With the scores of the match; the new table stands where the deal stood, and after a restart too."""
+    game, trace, record = a_deal(name, 8)
+    store, rng = Memory(), Random(1)
+    hall = Hall(store, ThreadRunner(), Catalog(), pace=0)
+    text = records.write(record, games.game_class)
+    for step in {0, rng.randrange(len(trace.steps)), len(trace.steps) - 1}:
+        asked = PlayOn(text, step, seat=game.seats - 1, level="random")
+        begun = to_play_on(games.game_class, asked)
+        assert begun.match == trace.match
+        table = await hall.play_on(asked, "me")
+        stood = trace.states()[step]
+        lines = await store.load(table.meta.id)
+        fresh = Table(table.meta, game, store)
+        fresh.now = fresh._replay(lines[: step + 1])
+        assert fresh.now.state == stood
+        assert fresh.now.practice
+    await hall.close()
+
+
+def test_what_cannot_be_played_on_says_why(server):
+    _, _, record = a_deal("sixtysix", 3)
+    text = records.write(record, games.game_class)
+    ended = len(record.deals[0].moves)
+    for asked, error in (
+        (PlayOn(text, ended, 0), BadOptions),
+        (PlayOn(text, -1, 0), BadOptions),
+        (PlayOn(text, 999, 0), BadOptions),
+        (PlayOn(text, 0, 2), NoDeal),
+        (PlayOn(text, 0, 0, deal=2), NoDeal),
+        (PlayOn("Game: chess", 0, 0), BadRecord),
+    ):
+        with pytest.raises(error):
+            to_play_on(games.game_class, asked)
+    with server.client() as client:
+        problem(client.post("/api/practice", json={"text": "x", "step": 0, "seat": 0}), 400, "bad_record")
+        problem(client.post("/api/practice", json={"text": "x", "step": 0}), 400, "bad_request")

@@ -625,7 +625,8 @@ export interface Problem {
  * A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
  * `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
  * action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
- * `record`: this deal alone as a text record; `seat` -1: an onlooker.
+ * `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
+ * counts in no statistics.
  */
 export interface Replay {
   hello: Hello;
@@ -636,6 +637,7 @@ export interface Replay {
   frames: readonly Update[];
   actions: readonly (readonly [number, number])[];
   record: string;
+  practice: boolean;
 }
 
 /** A record to be shown step by step: POST /api/replay. `deal` of it from 1. */
@@ -644,4 +646,18 @@ export interface AskReplay {
   deal?: number; // left out: 1
   seat?: number; // left out: 0
   open?: boolean; // left out: true
+}
+
+/**
+ * Plays a record's deal on from one of its steps: POST /api/practice. A new table with the same cards, where the
+ * first `step` actions of the deal (from 1) are done; the caller has the `seat`, computer players have the others.
+ * `level` "": theirs in the record, or the usual one.
+ */
+export interface PlayOn {
+  text: string;
+  step: number;
+  seat: number;
+  deal?: number; // left out: 1
+  name?: string; // left out: ""
+  level?: string; // left out: ""
 }

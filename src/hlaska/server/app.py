@@ -30,6 +30,7 @@ from hlaska.server.messages import (
     GameInfo,
     Learn,
     NewTable,
+    PlayOn,
     Problem,
     Replay,
     RuleText,
@@ -37,8 +38,8 @@ from hlaska.server.messages import (
     TableBrief,
     TrickDrill,
 )
-from hlaska.server.record import record_text
-from hlaska.server.replay import NoDeal, replay_of_table, replay_of_text
+from hlaska.server.record import NoDeal, record_text
+from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text
 from hlaska.server.socket import Connection, clean
 from hlaska.table.store import NotSaved, Taken
@@ -193,6 +194,15 @@ async def show_text(request: Asked, data: JSONBody[AskReplay]) -> Replay:
     return await replay_of_text(_hall(request).catalog.find, data)
 
 
+@post("/api/practice")
+async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
+    """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
+    token = token_of(request) or secrets.token_urlsafe(16)
+    table = await _hall(request).play_on(data, hash_token(token))
+    created = Created(table.meta.id, table.meta.owner(hash_token(token)))
+    return Response(created, cookies=[_cookie(request, token)])
+
+
 @websocket("/ws/{table:str}")
 async def follow(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
@@ -304,6 +314,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             show_record,
             show_deal,
             show_text,
+            play_on,
             follow,
             start,
             page,

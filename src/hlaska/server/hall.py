@@ -19,9 +19,10 @@ from hlaska.core.game import Game
 from hlaska.core.levels import LEVELS, USUAL
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
-from hlaska.server.messages import GameBrief, GameInfo, NewTable, PresetInfo, TableBrief
+from hlaska.server.messages import GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
+from hlaska.server.practice import to_play_on
 from hlaska.table.drive import PACE, Driver
-from hlaska.table.play import check_chairs, open_table
+from hlaska.table.play import check_chairs, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
 from hlaska.table.store import Damaged, Meta, NotSaved, Store
@@ -120,6 +121,16 @@ class Hall:
         chairs = _chairs(game, new.chairs)
         return self._keep(
             await open_table(game, chairs, preset=preset, owner=owner, store=self.store, limit=new.limit)
+        )
+
+    async def play_on(self, asked: PlayOn, owner: str) -> Table:
+        """A new table that begins with a deal of a record, as it stood at a step. Raises BadRecord, BadOptions, NoDeal,
+        NotSaved."""
+        begun = await asyncio.to_thread(to_play_on, self.catalog.find, asked)
+        chairs = _chairs(begun.game, begun.chairs)
+        deal = (begun.match, begun.deck, begun.moves)
+        return self._keep(
+            await open_begun(begun.game, chairs, *deal, preset=begun.preset, owner=owner, store=self.store)
         )
 
     async def table(self, name: str) -> Table:

@@ -307,7 +307,8 @@ class Replay(Struct, frozen=True):
     """A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
     `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
     action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
-    `record`: this deal alone as a text record; `seat` -1: an onlooker."""
+    `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
+    counts in no statistics."""
 
     hello: Hello
     deal: int
@@ -317,6 +318,20 @@ class Replay(Struct, frozen=True):
     frames: tuple[Update, ...]
     actions: tuple[tuple[int, int], ...]
     record: str
+    practice: bool = False
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Plays a record's deal on from one of its steps: POST /api/practice. A new table with the same cards, where the
+    first `step` actions of the deal (from 1) are done; the caller has the `seat`, computer players have the others.
+    `level` "": theirs in the record, or the usual one."""
+
+    text: str
+    step: int
+    seat: int
+    deal: int = 1
+    name: str = ""
+    level: str = ""
 
 
 class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -342,4 +357,5 @@ HTTP = (
     | Problem
     | Replay
     | AskReplay
+    | PlayOn
 )

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from hlaska import games
-from hlaska.core.errors import Illegal, Phrase
+from hlaska.core.errors import BadRecord, HlaskaError, Illegal, Phrase
 from hlaska.core.game import Game
-from hlaska.core.record import DealRecord, Find, Record, record_of, write
+from hlaska.core.levels import LEVELS
+from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.table import progress
-from hlaska.table.progress import DEAL, Line, Progress
+from hlaska.table.progress import DEAL, Chair, Line, Progress
 from hlaska.table.table import Table, opening
 
 PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
+_LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(LEVELS)})\)")  # of a computer player, as records name it
 
 
 def finished(lines: Sequence[Line], now: Progress) -> list[Line]:
@@ -71,3 +74,29 @@ def finder(game: Game) -> Find:
     """Finds the classes of games for records of this one, which may be none of the built-in ones."""
     kind = type(game)
     return lambda name: kind if name == kind.id else games.game_class(name)
+
+
+# ---------------------------------------------------------------- records that somebody brings
+class NoDeal(HlaskaError):
+    """A match has no deal of this number, or none with this seat."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, Phrase("problem-no-deal"))
+
+
+def brought(find: Find, text: str, deal: int) -> tuple[Record, list[Played]]:
+    """A record with all its deals played again, where it has this one. Raises BadRecord, NoDeal."""
+    record, lines = read_lines(text, find)
+    if not record.deals:
+        raise BadRecord("there is no deal in this record; it has a header only")
+    played = check(record, find, lines)
+    if not 1 <= deal <= len(played):
+        raise NoDeal(f"this record has no deal {deal}; there are 1 to {len(played)}")
+    return record, played
+
+
+def chair_of(names: Sequence[str], nth: int) -> Chair:
+    """A chair by the names of a record; `?` where it tells none."""
+    name = names[nth].strip()[:40] if nth < len(names) else ""
+    told = _LEVEL.fullmatch(name)
+    return Chair(told[1], "bot", told[2]) if told else Chair(name or "?")

@@ -6,34 +6,21 @@ A table's deals are told to whoever may have its record, and by the same rule (`
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
-from hlaska.core.errors import BadRecord, HlaskaError, Illegal, Phrase
+from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import Game, Match
-from hlaska.core.levels import LEVELS
 from hlaska.core.limit import NO_LIMIT
-from hlaska.core.record import Find, Played, Record, check, game_of, read_lines, write
+from hlaska.core.record import Find, Played, Record, game_of, write
 from hlaska.core.record import replay as play_again
 from hlaska.server.messages import AskReplay, Replay
-from hlaska.server.record import finder, match_record
+from hlaska.server.record import PRACTICE, NoDeal, brought, chair_of, finder, match_record
 from hlaska.server.socket import hello
-from hlaska.table.progress import Chair
 from hlaska.table.replay import frames
 from hlaska.table.store import Meta
 from hlaska.table.table import Table
-
-_LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(LEVELS)})\)")  # of a computer player, as records name it
-
-
-class NoDeal(HlaskaError):
-    """A match has no deal of this number, or none with this seat."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text, Phrase("problem-no-deal"))
 
 
 async def replay_of_table(table: Table, deal: int, me: int, seat: int | None, all_open: bool) -> Replay:
@@ -65,12 +52,7 @@ async def replay_of_text(find: Find, asked: AskReplay) -> Replay:
 
 
 def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
-    record, lines = read_lines(asked.text, find)
-    if not record.deals:
-        raise BadRecord("there is no deal in this record; it has a header only")
-    played = check(record, find, lines)
-    if not 1 <= asked.deal <= len(played):
-        raise NoDeal(f"this record has no deal {asked.deal}; there are 1 to {len(played)}")
+    record, played = brought(find, asked.text, asked.deal)
     game = game_of(record, find)
     meta = _meta(game, record, played[0].before)
     return _replay(game, meta, -1, record, played, asked.deal, asked.seat, asked.open)
@@ -84,16 +66,10 @@ def _meta(game: Game, record: Record, opening: Match) -> Meta:
         preset=record.preset or next(iter(game.presets)),
         options={},  # those of the game are told
         rules=record.rules,
-        chairs=tuple(_chair(record.chairs, i) for i in range(game.players)),
+        chairs=tuple(chair_of(record.chairs, i) for i in range(game.players)),
         first=opening.first,
         limit=record.limit,
     )
-
-
-def _chair(names: Sequence[str], nth: int) -> Chair:
-    name = names[nth].strip()[:40] if nth < len(names) else ""
-    told = _LEVEL.fullmatch(name)
-    return Chair(told[1], "bot", told[2]) if told else Chair(name or "?")
 
 
 def _replay(
@@ -118,6 +94,7 @@ def _replay(
         frames=frames(game, one, deal, seat, all_open),
         actions=tuple((step.seat, step.action) for step in one.steps),
         record=write(_alone(record, one, deal), finder(game)),
+        practice=record.deals[deal - 1].note == PRACTICE,
     )
 
 

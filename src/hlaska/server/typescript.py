@@ -61,7 +61,7 @@ def _unions() -> list[str]:
 
 def _asked() -> set[type[Struct]]:
     """Bodies of requests: what has a default may be left out."""
-    return {messages.NewTable, messages.Sit, messages.AskReplay, Chair}
+    return {messages.NewTable, messages.Sit, messages.AskReplay, messages.PlayOn, Chair}
 
 
 def _structs(union: Any) -> list[type[Struct]]:

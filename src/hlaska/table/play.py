@@ -12,7 +12,7 @@ import msgspec
 from hlaska.core import match as matches
 from hlaska.core import seating
 from hlaska.core.errors import BadOptions
-from hlaska.core.game import Game, Shuffle
+from hlaska.core.game import Action, Game, Match, Shuffle
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit
 from hlaska.table.drive import PACE, Driver
 from hlaska.table.progress import Chair
@@ -73,6 +73,39 @@ async def open_table(
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep()
+    return table
+
+
+async def open_begun(
+    game: Game,
+    chairs: Sequence[Chair],
+    match: Match,
+    deck: tuple[int, ...],
+    moves: Sequence[tuple[int, Action]],
+    *,
+    preset: str = "",
+    owner: str = "",
+    store: Store | None = None,
+) -> Table:
+    """A new table, for practice, that begins with a deal of another match: its cards, and what each seat has done in it
+    so far. The match goes on from the scores there were. Raises BadOptions, BadRecord, NotSaved."""
+    check_chairs(game, chairs)
+    meta = Meta(
+        id=new_id(),
+        game=game.id,
+        preset=preset,
+        options=msgspec.to_builtins(game.options),
+        rules=game.rules,
+        chairs=tuple(chairs),
+        owners=tuple(owner if chair.kind == "person" else "" for chair in chairs),
+        first=match.first,
+        created=time.time(),
+        practice=True,
+        scores=match.scores,
+        notes=match.notes,
+    )
+    table = Table(meta, game, store or Memory())
+    await table.begin_with(deck, moves)
     return table
 
 

@@ -435,3 +435,38 @@ web-replay-file = Otevřít soubor
 web-replay-bad = Tento záznam nejde ukázat: { $text }
 web-replay-empty = Zatím tu žádný záznam není: vložte ho, nebo otevřete soubor.
 web-replay-too-long = Na záznam partie je to příliš dlouhé.
+web-replay-play = Hrát odtud dál
+web-replay-play-more = Nový stůl se stejnými kartami, na místě hráče { $name } a proti počítači. Je to cvičení: rozdání se nepočítá do statistik.
+web-replay-practice = cvičení
+web-practice-more = Toto rozdání je cvičení: nepočítá se do statistik.
+web-take-back = Vzít zpět
+web-take-back-more = Rozdání je pak cvičení a nepočítá se do statistik.
+web-take-back-sure = Vzít zpět znamená, že rozdání je cvičení a nepočítá se do statistik. Pro vzetí zpět to zopakujte.
+web-taken-back = Vzato zpět.
+web-key-z = vzít zpět, jen proti počítači
+web-keyname-z = Z
+web-hint = Rada
+web-key-i = rada, jen proti počítači
+web-keyname-i = I
+web-hint-wait = Přemýšlím …
+web-hint-best = Rada: { $what }.
+web-hint-better = Očekává se { $worth }, o { $cost } víc než u druhé nejlepší možnosti.
+web-hint-equal = Očekává se { $worth }; jiné možnosti jsou stejně dobré.
+web-review = Jakou cenu mělo každé rozhodnutí?
+web-review-wait = Prohlédnuto { $done } z { $of } kroků …
+web-review-sum = Očekávání { $expected }, chyby { $lost }, štěstí { $luck }: výsledek { $result }.
+web-review-none = Nic nepřišlo nazmar: každé rozhodnutí bylo stejně dobré jako nejlepší.
+web-review-errors = { $n ->
+    [one] Jedno rozhodnutí něco stálo, celkem { $lost }.
+    [few] { $n } rozhodnutí něco stála, celkem { $lost }.
+   *[other] { $n } rozhodnutí něco stálo, celkem { $lost }.
+}
+web-review-luck-good = Karty a ostatní byli o { $luck } lepší, než se dalo čekat.
+web-review-luck-bad = Karty a ostatní byli o { $luck } horší, než se dalo čekat.
+web-review-luck-none = Karty a ostatní byli takoví, jak se dalo čekat.
+web-review-chart = Co se dalo čekat, rozhodnutí po rozhodnutí
+web-review-best = Nejlepší: { $what }, očekává se { $worth }.
+web-review-cost = Zvolená možnost byla o { $cost } horší (±{ $error }).
+web-review-good = stejně dobré jako nejlepší
+web-review-less = stálo { $cost }
+web-review-own = Jen pro vlastní místo, u stolu, kde jste hráli.

@@ -402,3 +402,37 @@ web-replay-file = Open a file
 web-replay-bad = This record cannot be shown: { $text }
 web-replay-empty = There is no record yet: paste one, or open a file.
 web-replay-too-long = This is too long for a record of a match.
+web-replay-play = Play on from here
+web-replay-play-more = A new table with the same cards, at the place of { $name } and against computer players. It is practice: the deal counts in no statistics.
+web-replay-practice = practice
+web-practice-more = This deal is practice: it counts in no statistics.
+web-take-back = Take back
+web-take-back-more = The deal is practice then and counts in no statistics.
+web-take-back-sure = Taking back makes this deal practice: it counts in no statistics. Do it again to take back.
+web-taken-back = Taken back.
+web-key-z = take back, alone with computer players
+web-keyname-z = Z
+web-hint = Hint
+web-key-i = hint, alone with computer players
+web-keyname-i = I
+web-hint-wait = Thinking about it …
+web-hint-best = Hint: { $what }.
+web-hint-better = Expected { $worth }, { $cost } more than the next best.
+web-hint-equal = Expected { $worth }; other choices are as good.
+web-review = What was each decision worth?
+web-review-wait = { $done } of { $of } steps looked at …
+web-review-sum = Expected { $expected }, errors { $lost }, luck { $luck }: result { $result }.
+web-review-none = Nothing given away: every decision was as good as the best.
+web-review-errors = { $n ->
+    [one] One decision gave something away, { $lost } in all.
+   *[other] { $n } decisions gave something away, { $lost } in all.
+}
+web-review-luck-good = The cards and the others were { $luck } better than could be expected.
+web-review-luck-bad = The cards and the others were { $luck } worse than could be expected.
+web-review-luck-none = Cards and others were as could be expected.
+web-review-chart = What could be expected, decision by decision
+web-review-best = Best: { $what }, expected { $worth }.
+web-review-cost = The choice made was { $cost } worse (±{ $error }).
+web-review-good = as good as the best
+web-review-less = gave away { $cost }
+web-review-own = Only for your own seat, at a table where you played.
