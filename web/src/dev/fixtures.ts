@@ -56,7 +56,7 @@ function update(s: Shape): Update {
       pub: { phase: s.phase ?? "play", turn: s.turn ?? 0, trump: s.trump ?? -1, lead: 2, points: [0, 0, 0], items: s.items ?? [], result: s.result ?? [] },
       places: PLACES.map((name) => at[name] ?? []),
     },
-    explain: { ...s.explain, points: s.points ?? [] }, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true,
+    explain: { ...s.explain, points: s.points ?? [] }, scores: [-16, 28, -12], sheet: s.sheet ?? [], waiting: s.waiting ?? [], over: false, winners: [], fresh: true, practice: false, back: false,
   }; // prettier-ignore
 }
 
@@ -85,7 +85,7 @@ const stakes: Phrase[] = [
 ];
 const sheet: SheetRow[] = [
   ["title-marias-game", -4, -4, 8], ["title-marias-betl", 20, -10, -10], ["title-marias-game", 4, -8, 4], ["title-marias-hundred", -8, 16, -8],
-].map(([key, a, b, c], i) => ({ deal: 8 + i, title: { key: String(key), args: { seat: 2, suit: 2, trump: 2 } }, amounts: [Number(a), Number(b), Number(c)], chairs: [0, 1, 2], items: [] })); // prettier-ignore
+].map(([key, a, b, c], i) => ({ deal: 8 + i, title: { key: String(key), args: { seat: 2, suit: 2, trump: 2 } }, amounts: [Number(a), Number(b), Number(c)], chairs: [0, 1, 2], items: [], practice: false })); // prettier-ignore
 
 const hand9 = "JD AH TH KH 7H AS KS QC 9C";
 const followed = (hand: string, legal: string[]): Shape => ({

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import type { AskReplay, Created, Drill, GameBrief, GameInfo, Learn, NewTable, Problem, Replay, RuleText, TableBrief, TrickDrill } from "../protocol";
+import type { AskReplay, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, TableBrief, TrickDrill } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -45,6 +45,7 @@ export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
 /** A deal that is over, step by step; from the own seat where none is named. */
 export const deal = (table: string, number: string, seat: number | null, cards: boolean): Promise<Replay> =>
   ask(`/api/tables/${encodeURIComponent(table)}/deals/${encodeURIComponent(number)}?cards=${String(cards)}${seat === null ? "" : `&seat=${seat}`}`);
+export const playOn = (asked: PlayOn): Promise<Created> => ask("/api/practice", asked);
 export const replay = (asked: AskReplay): Promise<Replay> => ask("/api/replay", asked);
 export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
 export const tableAddress = (table: string): string =>

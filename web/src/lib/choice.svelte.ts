@@ -1,5 +1,5 @@
 /** What a person does at the table: cards are chosen, buttons pressed, and it is sent or refused with a reason. */
-import type { Previewed, ToServer } from "../protocol";
+import type { Previewed, ToServer, Weighed } from "../protocol";
 import { type Button, buttonsOf } from "./buttons";
 import { cardText, has, t } from "./fluent.svelte";
 import { toggled } from "./hand";
@@ -10,6 +10,8 @@ import { alertNow, say } from "./live";
 
 /** Presses within this time after the buttons changed were meant for what stood there before. */
 export const SETTLE = 250;
+/** So long a second request to take back counts as one. */
+const SURE = 4000;
 
 export abstract class Choice extends Holding {
   line: LineState = $state("connecting");
@@ -23,6 +25,8 @@ export abstract class Choice extends Holding {
   answer = $state("");
   lit: readonly number[] = $state.raw([]); // cards of the button under the pointer or with the focus
   asked = $state("");
+  hint: Weighed | null = $state.raw(null); // for the decision that is asked now
+  private meant = -SURE; // when taking back was first asked for
   protected typed = "";
 
   protected abstract send(message: ToServer): boolean;
@@ -120,6 +124,30 @@ export abstract class Choice extends Holding {
     if (!this.live || !this.update || !actions.length) return;
     if (this.send({ type: "act", seq: this.update.seq, actions })) this.sent = actions;
     this.notice = "";
+  }
+
+  /** Takes back the own last decision. The first time in a deal is asked for twice, because the deal is practice then. */
+  takeBack(sure = false): void {
+    if (!this.update?.back || !this.live) return;
+    const now = performance.now();
+    if (!sure && !this.update.practice && now - this.meant > SURE) {
+      this.meant = now;
+      return this.refuse(t("web-take-back-sure"));
+    }
+    this.meant = -SURE;
+    if (this.send({ type: "back", seq: this.update.seq })) say(t("web-taken-back"));
+  }
+
+  /** Whether a hint may be asked for now. */
+  get mayHint(): boolean {
+    return !!this.hello?.hints && this.onTurn && this.live;
+  }
+
+  /** What should the own seat do? */
+  askHint(): void {
+    if (!this.update || !this.mayHint || !this.send({ type: "hint", seq: this.update.seq })) return;
+    this.notice = t("web-hint-wait");
+    say(this.notice);
   }
 
   ready(): void {

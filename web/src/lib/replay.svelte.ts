@@ -1,6 +1,8 @@
 /** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
-import { CALL, type Replay as Told } from "../protocol";
-import { cardText, needWords, type Scene, t } from "./fluent.svelte";
+import { CALL, type DealReview, type Replay as Told, type ToClient, type Weighed } from "../protocol";
+import { reviewText } from "./advice";
+import { cardText, has, needWords, type Scene, t } from "./fluent.svelte";
+import { Line } from "./line";
 import { say } from "./live";
 import { readPlaces } from "./places";
 import type { Deal } from "./deal";
@@ -14,6 +16,10 @@ export class Replay extends Table {
   step = $state(0);
   /** The deal as it was known at each step. */
   deals: readonly Deal[] = $state.raw([]);
+
+  review: DealReview | null = $state.raw(null);
+  reviewing: { done: number; of: number } | null = $state.raw(null);
+  reviewFailure = $state("");
 
   readonly last: number = $derived(Math.max(0, (this.told?.frames.length ?? 1) - 1));
   readonly stops: readonly number[] = $derived(stops(this.deals));
@@ -86,6 +92,44 @@ export class Replay extends Table {
   get sentence(): string {
     const end = this.ended ? [outcome(this), verdict(this)] : [];
     return [this.sentenceAt(this.step), ...end].filter(Boolean).join(" ");
+  }
+
+  /** Asks what the own decisions were worth, over a line to the table that ends with the answer. */
+  askReview(address: string): void {
+    const deal = this.told?.deal ?? -1;
+    const end = (failure = ""): void => {
+      line.close();
+      this.reviewing = null;
+      this.reviewFailure = failure;
+    };
+    const hear = (message: ToClient): void => {
+      if (message.type === "hello") line.send({ type: "review", deal });
+      else if (message.type === "refused") end(has(message.row.key) ? t(message.row.key) : message.text);
+      else if (message.type === "reviewed") {
+        this.reviewing = { done: message.done, of: message.actions };
+        if (!message.review) return;
+        this.review = message.review;
+        end();
+        say(reviewText(message.review, this.hello?.money ?? 1).join(" "));
+      }
+    };
+    this.reviewing = { done: 0, of: this.last };
+    const line = new Line(() => address, hear, (state) => {
+      if (state === "closed") end(t("web-no-server"));
+    });
+    this.ends.push(() => line.close());
+  }
+
+  private readonly ends: (() => void)[] = [];
+
+  override close(): void {
+    for (const end of this.ends) end();
+    super.close();
+  }
+
+  /** The own decision that was made with a step. */
+  decisionAt(step: number): Weighed | undefined {
+    return this.review?.decisions.find((one) => one.at + 1 === step);
   }
 
   override press(): void {

@@ -1,10 +1,11 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
 import type { Phrase, ToClient, ToServer, Update } from "../protocol";
+import { hintText } from "./advice";
 import { Choice } from "./choice.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { has, needWords, t } from "./fluent.svelte";
 import { Line, type LineState } from "./line";
-import { alertNow } from "./live";
+import { alertNow, say } from "./live";
 import { played, speed } from "./settings.svelte";
 import { announce } from "./speech";
 
@@ -73,6 +74,13 @@ export class Table extends Choice {
       case "previewed":
         if (message.actions.join() === this.asked) this.preview = message;
         break;
+      case "hinted":
+        if (message.seq === this.update?.seq) {
+          this.hint = message.hint;
+          this.notice = hintText(this, message.hint);
+          say(this.notice);
+        }
+        break;
       case "refused":
         this.refused(message.kind, message.row, message.text);
         break;
@@ -100,6 +108,7 @@ export class Table extends Choice {
       this.preview = null;
       this.asked = "";
       this.notice = "";
+      this.hint = null;
       if (!old || old.view.pub.turn !== update.view.pub.turn || old.view.pub.phase !== update.view.pub.phase) this.touch();
     }
     announce(this, update, old);

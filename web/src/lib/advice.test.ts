@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { DealReview, Weighed } from "../protocol";
+import { course, reviewText, worthText } from "./advice";
+import { useTexts } from "./fluent.svelte";
+
+const weighed = (at: number, worth: number, cost: number, wrong: boolean): Weighed => ({
+  seat: 0, at, made: [1], best: [2], worth, cost, error: 0.1, wrong, worlds: 10, choices: [], reasons: [], hand: [], truth: null,
+}); // prettier-ignore
+const review: DealReview = {
+  seat: 0, result: 4, expected: -4.2, lost: 2.8, error: 0.2, luck: 11, decisions: [weighed(3, -4.2, 2.8, true), weighed(9, 1, 0.1, false)], partner: [],
+}; // prettier-ignore
+
+test("amounts are shown in units, to a tenth", () => {
+  useTexts("en");
+  expect([worthText(3, 2), worthText(-4.2, 2), worthText(0.04, 1), worthText(2.8, 2, false)]).toEqual(["+1.5", "−2.1", "0", "1.4"]);
+});
+
+test("expected, errors and luck add up to the result", () => {
+  useTexts("en", "web-review-sum = { $expected } { $lost } { $luck } = { $result }\nweb-review-errors = { $n } errors, { $lost }\nweb-review-luck-good = { $luck } better");
+  expect(reviewText(review, 2)).toEqual(["−2.1 −1.4 +5.5 = +2", "1 errors, 1.4", "5.5 better"]);
+});
+
+test("the course falls with each error and ends at the result", () => {
+  expect(course(review, 20)).toEqual([
+    { step: 4, best: -4.2, after: -7, wrong: true },
+    { step: 10, best: 1, after: 1, wrong: false },
+    { step: 20, best: 4, after: 4, wrong: false },
+  ]);
+});

@@ -1,0 +1,63 @@
+/** Hints and reviews in words: what is best, what it is worth, and why. Amounts come with parts of the smallest unit. */
+import { CALL, type DealReview, type Phrase, type Reason, type Weighed } from "../protocol";
+import { attribute, cardText, first, list, t, within, words } from "./fluent.svelte";
+import type { Picture } from "./picture.svelte";
+
+/** `+1.4`: units, to a tenth. */
+export function worthText(amount: number, unit: number, sign = true): string {
+  const units = Math.round((10 * amount) / unit) / 10;
+  const text = Math.abs(units).toLocaleString(words.language, { maximumFractionDigits: 1 });
+  return (units < 0 ? "−" : sign && units > 0 ? "+" : "") + text;
+}
+
+const covers = (phrase: Phrase, actions: readonly number[]): boolean => (phrase.calls?.length ?? 0) > 0 && phrase.calls!.every((action, i) => actions[i] === action);
+
+/** What a turn is: the words of its button, or its cards and calls. */
+export function turnText(table: Picture, actions: readonly number[], offered: readonly Phrase[]): string {
+  const button = [...offered].sort((a, b) => (b.calls?.length ?? 0) - (a.calls?.length ?? 0)).find((phrase) => covers(phrase, actions));
+  const rest = actions.slice(button?.calls?.length ?? 0);
+  const parts = rest.map((action) => (action >= CALL ? (table.hello?.calls[action - CALL] ?? "") : cardText(action & 63)));
+  return list([...(button ? [table.phraseText(button)] : []), ...parts]);
+}
+
+export function reasonText(table: Picture, { says, item }: Reason): string {
+  const text = table.phraseText(says);
+  if (!item) return text;
+  const args = { ...(item.args ?? {}), me: table.reader };
+  const name = within(table.scene, () => attribute(item.key, "name", args) || first([item.key, `item-${table.hello?.game}-${item.key}`, `item-${item.key}`], args));
+  return `${name}: ${text}.`;
+}
+
+/** A hint in sentences. */
+export function hintText(table: Picture, hint: Weighed): string {
+  const unit = table.hello?.money ?? 1;
+  const what = turnText(table, hint.best, [...(table.explain.calls ?? []), ...(table.explain.melds ?? [])]);
+  const worth = worthText(hint.worth, unit);
+  const than = hint.wrong ? t("web-hint-better", { worth, cost: worthText(hint.cost, unit, false) }) : t("web-hint-equal", { worth });
+  return [t("web-hint-best", { what }), ...(hint.reasons ?? []).slice(0, 1).map((reason) => reasonText(table, reason)), than].join(" ");
+}
+
+/** Luck and errors of a deal in sentences: the three numbers add up to the result. */
+export function reviewText(review: DealReview, unit: number): string[] {
+  const wrong = review.decisions.filter((decision) => decision.wrong);
+  const lost = worthText(review.lost, unit, false);
+  const luck = Math.round((10 * review.luck) / unit) / 10;
+  return [
+    t("web-review-sum", { expected: worthText(review.expected, unit), lost: review.lost > 0 ? `−${lost}` : lost, luck: worthText(review.luck, unit), result: worthText(review.result, unit) }),
+    wrong.length ? t("web-review-errors", { n: wrong.length, lost }) : t("web-review-none"),
+    t(luck > 0 ? "web-review-luck-good" : luck < 0 ? "web-review-luck-bad" : "web-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false) }),
+  ];
+}
+
+export interface Point {
+  step: number;
+  best: number; // what could be expected before the decision
+  after: number; // and after it
+  wrong: boolean;
+}
+
+/** What could be expected, decision by decision, and at last the result; `last`: the last step. */
+export function course(review: DealReview, last: number): readonly Point[] {
+  const points = review.decisions.map((d) => ({ step: d.at + 1, best: d.worth, after: d.wrong ? d.worth - d.cost : d.worth, wrong: d.wrong }));
+  return [...points, { step: last, best: review.result, after: review.result, wrong: false }];
+}
