@@ -6,7 +6,7 @@ Where a card may lie comes from `Known`: the seat's own events, and what the oth
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations
 from math import comb, factorial
 from random import Random
@@ -27,7 +27,7 @@ class Deals:
 
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
         self.game, self.view = game, view
-        known = Known.of(game, view, events)
+        known = self.known(events)
         self.slots = known.slots(view)
         room = Counter(place for place, proved in self.slots if proved < 0)
         self.places, needs = tuple(room), tuple(room.values())
@@ -40,10 +40,18 @@ class Deals:
             deal_words(Dealing(loose, needs, allowed)),
             deal_words(Dealing(loose, needs)),
         )
-        self.likely = game.adviser.likelihood(view, events)
+        self.likely = self.reading(events)
         self.free = [i for i, (_, proved) in enumerate(self.slots) if proved < 0]
         self.found: list[list[int]] = []  # worlds, as cards of the slots, and how well each fits
         self.chances: list[float] = []
+
+    def known(self, events: Sequence[Event]) -> Known:
+        """Where the cards may lie."""
+        return Known.of(self.game, self.view, events)
+
+    def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
+        """How well a world fits what the others called; None: nothing is made of it."""
+        return self.game.adviser.likelihood(self.view, events)
 
     def draw(self, rng: Random) -> Any:
         """A random world (a state). What is known is met wherever it can be. Where the game can tell how well a world

@@ -13,6 +13,7 @@ from hlaska.bots.ismcts import ITERATIONS, IsmctsBot
 from hlaska.bots.search import MOST_WORLDS, ClubBot
 from hlaska.bots.simple import GreedyBot, RandomBot
 from hlaska.bots.strong import StrongBot
+from hlaska.bots.weaker import BEGINNER_WORLDS, CASUAL_WORLDS, BeginnerBot, CasualBot
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.levels import LEVELS
@@ -38,10 +39,26 @@ def _strong(game: Game, rng: Random, seconds: float | None, given: Numbers) -> B
     return _searching(StrongBot, game, rng, seconds, given)
 
 
-def _searching(kind: type[ClubBot], game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
-    """A number of worlds alone takes the time it takes, so that it is the same on any machine."""
+def _beginner(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    return _searching(BeginnerBot, game, rng, seconds, given, BEGINNER_WORLDS)
+
+
+def _casual(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    return _searching(CasualBot, game, rng, seconds, given, CASUAL_WORLDS)
+
+
+def _searching(
+    kind: type[ClubBot],
+    game: Game,
+    rng: Random,
+    seconds: float | None,
+    given: Numbers,
+    most: int = MOST_WORLDS,
+) -> Bot:
+    """`most`: worlds at most where no number is given. A number alone takes the time it takes, so that it is the same
+    on any machine."""
     if "worlds" not in given:
-        return kind(game, rng, given.get("time", seconds))
+        return kind(game, rng, given.get("time", seconds), most)
     return kind(game, rng, given.get("time", inf), int(given["worlds"]))
 
 
@@ -61,6 +78,8 @@ def _exact(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bo
 KINDS: Final[Mapping[str, Kind]] = {
     "random": Kind(lambda game, rng, seconds, given: RandomBot(game, rng)),
     "greedy": Kind(lambda game, rng, seconds, given: GreedyBot(game, rng)),
+    "beginner": Kind(_beginner, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
+    "casual": Kind(_casual, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
     "club": Kind(_club, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
     "strong": Kind(_strong, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
     "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),

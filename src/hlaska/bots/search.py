@@ -63,6 +63,7 @@ class ClubBot:
 
     deals: type[Deals] = Deals
     card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
+    caution, caution_raised = CAUTION, CAUTION_RAISED
 
     def __init__(
         self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
@@ -173,7 +174,7 @@ class ClubBot:
             return 0.0
         said = [e for e in seat.events if e.kind == "call" and e.seat != seat.number]
         others = sum(raises(self.game, e.value) for e in said)
-        return CAUTION + CAUTION_RAISED * others
+        return self.caution + self.caution_raised * others
 
     def _lucks(self, count: int) -> list[int]:
         """Seeds for playouts."""

@@ -7,7 +7,7 @@ Equal cards of several packs are counted, not told apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -95,6 +95,17 @@ class Known(Struct, frozen=True):
         """The same where none of the hidden cards of a place is one of these kinds."""
         notes = _Notes(self)
         notes.exclude(place, kinds)
+        notes.settle()
+        return notes.known()
+
+    def forgetting(self, view: View, kept: Callable[[int], bool], voids: bool) -> Known:
+        """The same by a seat that forgets what its view no longer shows, but for the kinds that are `kept`: a forgotten
+        card, and every other that is not kept, may lie wherever cards lie hidden. `voids`: it remembers what others
+        cannot hold of the cards it has not seen."""
+        notes = _Notes(self)
+        for place, entries in enumerate(view.places):
+            notes.forget(place, [c for c in without(self.fixed[place], cards_in(entries)) if not kept(c)])
+        notes.muddle(kept, self if voids else None)
         notes.settle()
         return notes.known()
 
@@ -293,6 +304,23 @@ class _Notes:
         for k in kinds:
             self.may[k] &= ~(1 << place)
             self.news = True
+
+    def forget(self, place: int, cards: Sequence[int]) -> None:
+        """Cards proved to lie at a place may no longer be there."""
+        self.fixed[place] = tuple(without(self.fixed[place], cards))
+        for c in cards:
+            self._loosen(place, c)
+
+    def muddle(self, kept: Callable[[int], bool], before: Known | None) -> None:
+        """Kinds that are not kept may lie wherever cards lie hidden; those of which nothing was forgotten since
+        `before` only where they might then, and where something was forgotten."""
+        hidden = sum([1 << i for i, n in enumerate(self.hidden) if n])
+        forgotten = sum([1 << i for i, n in enumerate(self.hidden) if before and n > before.hidden[i]])
+        for k in self._loose():
+            if not kept(k):
+                known = before is not None and self.copies[k] == before.copies[k]
+                self.may[k] = self.may[k] | forgotten if known else hidden
+        self.news = True
 
     def settle(self) -> None:
         """Draws the simple conclusions until nothing changes: no room, one place left, all of them needed."""

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-LEVELS: Final = ("random", "greedy", "club")  # from weakest to strongest
+LEVELS: Final = ("random", "greedy", "beginner", "casual", "club")  # from weakest to strongest
 QUICK: Final = "greedy"  # for who cannot be served in time, and while workers are being started
 USUAL: Final = "club"

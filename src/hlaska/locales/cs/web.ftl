@@ -70,6 +70,8 @@ web-on = zapnuto
 web-off = vypnuto
 level-random = náhodný
 level-greedy = hltavý
+level-beginner = začátečník
+level-casual = rekreační
 level-club = klubový
 
 # stůl

@@ -62,6 +62,8 @@ web-on = on
 web-off = off
 level-random = random
 level-greedy = greedy
+level-beginner = beginner
+level-casual = casual
 level-club = club
 
 # the table
