@@ -199,9 +199,53 @@ def test_nothing_moves_while_it_loads(server: Server, open_page: Open, size: str
     page.wait_for_selector("[data-play]:enabled")
     page.wait_for_timeout(300)
     assert page.evaluate("window.moved") == []
+    page.goto(f"{server.address}/new/sixtysix")
+    page.wait_for_selector("[data-open]")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.moved") == []
     open_table(page, server.address, "pinochle_two")
     until(page, lambda s: s["seq"] >= 0)
     page.reload()
     until(page, lambda s: s["seq"] >= 0 and s["held"] > 0)
     page.wait_for_timeout(300)
     assert page.evaluate("window.moved") == []
+
+
+SEATS = """() => [...document.querySelectorAll('.seats > ul > li')].map((seat) => {
+  const box = seat.querySelector('.plate').getBoundingClientRect(), word = seat.querySelector('.partner');
+  const own = word?.getBoundingClientRect(), name = seat.querySelector('b');
+  return { x: box.left, y: box.top, partner: !!word, whole: !!word && (name.scrollWidth <= name.clientWidth
+    && own.left >= 0 && own.right <= innerWidth && own.top >= document.querySelector('header').clientHeight - 1) };
+})"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+def test_the_partner_sits_opposite_and_the_word_is_whole(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size, reduced_motion="reduce")
+    open_table(page, server.address, "pinochle", level="greedy")
+    until(page, lambda s: s["mine"])
+    left, above, right = page.evaluate(SEATS)
+    assert [seat["partner"] for seat in (left, above, right)] == [False, True, False]
+    assert left["x"] < above["x"] < right["x"]
+    assert above["whole"]
+    assert size != "desktop" or above["y"] < left["y"] == right["y"]
+
+
+def test_the_page_draws_and_the_hand_keeps_its_rows(server: Server, open_page: Open) -> None:
+    """A combination could be laid or not: the page draws after the same time, and nobody presses Draw."""
+    page = open_page("phone", reduced_motion="reduce")
+    page.add_init_script("localStorage.setItem('hlaska.settings', '{\"autoDraw\": true, \"piles\": false}')")
+    open_table(page, server.address, "bezique", level="greedy")
+    drawn, heights = 0, set()
+    for _ in range(40):
+        seen = until(page, lambda s: s["mine"] and (s["cards"] or s["buttons"]))
+        if any("-draw:" in button for button in seen["buttons"]):
+            until(page, lambda s, seq=seen["seq"]: s["seq"] > seq, 8)  # type: ignore[misc]
+            drawn += 1
+        else:
+            heights.add(page.locator("[data-hand]").evaluate("hand => hand.clientHeight"))
+            one_move(page)
+        if drawn == 3:
+            break
+    assert drawn == 3
+    assert len(heights) == 1

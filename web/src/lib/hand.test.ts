@@ -91,3 +91,13 @@ test("a press takes one more copy, or puts all of them back; more than are wante
   expect(toggled([5, 7], 9, 1, 2)).toBeNull();
   expect(toggled([5, 7, 9], 11, 1, 0)).toEqual([5, 7, 9, 11]);
 });
+
+test("a hand that has lost a card keeps its rows while it is told to", () => {
+  const space = { ...PHONE, width: 375 };
+  const suits = cards("7C 8C 9C 7S 8S 9S 7H").map(suitOf);
+  expect(layoutHand(suits, space).rows).toBe(1);
+  const kept = layoutHand(suits, space, 0, 2);
+  expect(kept.boxes.filter((box) => box.row === 1).length).toBeGreaterThan(2);
+  expect([kept.rows, kept.own, kept.height]).toEqual([2, 2, layoutHand([...suits, 3], space).height]);
+  expect(layoutHand([0], space, 0, 2).rows).toBe(1);
+});

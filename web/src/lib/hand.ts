@@ -86,6 +86,7 @@ export interface HandLayout {
   card: number; // width of a card; its height is 1.6 times that
   height: number;
   rows: number;
+  own: number; // rows of the cards that do not lie on the table
   raise: number; // how much higher an allowed card stands while others are not
 }
 
@@ -105,15 +106,16 @@ export const DESKTOP: Omit<HandSpace, "width"> = { card: 98, margin: 19, gap: 4.
 
 /**
  * Where the cards lie: as few rows as the strips allow, as equal as possible, broken between suits where that is cheap.
- * The last `laid` cards lie on the table: they have the back rows.
+ * The last `laid` cards lie on the table: they have the back rows. The others have at least so many rows as `least`.
  */
-export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0): HandLayout {
+export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0, least = 1): HandLayout {
   const usable = space.width - 2 * space.margin;
   const most = Math.max(1, Math.floor((usable - space.card) / space.strip) + 1);
   const held = suits.slice(0, suits.length - laid);
   const table = suits.slice(suits.length - laid);
   const back = Math.ceil(table.length / most);
-  const rows = Math.max(1, back + Math.ceil(held.length / most));
+  const own = Math.max(Math.ceil(held.length / most), Math.min(least, held.length));
+  const rows = Math.max(1, back + own);
   const pitch = rows >= 3 ? space.pitches[1] : space.pitches[0];
   const spread = (group: readonly number[], first: number, lines: number): Box[] => {
     const breaks = [0, ...rowBreaks(group, lines, most), group.length];
@@ -124,9 +126,9 @@ export function layoutHand(suits: readonly number[], space: HandSpace, laid = 0)
       return Array.from({ length: count }, (_, i) => ({ x: left + i * step, y: (first + line) * pitch, row: first + line }));
     }).flat();
   };
-  const boxes = [...spread(held, back, Math.ceil(held.length / most)), ...spread(table, 0, back)];
+  const boxes = [...spread(held, back, own), ...spread(table, 0, back)];
   const height = space.card * 1.6 + (rows - 1) * pitch;
-  return { boxes, card: space.card, height, rows, raise: rows >= 3 ? 6 : 10 };
+  return { boxes, card: space.card, height, rows, own, raise: rows >= 3 ? 6 : 10 };
 }
 
 /** The indices at which a new row begins. */

@@ -14,6 +14,8 @@ export interface Settings {
   order: "auto" | "high" | "low"; // where the ten stands when cards are sorted
   piles: boolean;
   keys: boolean; // letter keys
+  autoDraw: boolean; // from the stock, after a while
+  autoCut: boolean;
   teach: boolean; // show which cards are allowed
 }
 
@@ -30,6 +32,8 @@ export const DEFAULTS: Settings = {
   order: "auto",
   piles: true,
   keys: true,
+  autoDraw: false,
+  autoCut: false,
   teach: true,
 };
 

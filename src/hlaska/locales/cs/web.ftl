@@ -364,6 +364,8 @@ web-set-fourcolours = Čtyři barvy na francouzských kartách
 web-set-teach = Ukazovat, které karty jsou možné
 web-set-piles = Skládat stejné karty na sebe
 web-set-keys = Písmenové klávesy
+web-set-autodraw = Lízat samo: vždy po stejné chvíli, pokud nic nezmáčknu
+web-set-autocut = Snímat samo, stejným způsobem
 
 ## Co odmítá sám server (docs/protocol.md)
 refused-no-seat = U tohoto stolu nesedíte.

@@ -331,6 +331,8 @@ web-set-fourcolours = Four colours on French cards
 web-set-teach = Show which cards are allowed
 web-set-piles = Pile equal cards
 web-set-keys = Letter keys
+web-set-autodraw = Draw from the stock by itself: always after the same time, unless I press something
+web-set-autocut = Cut the pack by itself, likewise
 
 ## What the server itself refuses (docs/protocol.md)
 refused-no-seat = You have no seat at this table.

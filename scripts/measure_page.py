@@ -1,0 +1,174 @@
+"""Measures the page against its budget (docs/ui.md, section 17), on a server of its own, in a headless Chromium.
+
+python scripts/measure_page.py                       every game at phone and desktop size
+python scripts/measure_page.py --game bezique --size phone --pictures build/looks   some, with pictures
+
+Prints what a first visit loads until the first game is on the table (scripts, styles, words and decks, compressed),
+when something is first painted, requests to other sites, and how far things jumped: on the start page, on the form of a
+new table, and at a table from its opening to the end of a deal. Exit code 1: something is over its limit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from hlaska.games import GAMES  # noqa: E402
+from tests.browser.conftest import Server, page_tool  # noqa: E402
+from tests.browser.play import one_move, open_table, until  # noqa: E402
+from tests.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES  # noqa: E402
+
+SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
+LIMITS: Final = {
+    "scripts kB": 90.0,
+    "styles kB": 14.0,
+    "first paint ms": 1000.0,
+    "other sites": 0.0,
+    "shift": 0.0,
+}
+LEAST: Final = 0.0005  # a shift below this is less than a pixel of one word
+MOVES: Final = 150
+WATCH: Final = """(() => {
+  window.shifts = [];
+  const name = ({ node }) => `${node?.nodeName} .${node?.className?.baseVal ?? node?.className ?? ''}`;
+  const seen = (e) => e.hadRecentInput || window.shifts.push([e.value, e.sources.map(name).join(', ')]);
+  new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type: 'layout-shift', buffered: true });
+})()"""
+PAINT: Final = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+
+class Loaded:
+    """What a page has loaded, by kind of file."""
+
+    def __init__(self, page: Page, home: str) -> None:
+        self.home, self.sizes, self.others, self.names = home, dict[str, int](), set[str](), list[str]()
+        page.on("response", self._heard)
+
+    def _heard(self, response: Any) -> None:
+        address = response.url
+        if not address.startswith(self.home):
+            self.others.add(address)
+            return
+        kind = next((k for k in (".js", ".css", ".svg") if address.split("?")[0].endswith(k)), "")
+        if kind:
+            self.names.append(address.rsplit("/", 1)[-1])
+            self.sizes[kind] = self.sizes.get(kind, 0) + len(gzip.compress(response.body(), 9))
+
+
+@contextmanager
+def shown(browser: Browser, size: str) -> Iterator[Page]:
+    width, height = SIZES[size]
+    small = size in ("phone", "side")
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale="en-GB",
+        reduced_motion="reduce",
+        has_touch=small,
+        is_mobile=small,
+    )
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    yield page
+    context.close()
+
+
+def shifted(page: Page, where: str) -> float:
+    """How far things have jumped on this page, and a line for each of the jumps."""
+    page.wait_for_timeout(250)
+    moved: list[tuple[float, str]] = page.evaluate("window.shifts")
+    found = [(value, what) for value, what in moved if value >= LEAST]
+    for value, what in found:
+        print(f"    {where}: {value:.4f}  {what[:200]}")
+    return sum(value for value, _ in found)
+
+
+def first_visit(browser: Browser, home: str, size: str) -> dict[str, float]:
+    """From an empty browser to the first game on the table."""
+    with shown(browser, size) as page:
+        loaded = Loaded(page, home)
+        page.goto(home)
+        page.wait_for_selector("[data-play]:enabled")
+        paint, moved = page.evaluate(PAINT), shifted(page, f"start, {size}")
+        page.click("[data-play]")
+        until(page, lambda s: s["seq"] >= 0)
+        page.wait_for_timeout(300)
+        print(f"  {size}: {', '.join(sorted(loaded.names))}")
+        return {
+            "scripts kB": loaded.sizes.get(".js", 0) / 1000,
+            "styles kB": loaded.sizes.get(".css", 0) / 1000,
+            "first paint ms": paint,
+            "other sites": len(loaded.others),
+            "shift": moved,
+        }
+
+
+def through_a_deal(browser: Browser, home: str, game: str, size: str, pictures: Path | None) -> float:
+    """The form of a new table, and a deal to its settlement."""
+    with shown(browser, size) as page:
+        open_table(page, home, game, level="greedy")
+        for move in range(MOVES):
+            if pictures is not None and (move < 6 or move % 8 == 0):
+                until(page, lambda s: s["mine"] or s["next"] or s["over"])
+                page.wait_for_timeout(150)
+                page.screenshot(path=pictures / f"{game}-{size}-{move:03}.png")
+            if not one_move(page):
+                break
+        if pictures is not None:
+            page.screenshot(path=pictures / f"{game}-{size}-end.png")
+        return shifted(page, f"{game}, {size}")
+
+
+def measure(games: list[str], sizes: list[str], pictures: Path | None) -> bool:
+    """Prints all figures; whether they are within their limits."""
+    page_tool("build")
+    worst: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        path = os.environ.get("HLASKA_CHROMIUM") or next(
+            filter(None, map(shutil.which, CHROMIUM_NAMES)), None
+        )
+        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
+        server.start()
+        try:
+            for size in sizes:
+                for name, value in first_visit(browser, server.address, size).items():
+                    worst[name] = max(worst.get(name, 0), value)
+                for game in games:
+                    moved = through_a_deal(browser, server.address, game, size, pictures)
+                    print(f"  {game}, {size}: shift {moved:.4f}", flush=True)
+                    worst["shift"] = max(worst["shift"], moved)
+        finally:
+            browser.close()
+            server.stop()
+    for name, limit in LIMITS.items():
+        print(f"{name:<16} {worst[name]:8.2f}   at most {limit:g}")
+    return all(worst[name] <= limit for name, limit in LIMITS.items())
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked.add_argument("--game", action="append", choices=tuple(GAMES))
+    asked.add_argument("--size", action="append", choices=tuple(SIZES))
+    asked.add_argument("--pictures", type=Path)
+    args = asked.parse_args()
+    if args.pictures:
+        args.pictures.mkdir(parents=True, exist_ok=True)
+    well = measure(args.game or list(GAMES), args.size or ["phone", "desktop"], args.pictures)
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { automatic } from "./automatic";
+
+const offered = [
+  { key: "act-bezique-marriage", calls: [300, 20] },
+  { key: "act-bezique-draw", calls: [256] },
+];
+const cuts = [2, 3, 4].map((n) => ({ key: "act-marias-cut", args: { n }, calls: [280 + n] }));
+
+test("what is drawn by itself is drawn whether or not something else could be done", () => {
+  expect(automatic(offered, { draw: true, cut: false })).toEqual([256]);
+  expect(automatic(offered.slice(1), { draw: true, cut: false })).toEqual([256]);
+  expect(automatic([{ key: "act-sixtysix-draw-last", calls: [257] }], { draw: true, cut: false })).toEqual([257]);
+});
+
+test("nothing is done that is not wanted, and a turned card is not taken unasked", () => {
+  expect(automatic(offered, { draw: false, cut: true })).toBeNull();
+  expect(automatic(cuts, { draw: true, cut: false })).toBeNull();
+  expect(automatic([{ key: "act-pinochle_two-draw-trump", calls: [258] }], { draw: true, cut: true })).toBeNull();
+});
+
+test("the pack is cut anywhere", () => {
+  expect([0, 0.5, 0.99].map((chance) => automatic(cuts, { draw: false, cut: true }, () => chance))).toEqual([[282], [283], [284]]);
+});

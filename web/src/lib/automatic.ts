@@ -1,0 +1,19 @@
+/** What the page may do by itself where a person wants that: drawing from the stock, cutting the pack. */
+import type { Phrase } from "../protocol";
+
+/** Keys of these calls (`docs/protocol.md`). */
+const DRAW = /-draw(-last)?$/;
+const CUT = /-cut$/;
+
+/**
+ * After so many milliseconds, whatever else might have been done: so nobody learns from the time whether there was
+ * something. Who presses anything before has all the time there is.
+ */
+export const AFTER = 2500;
+
+/** The calls to be made, of those that are offered; null where nothing of the kind is asked. */
+export function automatic(offered: readonly Phrase[], wants: { draw: boolean; cut: boolean }, chance: () => number = Math.random): readonly number[] | null {
+  const cuts = wants.cut ? offered.filter((phrase) => CUT.test(phrase.key)) : [];
+  const found = wants.draw ? offered.find((phrase) => DRAW.test(phrase.key)) : undefined;
+  return found?.calls ?? cuts[Math.floor(chance() * cuts.length)]?.calls ?? null;
+}
