@@ -2,9 +2,10 @@
 over all arrangements where they are not, and blind to what the seat cannot see."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from math import comb
+from operator import mul
 from random import Random
-from statistics import fmean
 from typing import Any
 
 import pytest
@@ -13,9 +14,13 @@ from hlaska.bots import make
 from hlaska.bots.deals import Deals
 from hlaska.bots.seat import Seat
 from hlaska.bots.strong import StrongBot
-from hlaska.core.board import Event
+from hlaska.core.board import Board, Event
+from hlaska.core.cards import card_text, cards_text, parse_card, parse_cards
 from hlaska.core.game import CALL, Game
+from hlaska.core.public import update
 from hlaska.games import find_game
+from hlaska.games.sixtysix import public as at66
+from hlaska.games.sixtysix.position import POINTS
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.solve import Solver, margin
@@ -109,13 +114,15 @@ def test_after_closing_the_best_mean_over_all_arrangements(preset: str) -> None:
             bot = make("strong:2", game, 1)
             assert isinstance(bot, StrongBot)
             seen = Seat(game, game.view(state, seat), heard[seat], StrongBot.deals)
-            worlds = seen.deals.every(64)
-            if worlds is None:
+            every = seen.deals.every(64)
+            if every is None:
                 continue
+            worlds = [game.imagine(seen.view, cards) for cards in every]
+            weights = [seen.deals.weight(cards, rng) for cards in every]
             found = {turn: mean for mean, turn in bot.worths(seen)}
             for card in cards:
                 values = [worth(game, solver, game.apply(world, seat, card)[0], seat) for world in worlds]
-                assert found[(card,)] == pytest.approx(fmean(values))
+                assert found[(card,)] == pytest.approx(sum(map(mul, weights, values)) / sum(weights), abs=0.3)
             count += 1
 
 
@@ -127,9 +134,10 @@ def test_every_world_is_one_that_fits_and_none_is_left_out(preset: str) -> None:
             seat = state.pub.turn
             view = game.view(state, seat)
             deals, ordered = Deals(game, view, heard[seat]), rng.random() < 0.5
-            worlds = deals.every(400, ordered)
-            if worlds is None:
+            every = deals.every(400, ordered)
+            if every is None:
                 continue
+            worlds = [game.imagine(view, cards) for cards in every]
             count += 1
             found = {tuple(world.places) for world in worlds}
             assert len(found) == len(worlds) <= 400
@@ -159,3 +167,84 @@ def test_hidden_cards_do_not_change_what_strong_does(preset: str) -> None:
             there = asyncio_run(make("strong:4", twin, 5).choose(twin.view(other, seat), heard[seat]))
             assert here == there
             count += 1
+
+
+# ---------------------------------------------------------------- positions from play
+def laid(
+    own: str, other: str, rest: str, turned: str, won: tuple[int, int], trick: str = ""
+) -> tuple[Any, list[Event]]:
+    """Schnapsen with these cards, as seat 0 has heard it. rest: cards played; other: the other hand, then the stock;
+    trick: led by the other seat. Points in tricks are shared out as they must be."""
+    game = find_game("sixtysix", "schnapsen")
+    mine, there, gone, led = (list(parse_cards(text)) for text in (own, other, rest, trick))
+    indicator = parse_card(turned)
+    size = len(mine) - len(led)
+    pile = next(
+        side
+        for n in (4, 6, 2)
+        for side in combinations(gone, n)
+        if sum(POINTS >> ((c & 15) << 2) & 15 for c in side) == won[0]
+    )
+    theirs = [c for c in gone if c not in pile]
+    board = Board(game, [(), (), tuple(game.pack), (), (), (), ()])
+    board.move(at66.TALON, at66.HAND, tuple(mine), to=1)
+    board.move(at66.TALON, at66.HAND + 1, tuple(there[:size]), to=2)
+    if led:
+        board.move(at66.TALON, at66.TRICK, tuple(led))
+    board.move(at66.TALON, at66.WON, pile)
+    board.move(at66.TALON, at66.WON + 1, tuple(theirs))
+    if there[size:]:
+        board.move(at66.TALON, at66.TRUMP, (indicator,))
+    pub = update(
+        game.start(game.opening(), game.pack)[0].pub,
+        trump=indicator >> 4,
+        phase="follow" if led else "lead",
+        turn=0,
+        lead=1 if led else 0,
+        last_by=1 if led else 0,
+        taken=(len(pile) // 2, len(theirs) // 2),
+        won=won,
+        points=won,
+    )
+    return board.state(pub), [e.for_seat(0) for e in board.events]
+
+
+def unseen(cards: str) -> str:
+    """The other cards of the pack."""
+    return cards_text(c for c in find_game("sixtysix", "schnapsen").pack if card_text(c) not in cards.split())
+
+
+def chosen(state: Any, heard: list[Event]) -> str:
+    game = find_game("sixtysix", "schnapsen")
+    action = asyncio_run(make("strong:64", game, 1).choose(game.view(state, 0), heard))
+    assert action is not None
+    return game.action_text(action)
+
+
+def test_the_trump_card_is_exchanged_before_anything_else() -> None:
+    """The ace of trumps lies open, the jack is held, two cards are left: no card led first is as good."""
+    for rest, won in (("AH KH TC TH TS QH QD QS", (35, 19)), ("TH QD QC KH QS JS JH TC", (20, 17))):
+        assert chosen(*laid("JC KC KS KD TD", unseen(f"{rest} JC KC KS KD TD AC"), rest, "AC", won)) == "rob"
+
+
+def test_the_stock_is_closed_where_that_wins_twice_and_a_card_does_not() -> None:
+    """At 28 to 28 with two cards left every world is won by closing, for two; the ten of spades loses."""
+    rest = "AH QH AD AC QC QD AS QS"
+    state, heard = laid("TC JS KS TS KH", unseen(f"{rest} TC JS KS TS KH JC"), rest, "JC", (28, 28))
+    assert chosen(state, heard) == "close"
+    game = find_game("sixtysix", "schnapsen")
+    bot = make("strong:64", game, 1)
+    assert isinstance(bot, StrongBot)
+    found = {
+        turn: worth for worth, turn in bot.worths(Seat(game, game.view(state, 0), heard, StrongBot.deals))
+    }
+    assert max(found[turn] for turn in found if turn[0] == game.call("close")) == 2
+    assert found[(parse_card("TS"),)] < 1
+
+
+def test_the_queen_of_trumps_and_then_the_ace() -> None:
+    """All cards are known: the ace wins a trick and loses the game."""
+    rest = "AC QC JC TS KS QS JS TH AD TD KD JD"
+    state, heard = laid("AS QH AH QD", "TC KH KC", rest, "JH", (27, 45), "JH")
+    state = type(state)(update(state.pub, pairs=(0, 1), melds=(4,), points=(27, 65)), state.places)
+    assert chosen(state, heard) == "QH"

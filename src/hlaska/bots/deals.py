@@ -70,9 +70,13 @@ class Deals:
         """A random world by what is known alone."""
         return self.game.imagine(self.view, self._cards(rng))
 
-    def every(self, most: int, ordered: bool = False) -> list[Any] | None:
-        """All worlds that fit what is known, or None where they may be more than `most`. `ordered`: worlds differ by
-        the order, too, in which cards lie where that is kept (a stock), else not."""
+    def weight(self, cards: Sequence[int], rng: Random) -> float:
+        """How well a world (as cards of the slots) fits what the others did, beside others: here all the same."""
+        return 1.0
+
+    def every(self, most: int, ordered: bool = False) -> list[list[int]] | None:
+        """All worlds that fit what is known, as cards of the slots, or None where they may be more than `most`.
+        `ordered`: worlds differ by the order, too, in which cards lie where that is kept (a stock), else not."""
         sized = sorted(self.room.items(), key=lambda spot: self._choices(spot[0]))
         count = most + 1 if self.copies else 1
         for i, (place, need) in enumerate(sized):
@@ -81,7 +85,7 @@ class Deals:
             count *= factorial(need) if ordered and place in self.game.ordered else 1
         if count > most:
             return None
-        return [self.game.imagine(self.view, cards) for cards in self._arranged(sized, ordered)]
+        return list(self._arranged(sized, ordered))
 
     def _choices(self, place: int) -> int:
         """How many cards may lie in a place."""

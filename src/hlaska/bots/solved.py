@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from math import fsum
+from operator import mul
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -31,10 +33,16 @@ Turn = tuple[Action, ...]
 
 
 class Solution(NamedTuple):
-    """The worlds that were solved, and the margin of every line in each of them."""
+    """The worlds that were solved, how much each counts, and the margin of every line in each of them."""
 
     worlds: list[Any]
+    weights: list[float]
     margins: dict[Turn, list[float]]
+
+    def means(self) -> dict[Turn, float]:
+        """What every line is worth."""
+        whole = fsum(self.weights)
+        return {turn: fsum(map(mul, self.weights, gains)) / whole for turn, gains in self.margins.items()}
 
 
 def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Turn = ()) -> Iterator[Turn]:
@@ -87,8 +95,8 @@ class Solved:
         self, seat: Seat, turns: Sequence[Turn], ordered: bool, most: int, end: float
     ) -> Solution | None:
         self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
-        found = Solution([], {turn: [] for turn in turns})
-        for world in self._worlds(seat.deals, ordered, most):
+        found = Solution([], [], {turn: [] for turn in turns})
+        for world, weight in self._worlds(seat.deals, ordered, most):
             if found.worlds and perf_counter() > end:
                 break
             try:
@@ -96,18 +104,20 @@ class Solved:
             except Unsolvable:
                 return None
             found.worlds.append(world)
+            found.weights.append(weight)
             for turn, gain in margins:
                 found.margins[turn].append(gain)
         return found
 
-    def _worlds(self, deals: Deals, ordered: bool, most: int) -> Iterator[Any]:
-        """All worlds in random order where they are few, else random ones."""
+    def _worlds(self, deals: Deals, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
+        """All worlds in random order where they are few, each with its weight; else random ones."""
         every = deals.every(max(most, FEW), ordered)
         if every is None:
-            yield from (deals.draw(self.rng) for _ in range(most))
+            yield from ((deals.draw(self.rng), 1.0) for _ in range(most))
             return
         self.rng.shuffle(every)
-        yield from every
+        for cards in every:
+            yield self.game.imagine(deals.view, cards), deals.weight(cards, self.rng)
 
     def _margins(self, world: Any, seat: int, turns: Sequence[Turn]) -> Iterator[tuple[Turn, float]]:
         """The margin after each line. Raises Unsolvable."""

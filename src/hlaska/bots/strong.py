@@ -32,6 +32,7 @@ CALL_SECONDS: Final = 2.0
 OPEN: Final = 2  # of four worlds, in how many a contract that one trick decides is judged with all cards open
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
 TRIES: Final = 8  # playouts for one that ends as it is judged
+CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
 LEVEL: Final = 1e-9  # means nearer than this are equal
 SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
 PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
@@ -62,20 +63,19 @@ class StrongBot(ClubBot):
         self.solution = self.solved.solution(seat, self.worlds, end)
         if self.solution is not None:
             self.samples = self.solution.margins
-            return [(fmean(margins), turn) for turn, margins in self.samples.items()]
+            return [(worth, turn) for turn, worth in self.solution.means().items()]
         told = isinstance(seat.deals, Worlds) and seat.deals.story is not None
         self.reading = told and self.game.adviser.habitual
         self.suppositions = [] if self.reading else self.supposed
-        return self._with_closing(seat, super().worths(seat, begun), end)
+        closing = self.solved.closing(seat, self.worlds, begun + CLOSING * (end - begun))
+        worths = super().worths(seat, begun)
+        return worths if closing is None else self._with_closing(worths, closing)
 
-    def _with_closing(self, seat: Seat, worths: list[Worth], end: float) -> list[Worth]:
+    def _with_closing(self, worths: list[Worth], closing: Solution) -> list[Worth]:
         """A stock that is closed is solved, with the same first card in all worlds."""
-        closing = self.solved.closing(seat, self.worlds, end)
-        if closing is None:
-            return worths
-        line, margins = max(closing.margins.items(), key=lambda found: fmean(found[1]))
-        self.samples[line[:1]] = margins
-        return [(fmean(margins) if turn == line[:1] else worth, turn) for worth, turn in worths]
+        line, best = max(closing.means().items(), key=lambda found: found[1])
+        self.samples[line[:1]] = closing.margins[line]
+        return [(best if turn == line[:1] else worth, turn) for worth, turn in worths]
 
     def _best(self, seat: Seat, worths: Sequence[Worth]) -> Turn:
         """Of equal lines of a solved play one that ends it with a gain, else the one that brings most where the others

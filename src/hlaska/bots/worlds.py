@@ -10,6 +10,7 @@ from bisect import bisect
 from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from hlaska.bots.deals import Deals
@@ -18,6 +19,7 @@ from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 
 TOLD: Final = 6  # worlds told for each that is used
+RETOLD: Final = 4  # times that a world is told to weigh it: what is chosen anew differs
 BATCH: Final = 32  # worlds used of those told at once
 
 
@@ -35,6 +37,11 @@ class Worlds(Deals):
         if not self.waiting:
             self.waiting = self.told(BATCH, rng)
         return self.game.imagine(self.view, self.waiting.pop())
+
+    def weight(self, cards: Sequence[int], rng: Random) -> float:
+        if self.story is None:
+            return 1.0
+        return fmean(self.story.again(list(cards), rng) for _ in range(RETOLD))
 
     def told(self, count: int, rng: Random) -> list[list[int]]:
         """So many worlds as cards of the slots, out of `TOLD` times as many."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from hlaska.core.adviser import Adviser
+from hlaska.core.adviser import Adviser, Retelling, Slots
+from hlaska.core.board import Event
 from hlaska.core.public import Item
 from hlaska.games.sixtysix.game import SixtySix
-from hlaska.games.sixtysix.position import facts_of_position
-from hlaska.games.sixtysix.public import SixtySixPublic, State
+from hlaska.games.sixtysix.position import TALONS, facts_of_position
+from hlaska.games.sixtysix.public import SixtySixPublic, State, View
 from hlaska.games.sixtysix.series import shares
 from hlaska.games.sixtysix.settle import GOAL, settle
+from hlaska.games.sixtysix.telling import Told
 from hlaska.kernel import layout as word
 
 
@@ -37,3 +39,7 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     def frame(self, state: State) -> Hashable:
         """Who closed, and what the other had then, is in the position."""
         return state.pub.carried, state.pub.room
+
+    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
+        told = Told(self.game.options, TALONS[self.game.options.pack], view, events, slots)
+        return told if told.says() else None
