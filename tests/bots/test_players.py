@@ -155,7 +155,7 @@ def test_doubts_do_not_vanish_with_more_worlds() -> None:
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:
-    with pytest.raises(BadText, match="random, greedy, club"):
+    with pytest.raises(BadText, match="random, greedy, beginner, casual, club"):
         make("genius", find_game("marias"))
 
 

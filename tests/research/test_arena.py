@@ -241,7 +241,7 @@ def test_processes_play_the_same(tmp_path: Path) -> None:
 # --- the command ----------------------------------------------------------------------------------------
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "marias", "genius", "random"]) == 1
-    assert "random, greedy, club" in capsys.readouterr().err
+    assert "random, greedy, beginner, casual, club" in capsys.readouterr().err
     assert main(["arena", "marias", "greedy", "random", "--deals", "0"]) == 1
     assert "at least 1" in capsys.readouterr().err
     for spec, says in (
