@@ -67,7 +67,7 @@ def test_options(run: Any) -> None:
     assert listed["payment_cap"]["nullable"] is True
 
 
-TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in both languages
+TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in every language
     (
         "en",
         [
@@ -84,6 +84,24 @@ TOLD = [  # lines of what distinguishes Penguin rules from Pagat's, in both lang
             "Dvě sedmy: zapnuto, nikoli vypnuto",
             "Sazba dvou sedem: 8, nikoli 20",
             "Nejvyšší flek: 4, nikoli bez omezení",
+        ],
+    ),
+    (
+        "de",
+        [
+            "Jeder Zehner über Hundert: bringt eine halbe Einheit statt verdoppelt",
+            "Zwei Sieben: ein statt aus",
+            "Wert von zwei Sieben: 8 statt 20",
+            "Höchster Flek: 4 statt unbegrenzt",
+        ],
+    ),
+    (
+        "sk",
+        [
+            "Desiatka bodov nad sto: pridáva pol sadzby, nie zdvojnásobuje",
+            "Dve sedmičky: zapnuté, nie vypnuté",
+            "Sadzba dvoch sedmičiek: 8, nie 20",
+            "Najvyšší flek: 4, nie bez obmedzenia",
         ],
     ),
 ]
@@ -110,7 +128,7 @@ def test_what_differs_between_two_sets_of_options(run: Any) -> None:
     assert run("options", "marias", "--diff", "min_cut=4")[1] == "Smallest cut: 2 rather than 4\n"
 
 
-@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("lang", cli.LANGUAGES)
 @pytest.mark.parametrize("name", list(GAMES))
 def test_what_differs_between_presets_has_words_for_every_value(run: Any, name: str, lang: str) -> None:
     """No name of an option or of a choice shows through."""

@@ -1,6 +1,7 @@
 /** Every word the page asks for by name is written in every language. */
 import { expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
+import { LANGUAGES } from "./lib/fluent.svelte";
 
 const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts", "!./dev/*"], { query: "?raw", import: "default", eager: true });
 const files = import.meta.glob<string>("../../src/hlaska/locales/*/web.ftl", { query: "?raw", import: "default", eager: true });
@@ -30,4 +31,8 @@ test("all languages have the same words", () => {
   const [first, ...others] = Object.entries(files).map(([, text]) => new Set(new FluentResource(text).body.map((e) => e.id)));
   const more = ["event-play-you", "event-play-declare-you"];
   for (const other of others) expect([...first!].filter((k) => !other.has(k)).concat([...other].filter((k) => !first!.has(k))).filter((k) => !more.includes(k))).toEqual([]);
+});
+
+test("the settings offer every language there is", () => {
+  expect(Object.keys(LANGUAGES).sort()).toEqual(Object.keys(files).map((file) => file.split("/").at(-2)).sort());
 });

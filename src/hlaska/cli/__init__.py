@@ -17,6 +17,7 @@ from hlaska.core.errors import HlaskaError
 from hlaska.core.levels import LEVELS, USUAL
 
 OK, WRONG, USAGE, STOPPED = 0, 1, 2, 130
+LANGUAGES: Final = ("en", "cs", "de", "sk")  # as in hlaska.locales, which help does not wait for
 
 
 def parser() -> argparse.ArgumentParser:
@@ -25,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--json", action="store_true", help="print JSON")
-    common.add_argument("--lang", default="en", choices=("en", "cs"), help="language (default: en)")
+    common.add_argument("--lang", default="en", choices=LANGUAGES, help="language (default: en)")
 
     def add(name: str, help: str) -> argparse.ArgumentParser:
         return commands.add_parser(name, help=help, description=help, parents=[common])

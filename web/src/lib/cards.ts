@@ -25,10 +25,11 @@ const LETTERS: Record<string, Record<string, string>> = {
   sk: { T: "10", Q: "H", J: "D" },
   de: { T: "10", Q: "O", J: "U" },
   french: { T: "10", Q: "Q", J: "J" },
+  french_de: { T: "10", Q: "D", J: "B" },
 };
 
 export function lettersFor(deck: Deck, language: string): string {
-  if (deck === "french") return "french";
+  if (deck === "french") return language === "de" ? "french_de" : "french";
   return language in LETTERS ? language : "de";
 }
 

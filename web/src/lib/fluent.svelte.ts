@@ -7,7 +7,7 @@ import { familyOf, wordsOf } from "./words";
 
 export type Args = Readonly<Record<string, string | number>>;
 
-export const LANGUAGES = { cs: "Čeština", en: "English" } as const;
+export const LANGUAGES = { cs: "Čeština", de: "Deutsch", en: "English", sk: "Slovenčina" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** The messages by language and file: those of all screens, and one file per game, each loaded when it is wanted. */
@@ -27,7 +27,6 @@ export function wanted(chosen: string, browser: readonly string[]): Language {
   for (const tag of [chosen, ...browser]) {
     const short = tag.toLowerCase().split("-")[0] ?? "";
     if (short in LANGUAGES) return short as Language;
-    if (short === "sk") return "cs";
   }
   return "en";
 }

@@ -224,6 +224,14 @@ describe("person and number are the language's", () => {
     ["en", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gives you a card."],
     ["cs", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš vám předává kartu."],
     ["en", "draw-chooses", { seat: 0 }, "You choose a place."],
+    ["de", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Dir fehlen 55 auf 300"],
+    ["de", "event-pinochle-pass", { seat: 2, partner: 0, n: 1 }, "Květa schiebt dir 1 Karte zu."],
+    ["de", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš gibt dir eine Karte."],
+    ["de", "draw-chooses", { seat: 0 }, "Du wählst einen Platz."],
+    ["sk", "stake-pinochle-need", { seat: 0, need: 55, bid: 300 }, "Do záväzku 300 vám chýba 55"],
+    ["sk", "event-pinochle-pass", { seat: 2, partner: 0, n: 4 }, "Květa vám odovzdáva 4 karty."],
+    ["sk", "event-pinochle-pass", { seat: 2, partner: 0, n: 5 }, "Květa vám odovzdáva 5 kariet."],
+    ["sk", "event-thousand-give-hidden", { seat: 1, to: 0 }, "Bohouš vám odovzdáva kartu."],
   ] as const)("%s %s", (language, key, args, sentence) => {
     const { table } = open("follow");
     useTexts(language, ...all(language));

@@ -59,7 +59,9 @@ test("the first message that is written, else words", () => {
 });
 
 test("the language of the browser, or the one chosen", () => {
-  expect(wanted("", ["de-AT", "cs-CZ"])).toBe("cs");
+  expect(wanted("", ["pl", "cs-CZ"])).toBe("cs");
+  expect(wanted("", ["de-AT", "cs-CZ"])).toBe("de");
+  expect(wanted("", ["sk"])).toBe("sk");
   expect(wanted("en", ["cs"])).toBe("en");
   expect(wanted("", ["fr"])).toBe("en");
 });

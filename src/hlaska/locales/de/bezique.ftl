@@ -1,0 +1,207 @@
+# Bézique und Rubikon-Bézique
+
+game-bezique = Bézique
+game-bezique-line = Stiche machen, Figuren auslegen, ziehen; Asse und Zehner zählen am Ende
+preset-bezique-bezique = Bézique
+    .detail = zwei Kartenspiele, Partien bis zu einem Ziel
+preset-bezique-rubicon = Rubikon-Bézique
+    .detail = vier Kartenspiele, jedes Spiel steht für sich; wer unter 1000 verliert, ist im Rubikon
+
+# was gefragt wird
+question-bezique-lead = Du spielst aus.
+question-bezique-follow = Gib eine Karte zum Stich.
+question-bezique-meld = Dein Stich. Melde etwas, dann zieh.
+question-bezique-lay = Welche Karten legst du aus?
+question-bezique-blanche = Zeigst du Carte blanche?
+question-bezique-wait = { SEAT($seat) } ist am Zug.
+title-bezique-bezique-stock = Trumpf: { SUIT($suit) } · Talon { $n }
+title-bezique-bezique-strict = Trumpf: { SUIT($suit) } · Talon aufgebraucht
+title-bezique-rubicon-stock = Rubikon · Trumpf: { SUIT($suit) } · Talon { $n }
+title-bezique-rubicon-strict = Rubikon · Trumpf: { SUIT($suit) } · Talon aufgebraucht
+title-bezique-rubicon-open = Rubikon · noch kein Trumpf · Talon { $n }
+duty-bezique-lay = { $n ->
+    [one] Wähle noch { $n } Karte für die Meldung.
+   *[other] Wähle noch { $n } Karten für die Meldung.
+}
+stake-bezique = { SEAT($seat) }: { $points } in diesem Spiel, { $total } von { $target }
+stake-bezique-you = Du: { $points } in diesem Spiel, { $total } von { $target }
+stake-bezique-rubicon = { SEAT($seat) }: { $points }
+stake-bezique-rubicon-you = Du: { $points }
+
+# Knöpfe
+act-bezique-lay = { CARD($card, form: "acc") } auslegen
+act-bezique-draw = Ziehen
+    .detail = { $n ->
+        [one] dann liegt noch { $n } Karte
+       *[other] dann liegen noch { $n } Karten
+    }
+act-bezique-draw-last = Ziehen
+    .detail = die letzten zwei; der andere bekommt { CARD($card, form: "the_acc") }
+act-bezique-pass = Nicht zeigen
+    .detail = keine Carte blanche
+act-bezique-blanche = Carte blanche { $points }
+    .detail = ein Blatt ohne König, Dame und Buben zeigen
+act-bezique-exchange = Sieben austauschen { $points }
+    .detail = { CARD($card, form: "acc") } nehmen
+act-bezique-seven = Sieben vorzeigen { $points }
+    .detail = { CARD($card) }
+act-bezique-marriage = Mariage { $points }
+    .detail = König und Dame in { SUIT($suit) }
+act-bezique-royal = Trumpfmariage { $points }
+    .detail = König und Dame in Trumpf
+act-bezique-royal-trump = Mariage { $points }
+    .detail = macht { SUIT($suit) } zu Trumpf
+act-bezique-sequence = Sequenz { $points }
+    .detail = Ass, Zehner, König, Dame und Bube in Trumpf
+act-bezique-sequence-trump = Sequenz { $points }
+    .detail = macht { SUIT($suit) } zu Trumpf
+act-bezique-plain-sequence = Sequenz in Nebenfarbe { $points }
+    .detail = Ass bis Bube in { SUIT($suit) }
+act-bezique-bezique = Bézique { $points }
+act-bezique-double-bezique = Doppelbézique { $points }
+act-bezique-triple-bezique = Dreifacher Bézique { $points }
+act-bezique-quadruple-bezique = Vierfacher Bézique { $points }
+act-bezique-four-aces = Vier Asse { $points }
+act-bezique-four-kings = Vier Könige { $points }
+act-bezique-four-queens = Vier Damen { $points }
+act-bezique-four-jacks = Vier Buben { $points }
+
+# Ansagen und Ereignisse
+call-bezique-pass = { SEAT($seat) } zeigt keine Carte blanche.
+call-bezique-pass-you = Du zeigst keine Carte blanche.
+call-bezique-carte-blanche = { SEAT($seat) } zeigt Carte blanche.
+call-bezique-carte-blanche-you = Du zeigst Carte blanche.
+call-bezique-exchange = { SEAT($seat) } tauscht die Sieben aus.
+call-bezique-exchange-you = Du tauschst die Sieben aus.
+call-bezique-show-seven = { SEAT($seat) } zeigt die Sieben vor.
+call-bezique-show-seven-you = Du zeigst die Sieben vor.
+call-bezique-marriage = { SEAT($seat) } meldet eine Mariage in { SUIT($suit) }.
+call-bezique-marriage-you = Du meldest eine Mariage in { SUIT($suit) }.
+call-bezique-royal = { SEAT($seat) } meldet die Trumpfmariage in { SUIT($suit) }.
+call-bezique-royal-you = Du meldest die Trumpfmariage in { SUIT($suit) }.
+call-bezique-sequence = { SEAT($seat) } meldet die Sequenz in { SUIT($suit) }.
+call-bezique-sequence-you = Du meldest die Sequenz in { SUIT($suit) }.
+call-bezique-plain-sequence = { SEAT($seat) } meldet eine Sequenz in der Nebenfarbe { SUIT($suit) }.
+call-bezique-plain-sequence-you = Du meldest eine Sequenz in der Nebenfarbe { SUIT($suit) }.
+call-bezique-bezique = { SEAT($seat) } meldet Bézique.
+call-bezique-bezique-you = Du meldest Bézique.
+call-bezique-double-bezique = { SEAT($seat) } meldet Doppelbézique.
+call-bezique-double-bezique-you = Du meldest Doppelbézique.
+call-bezique-triple-bezique = { SEAT($seat) } meldet dreifachen Bézique.
+call-bezique-triple-bezique-you = Du meldest dreifachen Bézique.
+call-bezique-quadruple-bezique = { SEAT($seat) } meldet vierfachen Bézique.
+call-bezique-quadruple-bezique-you = Du meldest vierfachen Bézique.
+call-bezique-four-aces = { SEAT($seat) } meldet vier Asse.
+call-bezique-four-aces-you = Du meldest vier Asse.
+call-bezique-four-kings = { SEAT($seat) } meldet vier Könige.
+call-bezique-four-kings-you = Du meldest vier Könige.
+call-bezique-four-queens = { SEAT($seat) } meldet vier Damen.
+call-bezique-four-queens-you = Du meldest vier Damen.
+call-bezique-four-jacks = { SEAT($seat) } meldet vier Buben.
+call-bezique-four-jacks-you = Du meldest vier Buben.
+event-bezique-turned = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-bezique-trump = Trumpf ist { SUIT($suit) }.
+event-bezique-trick = { SEAT($seat) } macht den Stich.
+event-bezique-trick-you = Du machst den Stich.
+event-bezique-lay = { SEAT($seat) } legt { CARD($card, form: "acc") } aus.
+event-bezique-lay-you = Du legst { CARD($card, form: "acc") } aus.
+event-bezique-exchange = { SEAT($seat) } nimmt { CARD($card, form: "acc") }.
+event-bezique-exchange-you = Du nimmst { CARD($card, form: "acc") }.
+event-bezique-draw-hidden = { SEAT($seat) } zieht.
+event-bezique-draw = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
+event-bezique-draw-you = Du ziehst { CARD($card, form: "acc") }.
+event-bezique-score = { SEAT($seat) } schreibt { $points }.
+event-bezique-score-you = Du schreibst { $points }.
+event-bezique-win = { SEAT($seat) } erreicht das Ziel und gewinnt.
+event-bezique-win-you = Du erreichst das Ziel und gewinnst.
+event-bezique-settle = { SEAT($seat) } gewinnt das Spiel: { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}.
+event-bezique-settle-you = Du gewinnst das Spiel: { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}.
+event-bezique-void = Gleich viele Punkte: Das Spiel gilt nicht.
+
+# Abrechnung
+item-bezique-turned = Sieben aufgedeckt
+item-bezique-exchange = Sieben ausgetauscht
+item-bezique-seven = Trumpfsieben
+item-bezique-marriage = Mariage, { SUIT($suit) }
+item-bezique-royal = Trumpfmariage, { SUIT($suit) }
+item-bezique-sequence = Sequenz, { SUIT($suit) }
+item-bezique-plain-sequence = Sequenz in Nebenfarbe, { SUIT($suit) }
+item-bezique-bezique = Bézique
+item-bezique-double-bezique = Doppelbézique
+item-bezique-triple-bezique = Dreifacher Bézique
+item-bezique-quadruple-bezique = Vierfacher Bézique
+item-bezique-four-aces = Vier Asse
+item-bezique-four-kings = Vier Könige
+item-bezique-four-queens = Vier Damen
+item-bezique-four-jacks = Vier Buben
+item-bezique-carte-blanche = Carte blanche
+item-bezique-last = Letzter Stich
+item-bezique-brisques = Brisques
+    .detail = gewonnene Asse und Zehner, je 10
+item-bezique-difference = Unterschied in Hundertern
+    .detail = { $w } : { $l }
+item-bezique-saved = Unterschied in Hundertern, durch Brisques gerettet
+    .detail = { $w } : { $l } mit Brisques
+item-bezique-sum = Beide Stände in Hundertern
+    .detail = { $w } und { $l }
+item-bezique-game = Spiel
+item-bezique-rubicon = Rubikon
+    .detail = der Verlierer bleibt unter 1000
+item-bezique-void = Gleich viele Punkte: gilt nicht
+
+# Einwände
+refused-bezique-draw-first = Zieh, bevor du ausspielst.
+refused-bezique-blanche-first = Sag zuerst, ob du Carte blanche zeigst.
+refused-bezique-moment = Gemeldet wird nach einem eigenen Stich, vor dem Ziehen.
+refused-bezique-strict = Der Talon ist aufgebraucht: Es wird nichts mehr gemeldet.
+refused-bezique-form = Das gibt es in diesem Spiel nicht.
+refused-bezique-one = Nach jedem Stich nur eine Meldung: Diese kommt später.
+refused-bezique-cards = Dafür hast du die Karten nicht.
+refused-bezique-used = Eine Karte davon war schon in so einer Meldung oder in einer höheren.
+refused-bezique-taken = Die eben eingetauschte Karte darfst du erst nach einem späteren Stich melden.
+refused-bezique-hand-card = An diesem Tisch muss eine Karte aus der Hand kommen.
+refused-bezique-seven-once = Nach jedem Stich nur eine Sieben.
+refused-bezique-exchange-seven = Unter dem Talon liegt schon { CARD($card, form: "the") }: Zeig deine nur vor.
+refused-bezique-seven-played = An diesem Tisch zählt eine Sieben, wenn sie gespielt wird.
+refused-bezique-seven-exchange = { CARD($card) } wird ausgetauscht; vorgezeigt wird er erst, wenn eine Sieben unter dem Talon liegt.
+refused-bezique-seven-shown = Für diese Karte hast du schon geschrieben: { CARD($card) }.
+refused-bezique-blanche-court = Du hast einen König, eine Dame oder einen Buben.
+refused-bezique-blanche-moment = Carte blanche zeigt man vor dem ersten Ausspiel und wieder nach dem Ziehen.
+
+# Hausregeln
+option-bezique-bz_form = Form
+    .help = Zwei Kartenspiele und Partien bis zu einem Ziel, oder Rubikon-Bézique mit vieren, jedes Spiel für sich abgerechnet.
+option-bezique-bz_form-bezique = Bézique, zwei Kartenspiele
+option-bezique-bz_form-rubicon = Rubikon-Bézique, vier Kartenspiele
+option-bezique-bz_target_check = Wer das Ziel erreicht
+    .help = Gewinnt sofort, oder es zählen nur ganze Spiele.
+option-bezique-bz_target_check-immediate = sofort
+option-bezique-bz_target_check-end_of_deal = nach dem Spiel
+option-bezique-bz_seven = Trumpfsiebener
+    .help = Sie zählen ausgetauscht oder vorgezeigt, oder ausgetauscht und beim Spielen.
+option-bezique-bz_seven-declare = ausgetauscht oder vorgezeigt
+option-bezique-bz_seven-when_played = ausgetauscht und beim Spielen
+option-bezique-bz_bezique_cards = Karten des Bézique
+    .help = Pik-Dame und Karo-Bube, oder bei diesen Trümpfen Kreuz-Dame und Herz-Bube.
+option-bezique-bz_bezique_cards-fixed = immer dieselben
+option-bezique-bz_bezique_cards-swap = andere, wenn Pik oder Karo Trumpf ist
+option-bezique-strict_follow = Pflichten nach dem Talon
+    .help = Bedienen, überstechen und mit Trumpf stechen, oder ohne Überstechen.
+option-bezique-strict_follow-F2 = bedienen, überstechen, trumpfen
+option-bezique-strict_follow-F1 = bedienen, trumpfen
+option-bezique-bz_brisque_timing = Wann Asse und Zehner zählen
+    .help = Nach dem letzten Stich, zuerst für den Gegner des Gebers, oder sobald sie gewonnen sind.
+option-bezique-bz_brisque_timing-end = nach dem letzten Stich
+option-bezique-bz_brisque_timing-won = sobald gewonnen
+option-bezique-target = Punkte zum Sieg
+    .help = Die Partie geht bis zu so vielen Punkten.
+option-bezique-bz_need_hand_card = Eine Karte aus der Hand
+    .help = Zu jeder Meldung gehört eine, die noch nicht auf dem Tisch liegt.
+option-bezique-bz_last_trick_at = Zehn für den Stich Nummer
+    .help = Der letzte Stich überhaupt, oder der letzte mit Talon.

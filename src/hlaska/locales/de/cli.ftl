@@ -1,0 +1,59 @@
+# Das Terminal.
+cli-player = Spieler
+cli-deal = Spiel { $n }
+cli-settlement = Abrechnung
+cli-next-deal = Enter: nächstes Spiel, q: Ende
+cli-your-turn = Du bist am Zug
+cli-hand = Dein Blatt:
+cli-cards = Karten:
+cli-help = Antworte mit einer Zahl oder mit Worten, jetzt zum Beispiel: { $words }. Eine Karte ist { $card }, mit Ansage { $card }+. q: Ende.
+cli-help-records = Auch die Worte der Aufzeichnungen gelten: { $words }.
+place-trick = Stich
+place-talon = Talon
+place-trump = Trumpfkarte
+place-unseen = Ungesehen
+place-hand = Blatt
+place-aside = Ausgelegt
+place-widow = Talon
+place-buried = Gedrückt
+place-deck = Kartenspiel
+cli-get = Du bekommst { $cards }
+cli-more = noch { $n }; ? zeigt alle
+cli-unread = „{ $text }“ ist weder eine Karte noch ein Wort dieses Spiels: Antworte mit einer Zahl, einer Karte wie { $card } oder den Worten der Liste.
+cli-several = „{ $text }“ kann heißen: { $choices }.
+cli-said = { $who }: { $what }
+cli-match-over = { $n ->
+    [one] Die Partie ist nach { $deals ->
+        [one] { $deals } Spiel
+       *[other] { $deals } Spielen
+    } zu Ende. Sieg: { $names }.
+   *[other] Die Partie ist nach { $deals ->
+        [one] { $deals } Spiel
+       *[other] { $deals } Spielen
+    } zu Ende. Den Sieg teilen sich { $names }.
+}
+
+# Eine Karte in Buchstaben, wo Karten in einer Reihe stehen
+card_short = { short-suit }{ short-rank }
+short-suit = { $suit ->
+    [acorns] E
+    [leaves] G
+    [hearts_g] H
+    [bells] S
+    [clubs] ♣
+    [spades] ♠
+    [hearts_f] ♥
+   *[diamonds] ♦
+}
+short-rank = { $rank ->
+    [ace] A
+    [ten] 10
+    [king] K
+    [over] O
+    [under] U
+    [queen] D
+    [jack] B
+    [nine] 9
+    [eight] 8
+   *[seven] 7
+}

@@ -1,0 +1,209 @@
+# Wörter aller Spiele: Farben, Werte, Karten, gezählte Dinge, Sätze.
+# Wie die Nachrichten gerufen werden, steht am Anfang von hlaska/locales/__init__.py.
+
+# Farben und Karten
+suit_name = { $suit ->
+    [acorns] Eichel
+    [leaves] Grün
+    [hearts_g] Herz
+    [bells] Schellen
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts_f] Herz
+   *[diamonds] Karo
+}
+rank_name = { $rank ->
+    [ace] Ass
+    [ten] Zehner
+    [king] König
+    [over] Ober
+    [under] Unter
+    [queen] Dame
+    [jack] Bube
+    [nine] Neuner
+    [eight] Achter
+   *[seven] Siebener
+}
+rank_acc = { $rank ->
+    [king] König
+    [jack] Buben
+   *[other] { rank_name }
+}
+card_name = { suit_name }-{ rank_name }
+card_acc = { suit_name }-{ rank_acc }
+card_the = { $rank ->
+    [ace] das { card_name }
+    [queen] die { card_name }
+   *[other] der { card_name }
+}
+card_the_acc = { $rank ->
+    [ace] das { card_name }
+    [queen] die { card_name }
+   *[other] den { card_acc }
+}
+contract_name = { $contract ->
+    [game] das Spiel
+    [seven] Sieben
+    [seven_against] Sieben dagegen
+    [hundred] Hundert
+    [hundred_against] Hundert dagegen
+    [hundred_seven] Hundert und Sieben
+    [betl] Betl
+    [durch] Durch
+    [open_betl] offenen Betl
+    [open_durch] offenen Durch
+    [two_sevens] zwei Sieben
+   *[two_sevens_hundred] zwei Sieben und Hundert
+}
+contract_on = { $contract ->
+    [game] das Spiel
+    [seven] die Sieben
+    [seven_against] die Sieben dagegen
+    [hundred] das Hundert
+    [hundred_against] das Hundert dagegen
+    [hundred_seven] Hundert und Sieben
+    [betl] den Betl
+    [durch] den Durch
+    [open_betl] den offenen Betl
+    [open_durch] den offenen Durch
+    [two_sevens] die zwei Sieben
+   *[two_sevens_hundred] zwei Sieben und Hundert
+}
+flek_name = { $level ->
+    [1] Flek
+    [2] Re
+    [3] Tutti
+    [4] Boty
+    [5] Kalhoty
+    [6] Kaiser
+   *[7] noch mehr
+}
+# Zahlen
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+game_points = { $n ->
+    [one] { $n } Spielpunkt
+   *[other] { $n } Spielpunkte
+}
+cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+tricks = { $n ->
+    [one] { $n } Stich
+   *[other] { $n } Stiche
+}
+units = { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}
+bummerls = { $n } Bummerl
+bolts = { $n } Bolzen
+# Sätze
+say_trump = Trumpf ist { suit_name }.
+say_suit_led = Angespielt: { suit_name }.
+say_leads_card = { $player } spielt { card_acc } aus.
+say_plays_card = { $player } spielt { card_acc }.
+say_you_play_card = Du spielst { card_acc }.
+say_must_follow = Du musst { suit_name } bedienen.
+say_must_trump = Du kannst { suit_name } nicht bedienen: Du musst Trumpf spielen.
+say_must_beat = Du musst { card_acc } überstechen.
+say_marriage = { $player } sagt { $value } in { suit_name } an.
+say_bid = { $player } bietet { $n }.
+say_call = { $player }: { $call }
+say_contract = { $player } spielt { contract_name }.
+say_flek = { $player } gibt { flek_name } auf { contract_on }.
+say_trick_worth = { $player } macht den Stich: { points }.
+say_score = { $player }: { points }.
+say_hand = Du hast { cards } auf der Hand.
+say_stock = { $n ->
+    [one] Im Talon liegt noch { $n } Karte.
+   *[other] Im Talon liegen noch { $n } Karten.
+}
+say_choose_cards = { $n ->
+    [one] Wähle noch { $n } Karte.
+   *[other] Wähle noch { $n } Karten.
+}
+say_need = { $n ->
+    [one] Es fehlt { $n } Punkt.
+   *[other] Es fehlen { $n } Punkte.
+}
+say_collect = Du bekommst von jedem Gegner { units }.
+say_pay = Du zahlst jedem Gegner { units }.
+say_clock = { $n ->
+    [one] Noch { $n } Sekunde.
+   *[other] Noch { $n } Sekunden.
+}
+say_barrel = { $n ->
+    [one] Auf dem Fass: noch { $n } Versuch.
+   *[other] Auf dem Fass: noch { $n } Versuche.
+}
+
+# was in jedem Spiel geschieht
+event-play = { SEAT($seat) } spielt { CARD($card, form: "acc") }.
+event-play-declare = { SEAT($seat) } spielt { CARD($card, form: "acc") } und sagt an.
+act-play = { CARD($card, form: "acc") } spielen
+hidden-card = verdeckte Karte
+seat-number = Spieler { $n }
+
+# Pflichten und Einwände in jedem Spiel
+duty-follow = Bediene { SUIT($suit) }.
+duty-head = Bediene { SUIT($suit) } und überstich { CARD($card, form: "the_acc") }.
+duty-trump = Du hast kein { SUIT($suit) }: Stich mit Trumpf.
+duty-overtrump = Übertrumpfe { CARD($card, form: "the_acc") }.
+question-own = Du bist am Zug.
+question-wait = { SEAT($seat) } ist am Zug.
+act-declare = { CARD($card, form: "acc") } spielen und ansagen
+meld-declared = Ansage in { SUIT($suit) }: { $value }
+refused-over = Das Spiel ist zu Ende.
+refused-not-held = { CARD($card, form: "acc") } hast du nicht.
+refused-no-declaration = { CARD($card, form: "acc") } kannst du nicht ansagen.
+refused-not-your-turn = { SEAT($seat) } ist am Zug.
+refused-not-legal = Das geht jetzt nicht.
+
+# warum etwas besser ist
+why-item = in { $n } von { $worlds } möglichen Spielen statt in { $instead }
+why-card = Lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-card-away = Lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-void = Lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
+why-wins = Geht in { $n } von { $worlds } möglichen Spielen gut aus statt in { $instead }.
+why-better = Besser in { $n } von { $worlds } möglichen Spielen, schlechter in { $worse }.
+why-agreed = So will es das Reizsystem der Seite.
+
+# wer zuerst gibt
+option-seating = Erster Geber
+    .help = Durch Los; oder es werden Karten gezogen, um Plätze und Geben oder nur ums Geben.
+option-seating-random_dealer = durch Los
+option-seating-draw_high = gezogene Karten, auch um die Plätze
+option-seating-cut_high = höchste abgehobene Karte
+draw-title = Es wird um das Geben gezogen
+draw-card = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
+draw-card-you = Du ziehst { CARD($card, form: "acc") }.
+draw-again = Gleiche Karten: Es wird noch einmal gezogen.
+draw-deals = { SEAT($seat) } zieht die höchste Karte und gibt zuerst.
+draw-deals-you = Du ziehst die höchste Karte und gibst zuerst.
+draw-choose = Welchen Platz nimmst du?
+draw-chooses = { SEAT($seat) } wählt einen Platz.
+draw-chooses-you = Du wählst einen Platz.
+draw-place = Platz { $n }
+draw-sits = Platz { $n }: { SEAT($seat, you: "du") }
+
+# Gruppen der Hausregeln, für die ein Spiel keine eigenen Wörter hat
+group-table = Tisch
+group-deal = Geben
+group-auction = Reizen
+group-bidding = Reizen
+group-passing = Karten schieben
+group-widow = Talon
+group-exchange = Kartentausch
+group-closing = Zudrehen
+group-marriages = Ansagen
+group-melds = Meldungen
+group-play = Spiel der Karten
+group-claim = Ausmelden
+group-scoring = Wertung
+group-settlement = Abrechnung
+group-score = Punkte
+group-match = Partie

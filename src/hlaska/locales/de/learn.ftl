@@ -1,0 +1,60 @@
+# So wird gespielt: Wörter der Seiten, die lehren. Was ein Spiel lehrt, steht in seiner eigenen Datei, learn_<Spiel>.ftl.
+# <key>Wörter</key>: ein Wort des Glossars, erklärt, wo es steht.
+
+learn-title = So wird gespielt: { $game }
+learn-rules = Nach den Regeln: { $preset }
+learn-other-rules = Nach den Regeln
+learn-agreed = Außerdem vereinbart
+learn-play = Dieses Spiel spielen
+learn-short = Kurz gefasst
+learn-short-title = { $game } kurz gefasst
+learn-print = Drucken
+learn-whole = Die ganze Erklärung
+learn-contents = Auf dieser Seite
+learn-aim = Worum es geht
+learn-cards = Die Karten
+learn-deal = Ein Spiel, Schritt für Schritt
+learn-bidding = Reizen und Ansagen
+learn-marriages = Hochzeiten
+learn-melds = Meldungen
+learn-duties = Was du spielen musst
+learn-score = Was es zählt
+learn-match = Wie eine Partie endet
+learn-rule = Die Regel: { $rule }
+learn-rule-title = Regel { $rule }
+learn-rule-english = Die Regeltexte sind auf Englisch.
+learn-twice = zweimal: { $n }
+learn-units = { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}
+learn-example-led = Auf dem Tisch:
+learn-example-held = Das hast du; die hellen Karten darfst du spielen:
+learn-example-trumps = Trumpf ist { SUIT($suit) }.
+learn-any-card = Nichts bindet dich: Du darfst jede Karte spielen.
+
+# welche Karten darfst du spielen?
+learn-drill = Welche Karten darfst du spielen?
+learn-drill-more = Markiere alle Karten, die du jetzt spielen darfst, und lass sie prüfen.
+learn-drill-check = Prüfen
+learn-drill-next = Nächste Stellung
+learn-drill-none = Markiere mindestens eine Karte.
+learn-drill-right = Richtig.
+learn-drill-wrong = Noch nicht ganz.
+learn-drill-missed = Auch erlaubt: { $cards }.
+learn-drill-too-many = Nicht erlaubt: { $cards }.
+learn-drill-count = { $right } von { $all } richtig
+learn-drill-empty = Diese Regeln ergaben keine Stellung zum Üben. Versuch es noch einmal.
+
+# wer macht den Stich?
+learn-tricks = Wer macht den Stich?
+learn-tricks-more = Die erste Karte ist ausgespielt. Drück auf die, die den Stich macht.
+learn-tricks-led = Ausspiel
+learn-tricks-worth = Was zählt dieser Stich?
+learn-tricks-counts = Er zählt { $n }.
+learn-tricks-next = Nächster Stich
+learn-tricks-no-trumps = Es gibt keinen Trumpf.
+learn-trick-trump = Ihn macht { CARD($card, form: "the") }: der höchste Trumpf.
+learn-trick-suit = Ihn macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe, und niemand hat getrumpft.
+learn-trick-plain = Ihn macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe.
+learn-trick-equal = Ihn macht { CARD($card, form: "the") }: von zwei gleichen Karten die zuerst gespielte.

@@ -1,0 +1,122 @@
+# So werden die Mariaschspiele gespielt.
+
+# Mariasch zu dritt
+learn-marias-aim = <declarer>Einer</declarer> spielt allein gegen die zwei anderen. In einem gewöhnlichen Spiel ist es die <forehand>Vorhand</forehand>: Sie wählt <trump>Trumpf</trump> und braucht mehr Punkte als beide anderen zusammen.
+    .short = Einer gegen zwei: mehr Punkte als beide zusammen.
+learn-marias-aim-one = Wer lieber gar keinen Stich macht, oder alle, darf stattdessen darum spielen – und zahlt mehr, wenn es misslingt.
+learn-marias-cards = { $n } Karten, acht in jeder Farbe.
+learn-marias-ten = Mit Trumpf steht der Zehner gleich unter dem Ass. Ohne Trumpf geht er zurück zwischen Neuner und Unter.
+    .short = Mit Trumpf steht der Zehner unter dem Ass.
+learn-marias-sharp = Nur Asse und Zehner zählen, je { $last }: die <sharp_card>Vollen</sharp_card>. Auch der <last_trick>letzte Stich</last_trick> zählt { $last }: zusammen { $all }.
+    .short = Ass und Zehner je { $last }, letzter Stich { $last }; zusammen { $all }.
+learn-marias-order-trumps = Mit Trumpf
+learn-marias-order-plain = Ohne Trumpf: Punkte zählen nicht
+learn-marias-dealt = Vorhand bekommt { $n } Karten, von denen { $rest } zunächst verdeckt liegen. Die anderen bekommen je { $others }.
+learn-marias-trump-down = Von den ersten { $first } legt Vorhand eine verdeckt hin: Ihre Farbe ist <trump>Trumpf</trump>. Oder der Zufall wählt, „<call_from_people>aus dem Volk</call_from_people>“: eine der noch nicht angesehenen Karten.
+learn-marias-trump-up = Von den ersten { $first } legt Vorhand eine offen hin: Ihre Farbe ist <trump>Trumpf</trump>. Oder der Zufall wählt, „<call_from_people>aus dem Volk</call_from_people>“: eine der noch nicht angesehenen Karten.
+learn-marias-talon = Vorhand nimmt den Rest auf und drückt zwei Karten verdeckt: den <talon_discards>Talon</talon_discards>. In einem Trumpfspiel dürfen dort kein Ass und kein Zehner liegen.
+    .short = Zwei Karten in den Talon, kein Ass, kein Zehner.
+learn-marias-talon-sharp = Vorhand nimmt den Rest auf und drückt zwei Karten verdeckt: den <talon_discards>Talon</talon_discards>. Asse und Zehner darin zählen für die anderen.
+learn-marias-contract = Dann sagt Vorhand, was gespielt wird: ein <contract_game>Spiel</contract_game> mit Trumpf, <contract_betl>Betl</contract_betl> oder <contract_durch>Durch</contract_durch>.
+learn-marias-answers = Die anderen antworten der Reihe nach: „<call_good>gut</call_good>“, oder „<call_bad>schlecht</call_bad>“ – und spielen dann selbst etwas Höheres.
+learn-marias-announce = In einem Trumpfspiel darf Vorhand mehr versprechen, um mehr Geld, und die anderen dürfen verdoppeln: siehe unten.
+learn-marias-lead = Wer allein spielt, spielt aus. Es gibt zehn Stiche; wer einen macht, spielt zum nächsten aus.
+learn-marias-betl = <contract_betl>Betl</contract_betl>: keinen Stich machen. <contract_durch>Durch</contract_durch>: alle machen. Beides ohne Trumpf.
+    .short = Betl: kein Stich. Durch: alle Stiche.
+learn-marias-betl-trump = <contract_betl>Betl</contract_betl>: keinen Stich machen, ohne Trumpf. <contract_durch>Durch</contract_durch>: alle machen, mit Trumpf.
+    .short = Betl: kein Stich. Durch: alle Stiche, mit Trumpf.
+learn-marias-open = Wer das mit offenen Karten spielt, bekommt mehr dafür.
+learn-marias-bad = Wer „schlecht“ sagt, nimmt den Talon, drückt zwei andere Karten und spielt Betl oder Durch.
+learn-marias-seven = <contract_seven>Sieben</contract_seven>: den letzten Stich mit der Trumpfsieben machen.
+    .short = Sieben: letzter Stich mit der Trumpfsieben.
+learn-marias-hundred = <contract_hundred>Hundert</contract_hundred>: mindestens 100 Punkte, davon nur eine <hlaska>Hochzeit</hlaska>. Der Rest muss aus Stichen kommen.
+    .short = Hundert: 100 Punkte mit einer Hochzeit.
+learn-marias-flek = Wer es nicht glaubt, sagt „<flek_1>Flek</flek_1>“: Was verdoppelt ist, zählt doppelt.
+    .short = Flek verdoppelt; jede Antwort darauf auch.
+learn-marias-flek-back = Die andere Seite darf wieder verdoppeln: Re, Tutti und so weiter, bis jemand „gut“ sagt.
+learn-marias-against = Die anderen dürfen selbst eine Sieben oder ein Hundert ansagen, „dagegen“.
+learn-marias-marriage-over_first = König und Ober einer Farbe sind eine <hlaska>Hochzeit</hlaska>. Spiel den Ober, solange du den König noch hast, und sag sie an: Der Ober bleibt offen vor dir liegen.
+    .short = Hochzeit: zuerst den Ober.
+learn-marias-marriage-either = König und Ober einer Farbe sind eine <hlaska>Hochzeit</hlaska>. Spiel eine der Karten, solange du die andere noch hast, und sag sie an: Sie bleibt offen vor dir liegen.
+    .short = Hochzeit: mit der ersten der beiden ansagen.
+learn-marias-marriage-counts = Sie zählt für deine Seite, wer auch immer den Stich macht.
+learn-marias-marriage-none = Ohne Trumpf gibt es keine Hochzeiten.
+learn-marias-over-first = Solange du beide hast, darf der König nicht zuerst fallen, wo der Ober erlaubt ist.
+learn-marias-twenty = in jeder anderen Farbe
+    .short = Hochzeit
+learn-marias-forty = in Trumpf
+    .short = Hochzeit in Trumpf
+learn-marias-strict = <duty_follow>Bediene die Farbe</duty_follow>, und <duty_head>überstich</duty_head> die beste Karte des Stichs, wenn du kannst: auch die des eigenen Partners.
+    .short = Bedienen und überstechen.
+learn-marias-strict-void = Hast du die Farbe nicht, <duty_trump>stich mit Trumpf</duty_trump>, und zwar höher als ein Trumpf, der schon liegt.
+    .short = Sonst Trumpf, und höher.
+learn-marias-trumped = Hat schon jemand getrumpft und du hast die Farbe noch, genügt jede Karte davon.
+learn-marias-hold-seven = Eine angesagte Trumpfsieben bleibt auf der Hand, solange eine andere Karte erlaubt ist.
+learn-marias-hearts = Ist { SUIT($suit) } Trumpf, zählt alles { $n }-mal.
+    .short = { SUIT($suit) }: mal { $n }.
+learn-marias-hundred-double = Je zehn Punkte über Hundert verdoppeln seinen Wert; je zehn, die einem angesagten fehlen, verdoppeln den Preis.
+learn-marias-hundred-add_equal = Je zehn Punkte über Hundert, oder die einem angesagten fehlen, bringen seinen Wert noch einmal.
+learn-marias-hundred-add_half = Je zehn Punkte über Hundert, oder die einem angesagten fehlen, bringen seinen halben Wert.
+learn-marias-hundred-half_unit = Je zehn Punkte über Hundert bringen eine halbe Einheit.
+learn-marias-quiet = Auch was ohne Ansage gelingt, zählt, nur weniger: eine Sieben { MONEY($seven) }, ein Hundert { MONEY($hundred) }.
+learn-marias-unplayed = Sagt niemand etwas an und gibt niemand Flek, wird ein bloßes Spiel gar nicht ausgespielt: Vorhand gewinnt es.
+learn-marias-worth-game = Spiel
+learn-marias-worth-seven = Sieben
+learn-marias-worth-hundred = Hundert
+learn-marias-worth-betl = Betl
+learn-marias-worth-durch = Durch
+learn-marias-worth-open_betl = Offener Betl
+learn-marias-worth-open_durch = Offener Durch
+learn-marias-worth-two_sevens = Zwei Sieben
+learn-marias-settle-payments = Nach jedem Spiel zahlt eine Seite der anderen; der Alleinspieler rechnet mit jedem Gegner ab.
+    .short = Der Alleinspieler rechnet mit jedem Gegner ab.
+learn-marias-settle-scorepad = Nach jedem Spiel wird aufgeschrieben, was der Alleinspieler gewonnen oder verloren hat.
+learn-marias-cap = Kein Spiel kostet jemanden mehr als { $n } Einheiten.
+learn-marias-endless = Das Geben geht reihum, und ihr spielt, solange ihr wollt.
+learn-marias-sits-out = Vier am Tisch: Der Geber bekommt keine Karten und setzt aus.
+
+# lizitierter Mariasch
+learn-marias-auction-aim = Reize um das Recht, <declarer>allein</declarer> zu spielen, und halte, was du geboten hast: zum Beispiel den letzten Stich mit der Trumpfsieben zu machen.
+    .short = Das Reizen gewinnen und das Gebot halten.
+learn-marias-auction-defence = Die zwei anderen spielen zusammen, um es zu verhindern.
+learn-marias-auction-dealt = Je { $n } Karten, und { $talon } verdeckt in der Mitte: der <talon_discards>Talon</talon_discards>.
+learn-marias-auction-bids = Es reizen immer zwei gegeneinander; wer passt, ist draußen.
+learn-marias-auction-talon = Der Sieger nimmt den Talon und drückt { $n } Karten, in einem Trumpfspiel kein Ass und keinen Zehner.
+learn-marias-auction-talon-sharp = Der Sieger nimmt den Talon und drückt { $n } Karten; Asse und Zehner darunter zählen für die anderen.
+learn-marias-auction-announce = Dann sagt er an, was gespielt wird – das Gebot oder etwas Höheres – und Trumpf.
+learn-marias-auction-lead-declarer = Der Alleinspieler spielt aus; es gibt zehn Stiche.
+learn-marias-auction-lead-forehand = In Trumpfspielen spielt Vorhand aus, sonst der Alleinspieler; es gibt zehn Stiche.
+learn-marias-auction-rungs = Es gibt { $n } Stufen, von der Sieben bis zu zwei Sieben und Hundert in Herz. Jede muss höher sein als die letzte.
+learn-marias-auction-jump = Stufen dürfen ausgelassen werden.
+learn-marias-auction-step = Keine Stufe darf ausgelassen werden.
+learn-marias-auction-give-up = Wer mit dem kleinsten Gebot gewonnen hat und es nicht halten kann, sagt „Irrtum“ und zahlt { $n }.
+
+# gezogener Mariasch
+learn-marias-two-aim = Zwei Spieler ziehen vom <talon_stock>Talon</talon_stock>. Wer Trumpf gewählt hat, braucht mehr Punkte als der andere.
+    .short = Wer Trumpf gewählt hat, braucht mehr Punkte.
+learn-marias-two-dealt = Der Gegner des Gebers sieht die ersten { $first } Karten an und sagt <trump>Trumpf</trump> an. Dann habt ihr beide { $n }; { $stock } bleiben als Talon.
+learn-marias-two-announce = Vor dem ersten Ausspiel dürfen <contract_seven>Sieben</contract_seven> und <contract_hundred>Hundert</contract_hundred> angesagt und verdoppelt werden.
+learn-marias-two-draw = Solange es einen Talon gibt, darfst du jede Karte zum Stich geben. Wer ihn macht, zieht zuerst und spielt aus.
+learn-marias-two-rest = Die letzten { $n } Stiche werden mit allen Pflichten gespielt.
+
+# Mariasch zu zweit mit Trumpfkarte
+learn-marias-turned-aim = Zwei Spieler ziehen vom <talon_stock>Talon</talon_stock>. Wer am Ende mehr Punkte hat, gewinnt das Spiel.
+    .short = Mehr Punkte als der andere.
+learn-marias-turned-dealt = Je { $n } Karten; die nächste wird aufgedeckt, und der Rest liegt quer darüber als Talon.
+learn-marias-turned-draw = In den ersten { $n } Stichen gibt es keinen Trumpf und du darfst jede Karte spielen. Wer den Stich macht, zieht zuerst und spielt aus.
+learn-marias-turned-exchange = Bist du am Zug, darfst du die Sieben der aufgedeckten Farbe gegen die aufgedeckte Karte austauschen.
+learn-marias-turned-rest = Dann ist ihre Farbe <trump>Trumpf</trump>, und die letzten { $n } Stiche werden mit allen Pflichten gespielt.
+learn-marias-turned-marriage = Solange es den Talon gibt, zählt jede Hochzeit wie in einer Nebenfarbe.
+learn-marias-turned-worth = Punkte in Karten, letzter Stich und Hochzeiten werden zusammengezählt. Es gibt keine Ansagen und keine Fleks.
+
+# Kreuzmariasch
+learn-marias-four-aim = Zwei gegen zwei: <forehand>Vorhand</forehand> und ein <partner>Partner</partner> brauchen mehr Punkte als die zwei anderen.
+    .short = Zwei gegen zwei: mehr Punkte als die anderen.
+learn-marias-four-partner = Wer der Partner ist, weiß zuerst niemand: Es ist, wer die Karte hat, die Vorhand ruft. Pass auf!
+learn-marias-four-dealt = Zuerst je { $first } Karten, nach dem Rufen { $first } weitere: zusammen { $n }. Einen Talon gibt es nicht.
+learn-marias-four-call = Von den ersten Karten legt Vorhand eine als <trump>Trumpf</trump> hin und ruft einen anderen Trumpf, den sie nicht hat: Wer ihn hat, ist der <called_card>Partner</called_card>.
+learn-marias-four-call-own = Von den ersten Karten legt Vorhand eine als <trump>Trumpf</trump> hin und ruft einen anderen: Wer ihn hat, ist der <called_card>Partner</called_card>. Wer eine eigene Karte ruft, spielt heimlich allein.
+learn-marias-four-contract = Vorhand spielt mit diesem Trumpf ein <contract_game>Spiel</contract_game>, oder sagt <contract_betl>Betl</contract_betl> oder <contract_durch>Durch</contract_durch> an.
+learn-marias-four-answers = Die anderen sagen „<call_good>gut</call_good>“, oder „<call_bad>schlecht</call_bad>“ und spielen allein etwas Höheres.
+learn-marias-four-lead = Vorhand spielt aus, sonst, wer etwas Höheres angesagt hat. Es gibt { $n } Stiche.
+learn-marias-four-durchs = In zwei weiteren Spielen machst du alle Stiche zusammen mit einem Partner.

@@ -1,0 +1,132 @@
+# So werden die Pinochle-Spiele gespielt.
+
+learn-pinochle-aim = Zwei gegen zwei; dein <partner>Partner</partner> sitzt dir gegenüber. Punkte kommen aus <pn_meld>Meldungen</pn_meld>, das sind Figuren, die vor dem Spiel gezeigt werden, und aus <trick>Stichen</trick>.
+    .short = Zwei gegen zwei: Punkte aus Meldungen und Stichen.
+learn-pinochle-aim-bid = Die Seiten reizen um das Recht, <trump>Trumpf</trump> anzusagen. Wer gewinnt, muss mindestens das Gebot erreichen, sonst verliert er es.
+    .short = Erreiche dein Gebot, sonst verlierst du es.
+learn-pinochle-aim-turned = Die letzte gegebene Karte bestimmt <trump>Trumpf</trump>. Beide Seiten zählen zusammen, was sie machen.
+learn-pinochle-cards = { $n } Karten: jede davon { $copies }-mal.
+learn-pinochle-ten = Achte auf den Zehner: Er steht gleich unter dem Ass.
+    .short = Der Zehner steht gleich unter dem Ass.
+learn-pinochle-total = In Stichen zählen die Karten wie unten, und der <last_trick>letzte Stich</last_trick> { $last } mehr: zusammen { $n } Punkte.
+    .short = Letzter Stich { $last }; zusammen { $n } Punkte aus Stichen.
+learn-pinochle-equal = Von zwei gleichen Karten im Stich ist die zuerst gespielte höher.
+learn-pinochle-order = Eine Farbe von oben nach unten
+learn-pinochle-dealt = Jeder bekommt { $n } Karten.
+learn-pinochle-auction = Ihr bietet der Reihe nach; das höchste Gebot ist der <pn_contract>Reizwert</pn_contract>.
+learn-pinochle-names-trumps = Wer ihn geboten hat, sagt <trump>Trumpf</trump> an.
+learn-pinochle-passing-partner_first = Der Partner schiebt dem Spieler { $n } Karten, und der schiebt { $n } zurück.
+    .short = Der Partner schiebt { $n } Karten, der Spieler { $n } zurück.
+learn-pinochle-passing-simultaneous = Spieler und Partner schieben einander gleichzeitig { $n } Karten.
+    .short = Spieler und Partner schieben { $n } Karten.
+learn-pinochle-turned = Die letzte gegebene Karte wird aufgedeckt: Ihre Farbe ist <trump>Trumpf</trump>.
+learn-pinochle-meld-shown = Alle zeigen ihre <pn_meld>Meldungen</pn_meld>; Partner zählen ihre zusammen. Dann werden die Karten wieder aufgenommen.
+learn-pinochle-lead = Der Spieler spielt aus. Es gibt { $n } Stiche; wer einen macht, spielt zum nächsten aus.
+learn-pinochle-lead-forehand = Der Spieler links vom Geber spielt aus. Es gibt { $n } Stiche; wer einen macht, spielt zum nächsten aus.
+learn-pinochle-bids = Ein Gebot ist nur eine Zahl. Wer passt, reizt nicht mehr mit.
+learn-pinochle-least = Das kleinste Gebot ist { $n }; es geht in Schritten von { $step }.
+    .short = Kleinstes Gebot { $n }, in Schritten von { $step }.
+learn-pinochle-stuck = Passen alle anderen, muss der Geber um { $n } spielen.
+learn-pinochle-needs-marriage = Trumpf kann nur eine Farbe sein, in der der Spieler ein <pn_royal_marriage>Paar</pn_royal_marriage> hat.
+learn-pinochle-how-much = Eine Faustregel für die ersten Gebote: deine Meldung, und was du von den { $tricks } Punkten aus Stichen erwartest. Auch dein Partner bringt etwas mit.
+learn-pinochle-meld-all = Alle vier melden, jeder aus dem eigenen Blatt.
+learn-pinochle-meld-types = Eine Karte darf zu mehreren Meldungen gehören, wenn sie von verschiedener Art sind: Familien und Paare, Binokel, vier Gleiche.
+learn-pinochle-meld-run = Familie: Ass, Zehner, König, Dame, Bube in Trumpf
+    .short = Familie
+learn-pinochle-meld-royal = Trumpfpaar: König und Dame in Trumpf
+    .short = Trumpfpaar
+learn-pinochle-meld-plain = Paar: König und Dame einer anderen Farbe
+    .short = Paar
+learn-pinochle-meld-pinochle = Binokel: Pik-Dame und Karo-Bube
+    .short = Binokel
+learn-pinochle-meld-aces = Vier Asse: eines in jeder Farbe
+    .short = vier Asse
+learn-pinochle-meld-kings = Vier Könige
+    .short = vier Könige
+learn-pinochle-meld-queens = Vier Damen
+    .short = vier Damen
+learn-pinochle-meld-jacks = Vier Buben
+    .short = vier Buben
+learn-pinochle-meld-nine = Trumpfneun
+    .short = Trumpfneun
+learn-pinochle-follow = <duty_follow>Bediene die Farbe</duty_follow>, wann immer du kannst.
+    .short = Bedienen.
+learn-pinochle-heading-always = <duty_head>Überstich</duty_head> auch die beste Karte des Stichs, wenn du kannst, sogar die deines Partners – außer in eine Nebenfarbe ist schon getrumpft.
+    .short = Die beste Karte überstechen, wenn du kannst.
+learn-pinochle-heading-trump_led = Ist Trumpf ausgespielt, musst du auch den besten <duty_head>überstechen</duty_head>, wenn du kannst; in anderen Farben nicht.
+    .short = Ausgespielten Trumpf überstechen.
+learn-pinochle-heading-trump_only = Trümpfe musst du <duty_head>überstechen</duty_head>, wenn du kannst, ausgespielt oder nicht; in anderen Farben nicht.
+    .short = Trümpfe überstechen, ausgespielt oder nicht.
+learn-pinochle-void = Hast du die Farbe nicht, <duty_trump>stich mit Trumpf</duty_trump>. Hast du auch keinen Trumpf, spiel eine beliebige Karte.
+    .short = Sonst Trumpf.
+learn-pinochle-made = Meldung und Stiche erreichen das Gebot: Die spielende Seite schreibt alles.
+    .short = Gebot erreicht: Alles zählt.
+learn-pinochle-set = Sie erreichen es nicht: Das Gebot wird <pn_set>abgezogen</pn_set>, und weder Meldung noch Stiche zählen.
+    .short = Gebot verfehlt: Es wird abgezogen, sonst zählt nichts.
+learn-pinochle-others = Die andere Seite schreibt in jedem Fall ihre Meldung und ihre Stiche.
+learn-pinochle-score-turned = Jede Seite schreibt Meldung und Stiche.
+learn-pinochle-save-defenders = Die andere Seite behält ihre Meldung nur, wenn sie einen Punkt in Stichen macht.
+    .short = Die Gegner brauchen einen Punkt in Stichen für ihre Meldung.
+learn-pinochle-save-both_sides = Eine Seite behält ihre Meldung nur, wenn sie einen Punkt in Stichen macht.
+    .short = Kein Punkt in Stichen, keine Meldung.
+learn-pinochle-board = Fehlt nach der Meldung mehr als { $n }, ist das Gebot nicht zu erreichen: Es ist ohne Spiel verloren.
+learn-pinochle-throw-in = Vor dem ersten Ausspiel darf der Spieler abgehen: Das Gebot ist verloren, aber die anderen bekommen keine Punkte aus Stichen.
+learn-pinochle-target = Die erste Seite mit { $n } gewinnt.
+    .short = { $n } gewinnen.
+learn-pinochle-both = Erreichen es beide im selben Spiel, gewinnt die spielende Seite.
+learn-pinochle-chips = Bezahlt wird mit Chips: Wer { $n } Punkte hinübergegeben hat, gewinnt.
+learn-pinochle-match-rounds = Vier Spiele sind eine Partie, und die höhere Summe gewinnt.
+learn-pinochle-match-single_deal = Ein Spiel ist eine Partie.
+
+# zu dritt
+learn-pinochle-three-aim-units = <declarer>Einer</declarer> gegen zwei: Biete, wie viele Punkte du mit <pn_meld>Meldungen</pn_meld> und <trick>Stichen</trick> machst, und gewinn oder zahl dafür.
+    .short = Einer gegen zwei: Erreiche dein Gebot.
+learn-pinochle-three-aim-points = Jeder spielt für sich. Wer am höchsten bietet, sagt <trump>Trumpf</trump> an und muss das Gebot mit <pn_meld>Meldungen</pn_meld> und <trick>Stichen</trick> erreichen.
+    .short = Erreiche dein Gebot mit Meldungen und Stichen.
+learn-pinochle-three-aim-turned = Jeder spielt für sich um Punkte aus <pn_meld>Meldungen</pn_meld> und <trick>Stichen</trick>.
+    .short = Punkte aus Meldungen und Stichen.
+learn-pinochle-three-sits-out = { $n ->
+    [one] Der Geber bekommt keine Karten und setzt aus.
+   *[other] { $n } Spieler setzen aus, darunter der Geber.
+}
+learn-pinochle-three-widow = { $n } Karten liegen verdeckt in der Mitte: der <widow>Talon</widow>.
+learn-pinochle-three-bury = Der Alleinspieler zeigt den Talon und nimmt ihn, sagt <trump>Trumpf</trump> an, meldet und <pn_bury>drückt</pn_bury> { $n } Karten. Sie zählen für ihn.
+learn-pinochle-three-least = Das kleinste Gebot ist { $n }.
+    .short = Kleinstes Gebot { $n }.
+learn-pinochle-three-forced = Vorhand muss mit { $n } eröffnen.
+learn-pinochle-three-meld-bidder = Nur der Alleinspieler meldet.
+learn-pinochle-three-meld-each = Alle melden, jeder für sich.
+learn-pinochle-three-meld-captured = Gemeldet wird aus den Karten, die in Stichen gewonnen sind.
+learn-pinochle-three-units = Erreicht: Jeder der anderen zahlt dem Alleinspieler für ein Gebot von { $bid } { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}; höhere Gebote sind mehr wert.
+learn-pinochle-three-double = Gespielt und verloren: Der Alleinspieler zahlt doppelt.
+    .short = Gespielt und verloren: doppelt zahlen.
+learn-pinochle-three-concede = Wenn er den Talon gesehen hat, darf der Alleinspieler aufgeben und zahlt einfach.
+    .short = Vor dem Ausspiel aufgeben: einfach zahlen.
+learn-pinochle-three-save-trick = Die Meldung zählt für den, der einen Stich macht.
+learn-pinochle-three-save-points = Die Meldung zählt für den, der einen Punkt in Stichen macht.
+learn-pinochle-three-concede-points = Vor dem ersten Ausspiel darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen behalten ihre Meldung.
+learn-pinochle-three-score-turned = Jeder schreibt Meldung und Stiche.
+learn-pinochle-three-endless = Jedes Spiel wird gleich bezahlt; spielt, solange ihr wollt.
+learn-pinochle-three-bid-out = Zum Sieg musst du selbst gereizt haben und das Gebot erreichen.
+learn-pinochle-target-alone = Der Erste mit { $n } gewinnt.
+    .short = { $n } gewinnen.
+
+# zu zweit
+learn-pinochle-two-aim = Mach mehr Punkte als der andere, mit <pn_meld>Meldungen</pn_meld> während des Spiels und mit den Karten, die du in <trick>Stichen</trick> gewinnst.
+    .short = Punkte aus Meldungen und Stichen.
+learn-pinochle-two-dealt = Je { $n } Karten. Die nächste wird aufgedeckt: Ihre Farbe ist <trump>Trumpf</trump>. Der Rest ist der <talon_stock>Talon</talon_stock>.
+learn-pinochle-two-open = Solange es einen Talon gibt, darfst du jede Karte zum Stich geben. Dann ziehen beide, der Sieger des Stichs zuerst.
+    .short = Solange es einen Talon gibt: jede Karte erlaubt, dann ziehen.
+learn-pinochle-two-meld-before_draw = Wer einen Stich macht, darf vor dem Ziehen eine Meldung auslegen.
+learn-pinochle-two-meld-after_draw = Wer einen Stich macht, zieht und darf dann eine Meldung auslegen.
+learn-pinochle-two-nine = Nach einem Stich darf die Trumpfneun gegen die aufgedeckte Karte ausgetauscht werden: { $n } Punkte.
+learn-pinochle-two-rest = Ist der Talon aufgebraucht, kommen die gemeldeten Karten zurück auf die Hand, und { $n } Stiche werden mit allen Pflichten gespielt.
+learn-pinochle-two-one = Eine Meldung für jeden Stich. Ihre Karten bleiben auf dem Tisch und dürfen weiter gespielt werden.
+learn-pinochle-two-again = Eine gemeldete Karte darf wieder zu einer Meldung anderer Art gehören, oder zu einer höheren ihrer Art, mit mindestens einer neuen Karte aus der Hand.
+learn-pinochle-two-score = Meldung und Punkte aus Stichen werden zusammengezählt.
+learn-pinochle-two-round-seven_up = Punkte aus Stichen werden auf Zehner gerundet, ab sieben hinauf.
+learn-pinochle-two-round-exact = Punkte aus Stichen zählen genau.
+learn-pinochle-two-declare = Nach einem Stich darfst du sagen, dass du es erreicht hast; wer sich irrt, verliert.

@@ -1,0 +1,83 @@
+# Kreuzmariasch; was in jedem Mariasch gesagt wird, steht in marias.ftl
+
+game-marias_four = Kreuzmariasch
+game-marias_four-line = Zu viert; wer die gerufene Karte hat, spielt still mit der Vorhand
+preset-marias_four-four_partner = Kreuzmariasch
+    .detail = Vorhand ruft eine Karte der Trumpffarbe
+preset-marias_four-four_partner_durchs = Kreuzmariasch, mehr Durchs
+    .detail = Durch mit Partner oder mit dem Schlauen, Flekpflicht mit König oder Ober
+
+marias_four-rank = { $rank ->
+    [0] Siebener
+    [1] Achter
+    [2] Neuner
+    [3] Unter
+    [4] Ober
+    [5] König
+    [6] Zehner
+   *[7] Ass
+}
+marias_four-rank-acc = { $rank ->
+    [0] den Siebener
+    [1] den Achter
+    [2] den Neuner
+    [3] den Unter
+    [4] den Ober
+    [5] den König
+    [6] den Zehner
+   *[7] das Ass
+}
+
+# was gefragt wird
+question-marias_four-trump = Wähle Trumpf: Leg eine deiner vier Karten verdeckt hin.
+question-marias_four-rank = Ruf eine Karte der Trumpffarbe: Wer sie hat, spielt mit dir.
+question-marias_four-name = Ruf eine Karte: Wer sie hat, spielt mit dir.
+title-marias_four-durch-with-partner = Durch mit Partner
+title-marias_four-durch-with-wise = Durch mit dem Schlauen
+stake-marias_four-called = Gerufen: { CARD($card) }
+stake-marias_four-mine = Du hast die gerufene Karte: { CARD($card) }
+    .detail = du spielst mit der Vorhand, die sie ruft; niemand weiß es
+stake-marias_four-played = Gerufene Karte: { CARD($card) }, { SEAT($seat, you: "du") }
+stake-marias-durch-with-partner = Durch mit Partner
+stake-marias-durch-with-wise = Durch mit dem Schlauen
+
+# Knöpfe
+act-marias_four-rank = { marias_four-rank } rufen
+act-marias_four-name = { CARD($card, form: "acc") } rufen
+act-marias_four-durch-with-partner = Durch mit Partner
+    .detail = { MONEY($worth) } von jedem; du und wer die gerufene Karte hat, ihr macht alle Stiche
+act-marias_four-durch-with-wise = Durch mit dem Schlauen
+    .detail = { MONEY($worth) } von jedem; du machst sieben Stiche, und wer den letzten macht, teilt mit dir
+call-marias_four-rank = Ich rufe { marias_four-rank-acc }
+call-marias_four-name = Ich rufe { CARD($card, form: "the_acc") }
+call-marias_four-durch-with-partner = Durch mit Partner
+call-marias_four-durch-with-wise = Durch mit dem Schlauen
+refused-marias_four-rank = In Trumpf hast du { marias_four-rank-acc } selbst.
+refused-marias_four-name = Die Karte hast du selbst: { CARD($card) }.
+
+# was geschieht
+event-marias_four-partner = Partner ist { SEAT($seat) }, gerufene Karte: { CARD($card) }.
+event-marias_four-partner-you = Du bist der Partner, gerufene Karte: { CARD($card) }.
+event-marias_four-alone = { SEAT($seat) } spielt allein, gerufene Karte: { CARD($card) }.
+event-marias_four-alone-you = Du spielst allein, gerufene Karte: { CARD($card) }.
+
+# Abrechnung
+item-marias-durch-with-partner-won = Durch mit Partner gewonnen
+item-marias-durch-with-partner-lost = Durch mit Partner verloren
+    .detail = eigene Stiche: { $tricks }, der Partner zahlt mit
+item-marias-durch-with-partner-lost-alone = Durch mit Partner verloren
+    .detail = eigene Stiche: { $tricks }, wer ansagt, zahlt für beide
+item-marias-durch-with-wise-won = Durch mit dem Schlauen gewonnen
+item-marias-durch-with-wise-lost = Durch mit dem Schlauen verloren
+
+# Hausregeln
+group-marias_four-deal = { group-marias-deal }
+group-marias_four-calls = { group-marias-calls }
+group-marias_four-play = { group-marias-play }
+group-marias_four-hundred = { group-marias-hundred }
+group-marias_four-values = { group-marias-values }
+group-marias_four-payment = { group-marias-payment }
+option-marias_four-call_own_card = Vorhand darf eine eigene Karte rufen
+    .help = Wer eine Karte ruft, die er selbst hat, spielt allein.
+option-marias_four-partner_durchs = Durch mit Partner, Durch mit dem Schlauen
+    .help = Zwei weitere Spiele unter dem Betl: Zwei machen alle Stiche, oder den letzten macht ein anderer.

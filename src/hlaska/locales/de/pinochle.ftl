@@ -1,0 +1,535 @@
+# Pinochle zu zweit gegen zwei, mit einem Spiel oder zweien
+
+game-pinochle = Pinochle zu viert
+game-pinochle-line = Zwei Paare reizen, schieben Karten, legen Meldungen aus und spielen um Stiche
+preset-pinochle-mfp = 48 Karten, vier werden geschoben
+    .detail = Gebote ab 250, vier Karten hin und zurück, bis 1500
+preset-pinochle-stonebridge = Stonebridge
+    .detail = Gebote ab 190, nichts wird geschoben, beim Bedienen freie Wahl, A und 10 zählen 10, K und D 5
+preset-pinochle-pacific_nw_chips = Chips
+    .detail = wie das erste, aber der Partner bekommt Chips, und wer überreizt, verliert keine
+preset-pinochle-joedog = Das Programm JoeDog
+    .detail = Punkte durch zehn geteilt, Gebote ab 16, drei Karten geschoben, du wählst deine Meldung, bis 300
+preset-pinochle-double_deck = 80 Karten
+    .detail = Gebote ab 50, nichts wird geschoben, Trumpf braucht ein Paar, bis 500
+preset-pinochle-toby_thomas = 80 Karten, Toby Thomas
+    .detail = wie zuvor, mehrfache Meldungen zählen mehr
+
+# was gefragt wird
+question-pinochle-auction = { $high ->
+    [0] Du bist am Zug: noch kein Gebot.
+   *[other] Du bist am Zug: geboten ist { $high }.
+}
+question-pinochle-auction-wait = { SEAT($seat) } reizt.
+question-pinochle-wish = In welcher Farbe möchtest du Karten?
+question-pinochle-wish-wait = { SEAT($seat) } darf eine Farbe wünschen.
+question-pinochle-trump = Sag Trumpf an.
+question-pinochle-trump-wait = { SEAT($seat) } sagt Trumpf an.
+question-pinochle-pass = { $n ->
+    [one] Wähle { $n } Karte für { SEAT($partner) }.
+   *[other] Wähle { $n } Karten für { SEAT($partner) }.
+}
+question-pinochle-pass-wait = { SEAT($seat) } wählt Karten zum Schieben.
+question-pinochle-meld = Leg deine Meldung aus.
+question-pinochle-meld-wait = { SEAT($seat) } legt die Meldung aus.
+question-pinochle-decide = Spielen oder abgehen?
+question-pinochle-decide-wait = { SEAT($seat) } entscheidet, ob gespielt wird.
+question-pinochle-play = Du bist am Zug.
+question-pinochle-play-wait = { SEAT($seat) } ist am Zug.
+
+title-pinochle-trump = Trumpf: { SUIT($suit) }
+title-pinochle-bid = { SEAT($seat) }: { $bid }
+title-pinochle-bid-you = Du: { $bid }
+title-pinochle-contract = { SEAT($seat) }: { $bid }, Trumpf { SUIT($suit) }
+title-pinochle-contract-you = Du: { $bid }, Trumpf { SUIT($suit) }
+stake-pinochle-side = { SEAT($seat) } mit Partner: Meldung { $meld }, Stiche { $take }
+stake-pinochle-side-you = Du mit Partner: Meldung { $meld }, Stiche { $take }
+stake-pinochle-need = { $need ->
+    [0] { SEAT($seat) } hat die { $bid }
+   *[other] { SEAT($seat) }: auf { $bid } fehlen { $need }
+}
+stake-pinochle-need-you = { $need ->
+    [0] Du hast die { $bid }
+   *[other] Dir fehlen { $need } auf { $bid }
+}
+stake-pinochle-chips = Gegebene Chips: { SEAT($seat, you: "du") } { $over } farbige, { $white } weiße; { SEAT($other, you: "du") } { $other_over }, { $other_white } (von 14 und 10)
+stake-pinochle-round = Partie { $game } von 3, Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own }, die anderen { $other }
+stake-pinochle-round-alone = Runde { $round } von 4: { SEAT($seat, you: "du") } und { SEAT($partner, you: "du") } { $own }, die anderen { $other }
+
+
+# Meldungen
+meld-run = { $times ->
+    [1] Familie
+    [2] Doppelte Familie
+    [3] Dreifache Familie
+   *[4] Vierfache Familie
+}: { $value }
+meld-royal = { $times ->
+    [1] Trumpfpaar
+    [2] Zwei Trumpfpaare
+    [3] Drei Trumpfpaare
+   *[4] Vier Trumpfpaare
+}: { $value }
+meld-plain = { $times ->
+    [1] Paar in { SUIT($suit) }
+    [2] Zwei Paare in { SUIT($suit) }
+    [3] Drei Paare in { SUIT($suit) }
+   *[4] Vier Paare in { SUIT($suit) }
+}: { $value }
+meld-nines = { $times ->
+    [1] Trumpfneun
+   *[2] Zwei Trumpfneuner
+}: { $value }
+meld-pinochle = { $times ->
+    [1] Binokel
+    [2] Doppelbinokel
+    [3] Dreifacher Binokel
+   *[4] Vierfacher Binokel
+}: { $value }
+meld-aces = { $times ->
+    [1] Vier Asse
+    [2] Acht Asse
+    [3] Zwölf Asse
+   *[4] Sechzehn Asse
+}: { $value }
+meld-kings = { $times ->
+    [1] Vier Könige
+    [2] Acht Könige
+    [3] Zwölf Könige
+   *[4] Sechzehn Könige
+}: { $value }
+meld-queens = { $times ->
+    [1] Vier Damen
+    [2] Acht Damen
+    [3] Zwölf Damen
+   *[4] Sechzehn Damen
+}: { $value }
+meld-jacks = { $times ->
+    [1] Vier Buben
+    [2] Acht Buben
+    [3] Zwölf Buben
+   *[4] Sechzehn Buben
+}: { $value }
+meld-bonus = Zuschlag für den Rundlauf: { $value }
+
+# Knöpfe
+act-pinochle-give = { CARD($card, form: "acc") } schieben
+act-pinochle-give-many = { $n ->
+    [one] { $n } Karte schieben
+   *[other] { $n } Karten schieben
+}
+act-pinochle-select = { CARD($card, form: "acc") } wählen
+act-pinochle-pass = Passe
+act-pinochle-pass-with-help = Passe mit Hilfe
+    .detail = du hast vier Karten, die dem Partner helfen
+act-pinochle-bid = { $bid } bieten
+    .detail = { $need ->
+        [0] deine beste Meldung ist { $best }
+       *[other] deine beste Meldung ist { $best }: es fehlen { $need }
+    }
+act-pinochle-jump = Sprung auf { $bid }
+    .detail = sagt, dass dir eine Farbe fehlt; deine beste Meldung ist { $best }
+act-pinochle-trump = Trumpf: { SUIT($suit) }
+    .detail = { $cards ->
+        [one] { $cards } Karte, Meldung { $value }
+       *[other] { $cards } Karten, Meldung { $value }
+    }
+act-pinochle-no-marriage = Kein Paar
+    .detail = du kannst keinen Trumpf ansagen: das Gebot ist verloren
+act-pinochle-wish = { SUIT($suit) } wünschen
+act-pinochle-no-wish = Kein Wunsch
+act-pinochle-play = Spielen
+    .detail = { $need ->
+        [0] die Meldung reicht für { $contract }
+       *[other] du brauchst { $need } von { $all } Punkten aus Stichen
+    }
+act-pinochle-throw-in = Abgehen
+    .detail = kostet { $contract }; die anderen schreiben ihre Meldung von { $theirs }
+    .confirm = Wirklich abgehen: −{ $contract }
+act-pinochle-lay = { $value } auslegen
+    .detail = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+act-pinochle-meld = { $value } melden
+    .detail = { $n ->
+        [one] { $n } Karte gewählt
+       *[other] { $n } Karten gewählt
+    }
+act-pinochle-meld-best = Beste Meldung: { $value }
+    .detail = { $n ->
+        [one] legt { $n } Karte aus
+       *[other] legt { $n } Karten aus
+    }
+act-pinochle-meld-all = Das ganze Blatt: { $value }
+    .detail = die anderen sehen alle ausgelegten Karten
+act-pinochle-meld-none = Keine Meldung
+act-pinochle-say-meld-n = Anzeigen: Meldung { $n }
+act-pinochle-say-run = Anzeigen: Familie
+act-pinochle-say-aces-around = Anzeigen: vier Asse
+act-pinochle-say-kings-around = Anzeigen: vier Könige
+act-pinochle-say-queens-around = Anzeigen: vier Damen
+act-pinochle-say-jacks-around = Anzeigen: vier Buben
+act-pinochle-say-double-aces-around = Anzeigen: acht Asse
+act-pinochle-say-double-kings-around = Anzeigen: acht Könige
+act-pinochle-say-double-queens-around = Anzeigen: acht Damen
+act-pinochle-say-double-jacks-around = Anzeigen: acht Buben
+act-pinochle-say-pinochle = Anzeigen: Binokel
+act-pinochle-say-double-pinochle = Anzeigen: Doppelbinokel
+act-pinochle-say-n-marriages = { $n ->
+    [one] Anzeigen: { $n } Paar
+   *[other] Anzeigen: { $n } Paare
+}
+act-pinochle-say-n-aces = { $n ->
+    [one] Anzeigen: { $n } Ass
+   *[other] Anzeigen: { $n } Asse
+}
+act-pinochle-say-want-trumps = Anzeigen: ich will Trumpf ansagen
+
+# Ansagen und Ereignisse
+call-pinochle-pass = { SEAT($seat) } passt.
+call-pinochle-pass-you = Du passt.
+call-pinochle-pass-with-help = { SEAT($seat) } passt mit Hilfe.
+call-pinochle-pass-with-help-you = Du passt mit Hilfe.
+call-pinochle-bid = { SEAT($seat) } bietet { $bid }.
+call-pinochle-bid-you = Du bietest { $bid }.
+call-pinochle-jump = { SEAT($seat) } springt auf { $bid }.
+call-pinochle-jump-you = Du springst auf { $bid }.
+call-pinochle-trump = { SEAT($seat) } sagt { SUIT($suit) } als Trumpf an.
+call-pinochle-trump-you = Du sagst { SUIT($suit) } als Trumpf an.
+call-pinochle-no-marriage = { SEAT($seat) } hat kein Paar.
+call-pinochle-no-marriage-you = Du hast kein Paar.
+call-pinochle-wish = { SEAT($seat) } wünscht { SUIT($suit) }.
+call-pinochle-wish-you = Du wünschst { SUIT($suit) }.
+call-pinochle-no-wish = { SEAT($seat) } wünscht keine Farbe.
+call-pinochle-no-wish-you = Du wünschst keine Farbe.
+call-pinochle-play = { SEAT($seat) } spielt.
+call-pinochle-play-you = Du spielst.
+call-pinochle-throw-in = { SEAT($seat) } geht ab.
+call-pinochle-throw-in-you = Du gehst ab.
+call-pinochle-meld = { SEAT($seat) } ist mit der Meldung fertig.
+call-pinochle-meld-you = Du bist mit der Meldung fertig.
+call-pinochle-say-meld-n = { SEAT($seat) } zeigt eine Meldung von { $n } an.
+call-pinochle-say-meld-n-you = Du zeigst eine Meldung von { $n } an.
+call-pinochle-say-run = { SEAT($seat) } zeigt eine Familie an.
+call-pinochle-say-run-you = Du zeigst eine Familie an.
+call-pinochle-say-aces-around = { SEAT($seat) } zeigt vier Asse an.
+call-pinochle-say-aces-around-you = Du zeigst vier Asse an.
+call-pinochle-say-kings-around = { SEAT($seat) } zeigt vier Könige an.
+call-pinochle-say-kings-around-you = Du zeigst vier Könige an.
+call-pinochle-say-queens-around = { SEAT($seat) } zeigt vier Damen an.
+call-pinochle-say-queens-around-you = Du zeigst vier Damen an.
+call-pinochle-say-jacks-around = { SEAT($seat) } zeigt vier Buben an.
+call-pinochle-say-jacks-around-you = Du zeigst vier Buben an.
+call-pinochle-say-double-aces-around = { SEAT($seat) } zeigt acht Asse an.
+call-pinochle-say-double-aces-around-you = Du zeigst acht Asse an.
+call-pinochle-say-double-kings-around = { SEAT($seat) } zeigt acht Könige an.
+call-pinochle-say-double-kings-around-you = Du zeigst acht Könige an.
+call-pinochle-say-double-queens-around = { SEAT($seat) } zeigt acht Damen an.
+call-pinochle-say-double-queens-around-you = Du zeigst acht Damen an.
+call-pinochle-say-double-jacks-around = { SEAT($seat) } zeigt acht Buben an.
+call-pinochle-say-double-jacks-around-you = Du zeigst acht Buben an.
+call-pinochle-say-pinochle = { SEAT($seat) } zeigt einen Binokel an.
+call-pinochle-say-pinochle-you = Du zeigst einen Binokel an.
+call-pinochle-say-double-pinochle = { SEAT($seat) } zeigt einen Doppelbinokel an.
+call-pinochle-say-double-pinochle-you = Du zeigst einen Doppelbinokel an.
+call-pinochle-say-n-marriages = { SEAT($seat) } zeigt { $n ->
+    [one] { $n } Paar
+   *[other] { $n } Paare
+} an.
+call-pinochle-say-n-marriages-you = Du zeigst { $n ->
+    [one] { $n } Paar
+   *[other] { $n } Paare
+} an.
+call-pinochle-say-n-aces = { SEAT($seat) } zeigt { $n ->
+    [one] { $n } Ass
+   *[other] { $n } Asse
+} an.
+call-pinochle-say-n-aces-you = Du zeigst { $n ->
+    [one] { $n } Ass
+   *[other] { $n } Asse
+} an.
+call-pinochle-say-want-trumps = { SEAT($seat) } will Trumpf ansagen.
+call-pinochle-say-want-trumps-you = Du willst Trumpf ansagen.
+event-pinochle-contract = { SEAT($seat) } spielt um { $bid }.
+event-pinochle-contract-you = Du spielst um { $bid }.
+event-pinochle-stuck = { SEAT($seat) } muss spielen: { $bid }.
+event-pinochle-stuck-you = Du musst spielen: { $bid }.
+event-pinochle-trump = Die letzte Karte macht { SUIT($suit) } zu Trumpf.
+event-pinochle-pass = { SEAT($seat) } schiebt { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} zu { SEAT($partner) }.
+event-pinochle-pass-you = Du schiebst { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} zu { SEAT($partner) }.
+event-pinochle-pass-to-you = { SEAT($seat) } schiebt dir { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} zu.
+event-pinochle-meld = { SEAT($seat) } meldet { $value }.
+event-pinochle-meld-you = Du meldest { $value }.
+event-pinochle-trick = { SEAT($seat) } macht den Stich.
+event-pinochle-trick-you = Du machst den Stich.
+event-pinochle-thrown-in = Abgegangen: { $bid } sind verloren.
+event-pinochle-not-on-board = Nicht erreichbar: { $bid } sind nicht mehr zu schaffen.
+event-pinochle-no-marriage = Kein Trumpfpaar: { $bid } sind ohne Spiel verloren.
+event-pinochle-meld-below-20 = Meldung unter 20: { $bid } sind ohne Spiel verloren.
+event-pinochle-score = { SEAT($seat) } mit Partner: { MONEY($value) }.
+event-pinochle-score-you = Du mit Partner: { MONEY($value) }.
+event-pinochle-chips = { SEAT($seat) } gibt Chips über den Tisch: { $coloured } farbige und { $white } weiße; es bleiben { $left } und { $left_white }.
+event-pinochle-chips-you = Du gibst Chips über den Tisch: { $coloured } farbige und { $white } weiße; dir bleiben { $left } und { $left_white }.
+event-pinochle-chips-change = { SEAT($seat) } gibt { $coloured ->
+    [one] { $coloured } farbigen Chip
+   *[other] { $coloured } farbige Chips
+} über den Tisch und bekommt { $back } weiße zurück; es bleiben { $left } und { $left_white }.
+event-pinochle-chips-change-you = Du gibst { $coloured ->
+    [one] { $coloured } farbigen Chip
+   *[other] { $coloured } farbige Chips
+} über den Tisch und bekommst { $back } weiße zurück; dir bleiben { $left } und { $left_white }.
+event-pinochle-partners = Partie { $game }, die Paare: { SEAT($seat) } und { SEAT($partner, you: "du") }; { SEAT($left, you: "du") } und { SEAT($right, you: "du") }.
+event-pinochle-partners-you = Partie { $game }, die Paare: du und { SEAT($partner, you: "du") }; { SEAT($left, you: "du") } und { SEAT($right, you: "du") }.
+event-pinochle-game-won = Vier Runden sind gespielt: { SEAT($seat) } und { SEAT($partner) } gewinnen die Partie mit { $got } zu { $other }.
+event-pinochle-game-won-you = Vier Runden sind gespielt: Ihr gewinnt die Partie mit { $got } zu { $other }.
+event-pinochle-game-won-to-you = Vier Runden sind gespielt: Ihr gewinnt die Partie mit { $got } zu { $other }.
+event-pinochle-game-drawn = Vier Runden sind gespielt: unentschieden, beide Seiten haben { $got }.
+
+# Abrechnung
+item-pinochle-made = { SEAT($seat) } erfüllt { $bid } mit { $got }
+item-pinochle-made-you = Du erfüllst { $bid } mit { $got }
+item-pinochle-set = { SEAT($seat) } hat überreizt: { $got } von { $bid }
+item-pinochle-set-you = Du hast überreizt: { $got } von { $bid }
+item-pinochle-under-twenty = { SEAT($seat) } hat überreizt: unter 20 Punkte aus Stichen
+item-pinochle-under-twenty-you = Du hast überreizt: unter 20 Punkte aus Stichen
+item-pinochle-meld = Meldung: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-meld-you = Eure Meldung
+item-pinochle-meld-lost = Meldung zählt nicht: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-meld-lost-you = Eure Meldung zählt nicht
+item-pinochle-tricks = Punkte aus Stichen: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-tricks-you = Eure Punkte aus Stichen
+item-pinochle-tricks-lost = Punkte aus Stichen zählen nicht: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-tricks-lost-you = Eure Punkte aus Stichen zählen nicht
+item-pinochle-nothing-under-twenty = Unter 20 Punkte aus Stichen: { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-nothing-under-twenty-you = Ihr habt unter 20 Punkte aus Stichen
+item-pinochle-thrown-in = { SEAT($seat) } geht mit { $bid } ab
+item-pinochle-thrown-in-you = Du gehst mit { $bid } ab
+item-pinochle-not-on-board = Nicht erreichbar: Meldung { $meld } für { $bid }
+item-pinochle-no-marriage = { SEAT($seat) } hat kein Trumpfpaar
+item-pinochle-no-marriage-you = Du hast kein Trumpfpaar
+item-pinochle-meld-below-20 = Meldung unter 20: { $meld }
+item-pinochle-surrender-bonus = Für die Aufgabe
+item-pinochle-bid-to-defenders = Das verlorene Gebot geht an { SEAT($seat) } und { SEAT($partner) }
+item-pinochle-bid-to-defenders-you = Das verlorene Gebot geht an euch
+item-pinochle-chips = Chips, { SEAT($seat) } und { SEAT($partner) }: { $coloured } farbige und { $white } weiße; es bleiben { $left } und { $left_white }
+item-pinochle-chips-you = Chips eurer Seite: { $coloured } farbige und { $white } weiße gegeben; es bleiben { $left } und { $left_white }
+item-pinochle-chips-change = Chips, { SEAT($seat) } und { SEAT($partner) }: farbige { $coloured }, zurück { $back } weiße; es bleiben { $left } und { $left_white }
+item-pinochle-chips-change-you = Chips eurer Seite: farbige { $coloured } gegeben, { $back } weiße zurück; es bleiben { $left } und { $left_white }
+item-pinochle-game-won = Partie { $game }: { SEAT($seat) } und { SEAT($partner) } gewinnen mit { $got } zu { $other }
+item-pinochle-game-won-you = Partie { $game }: Ihr gewinnt mit { $got } zu { $other }
+item-pinochle-game-drawn = Partie { $game }: unentschieden, je { $got }
+
+# Einwände
+refused-pinochle-no-help = Passen mit Hilfe wird hier nicht gespielt.
+refused-pinochle-no-words = Zu einem Gebot gehört nur eine Angabe, und nur wo die Regeln sie erlauben.
+refused-pinochle-below-minimum = { $bid } ist zu wenig: Das kleinste Gebot ist { $least }.
+refused-pinochle-bad-step = { $bid } ist keine Stufe: Das nächste Gebot ist { $least }.
+refused-pinochle-not-higher = { $bid } ist nicht mehr als { $high }: Das nächste Gebot ist { $least }.
+refused-pinochle-needs-marriage = Trumpf braucht König und Dame: In { SUIT($suit) } hast du kein Paar.
+refused-pinochle-has-marriage = Du hast ein Paar, also sag eine Farbe an.
+refused-pinochle-pass-first = { $n ->
+    [one] Wähle noch { $n } Karte zum Schieben.
+   *[other] Wähle noch { $n } Karten zum Schieben.
+}
+refused-pinochle-meld-first = Mach zuerst deine Meldung fertig.
+refused-pinochle-no-card-now = Jetzt ist keine Karte gefragt.
+refused-pinochle-chosen-already = { CARD($card) } ist schon gewählt.
+refused-pinochle-no-declaration = Während des Spiels wird nichts gemeldet.
+refused-pinochle-not-auction = Biete zuerst oder passe.
+refused-pinochle-not-wish = Sag zuerst, in welcher Farbe du Karten möchtest.
+refused-pinochle-not-trump = Sag zuerst Trumpf an.
+refused-pinochle-not-decide = Sag zuerst, ob du spielst.
+refused-pinochle-not-play = Spiel eine Karte.
+
+# Hausregeln
+option-pinochle-deck = Kartenspiel
+    .help = 48 Karten, jede zweimal, oder 80 Karten, jede viermal und ohne Neuner.
+option-pinochle-deck-single = 48 Karten
+option-pinochle-deck-double = 80 Karten
+option-pinochle-packets = Geben
+    .help = So viele Karten auf einmal; der Rest zuletzt zusammen.
+option-pinochle-packets-1 = einzeln
+option-pinochle-packets-2_3 = zwei, dann je drei
+option-pinochle-packets-3 = je drei
+option-pinochle-packets-4 = je vier
+option-pinochle-packets-5 = je fünf
+option-pinochle-trump_by = Trumpf
+    .help = Ihn sagt an, wer am höchsten bietet, oder die letzte Karte zeigt ihn.
+option-pinochle-trump_by-auction = wer am höchsten bietet
+option-pinochle-trump_by-last_card = die letzte Karte
+option-pinochle-min_bid = Kleinstes Gebot
+    .help = In der geltenden Zählung; ohne Zahl 250 mit 48 Karten (25 bei geteilten Punkten), 50 mit 80.
+option-pinochle-min_bid-null = wie üblich
+option-pinochle-target = Zielpunktzahl
+    .help = In der geltenden Zählung; ohne Zahl 1500 mit 48 Karten (150 bei geteilten Punkten), 500 mit 80.
+option-pinochle-target-null = wie üblich
+option-pinochle-bid_ladder = Stufen der Gebote
+    .help = Jede Zahl bis 60, dann Fünfer; jede Zahl; über 100 in beiden Fällen auch Zehner.
+option-pinochle-bid_ladder-standard = Einer bis 60, dann Fünfer
+option-pinochle-bid_ladder-any = jede Zahl
+option-pinochle-bid_ladder-standard_tens = Einer bis 60, Fünfer bis 100, dann Zehner
+option-pinochle-bid_ladder-any_tens = jede Zahl bis 100, dann Zehner
+option-pinochle-auction_rounds = Reizrunden
+    .help = Wie oft jeder reden darf.
+option-pinochle-auction_rounds-unlimited = bis alle anderen passen
+option-pinochle-auction_rounds-1 = eine
+option-pinochle-auction_rounds-2 = zwei
+option-pinochle-stuck_bid = Geber muss spielen
+    .help = Worum der Geber spielt, wenn alle anderen passen.
+option-pinochle-stuck_bid-min = um das kleinste Gebot
+option-pinochle-stuck_bid-min_minus_1 = um eine Stufe weniger
+option-pinochle-trump_requirement = Trumpfpaar
+    .help = Wer spielt, braucht König und Dame in Trumpf nicht, beim Ansagen, oder nach dem Tausch.
+option-pinochle-trump_requirement-none = nicht nötig
+option-pinochle-trump_requirement-marriage = beim Ansagen von Trumpf
+option-pinochle-trump_requirement-marriage_after_exchange = nach dem Kartentausch
+option-pinochle-exchange_mode = Reihenfolge beim Schieben
+    .help = Wer spielt, sieht zuerst die Karten des Partners, oder beide wählen verdeckt.
+option-pinochle-exchange_mode-partner_first = der Partner zuerst
+option-pinochle-exchange_mode-simultaneous = beide verdeckt
+option-pinochle-exchange_timing = Wann geschoben wird
+    .help = Nach dem Ansagen von Trumpf, oder davor.
+option-pinochle-exchange_timing-after_trump = nach dem Ansagen von Trumpf
+option-pinochle-exchange_timing-before_trump = vor dem Ansagen von Trumpf
+option-pinochle-expose = Ausgelegte Karten
+    .help = Alle gewählten Karten, oder nur jene, die zu einer Meldung gehören.
+option-pinochle-expose-selected = alle gewählten
+option-pinochle-expose-melded_only = nur die einer Meldung
+option-pinochle-run_extras = Neben der Familie
+    .help = Jeder weitere König und jede weitere Dame zählt 40, oder nur ein ganzes weiteres Paar.
+option-pinochle-run_extras-each40 = jeder König, jede Dame 40
+option-pinochle-run_extras-marriage_only = nur ein Paar
+option-pinochle-meld_table = Meldetafel
+    .help = Was Meldungen mit 80 Karten zählen.
+option-pinochle-meld_table-standard = üblich
+option-pinochle-meld_table-toby_thomas = Toby Thomas
+option-pinochle-meld_table-npa_partial = Familie 25, Binokel 15
+option-pinochle-heading = Überstechen
+    .help = Wann die höchste Karte überstochen werden muss: immer; wenn Trumpf ausgespielt ist; nur mit Trumpf.
+option-pinochle-heading-always = immer
+option-pinochle-heading-trump_led = wenn Trumpf ausgespielt ist
+option-pinochle-heading-trump_only = nur mit Trumpf
+option-pinochle-card_points = Karten in Stichen
+    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, 10 zehn, K 4, D 3, B 2.
+option-pinochle-card_points-atk10 = A, 10 und K je 10
+option-pinochle-card_points-at10kq5 = A und 10 je 10, K und D je 5
+option-pinochle-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
+option-pinochle-save_meld = Meldung retten
+    .help = Welche Seite ihre Meldung verliert, wenn sie keinen Punkt in Stichen macht.
+option-pinochle-save_meld-defenders = die Gegenpartei
+option-pinochle-save_meld-both_sides = beide Seiten
+option-pinochle-save_meld-none = keine
+option-pinochle-nines_saved = Trumpfneuner retten sich selbst
+    .help = Trumpfneuner zählen ohne Punkt in Stichen, wenn sie die ganze Meldung sind, immer, oder nie.
+option-pinochle-nines_saved-only_meld = wenn sie die ganze Meldung sind
+option-pinochle-nines_saved-always = immer
+option-pinochle-nines_saved-never = nie
+option-pinochle-surrender_opponents = Nach dem Abgehen
+    .help = Was die Gegner schreiben, wenn die spielende Seite aufgibt; oder niemand darf aufgeben.
+option-pinochle-surrender_opponents-base = ihre Meldung
+option-pinochle-surrender_opponents-nothing = nichts
+option-pinochle-surrender_opponents-meld20 = Meldung ab 20
+option-pinochle-surrender_opponents-meld20_plus25 = 25 und Meldung ab 20
+option-pinochle-surrender_opponents-meld20_plus50 = 50 und Meldung ab 20
+option-pinochle-surrender_opponents-play_on = niemand darf aufgeben
+option-pinochle-scoring = Wertung
+    .help = Punkte auf Papier, oder Chips an den Partner.
+option-pinochle-scoring-standard = Punkte
+option-pinochle-scoring-chips = Chips
+option-pinochle-game_mode = Partie
+    .help = Bis zu einer Punktzahl, vier Spiele, oder eines.
+option-pinochle-game_mode-points = bis zu einer Punktzahl
+option-pinochle-game_mode-rounds = zu je vier Spielen
+option-pinochle-after_rounds = Nach vier Runden
+    .help = Die Partner wechseln, und in drei Partien spielt jeder mit jedem; oder die Tische wechseln, und diese Partie ist aus.
+option-pinochle-after_rounds-partners = die Partner wechseln
+option-pinochle-after_rounds-tables = die Partie ist aus
+option-pinochle-game_mode-single_deal = ein Spiel
+option-pinochle-bidding_system = Reizsystem
+    .help = Was Gebote unter Partnern bedeuten; allen erklärt, und Computerspieler halten sich daran.
+option-pinochle-bidding_system-none = keines
+option-pinochle-bidding_system-skip_meld = Sprünge zeigen Meldung
+option-pinochle-bidding_system-jim_davis = Jim Davis
+option-pinochle-bidding_system-stonebridge_jumps = Sprünge aus Stonebridge
+option-pinochle-their_system = System der zweiten Seite
+    .help = Der Seite ohne den ersten Platz; sonst spielen alle dasselbe System.
+option-pinochle-their_system-same = dasselbe
+option-pinochle-their_system-none = keines
+option-pinochle-their_system-skip_meld = Sprünge zeigen Meldung
+option-pinochle-their_system-jim_davis = Jim Davis
+option-pinochle-their_system-stonebridge_jumps = Sprünge aus Stonebridge
+option-pinochle-scale = Punkte geteilt durch
+    .help = Mit 10 sind alle Punkte ein Zehntel.
+option-pinochle-bid_step = Schritt
+    .help = Gebote sind Vielfache davon; bei geteilten Punkten von 1.
+option-pinochle-pass_with_help = Passen mit Hilfe
+    .help = Ein Pass, der vier nützliche Karten verspricht; nur wo Karten geschoben werden.
+option-pinochle-info_bids = Angaben zum Gebot
+    .help = Zu einem Gebot darf eine Angabe über die eigene Meldung kommen.
+option-pinochle-implied_dealer_bid = Der Geber gilt als Bieter
+    .help = Das erste genannte Gebot muss über dem kleinsten liegen.
+option-pinochle-pass_count = Geschobene Karten
+    .help = So viele Karten gehen vom Partner zum Spieler und zurück.
+option-pinochle-suit_suggestion = Farbe wünschen
+    .help = Vor dem Tausch darf, wer spielt, eine Farbe nennen, in der Karten erwünscht sind.
+option-pinochle-own_meld = Meldung selbst wählen
+    .help = Die Spieler wählen, was sie auslegen; sonst wird die beste Meldung ausgelegt.
+option-pinochle-double_meld_bonus = Doppelte Meldungen zählen mehr
+    .help = Sonst zählen doppelte Familie, Doppelbinokel und acht Gleiche wie zwei einfache.
+option-pinochle-single_pinochle = Ein Binokel
+    .help = Was ein einfacher Binokel zählt.
+option-pinochle-roundhouse = Rundlauf
+    .help = Was ein Paar in jeder Farbe zählt.
+option-pinochle-double_roundhouse = Doppelter Rundlauf
+    .help = Was zwei Paare in jeder Farbe zählen.
+option-pinochle-board_rule = Gebot muss erreichbar sein
+    .help = Ein Gebot, das auch mit allen Punkten aus Stichen nicht zu erreichen ist, ist ohne Spiel verloren.
+option-pinochle-throw_in = Abgehen
+    .help = Wer spielt, darf vor dem ersten Ausspiel aufgeben.
+option-pinochle-minimum20 = Mindestens zwanzig
+    .help = Eine Seite braucht 20 in der Meldung, damit sie zählt, und 20 aus Stichen, damit überhaupt etwas zählt.
+
+# nach welchem System eine Seite reizt; seat: einer der beiden Partner
+stake-pinochle-system-none = { SEAT($seat, you: "Du") } und Partner: Reizen ohne System.
+stake-pinochle-system-skip_meld = { SEAT($seat, you: "Du") } und Partner: Sprünge zeigen Meldung.
+stake-pinochle-system-jim_davis = { SEAT($seat, you: "Du") } und Partner: Reizen nach Jim Davis.
+stake-pinochle-system-stonebridge_jumps = { SEAT($seat, you: "Du") } und Partner: Sprünge aus Stonebridge.
+
+# was Gebote in einem Reizsystem bedeuten
+signal-pinochle-none = { SEAT($seat, you: "Du") }: Kein Zeichen, ein bloßes Gebot.
+signal-pinochle-no-wish = { SEAT($seat, you: "Du") }: Ich will nicht spielen.
+signal-pinochle-trumps = { SEAT($seat, you: "Du") }: Ich will Trumpf ansagen.
+signal-pinochle-aces = { SEAT($seat, you: "Du") }: Ich habe Asse in anderen Farben.
+signal-pinochle-meld = { SEAT($seat, you: "Du") }: Ich habe etwa { $n } zu melden.
+signal-pinochle-open = { SEAT($seat, you: "Du") }: Ich eröffne.
+signal-pinochle-not-ready = { SEAT($seat, you: "Du") }: Passen will ich noch nicht.
+signal-pinochle-some-meld = { SEAT($seat, you: "Du") }: Ich habe etwas zu melden.
+signal-pinochle-pinochle = { SEAT($seat, you: "Du") }: Ich habe mehrere Karo-Buben oder Pik-Damen.
+signal-pinochle-all = { SEAT($seat, you: "Du") }: { $n ->
+    [3] Schieb mir Buben aller Farben.
+    [4] Schieb mir Damen aller Farben.
+    [5] Schieb mir Könige aller Farben.
+   *[7] Schieb mir Asse aller Farben.
+}
+signal-pinochle-one = { SEAT($seat, you: "Du") }: { $n ->
+    [3] Ich brauche einen Trumpfbuben.
+    [4] Ich brauche eine Trumpfdame.
+    [5] Ich brauche einen Trumpfkönig.
+    [6] Ich brauche einen Trumpfzehner.
+   *[7] Ich brauche ein Trumpfass.
+}
+signal-pinochle-run = { SEAT($seat, you: "Du") }: Ich habe eine Familie.
+signal-pinochle-aces-around = { SEAT($seat, you: "Du") }: Ich habe vier Asse.
+signal-pinochle-run-and-aces = { SEAT($seat, you: "Du") }: Ich habe eine Familie und vier Asse.
+signal-pinochle-void = { SEAT($seat, you: "Du") }: In einer Farbe habe ich weder Ass noch Zehner, König, Dame oder Buben.
+signal-pinochle-help = { SEAT($seat, you: "Du") }: Was auch Trumpf ist, ich habe vier Karten, die dir helfen.

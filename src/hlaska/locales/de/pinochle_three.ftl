@@ -1,0 +1,288 @@
+# Pinochle zu dritt
+
+game-pinochle_three = Pinochle zu dritt
+game-pinochle_three-line = Einer mit dem Talon gegen zwei, oder jeder für sich
+preset-pinochle_three-auction3 = Auktions-Pinochle, Einheiten
+    .detail = Gebote ab 300, Talon von drei Karten, nur der Alleinspieler meldet, jedes Spiel wird bezahlt
+preset-pinochle_three-auction3_points = Auktions-Pinochle, Punkte
+    .detail = Gebote ab 200, Talon von drei Karten, alle melden, bis 1000
+preset-pinochle_three-auction3_double = 80 Karten, Punkte
+    .detail = Gebote ab 50, Trumpf wird vor dem Talon von fünf Karten angesagt, alle melden, bis 455
+preset-pinochle_three-cutthroat3 = Jeder für sich
+    .detail = ohne Reizen, die letzte Karte macht Trumpf, gemeldet wird aus gewonnenen Karten, bis 1000
+preset-pinochle_three-cutthroat3_bid = Jeder für sich, mit Reizen
+    .detail = kein Talon, Gebote ab 200, die Partie gewinnt nur, wer gespielt hat
+
+# was gefragt wird
+question-pinochle_three-auction = { $high ->
+    [0] Du bist am Zug: noch kein Gebot.
+   *[other] Du bist am Zug: geboten ist { $high }.
+}
+question-pinochle_three-auction-wait = { SEAT($seat) } reizt.
+question-pinochle_three-unseen = Talon nehmen, oder ungesehen aufgeben?
+question-pinochle_three-unseen-wait = { SEAT($seat) } entscheidet über den Talon.
+question-pinochle_three-trump = Sag Trumpf an.
+question-pinochle_three-trump-wait = { SEAT($seat) } sagt Trumpf an.
+question-pinochle_three-trump-blind = Sag Trumpf an, bevor du den Talon siehst.
+question-pinochle_three-trump-blind-wait = { SEAT($seat) } sagt Trumpf an, bevor der Talon aufliegt.
+question-pinochle_three-bury = { $n ->
+    [one] Drücke { $n } Karte, die nicht zur Meldung gehört.
+   *[other] Drücke { $n } Karten, die nicht zur Meldung gehören.
+}
+question-pinochle_three-bury-wait = { SEAT($seat) } drückt.
+question-pinochle_three-meld = Leg deine Meldung aus.
+question-pinochle_three-meld-wait = { SEAT($seat) } legt die Meldung aus.
+question-pinochle_three-decide = Spielen, ändern oder aufgeben?
+question-pinochle_three-decide-wait = { SEAT($seat) } entscheidet, ob gespielt wird.
+question-pinochle_three-grant = Spielst du weiter, oder gilt das Gebot als erfüllt?
+question-pinochle_three-grant-wait = { SEAT($seat) } entscheidet, ob weitergespielt wird.
+question-pinochle_three-nine = Möchtest du die aufgedeckte Karte für eine Trumpfneun?
+question-pinochle_three-nine-wait = { SEAT($seat) } darf eine Trumpfneun austauschen.
+question-pinochle_three-play = Du bist am Zug.
+question-pinochle_three-play-wait = { SEAT($seat) } ist am Zug.
+
+title-pinochle_three-trump = Trumpf: { SUIT($suit) }
+title-pinochle_three-bid = { SEAT($seat) }: { $bid }
+title-pinochle_three-bid-you = Du: { $bid }
+title-pinochle_three-contract = { SEAT($seat) }: { $bid }, Trumpf { SUIT($suit) }
+title-pinochle_three-contract-you = Du: { $bid }, Trumpf { SUIT($suit) }
+stake-pinochle_three-units = Ein Gebot von { $bid } ist { $worth ->
+    [one] { $worth } Einheit
+   *[other] { $worth } Einheiten
+} wert
+stake-pinochle_three-need = { $need ->
+    [0] { SEAT($seat) } hat die { $bid }
+   *[other] { SEAT($seat) }: auf { $bid } fehlen { $need }
+}
+stake-pinochle_three-need-you = { $need ->
+    [0] Du hast die { $bid }
+   *[other] Dir fehlen { $need } auf { $bid }
+}
+stake-pinochle_three-player = { SEAT($seat, you: "Du") }: Meldung { $meld }, Stiche { $take }
+
+# Knöpfe
+act-pinochle_three-pass = Passe
+act-pinochle_three-bid = { $bid } bieten
+    .detail = { $need ->
+        [0] deine beste Meldung ist { $best }
+       *[other] deine beste Meldung ist { $best }: es fehlen { $need }
+    }
+act-pinochle_three-take = Talon nehmen
+act-pinochle_three-concede = Aufgeben
+    .detail = kostet { $worth }
+    .confirm = Wirklich aufgeben: −{ $worth }
+act-pinochle_three-trump = Trumpf: { SUIT($suit) }
+    .detail = { $cards ->
+        [one] { $cards } Karte, Meldung { $value }
+       *[other] { $cards } Karten, Meldung { $value }
+    }
+act-pinochle_three-bury = { CARD($card, form: "acc") } drücken
+act-pinochle_three-bury-many = { $n ->
+    [one] { $n } Karte drücken
+   *[other] { $n } Karten drücken
+}
+act-pinochle_three-meld = { $value } auslegen
+    .detail = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+act-pinochle_three-meld-none = Keine Meldung
+act-pinochle_three-play = Spielen
+    .detail = { $need ->
+        [0] du hast { $contract }
+       *[other] du brauchst { $need } von { $all } Punkten aus Stichen
+    }
+act-pinochle_three-change = Ändern
+    .detail = anderer Trumpf, andere Meldung, andere gedrückte Karten
+act-pinochle_three-change-blind = Ändern
+    .detail = andere gedrückte Karten, andere Meldung
+act-pinochle_three-keep = Weiterspielen
+    .detail = es fehlen noch { $need } von { $all } Punkten
+act-pinochle_three-give-in = Das Gebot ist erfüllt
+    .detail = beide müssen es sagen; kostet jeden { $worth }
+act-pinochle_three-no-exchange = Nicht austauschen
+act-pinochle_three-exchange = Die Neun austauschen
+    .detail = gegen { CARD($card, form: "the_acc") }; 10, wenn du einen Stich machst
+
+# Ansagen und Ereignisse
+call-pinochle_three-pass = { SEAT($seat) } passt.
+call-pinochle_three-pass-you = Du passt.
+call-pinochle_three-take = { SEAT($seat) } nimmt den Talon.
+call-pinochle_three-take-you = Du nimmst den Talon.
+call-pinochle_three-concede = { SEAT($seat) } gibt auf.
+call-pinochle_three-concede-you = Du gibst auf.
+call-pinochle_three-meld = { SEAT($seat) } ist mit der Meldung fertig.
+call-pinochle_three-meld-you = Du bist mit der Meldung fertig.
+call-pinochle_three-play = { SEAT($seat) } spielt.
+call-pinochle_three-play-you = Du spielst.
+call-pinochle_three-change = { SEAT($seat) } nimmt alles zurück.
+call-pinochle_three-change-you = Du nimmst alles zurück.
+call-pinochle_three-keep = { SEAT($seat) } spielt weiter.
+call-pinochle_three-keep-you = Du spielst weiter.
+call-pinochle_three-give-in = { SEAT($seat) } gibt sich geschlagen.
+call-pinochle_three-give-in-you = Du gibst dich geschlagen.
+call-pinochle_three-no-exchange = { SEAT($seat) } tauscht nicht aus.
+call-pinochle_three-no-exchange-you = Du tauschst nicht aus.
+call-pinochle_three-exchange = { SEAT($seat) } tauscht die Trumpfneun aus.
+call-pinochle_three-exchange-you = Du tauschst die Trumpfneun aus.
+event-pinochle_three-contract = { SEAT($seat) } spielt um { $bid }.
+event-pinochle_three-contract-you = Du spielst um { $bid }.
+event-pinochle_three-turned = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-pinochle_three-widow = { SEAT($seat) } nimmt { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} aus dem Talon.
+event-pinochle_three-widow-you = Du nimmst { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} aus dem Talon.
+event-pinochle_three-told = Gedrückt: Trümpfe { $trumps }, Asse { $aces }.
+event-pinochle_three-made = Die Meldung allein reicht für { $bid }.
+event-pinochle_three-granted = Beide Gegner geben sich geschlagen: { $bid } sind erfüllt.
+event-pinochle_three-conceded = { $bid } sind aufgegeben.
+event-pinochle_three-conceded-unseen = { $bid } sind ohne Talon aufgegeben.
+event-pinochle_three-thrown-in = Kein Gebot: Die Karten werden zusammengeworfen.
+event-pinochle_three-score = { SEAT($seat, you: "Du") }: { MONEY($value) }.
+
+# Abrechnung
+item-pinochle_three-made = Die Meldung von { $meld } erfüllt { $bid } ohne Spiel
+item-pinochle_three-granted = Die Gegner geben sich geschlagen: { $bid } erfüllt
+item-pinochle_three-won = { SEAT($seat) } erfüllt { $bid } mit { $got }
+    .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + gedrückt { $buried } = { $got }
+    }
+item-pinochle_three-won-you = Du erfüllst { $bid } mit { $got }
+item-pinochle_three-lost = { SEAT($seat) } hat { $got } von { $bid }
+    .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + gedrückt { $buried } = { $got }
+    }
+item-pinochle_three-lost-you = Du hast { $got } von { $bid }
+item-pinochle_three-conceded = { SEAT($seat) } gibt { $bid } auf
+item-pinochle_three-conceded-you = Du gibst { $bid } auf
+item-pinochle_three-conceded-unseen = { SEAT($seat) } gibt { $bid } ohne Talon auf
+item-pinochle_three-conceded-unseen-you = Du gibst { $bid } ohne Talon auf
+item-pinochle_three-kitty = Pott: { MONEY($pool) } für den Alleinspieler
+item-pinochle_three-refill = Jeder zahlt { MONEY($pool) } in den Pott
+item-pinochle_three-contract = { SEAT($seat) } erfüllt { $bid } mit { $got }
+    .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + gedrückt { $buried } = { $got }
+    }
+item-pinochle_three-contract-you = Du erfüllst { $bid } mit { $got }
+item-pinochle_three-set = { SEAT($seat) } hat überreizt: { $got } von { $bid }
+    .detail = Meldung { $meld } + Stiche { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + gedrückt { $buried } = { $got }
+    }
+item-pinochle_three-set-you = Du hast überreizt: { $got } von { $bid }
+item-pinochle_three-meld = Meldung: { SEAT($seat) }
+item-pinochle_three-meld-you = Deine Meldung
+item-pinochle_three-meld-lost = Meldung zählt ohne Stich nicht: { SEAT($seat) }
+item-pinochle_three-meld-lost-you = Deine Meldung zählt ohne Stich nicht
+item-pinochle_three-meld-lost-points = Meldung zählt ohne Stich mit Punkten nicht: { SEAT($seat) }
+item-pinochle_three-meld-lost-points-you = Deine Meldung zählt ohne Stich mit Punkten nicht
+item-pinochle_three-concession-bonus = Für die Aufgabe: { SEAT($seat) }
+item-pinochle_three-concession-bonus-you = Für die Aufgabe an dich
+item-pinochle_three-nine = Ausgetauschte Neun: { SEAT($seat) }
+item-pinochle_three-nine-you = Deine ausgetauschte Neun
+item-pinochle_three-tricks = Punkte aus Stichen: { SEAT($seat) }
+item-pinochle_three-tricks-you = Deine Punkte aus Stichen
+factor-pinochle_three-double-bete = gespielt und verloren
+factor-pinochle_three-spades = Pik ist Trumpf
+
+# Einwände
+refused-pinochle_three-must-open = Wer anfängt, muss mindestens { $least } bieten.
+refused-pinochle_three-not-auction = Biete zuerst oder passe.
+refused-pinochle_three-not-unseen = Nimm zuerst den Talon, oder gib auf.
+refused-pinochle_three-not-trump = Sag zuerst Trumpf an.
+refused-pinochle_three-not-bury = Drücke zuerst die Karten für den Talon.
+refused-pinochle_three-in-meld = { CARD($card) } gehört zur Meldung: Drücke andere Karten.
+refused-pinochle_three-not-meld = Leg zuerst deine Meldung aus.
+refused-pinochle_three-not-decide = Sag zuerst, ob du spielst.
+refused-pinochle_three-not-grant = Sag zuerst, ob du weiterspielst.
+refused-pinochle_three-not-nine = Austauschen darf nur, wer eine Trumpfneun hat.
+refused-pinochle_three-not-play = Spiel eine Karte.
+
+# Hausregeln
+option-pinochle_three-players = Spieler
+    .help = Drei; oder vier oder fünf, von denen drei Karten bekommen.
+option-pinochle_three-deck = Kartenspiel
+    .help = 48 Karten, jede zweimal, oder 80 Karten, jede viermal und ohne Neuner, alle Zahlen ein Zehntel.
+option-pinochle_three-deck-single = 48 Karten
+option-pinochle_three-deck-double = 80 Karten
+option-pinochle_three-meld_table = Meldetafel
+    .help = Was Meldungen mit 80 Karten zählen.
+option-pinochle_three-meld_table-standard = üblich
+option-pinochle_three-meld_table-toby_thomas = Toby Thomas
+option-pinochle_three-meld_table-npa_partial = Familie 25, Binokel 15
+option-pinochle_three-meld_saved_by = Meldung retten
+    .help = Sie zählt für den, der einen Stich macht, oder nur für den, der einen Stich mit Punkten macht.
+option-pinochle_three-meld_saved_by-trick = jeder Stich
+option-pinochle_three-meld_saved_by-points = ein Stich mit Punkten
+option-pinochle_three-target = Zielpunktzahl
+    .help = Ohne Zahl 1000, mit 80 Karten 455.
+option-pinochle_three-target-null = wie üblich
+option-pinochle_three-min_bid = Kleinstes Gebot
+    .help = Ohne Zahl 300 bei Einheiten, 200 bei Punkten, 50 mit 80 Karten.
+option-pinochle_three-min_bid-null = wie üblich
+option-pinochle_three-dealer_stuck_bid = Geber muss spielen
+    .help = Worum der Geber spielt, wenn die anderen passen; ohne Zahl um das kleinste Gebot.
+option-pinochle_three-dealer_stuck_bid-null = um das kleinste Gebot
+option-pinochle_three-trump_by = Trumpf
+    .help = Ihn sagt an, wer am höchsten bietet, oder die letzte Karte zeigt ihn.
+option-pinochle_three-trump_by-auction = wer am höchsten bietet
+option-pinochle_three-trump_by-last_card = die letzte Karte
+option-pinochle_three-settle_by = Abrechnung
+    .help = Einheiten nach jedem Spiel, und nur der Alleinspieler meldet; oder Punkte, und alle melden.
+option-pinochle_three-settle_by-units = Einheiten
+option-pinochle_three-settle_by-points = Punkte
+option-pinochle_three-run_extras = Neben der Familie
+    .help = Nur ein ganzes weiteres Paar zählt, oder jeder König und jede Dame 40.
+option-pinochle_three-run_extras-marriage_only = nur ein Paar
+option-pinochle_three-run_extras-each40 = jeder König, jede Dame 40
+option-pinochle_three-meld_timing = Wann gemeldet wird
+    .help = Aus dem Blatt vor dem Spiel, oder aus den gewonnenen Karten.
+option-pinochle_three-meld_timing-before_play = vor dem Spiel
+option-pinochle_three-meld_timing-captured = aus gewonnenen Karten
+option-pinochle_three-heading = Überstechen
+    .help = Wann die höchste Karte überstochen werden muss: immer; wenn Trumpf ausgespielt ist; nur mit Trumpf.
+option-pinochle_three-heading-always = immer
+option-pinochle_three-heading-trump_led = wenn Trumpf ausgespielt ist
+option-pinochle_three-heading-trump_only = nur mit Trumpf
+option-pinochle_three-card_points = Karten in Stichen
+    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, 10 zehn, K 4, D 3, B 2.
+option-pinochle_three-card_points-atk10 = A, 10 und K je 10
+option-pinochle_three-card_points-at10kq5 = A und 10 je 10, K und D je 5
+option-pinochle_three-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
+option-pinochle_three-unit_table = Einheiten
+    .help = Wie viel ein Gebot wert ist.
+option-pinochle_three-unit_table-scarne = Scarne
+option-pinochle_three-unit_table-short = kurz
+option-pinochle_three-widow = Talon
+    .help = Karten für den Alleinspieler, drei bei 48; sonst werden alle Karten gegeben.
+option-pinochle_three-double_widow = Talon bei 80 Karten
+    .help = Fünf Karten, und Trumpf wird vorher angesagt; oder zwei, und Trumpf wird danach angesagt.
+option-pinochle_three-forced_opening = Eröffnungszwang
+    .help = Der Erste muss bieten.
+option-pinochle_three-announce_buried = Gedrückte Trümpfe und Asse ansagen
+    .help = Der Alleinspieler sagt, wie viele Trümpfe und Asse er gedrückt hat.
+option-pinochle_three-double_meld_bonus = Doppelte Meldungen zählen mehr
+    .help = Sonst zählen doppelte Familie, Doppelbinokel und acht Gleiche wie zwei einfache.
+option-pinochle_three-single_pinochle = Ein Binokel
+    .help = Was ein einfacher Binokel zählt.
+option-pinochle_three-roundhouse = Rundlauf
+    .help = Was ein Paar in jeder Farbe zählt.
+option-pinochle_three-double_roundhouse = Doppelter Rundlauf
+    .help = Was zwei Paare in jeder Farbe zählen.
+option-pinochle_three-nine_exchange = Neun gegen die aufgedeckte Karte
+    .help = Der erste Spieler mit einer Trumpfneun darf sie austauschen.
+option-pinochle_three-concession_bonus = Für eine Aufgabe
+    .help = Was jeder Gegner neben der Meldung schreibt, wenn der Alleinspieler vor dem ersten Ausspiel aufgibt.
+option-pinochle_three-kitty = Pott
+    .help = Ein gemeinsamer Pott zahlt und wird bezahlt.
+option-pinochle_three-spades_double = Pik doppelt
+    .help = Ist Pik Trumpf, verdoppeln sich die Einheiten.
+option-pinochle_three-win_by_bidding = Nur wer reizt, gewinnt
+    .help = Die Partie gewinnt, wer die Zielpunktzahl hat und ein Gebot erfüllt.

@@ -1,0 +1,171 @@
+# Pinochle zu zweit
+
+game-pinochle_two = Pinochle zu zweit
+game-pinochle_two-line = Ziehen, nach jedem eigenen Stich eine Meldung auslegen, dann zwölf strenge Stiche
+preset-pinochle_two-two_handed = Pinochle zu zweit
+    .detail = 48 Karten, davon 24 im Talon, bis 1000
+
+# was gefragt wird
+question-pinochle_two-lead = Du spielst aus.
+question-pinochle_two-follow = Gib eine Karte zum Stich.
+question-pinochle_two-meld = Dein Stich: Leg eine Meldung aus, oder zieh.
+question-pinochle_two-draw = Welche der letzten zwei Karten nimmst du?
+question-pinochle_two-wait = { SEAT($seat) } ist am Zug.
+title-pinochle_two-stock = Trumpf: { SUIT($suit) } · Talon { $n }
+title-pinochle_two-strict = Trumpf: { SUIT($suit) } · Farbzwang
+stake-pinochle_two = { SEAT($seat, you: "Du") }: Meldung { $meld }, Stiche { $take }, vor diesem Spiel { $score } von { $goal }
+
+# Knöpfe
+act-pinochle_two-draw = Ziehen
+    .detail = { $n ->
+        [one] dann liegt noch { $n } Karte
+       *[other] dann liegen noch { $n } Karten
+    }
+act-pinochle_two-draw-trump = { CARD($card, form: "acc") } nehmen
+    .detail = der andere zieht die verdeckte Karte
+act-pinochle_two-exchange = Neun austauschen: 10
+    .detail = gegen { CARD($card, form: "the_acc") }
+act-pinochle_two-show-nine = Neun vorzeigen: 10
+act-pinochle_two-out = Ausmelden
+    .detail = du hast { $have } von { $goal }: du gewinnst
+    .confirm = Mit { $have } ausmelden
+act-pinochle_two-out-wrong = Ausmelden
+    .detail = du hast { $have } von { $goal }: der andere würde gewinnen
+    .confirm = Wirklich mit { $have } ausmelden? Der andere gewinnt
+act-pinochle_two-marriage = Paar in { SUIT($suit) }: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+act-pinochle_two-royal = Trumpfpaar: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+act-pinochle_two-flush = Familie: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+act-pinochle_two-pinochle = Binokel: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+act-pinochle_two-double-pinochle = Doppelbinokel: { $value }
+act-pinochle_two-aces-around = Vier Asse: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+act-pinochle_two-kings-around = Vier Könige: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+act-pinochle_two-queens-around = Vier Damen: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+act-pinochle_two-jacks-around = Vier Buben: { $value }
+    .detail = { $n ->
+        [one] { $n } Karte aus der Hand
+       *[other] { $n } Karten aus der Hand
+    }
+
+# Ansagen und Ereignisse
+call-pinochle_two-draw = { SEAT($seat) } zieht.
+call-pinochle_two-draw-you = Du ziehst.
+call-pinochle_two-draw-trump = { SEAT($seat) } nimmt die aufgedeckte Karte.
+call-pinochle_two-draw-trump-you = Du nimmst die aufgedeckte Karte.
+call-pinochle_two-exchange = { SEAT($seat) } tauscht die Trumpfneun aus: 10.
+call-pinochle_two-exchange-you = Du tauschst die Trumpfneun aus: 10.
+call-pinochle_two-show-nine = { SEAT($seat) } zeigt eine Trumpfneun vor: 10.
+call-pinochle_two-show-nine-you = Du zeigst eine Trumpfneun vor: 10.
+call-pinochle_two-declare-out = { SEAT($seat) } meldet sich aus.
+call-pinochle_two-declare-out-you = Du meldest dich aus.
+call-pinochle_two-marriage = { SEAT($seat) } meldet ein Paar in { SUIT($suit) }: { $value }.
+call-pinochle_two-marriage-you = Du meldest ein Paar in { SUIT($suit) }: { $value }.
+call-pinochle_two-royal = { SEAT($seat) } meldet das Trumpfpaar: { $value }.
+call-pinochle_two-royal-you = Du meldest das Trumpfpaar: { $value }.
+call-pinochle_two-flush = { SEAT($seat) } meldet eine Familie: { $value }.
+call-pinochle_two-flush-you = Du meldest eine Familie: { $value }.
+call-pinochle_two-pinochle = { SEAT($seat) } meldet Binokel: { $value }.
+call-pinochle_two-pinochle-you = Du meldest Binokel: { $value }.
+call-pinochle_two-double-pinochle = { SEAT($seat) } meldet Doppelbinokel: { $value }.
+call-pinochle_two-double-pinochle-you = Du meldest Doppelbinokel: { $value }.
+call-pinochle_two-aces-around = { SEAT($seat) } meldet vier Asse: { $value }.
+call-pinochle_two-aces-around-you = Du meldest vier Asse: { $value }.
+call-pinochle_two-kings-around = { SEAT($seat) } meldet vier Könige: { $value }.
+call-pinochle_two-kings-around-you = Du meldest vier Könige: { $value }.
+call-pinochle_two-queens-around = { SEAT($seat) } meldet vier Damen: { $value }.
+call-pinochle_two-queens-around-you = Du meldest vier Damen: { $value }.
+call-pinochle_two-jacks-around = { SEAT($seat) } meldet vier Buben: { $value }.
+call-pinochle_two-jacks-around-you = Du meldest vier Buben: { $value }.
+event-pinochle_two-turn = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-pinochle_two-draw = { SEAT($seat) } zieht { CARD($card, form: "acc") }.
+event-pinochle_two-draw-you = Du ziehst { CARD($card, form: "acc") }.
+event-pinochle_two-right = { SEAT($seat) } hat sich richtig ausgemeldet und gewinnt.
+event-pinochle_two-right-you = Du hast dich richtig ausgemeldet und gewinnst.
+event-pinochle_two-wrong = { SEAT($seat) } hat sich falsch ausgemeldet und verliert.
+event-pinochle_two-wrong-you = Du hast dich falsch ausgemeldet und verlierst.
+event-pinochle_two-total = { SEAT($seat, you: "Du") }: { MONEY($value) }.
+
+# Abrechnung
+item-pinochle_two-out = { SEAT($seat) } meldet sich mit { $got } von { $goal } aus
+item-pinochle_two-out-you = Du meldest dich mit { $got } von { $goal } aus
+item-pinochle_two-out-wrong = { SEAT($seat) } meldet sich mit nur { $got } von { $goal } aus
+item-pinochle_two-out-wrong-you = Du meldest dich mit nur { $got } von { $goal } aus
+item-pinochle_two-meld = Meldung: { SEAT($seat) }
+item-pinochle_two-meld-you = Deine Meldung
+item-pinochle_two-tricks = Punkte aus Stichen: { SEAT($seat) }
+item-pinochle_two-tricks-you = Deine Punkte aus Stichen
+
+# Einwände
+refused-pinochle_two-nine = Eine Trumpfneun aus der Hand wird gleich nach einem Stich ausgetauscht oder vorgezeigt.
+refused-pinochle_two-out = Ausmelden darf sich, wer einen Stich macht, vor allem anderen.
+refused-pinochle_two-draw = Jetzt gibt es nichts zu ziehen.
+refused-pinochle_two-one-meld = Nur eine Meldung nach jedem Stich.
+refused-pinochle_two-no-meld-now = Jetzt wird nicht gemeldet.
+refused-pinochle_two-no-meld = Für diese Meldung fehlt dir { CARD($card, form: "the") }.
+refused-pinochle_two-used = Diese Karten waren schon in so einer Meldung: Eine neue muss aus der Hand kommen.
+refused-pinochle_two-draw-first = Melde oder zieh zuerst, dann spiel aus.
+refused-pinochle_two-copy = Diese Karte gibt es nur einmal: Schreib sie ohne Nummer.
+
+# Hausregeln
+option-pinochle_two-packets = Geben
+    .help = So viele Karten auf einmal.
+option-pinochle_two-packets-3 = je drei
+option-pinochle_two-packets-4 = je vier
+option-pinochle_two-meld_when = Wann gemeldet wird
+    .help = Vor dem Ziehen, oder danach.
+option-pinochle_two-meld_when-before_draw = vor dem Ziehen
+option-pinochle_two-meld_when-after_draw = nach dem Ziehen
+option-pinochle_two-last_draw = Letztes Ziehen
+    .help = Wer den zwölften Stich macht, nimmt die verdeckte Karte, oder wählt.
+option-pinochle_two-last_draw-face_down = die verdeckte Karte
+option-pinochle_two-last_draw-choice = eine der beiden
+option-pinochle_two-heading = Überstechen in der zweiten Hälfte
+    .help = Wann die höchste Karte überstochen werden muss: nur wenn Trumpf ausgespielt ist, oder immer.
+option-pinochle_two-heading-always = immer
+option-pinochle_two-heading-trump_led = wenn Trumpf ausgespielt ist
+option-pinochle_two-card_points = Karten in Stichen
+    .help = A, 10 und K je 10; A und 10 je 10, K und D je 5; oder A 11, 10 zehn, K 4, D 3, B 2.
+option-pinochle_two-card_points-atk10 = A, 10 und K je 10
+option-pinochle_two-card_points-at10kq5 = A und 10 je 10, K und D je 5
+option-pinochle_two-card_points-trad = A 11, 10 zehn, K 4, D 3, B 2
+option-pinochle_two-round_tricks = Rundung
+    .help = Punkte aus Stichen auf Zehner, ab 7 hinauf, oder genau.
+option-pinochle_two-round_tricks-seven_up = auf Zehner
+option-pinochle_two-round_tricks-exact = keine
+option-pinochle_two-game_mode = Partie
+    .help = Bis zu einer Punktzahl, oder ein Spiel.
+option-pinochle_two-game_mode-points = bis zu einer Punktzahl
+option-pinochle_two-game_mode-single_deal = ein Spiel
+option-pinochle_two-double_meld_bonus = Doppelbinokel
+    .help = Zwei Binokel, zusammen ausgelegt, zählen 300.
+option-pinochle_two-declare_out = Ausmelden
+    .help = Nach einem Stich darf man sagen, dass man die Zielpunktzahl hat.
+option-pinochle_two-target = Zielpunktzahl
+    .help = Punkte zum Sieg.

@@ -1,0 +1,273 @@
+# Mariage, Sechsundsechzig und Schnapsen
+
+game-sixtysix = Mariage, Sechsundsechzig, Schnapsen
+game-sixtysix-line = Abheben, ansagen, zudrehen und sich ausmelden
+preset-sixtysix-mariage = Mariage
+    .detail = 32 Karten, zwei Spieler; angesagt wird nur, solange der Talon offen ist
+preset-sixtysix-sixty_six_32 = Sechsundsechzig, 32 Karten
+    .detail = wie Mariage, zehn für den letzten Stich
+preset-sixtysix-sixty_six_24 = Sechsundsechzig, 24 Karten
+    .detail = die Trumpfneun tauscht aus, zehn für den letzten Stich, bei 65 : 65 bleibt der Punkt stehen
+preset-sixtysix-schnapsen = Schnapsen
+    .detail = 20 Karten, finster zudrehen, Bummerl
+preset-sixtysix-mariage_three = Mariage zu dritt
+    .detail = der Geber setzt aus und schreibt mit dem Sieger; kein Zudrehen
+preset-sixtysix-sixty_six_32_three = Sechsundsechzig zu dritt, 32 Karten
+    .detail = der Geber setzt aus und schreibt mit dem Sieger
+preset-sixtysix-sixty_six_24_three = Sechsundsechzig zu dritt, 24 Karten
+    .detail = der Geber setzt aus und schreibt mit dem Sieger
+
+# was gefragt wird
+question-sixtysix-lead = Du spielst aus.
+question-sixtysix-follow = Gib eine Karte zum Stich.
+question-sixtysix-predraw = Dein Stich. Hebst du ab?
+question-sixtysix-final = Alle Karten sind gespielt. Meldest du dich mit 66 aus?
+question-sixtysix-wait = { SEAT($seat) } ist am Zug.
+title-sixtysix-open = Trumpf: { SUIT($suit) } · Talon { $n }
+title-sixtysix-closed = Trumpf: { SUIT($suit) } · zugedreht: { SEAT($seat) }
+title-sixtysix-closed-you = Trumpf: { SUIT($suit) } · zugedreht: du
+title-sixtysix-empty = Trumpf: { SUIT($suit) } · Talon aufgebraucht
+meld-sixtysix = Ansage in { SUIT($suit) }: { $value }
+meld-sixtysix-pending = Ansage in { SUIT($suit) }: { $value }, sobald du einen Stich hast
+stake-sixtysix-marks = Bummerl, { SEAT($seat) }: { $n } von { $of }
+stake-sixtysix-marks-you = Deine Bummerl: { $n } von { $of }
+stake-sixtysix-run = Siege in Folge, { SEAT($seat) }: { $n } von 3
+stake-sixtysix-run-you = Deine Siege in Folge: { $n } von 3
+stake-sixtysix-games = Spielpunkte, { SEAT($seat) }: { $n }
+stake-sixtysix-games-you = Deine Spielpunkte: { $n }
+stake-sixtysix-carried = { $worth ->
+    [one] { $worth } stehender Punkt
+   *[other] { $worth } stehende Punkte
+} für den nächsten Sieger
+stake-sixtysix-closed = { SEAT($seat) } hat zugedreht: ohne 66 schreibt der andere { $worth }
+stake-sixtysix-closed-you = Du hast zugedreht: ohne 66 schreibt der andere { $worth }
+stake-sixtysix-pending = { SEAT($seat) }: die Ansage von { $value } wartet auf einen Stich
+stake-sixtysix-pending-you = Deine Ansage von { $value } wartet auf einen Stich
+
+# Knöpfe
+act-sixtysix-draw = Abheben
+    .detail = { $n ->
+        [one] dann liegt noch { $n } Karte
+       *[other] dann liegen noch { $n } Karten
+    }
+act-sixtysix-draw-last = Abheben
+    .detail = die letzten zwei; der andere bekommt { CARD($card, form: "the_acc") }
+act-sixtysix-pass = Nicht ausmelden
+    .detail = { $own } : { $other }
+act-sixtysix-rob = { CARD($card, form: "acc") } austauschen
+    .detail = gegen deinen kleinsten Trumpf
+act-sixtysix-close = Zudrehen
+    .detail = { $missing ->
+        [0] du hast 66
+       *[other] dir fehlen { $missing }: { $win } gewinnen oder { $lose } verlieren
+    }
+    .confirm = Wirklich zudrehen: ohne 66 schreibt der andere { $lose }
+act-sixtysix-claim = 66!
+    .detail = { $own } : { $other }, du schreibst { $worth }
+    .confirm = Mit { $own } ausmelden: du schreibst { $worth }
+act-sixtysix-claim-wrong = 66 ausmelden
+    .detail = du hast { $own }: der andere würde { $worth } schreiben
+    .confirm = Wirklich mit { $own } ausmelden? Der andere schreibt { $worth }
+
+# Ansagen und Ereignisse
+call-sixtysix-draw = { SEAT($seat) } hebt ab.
+call-sixtysix-draw-you = Du hebst ab.
+call-sixtysix-pass = { SEAT($seat) } meldet sich nicht aus.
+call-sixtysix-pass-you = Du meldest dich nicht aus.
+call-sixtysix-rob = { SEAT($seat) } tauscht die Trumpfkarte aus.
+call-sixtysix-rob-you = Du tauschst die Trumpfkarte aus.
+call-sixtysix-close = { SEAT($seat) } dreht zu.
+call-sixtysix-close-you = Du drehst zu.
+call-sixtysix-claim = { SEAT($seat) } meldet sich mit 66 aus.
+call-sixtysix-claim-you = Du meldest dich mit 66 aus.
+event-sixtysix-turned = Aufgedeckt wird { CARD($card, form: "the") }: Trumpf ist { SUIT($suit) }.
+event-sixtysix-declare = { SEAT($seat) } spielt { CARD($card, form: "acc") } und sagt { $value } an.
+event-sixtysix-declare-you = Du spielst { CARD($card, form: "acc") } und sagst { $value } an.
+event-sixtysix-trick = { SEAT($seat) } macht den Stich: { $value ->
+    [one] { $value } Auge
+   *[other] { $value } Augen
+}.
+event-sixtysix-trick-you = Du machst den Stich: { $value ->
+    [one] { $value } Auge
+   *[other] { $value } Augen
+}.
+event-sixtysix-rob = { SEAT($seat) } nimmt { CARD($card, form: "acc") }.
+event-sixtysix-rob-you = Du nimmst { CARD($card, form: "acc") }.
+event-sixtysix-draw = { SEAT($seat) } hebt { CARD($card, form: "acc") } ab.
+event-sixtysix-draw-you = Du hebst { CARD($card, form: "acc") } ab.
+event-sixtysix-settle = { SEAT($seat) } gewinnt das Spiel: { $value ->
+    [one] { $value } Spielpunkt
+   *[other] { $value } Spielpunkte
+}.
+event-sixtysix-settle-you = Du gewinnst das Spiel: { $value ->
+    [one] { $value } Spielpunkt
+   *[other] { $value } Spielpunkte
+}.
+event-sixtysix-standing = Gleich viele Augen, ein Ständer: Der Punkt geht an den nächsten Sieger.
+
+# Abrechnung
+item-sixtysix-right-claim = Mit 66 ausgemeldet
+    .detail = { $own } : { $other }
+item-sixtysix-wrong-claim = Der Gegner hat sich falsch ausgemeldet
+    .detail = { $other }, nicht 66
+item-sixtysix-closer-failed = Der Gegner hat zugedreht und verloren
+    .detail = { $other } ohne richtiges Ausmelden
+item-sixtysix-unclaimed = Mehr Augen, niemand meldet sich aus
+    .detail = { $own } : { $other }
+item-sixtysix-tie = Gleich viele Augen: Vorhand gewinnt
+    .detail = { $own } : { $other }
+item-sixtysix-carry = Gleich viele Augen: Ständer
+    .detail = { $own } : { $other }
+item-sixtysix-last-trick = Letzter Stich, niemand meldet sich aus
+    .detail = { $own } : { $other }
+item-sixtysix-raw = Augen in Karten und Ansagen
+item-sixtysix-carried = Stehende Punkte aus Ständern
+item-sixtysix-dealer = Der Geber schreibt mit dem Sieger
+factor-sixtysix-schneider = Schneider
+factor-sixtysix-schwarz = schwarz
+factor-sixtysix-penalty = Strafe
+factor-sixtysix-penalty-schwarz = Strafe, schwarz
+
+# Einwände
+refused-sixtysix-draw = Jetzt gibt es nichts abzuheben.
+refused-sixtysix-draw-first = Heb zuerst ab, dreh zu oder tausch aus.
+refused-sixtysix-pass = Erst nach dem letzten Stich kannst du auf das Ausmelden verzichten.
+refused-sixtysix-rob-off = An diesem Tisch wird die Trumpfkarte nicht ausgetauscht.
+refused-sixtysix-rob-turn = Austauschen darf nur, wer ausspielt.
+refused-sixtysix-rob-later = Tausch nach dem Abheben aus, bevor du ausspielst.
+refused-sixtysix-rob-drawn = Ausgetauscht wird vor dem Abheben; du hast schon abgehoben.
+refused-sixtysix-rob-closed = Der Talon ist zugedreht oder aufgebraucht: Es wird nicht mehr ausgetauscht.
+refused-sixtysix-rob-last = Im Talon liegen nur noch { $n } Karten: zu wenige zum Austauschen.
+refused-sixtysix-rob-trick = Vor dem Austauschen brauchst du einen Stich.
+refused-sixtysix-rob-done = Unter dem Talon liegt schon { CARD($card, form: "the") }.
+refused-sixtysix-rob-card = Zum Austauschen brauchst du { CARD($card, form: "the_acc") }.
+refused-sixtysix-close-off = An diesem Tisch wird nicht zugedreht.
+refused-sixtysix-close-turn = Zudrehen darf nur, wer ausspielt.
+refused-sixtysix-close-later = Dreh nach dem Abheben zu, bevor du ausspielst.
+refused-sixtysix-close-drawn = Zugedreht wird vor dem Abheben; du hast schon abgehoben.
+refused-sixtysix-close-closed = Der Talon ist schon zugedreht oder aufgebraucht.
+refused-sixtysix-close-last = Im Talon liegen nur noch { $n } Karten: zu wenige zum Zudrehen.
+refused-sixtysix-claim-auto = An diesem Tisch zählen 66 von selbst.
+refused-sixtysix-claim-order = { SEAT($seat) } darf sich zuerst ausmelden.
+refused-sixtysix-claim-turn = Melde dich aus, wenn du am Zug bist.
+refused-sixtysix-claim-trick = Melde dich gleich nach einem Stich oder einer Ansage aus.
+refused-sixtysix-meld-lead = Angesagt wird nur beim Ausspielen.
+refused-sixtysix-meld-pair = Zu { CARD($card) } fehlt dir die zweite Karte der Ansage.
+refused-sixtysix-meld-closed = Ist der Talon zugedreht oder aufgebraucht, wird nicht angesagt.
+refused-sixtysix-meld-trick = Vor einer Ansage brauchst du einen Stich.
+refused-sixtysix-meld-once = { SUIT($suit) } ist schon angesagt.
+
+# Hausregeln
+option-sixtysix-rob_window = Wann ausgetauscht wird
+    .help = Vor dem Abheben, vor dem Ausspielen, oder beide Male.
+option-sixtysix-rob_window-pre_draw = vor dem Abheben
+option-sixtysix-rob_window-lead = vor dem Ausspielen
+option-sixtysix-rob_window-both = beide Male
+option-sixtysix-close_window = Wann zugedreht wird
+    .help = Vor dem Abheben, vor dem Ausspielen, oder beide Male.
+option-sixtysix-close_window-pre_draw = vor dem Abheben
+option-sixtysix-close_window-lead = vor dem Ausspielen
+option-sixtysix-close_window-both = beide Male
+option-sixtysix-closer_success_basis = Wert des gelungenen Zudrehens
+    .help = Nach Stichen und Augen des Gegners beim Ausmelden, oder wie sie beim Zudrehen waren.
+option-sixtysix-closer_success_basis-at_claim = Stand beim Ausmelden
+option-sixtysix-closer_success_basis-at_close = Stand beim Zudrehen
+option-sixtysix-closer_fail_basis = Wert des misslungenen Zudrehens
+    .help = Drei, wenn der Gegner am Ende oder beim Zudrehen keinen Stich hat.
+option-sixtysix-closer_fail_basis-at_settlement = Stand am Ende
+option-sixtysix-closer_fail_basis-at_close = Stand beim Zudrehen
+option-sixtysix-closer_fail_points = Punkte für misslungenes Zudrehen
+    .help = Zwei oder drei, oder nach den Augen dessen, der zugedreht hat: drei ohne Stich, einer ab 33.
+option-sixtysix-closer_fail_points-two_or_three = zwei oder drei
+option-sixtysix-closer_fail_points-by_closer_count = nach den Augen
+option-sixtysix-marriage_credit = Ansage und erster Stich
+    .help = Die Ansage wartet auf einen Stich, oder man braucht vorher einen.
+option-sixtysix-marriage_credit-deferred = wartet auf einen Stich
+option-sixtysix-marriage_credit-prior_trick = erst nach einem Stich
+option-sixtysix-strict_follow = Pflichten nach dem Talon
+    .help = Bedienen und mit Trumpf stechen, oder auch überstechen.
+option-sixtysix-strict_follow-F1 = bedienen, trumpfen
+option-sixtysix-strict_follow-F2 = bedienen, überstechen, trumpfen
+option-sixtysix-last_trick_scope = Wann der letzte Stich zählt
+    .help = Immer, oder nur wenn der Talon aufgebraucht ist.
+option-sixtysix-last_trick_scope-any = immer
+option-sixtysix-last_trick_scope-exhausted_only = nur bei aufgebrauchtem Talon
+option-sixtysix-claim_timing = Wann man sich ausmeldet
+    .help = Jederzeit, am Zug, oder gleich nach einem Stich oder einer Ansage.
+option-sixtysix-claim_timing-anytime = jederzeit
+option-sixtysix-claim_timing-own_turn = am Zug
+option-sixtysix-claim_timing-trick_or_marriage = nach Stich oder Ansage
+option-sixtysix-false_claim = Falsch ausgemeldet kostet
+    .help = Zwei; drei ohne Stich; oder was richtiges Ausmelden gebracht hätte.
+option-sixtysix-false_claim-flat2 = zwei
+option-sixtysix-false_claim-two_or_three = zwei, ohne Stich drei
+option-sixtysix-false_claim-claimants_value = Wert des richtigen Ausmeldens
+option-sixtysix-unclaimed = Niemand meldet sich aus
+    .help = Die höhere Summe gewinnt, oder der letzte Stich für einen Punkt.
+option-sixtysix-unclaimed-higher_total = die höhere Summe
+option-sixtysix-unclaimed-last_trick_one = der letzte Stich, für einen
+option-sixtysix-unclaimed_points = Wert ohne Ausmelden
+    .help = Eins bis drei nach den Karten des Verlierers, oder immer eins.
+option-sixtysix-unclaimed_points-table = eins bis drei
+option-sixtysix-unclaimed_points-one = eins
+option-sixtysix-deal_tie = Gleich viele Augen
+    .help = Vorhand gewinnt, oder der Punkt bleibt stehen.
+option-sixtysix-deal_tie-non_dealer = Vorhand gewinnt
+option-sixtysix-deal_tie-carry_one = ein Punkt bleibt stehen
+option-sixtysix-match_mode = Partie
+    .help = Auf Spielpunkte, auf eine Summe von Augen, oder auf drei Siege in Folge.
+option-sixtysix-match_mode-game_points = Spielpunkte
+option-sixtysix-match_mode-raw_points = Augen
+option-sixtysix-match_mode-three_in_a_row = drei Siege in Folge
+option-sixtysix-match_tiebreak = Beide am Ziel
+    .help = Mehr Spielpunkte entscheiden, oder mehr Augen.
+option-sixtysix-match_tiebreak-game_points = mehr Spielpunkte
+option-sixtysix-match_tiebreak-match_score = mehr Augen
+option-sixtysix-score_display = Angezeigter Stand
+    .help = Von null hinauf oder vom Ziel herunter gezählt.
+option-sixtysix-score_display-count_up = hinaufgezählt
+option-sixtysix-score_display-count_down = heruntergezählt
+option-sixtysix-bummerl_schneider = Schneider
+    .help = Wer ein Bummerl ohne Punkt verliert, bekommt zwei, oder eines.
+option-sixtysix-bummerl_schneider-double = zwei Bummerl
+option-sixtysix-bummerl_schneider-single = ein Bummerl
+option-sixtysix-dealer_scores = Punkte des Gebers
+    .help = Der aussetzende Geber schreibt mit dem Sieger, oder nichts.
+option-sixtysix-dealer_scores-same_as_winner = wie der Sieger
+option-sixtysix-dealer_scores-none = nichts
+option-sixtysix-packets = Geben
+    .help = Wie viele Karten auf einmal gegeben werden; bei 20 Karten 3, aufdecken, 2.
+option-sixtysix-packets-3 = drei und drei
+option-sixtysix-packets-2_3_2 = zwei, drei und zwei
+option-sixtysix-players = Spieler
+    .help = Zu dritt setzt der Geber aus und schreibt mit dem Sieger.
+option-sixtysix-pack = Karten im Spiel
+    .help = 32 ab der Sieben, 24 ab der Neun, 20 ab dem Buben.
+option-sixtysix-rob = Trumpfkarte austauschen
+    .help = Der kleinste Trumpf darf gegen die aufgedeckte Karte getauscht werden.
+option-sixtysix-rob_requires_trick = Austauschen nur mit Stich
+    .help = Nur wer schon einen Stich hat, darf austauschen.
+option-sixtysix-rob_min_talon = Karten im Talon zum Austauschen
+    .help = 4: nicht bei den letzten zwei Karten des Talons.
+option-sixtysix-closing = Zudrehen
+    .help = Wer ausspielt, darf zudrehen: Niemand hebt mehr ab.
+option-sixtysix-close_min_talon = Karten im Talon zum Zudrehen
+    .help = 4: nicht bei den letzten zwei Karten des Talons.
+option-sixtysix-closer_must_claim = Wer zudreht, muss sich ausmelden
+    .help = Wer zudreht und sich nicht ausmeldet, verliert auch mit 66.
+option-sixtysix-closed_marriages = Ansagen nach dem Talon
+    .help = Ansagen darf man auch bei zugedrehtem oder aufgebrauchtem Talon.
+option-sixtysix-last_trick_bonus = Letzter Stich
+    .help = Augen für den letzten Stich.
+option-sixtysix-auto_claim = 66 zählen von selbst
+    .help = Mit 66 Augen endet das Spiel sofort; niemand muss sich ausmelden.
+option-sixtysix-target = Spielpunkte zum Sieg
+    .help = Wer zuerst so viele hat, gewinnt.
+option-sixtysix-raw_target = Augen zum Sieg
+    .help = Wer zuerst so viele hat, gewinnt.
+option-sixtysix-match_bummerl = Verlorene Bummerl
+    .help = Wer so viele Bummerl hat, verliert die Partie.
+option-sixtysix-dealer_cap = Der Geber kann nicht gewinnen
+    .help = Sein Stand bleibt einen Punkt vor dem Ziel stehen.
+option-sixtysix-play_on = Um den Verlierer weiterspielen
+    .help = Der Sieger hört auf, die anderen zwei spielen weiter, bis einer gewonnen hat.

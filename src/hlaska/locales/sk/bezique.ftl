@@ -1,0 +1,215 @@
+# Bezique a rubikonový bezique
+
+game-bezique = Bezique
+game-bezique-line = Brať štichy, vykladať kombinácie, ťahať; esá a desiatky sa počítajú na konci
+preset-bezique-bezique = Bezique
+    .detail = dva balíčky, partia na body
+preset-bezique-rubicon = Rubikonový bezique
+    .detail = štyri balíčky, každé rozdanie je samostatná hra; kto prehrá pod 1000, je pod rubikonom
+
+# na čo sa čaká
+question-bezique-lead = Vynášate.
+question-bezique-follow = Pridajte kartu do štichu.
+question-bezique-meld = Štich je váš. Vyložte, čo chcete, a potiahnite si.
+question-bezique-lay = Ktoré karty vykladáte?
+question-bezique-blanche = Ukážete carte blanche?
+question-bezique-wait = Na rade je { SEAT($seat) }.
+title-bezique-bezique-stock = Tromf: { SUIT($suit) } · talón { $n }
+title-bezique-bezique-strict = Tromf: { SUIT($suit) } · talón je prázdny
+title-bezique-rubicon-stock = Rubikon · tromf: { SUIT($suit) } · talón { $n }
+title-bezique-rubicon-strict = Rubikon · tromf: { SUIT($suit) } · talón je prázdny
+title-bezique-rubicon-open = Rubikon · zatiaľ bez tromfov · talón { $n }
+duty-bezique-lay = { $n ->
+    [one] Do kombinácie vyberte ešte { $n } kartu.
+    [few] Do kombinácie vyberte ešte { $n } karty.
+    [many] Do kombinácie vyberte ešte { $n } karty.
+   *[other] Do kombinácie vyberte ešte { $n } kariet.
+}
+stake-bezique = { SEAT($seat) }: v tomto rozdaní { $points }, spolu { $total } z { $target }
+stake-bezique-you = Vy: v tomto rozdaní { $points }, spolu { $total } z { $target }
+stake-bezique-rubicon = { SEAT($seat) }: { $points }
+stake-bezique-rubicon-you = Vy: { $points }
+
+# tlačidlá
+act-bezique-lay = Vyložiť { CARD($card, form: "acc") }
+act-bezique-draw = Potiahnuť
+    .detail = { $n ->
+        [one] potom ostáva { $n } karta
+        [few] potom ostávajú { $n } karty
+        [many] potom ostáva { $n } karty
+       *[other] potom ostáva { $n } kariet
+    }
+act-bezique-draw-last = Potiahnuť
+    .detail = posledné dve karty; súper dostane { CARD($card, form: "acc") }
+act-bezique-pass = Neukazovať
+    .detail = bez carte blanche
+act-bezique-blanche = Carte blanche { $points }
+    .detail = ukázať list bez kráľa, dámy a dolníka
+act-bezique-exchange = Vymeniť sedmičku { $points }
+    .detail = vziať { CARD($card, form: "acc") }
+act-bezique-seven = Ukázať sedmičku { $points }
+    .detail = { CARD($card) }
+act-bezique-marriage = Hláška { $points }
+    .detail = kráľ a dáma, { SUIT($suit) }
+act-bezique-royal = Tromfová hláška { $points }
+    .detail = kráľ a dáma v tromfoch
+act-bezique-royal-trump = Hláška { $points }
+    .detail = tromf bude: { SUIT($suit) }
+act-bezique-sequence = Tromfová postupka { $points }
+    .detail = eso, desiatka, kráľ, dáma a dolník v tromfoch
+act-bezique-sequence-trump = Postupka { $points }
+    .detail = tromf bude: { SUIT($suit) }
+act-bezique-plain-sequence = Netromfová postupka { $points }
+    .detail = eso až dolník, { SUIT($suit) }
+act-bezique-bezique = Bezique { $points }
+act-bezique-double-bezique = Dvojitý bezique { $points }
+act-bezique-triple-bezique = Trojitý bezique { $points }
+act-bezique-quadruple-bezique = Štvornásobný bezique { $points }
+act-bezique-four-aces = Štyri esá { $points }
+act-bezique-four-kings = Štyria králi { $points }
+act-bezique-four-queens = Štyri dámy { $points }
+act-bezique-four-jacks = Štyria dolníci { $points }
+
+# hlásenia a udalosti
+call-bezique-pass = { SEAT($seat) } carte blanche neukazuje.
+call-bezique-pass-you = Carte blanche neukazujete.
+call-bezique-carte-blanche = { SEAT($seat) } ukazuje carte blanche.
+call-bezique-carte-blanche-you = Ukazujete carte blanche.
+call-bezique-exchange = { SEAT($seat) } mení sedmičku.
+call-bezique-exchange-you = Meníte sedmičku.
+call-bezique-show-seven = { SEAT($seat) } ukazuje sedmičku.
+call-bezique-show-seven-you = Ukazujete sedmičku.
+call-bezique-marriage = { SEAT($seat) } hlási hlášku: { SUIT($suit) }.
+call-bezique-marriage-you = Hlásite hlášku: { SUIT($suit) }.
+call-bezique-royal = { SEAT($seat) } hlási tromfovú hlášku: { SUIT($suit) }.
+call-bezique-royal-you = Hlásite tromfovú hlášku: { SUIT($suit) }.
+call-bezique-sequence = { SEAT($seat) } hlási tromfovú postupku: { SUIT($suit) }.
+call-bezique-sequence-you = Hlásite tromfovú postupku: { SUIT($suit) }.
+call-bezique-plain-sequence = { SEAT($seat) } hlási netromfovú postupku: { SUIT($suit) }.
+call-bezique-plain-sequence-you = Hlásite netromfovú postupku: { SUIT($suit) }.
+call-bezique-bezique = { SEAT($seat) } hlási bezique.
+call-bezique-bezique-you = Hlásite bezique.
+call-bezique-double-bezique = { SEAT($seat) } hlási dvojitý bezique.
+call-bezique-double-bezique-you = Hlásite dvojitý bezique.
+call-bezique-triple-bezique = { SEAT($seat) } hlási trojitý bezique.
+call-bezique-triple-bezique-you = Hlásite trojitý bezique.
+call-bezique-quadruple-bezique = { SEAT($seat) } hlási štvornásobný bezique.
+call-bezique-quadruple-bezique-you = Hlásite štvornásobný bezique.
+call-bezique-four-aces = { SEAT($seat) } hlási štyri esá.
+call-bezique-four-aces-you = Hlásite štyri esá.
+call-bezique-four-kings = { SEAT($seat) } hlási štyroch kráľov.
+call-bezique-four-kings-you = Hlásite štyroch kráľov.
+call-bezique-four-queens = { SEAT($seat) } hlási štyri dámy.
+call-bezique-four-queens-you = Hlásite štyri dámy.
+call-bezique-four-jacks = { SEAT($seat) } hlási štyroch dolníkov.
+call-bezique-four-jacks-you = Hlásite štyroch dolníkov.
+event-bezique-turned = Otočená karta: { CARD($card) }. Tromf: { SUIT($suit) }.
+event-bezique-trump = Tromf: { SUIT($suit) }.
+event-bezique-trick = Štich berie { SEAT($seat) }.
+event-bezique-trick-you = Štich beriete vy.
+event-bezique-lay = { SEAT($seat) } vykladá { CARD($card, form: "acc") }.
+event-bezique-lay-you = Vykladáte { CARD($card, form: "acc") }.
+event-bezique-exchange = { SEAT($seat) } berie { CARD($card, form: "acc") }.
+event-bezique-exchange-you = Beriete { CARD($card, form: "acc") }.
+event-bezique-draw-hidden = { SEAT($seat) } ťahá.
+event-bezique-draw = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
+event-bezique-draw-you = Ťaháte { CARD($card, form: "acc") }.
+event-bezique-score = { SEAT($seat) } si píše { $points }.
+event-bezique-score-you = Píšete si { $points }.
+event-bezique-win = { SEAT($seat) } dosahuje cieľ a vyhráva.
+event-bezique-win-you = Dosahujete cieľ a vyhrávate.
+event-bezique-settle = Hru vyhráva { SEAT($seat) }: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}.
+event-bezique-settle-you = Hru vyhrávate: { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodov
+}.
+event-bezique-void = Rovnaký počet bodov: hra neplatí.
+
+# vyúčtovanie
+item-bezique-turned = Otočená sedmička
+item-bezique-exchange = Vymenená sedmička
+item-bezique-seven = Tromfová sedmička
+item-bezique-marriage = Hláška, { SUIT($suit) }
+item-bezique-royal = Tromfová hláška, { SUIT($suit) }
+item-bezique-sequence = Tromfová postupka, { SUIT($suit) }
+item-bezique-plain-sequence = Netromfová postupka, { SUIT($suit) }
+item-bezique-bezique = Bezique
+item-bezique-double-bezique = Dvojitý bezique
+item-bezique-triple-bezique = Trojitý bezique
+item-bezique-quadruple-bezique = Štvornásobný bezique
+item-bezique-four-aces = Štyri esá
+item-bezique-four-kings = Štyria králi
+item-bezique-four-queens = Štyri dámy
+item-bezique-four-jacks = Štyria dolníci
+item-bezique-carte-blanche = Carte blanche
+item-bezique-last = Posledný štich
+item-bezique-brisques = Brisky
+    .detail = získané esá a desiatky po 10
+item-bezique-difference = Rozdiel v stovkách
+    .detail = { $w } : { $l }
+item-bezique-saved = Rozdiel v stovkách, brisky zachraňujú
+    .detail = { $w } : { $l } s briskami
+item-bezique-sum = Súčet v stovkách
+    .detail = { $w } a { $l }
+item-bezique-game = Hra
+item-bezique-rubicon = Rubikon
+    .detail = súper ostáva pod 1000
+item-bezique-void = Rovnaký počet bodov: neplatí
+
+# odmietnutia
+refused-bezique-draw-first = Skôr než vynesiete, potiahnite si.
+refused-bezique-blanche-first = Najprv povedzte, či ukazujete carte blanche.
+refused-bezique-moment = Vykladá sa po získanom štichu, pred potiahnutím.
+refused-bezique-strict = Talón je prázdny: už sa nič nevykladá.
+refused-bezique-form = To táto hra nemá.
+refused-bezique-one = Po štichu len jedna kombinácia: táto príde na rad neskôr.
+refused-bezique-cards = Nemáte na ňu karty.
+refused-bezique-used = Niektorá jej karta už je použitá v rovnakej alebo vo vyššej kombinácii.
+refused-bezique-taken = Práve vymenená karta sa smie vyložiť až po ďalšom štichu.
+refused-bezique-hand-card = Pri tomto stole musí byť jedna karta z ruky.
+refused-bezique-seven-once = Po štichu len jedna sedmička.
+refused-bezique-exchange-seven = Pod talónom už leží { CARD($card) }: svoju len ukážte.
+refused-bezique-seven-played = Pri tomto stole platí sedmička, keď sa hrá.
+refused-bezique-seven-exchange = { CARD($card) } sa mení; ukazuje sa, až keď leží sedmička pod talónom.
+refused-bezique-seven-shown = Za túto kartu už body máte: { CARD($card) }.
+refused-bezique-blanche-court = Máte kráľa, dámu alebo dolníka.
+refused-bezique-blanche-moment = Carte blanche sa ukazuje pred prvým výnosom a znova po potiahnutí.
+
+# pravidlá stola
+option-bezique-bz_form = Hra
+    .help = Dva balíčky a partia na body, alebo rubikonový bezique so štyrmi, kde sa platí každé rozdanie.
+option-bezique-bz_form-bezique = bezique, dva balíčky
+option-bezique-bz_form-rubicon = rubikonový bezique, štyri balíčky
+option-bezique-target = Body na výhru
+    .help = Partia sa hrá do toľkých bodov.
+option-bezique-bz_target_check = Kto dosiahne cieľ
+    .help = Vyhráva hneď, alebo platia len celé rozdania.
+option-bezique-bz_target_check-immediate = hneď
+option-bezique-bz_target_check-end_of_deal = po rozdaní
+option-bezique-bz_seven = Tromfové sedmičky
+    .help = Platia pri výmene alebo ukázaní, alebo pri výmene a pri zahraní.
+option-bezique-bz_seven-declare = vymenené alebo ukázané
+option-bezique-bz_seven-when_played = vymenené a zahrané
+option-bezique-bz_need_hand_card = Karta z ruky
+    .help = Do každej kombinácie patrí jedna karta, ktorá ešte neleží na stole.
+option-bezique-bz_bezique_cards = Karty bezique
+    .help = Piková dáma a kárový dolník, alebo pri týchto tromfoch krížová dáma a srdcový dolník.
+option-bezique-bz_bezique_cards-fixed = vždy tie isté
+option-bezique-bz_bezique_cards-swap = pri pikových a kárových tromfoch iné
+option-bezique-strict_follow = Povinnosti po talóne
+    .help = Priznať farbu, prebíjať a tromfovať, alebo bez prebíjania.
+option-bezique-strict_follow-F2 = priznať farbu, prebíjať, tromfovať
+option-bezique-strict_follow-F1 = priznať farbu, tromfovať
+option-bezique-bz_last_trick_at = Desať za štich číslo
+    .help = Za posledný štich vôbec, alebo za posledný s talónom.
+option-bezique-bz_brisque_timing = Kedy platia esá a desiatky
+    .help = Po poslednom štichu, najprv tomu, kto nerozdáva, alebo hneď za každý štich.
+option-bezique-bz_brisque_timing-end = po poslednom štichu
+option-bezique-bz_brisque_timing-won = hneď za štich

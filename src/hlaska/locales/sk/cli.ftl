@@ -1,0 +1,63 @@
+# Terminál.
+cli-player = Hráč
+cli-deal = Rozdanie { $n }
+cli-settlement = Vyúčtovanie
+cli-next-deal = Enter: ďalšie rozdanie, q: koniec
+cli-your-turn = Ste na rade
+cli-hand = Vaše karty:
+cli-cards = Karty:
+cli-help = Odpovedzte číslom alebo slovami, teraz napríklad: { $words }. Karta je { $card }, s hlásenou hláškou { $card }+. q: koniec.
+cli-help-records = Rozumie sa aj slovám záznamu: { $words }.
+place-trick = Štich
+place-talon = Talón
+place-trump = Tromfová karta
+place-unseen = Nevidené
+place-hand = Karty
+place-aside = Hlášky
+place-widow = Talón
+place-buried = Odložené
+place-deck = Balíček
+cli-get = Dostávate { $cards }
+cli-more = a ďalších { $n }; ? ukáže všetky
+cli-unread = „{ $text }“ nie je karta ani slovo tejto hry: odpovedzte číslom, kartou ako { $card } alebo slovami zo zoznamu.
+cli-several = „{ $text }“ môže byť: { $choices }.
+cli-said = { $who }: { $what }
+cli-match-over = { $n ->
+    [one] Partia sa končí, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdania
+       *[other] { $deals } rozdaní
+    }. Víťaz: { $names }.
+   *[other] Partia sa končí, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdania
+       *[other] { $deals } rozdaní
+    }. O víťazstvo sa delia: { $names }.
+}
+
+# Karta písmenami, keď karty stoja v rade
+card_short = { short-suit }{ short-rank }
+short-suit = { $suit ->
+    [acorns] Ž
+    [leaves] Z
+    [hearts_g] Č
+    [bells] G
+    [clubs] ♣
+    [spades] ♠
+    [hearts_f] ♥
+   *[diamonds] ♦
+}
+short-rank = { $rank ->
+    [ace] A
+    [ten] 10
+    [king] K
+    [over] H
+    [under] D
+    [queen] Q
+    [jack] J
+    [nine] 9
+    [eight] 8
+   *[seven] 7
+}

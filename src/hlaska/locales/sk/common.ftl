@@ -1,0 +1,321 @@
+# Slová spoločné všetkým hrám: farby, hodnoty, karty a ich pády, počítané veci, vety.
+# Ako sa správy volajú, je napísané na začiatku hlaska/locales/__init__.py.
+
+# farby a karty
+suit_nom = { $suit ->
+    [acorns] žaluď
+    [leaves] zeleň
+    [hearts_g] červeň
+    [bells] guľa
+    [clubs] kríže
+    [spades] piky
+    [hearts_f] srdcia
+   *[diamonds] kára
+}
+suit_gen = { $suit ->
+    [acorns] žaluďa
+    [leaves] zelene
+    [hearts_g] červene
+    [bells] gule
+    [clubs] krížov
+    [spades] pík
+    [hearts_f] sŕdc
+   *[diamonds] kár
+}
+suit_acc = { $suit ->
+    [acorns] žaluď
+    [leaves] zeleň
+    [hearts_g] červeň
+    [bells] guľu
+    [clubs] kríže
+    [spades] piky
+    [hearts_f] srdcia
+   *[diamonds] kára
+}
+suit_loc = { $suit ->
+    [acorns] žaludi
+    [leaves] zeleni
+    [hearts_g] červeni
+    [bells] guli
+    [clubs] krížoch
+    [spades] pikách
+    [hearts_f] srdciach
+   *[diamonds] kárach
+}
+adj_m = { $suit ->
+    [acorns] žaluďový
+    [leaves] zelený
+    [hearts_g] červený
+    [bells] guľový
+    [clubs] krížový
+    [spades] pikový
+    [hearts_f] srdcový
+   *[diamonds] kárový
+}
+adj_f = { $suit ->
+    [acorns] žaluďová
+    [leaves] zelená
+    [hearts_g] červená
+    [bells] guľová
+    [clubs] krížová
+    [spades] piková
+    [hearts_f] srdcová
+   *[diamonds] kárová
+}
+adj_n = { $suit ->
+    [acorns] žaluďové
+    [leaves] zelené
+    [hearts_g] červené
+    [bells] guľové
+    [clubs] krížové
+    [spades] pikové
+    [hearts_f] srdcové
+   *[diamonds] kárové
+}
+adj_m_acc = { $suit ->
+    [acorns] žaluďového
+    [leaves] zeleného
+    [hearts_g] červeného
+    [bells] guľového
+    [clubs] krížového
+    [spades] pikového
+    [hearts_f] srdcového
+   *[diamonds] kárového
+}
+adj_f_acc = { $suit ->
+    [acorns] žaluďovú
+    [leaves] zelenú
+    [hearts_g] červenú
+    [bells] guľovú
+    [clubs] krížovú
+    [spades] pikovú
+    [hearts_f] srdcovú
+   *[diamonds] károvú
+}
+card_nom = { $rank ->
+    [ace] { adj_n } eso
+    [ten] { adj_f } desiatka
+    [king] { adj_m } kráľ
+    [over] { adj_m } horník
+    [under] { adj_m } dolník
+    [queen] { adj_f } dáma
+    [jack] { adj_m } dolník
+    [nine] { adj_f } deviatka
+    [eight] { adj_f } osmička
+   *[seven] { adj_f } sedmička
+}
+card_acc = { $rank ->
+    [ace] { adj_n } eso
+    [ten] { adj_f_acc } desiatku
+    [king] { adj_m_acc } kráľa
+    [over] { adj_m_acc } horníka
+    [under] { adj_m_acc } dolníka
+    [queen] { adj_f_acc } dámu
+    [jack] { adj_m_acc } dolníka
+    [nine] { adj_f_acc } deviatku
+    [eight] { adj_f_acc } osmičku
+   *[seven] { adj_f_acc } sedmičku
+}
+contract_acc = { $contract ->
+    [game] hru
+    [seven] sedmičku
+    [seven_against] sedmičku proti
+    [hundred] sto
+    [hundred_against] sto proti
+    [hundred_seven] sto a sedmičku
+    [betl] betla
+    [durch] durcha
+    [open_betl] loženého betla
+    [open_durch] loženého durcha
+    [two_sevens] dve sedmičky
+   *[two_sevens_hundred] dve sedmičky a sto
+}
+flek_name = { $level ->
+    [1] flek
+    [2] re
+    [3] tutti
+    [4] boty
+    [5] kalhoty
+    [6] kajzer
+   *[7] ešte vyšší flek
+}
+# čísla
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodov
+}
+game_points = { $n ->
+    [one] { $n } bod do partie
+    [few] { $n } body do partie
+    [many] { $n } bodu do partie
+   *[other] { $n } bodov do partie
+}
+cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } kariet
+}
+cards_acc = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } kariet
+}
+tricks = { $n ->
+    [one] { $n } štich
+    [few] { $n } štichy
+    [many] { $n } štichu
+   *[other] { $n } štichov
+}
+units = { $n ->
+    [one] { $n } sadzba
+    [few] { $n } sadzby
+    [many] { $n } sadzby
+   *[other] { $n } sadzieb
+}
+units_acc = { $n ->
+    [one] { $n } sadzbu
+    [few] { $n } sadzby
+    [many] { $n } sadzby
+   *[other] { $n } sadzieb
+}
+bummerls = { $n ->
+    [one] { $n } bumerl
+    [few] { $n } bumerly
+    [many] { $n } bumerlu
+   *[other] { $n } bumerlov
+}
+bolts = { $n ->
+    [one] { $n } bolt
+    [few] { $n } bolty
+    [many] { $n } boltu
+   *[other] { $n } boltov
+}
+# vety
+say_trump = { $suit ->
+    [acorns] Tromf je žaluď.
+    [leaves] Tromf je zeleň.
+    [hearts_g] Tromf je červeň.
+    [bells] Tromf je guľa.
+    [clubs] Tromfy sú kríže.
+    [spades] Tromfy sú piky.
+    [hearts_f] Tromfy sú srdcia.
+   *[diamonds] Tromfy sú kára.
+}
+say_suit_led = Nesená farba: { suit_nom }.
+say_leads_card = { $player } vynáša { card_acc }.
+say_plays_card = { $player } hrá { card_acc }.
+say_you_play_card = Hráte { card_acc }.
+say_must_follow = Musíte priznať { suit_acc }.
+say_must_trump = Nemáte { suit_acc }: musíte dať tromf.
+say_must_beat = Musíte prebiť { card_acc }.
+say_marriage = { $player } hlási { $value } v { suit_loc }.
+say_bid = { $player } ponúka { $n }.
+say_call = { $player }: { $call }
+say_contract = { $player } hrá { contract_acc }.
+say_flek = { $player } dáva { flek_name } na { contract_acc }.
+say_trick_worth = Štich berie { $player }: { points }.
+say_score = { $player }: { points }.
+say_hand = Máte v ruke { cards_acc }.
+say_stock = { $n ->
+    [one] V talóne ostáva { $n } karta.
+    [few] V talóne ostávajú { $n } karty.
+    [many] V talóne ostáva { $n } karty.
+   *[other] V talóne ostáva { $n } kariet.
+}
+say_choose_cards = { $n ->
+    [one] Vyberte ešte { $n } kartu.
+    [few] Vyberte ešte { $n } karty.
+    [many] Vyberte ešte { $n } karty.
+   *[other] Vyberte ešte { $n } kariet.
+}
+say_need = { $n ->
+    [one] Chýba { $n } bod.
+    [few] Chýbajú { $n } body.
+    [many] Chýba { $n } bodu.
+   *[other] Chýba { $n } bodov.
+}
+say_collect = Od každého súpera dostávate { units_acc }.
+say_pay = Každému súperovi platíte { units_acc }.
+say_clock = { $n ->
+    [one] Ostáva { $n } sekunda.
+    [few] Ostávajú { $n } sekundy.
+    [many] Ostáva { $n } sekundy.
+   *[other] Ostáva { $n } sekúnd.
+}
+say_barrel = { $n ->
+    [one] Na sude: ostáva { $n } pokus.
+    [few] Na sude: ostávajú { $n } pokusy.
+    [many] Na sude: ostáva { $n } pokusu.
+   *[other] Na sude: ostáva { $n } pokusov.
+}
+
+# čo sa deje v každej hre
+event-play = { SEAT($seat) } hrá { CARD($card, form: "acc") }.
+event-play-declare = { SEAT($seat) } hrá { CARD($card, form: "acc") } a hlási.
+act-play = Zahrať { CARD($card, form: "acc") }
+hidden-card = skrytá karta
+seat-number = Hráč { $n }
+
+# povinnosti a odmietnutia v každej hre
+duty-follow = Priznajte { SUIT($suit, form: "acc") }.
+duty-head = Priznajte { SUIT($suit, form: "acc") } a prebite { CARD($card, form: "acc") }.
+duty-trump = Nemáte { SUIT($suit, form: "acc") }: dajte tromf.
+duty-overtrump = Prebite vyšším tromfom { CARD($card, form: "acc") }.
+question-own = Ste na ťahu.
+question-wait = Na ťahu je { SEAT($seat) }.
+act-declare = Zahrať { CARD($card, form: "acc") } a hlásiť
+meld-declared = Hláška, { SUIT($suit) }: { $value }
+refused-over = Rozdanie sa skončilo.
+refused-not-held = Nemáte { CARD($card, form: "acc") }.
+refused-no-declaration = { CARD($card, form: "acc") } nemožno hlásiť.
+refused-not-your-turn = Na ťahu je { SEAT($seat) }.
+refused-not-legal = To teraz nejde.
+
+# prečo je niečo lepšie
+why-item = v { $n } z { $worlds } možných rozdaní namiesto v { $instead }
+why-card = Oplatí sa, keď má { SEAT($seat) } { CARD($card, form: "acc") }: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
+why-card-away = Oplatí sa, keď { CARD($card, form: "acc") } nikto iný nemá: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
+why-void = Oplatí sa, keď { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
+why-wins = Skončí sa dobre v { $n } z { $worlds } možných rozdaní namiesto v { $instead }.
+why-better = Lepšie v { $n } z { $worlds } možných rozdaní, horšie v { $worse }.
+why-agreed = Hovorí to licitačný systém dvojice.
+
+# kto rozdáva prvý
+option-seating = Prvý rozdávajúci
+    .help = Určí sa náhodne; alebo sa ťahajú karty, podľa ktorých sa sedí aj rozdáva, alebo len rozdáva.
+option-seating-random_dealer = náhodne
+option-seating-draw_high = ťahaním kariet, aj o miesta
+option-seating-cut_high = najvyššou preloženou kartou
+draw-title = Ťahá sa o rozdávanie
+draw-card = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
+draw-card-you = Ťaháte { CARD($card, form: "acc") }.
+draw-again = Rovnaké karty: ťahá sa znova.
+draw-deals = Najvyššiu kartu má { SEAT($seat) } a rozdáva na začiatku.
+draw-deals-you = Máte najvyššiu kartu: na začiatku rozdávate vy.
+draw-choose = Ktoré miesto si vyberiete?
+draw-chooses = Miesto si vyberá { SEAT($seat) }.
+draw-chooses-you = Vyberáte si miesto.
+draw-place = Miesto { $n }
+draw-sits = Miesto { $n }: { SEAT($seat, you: "vy") }
+
+# skupiny domácich pravidiel, ak pre ne hra nemá vlastné slová
+group-table = Stôl
+group-deal = Rozdanie
+group-auction = Licitácia
+group-bidding = Licitácia
+group-passing = Odovzdávanie kariet
+group-widow = Talón
+group-exchange = Výmena
+group-closing = Zavretie talónu
+group-marriages = Hlášky
+group-melds = Kombinácie
+group-play = Zohrávka
+group-claim = Ohlásenie výhry
+group-scoring = Počítanie
+group-settlement = Vyúčtovanie
+group-score = Body
+group-match = Partia

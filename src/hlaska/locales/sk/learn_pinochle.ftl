@@ -1,0 +1,136 @@
+# Ako sa hrá pinochle.
+
+learn-pinochle-aim = Dvaja proti dvom; <partner>spoluhráč</partner> sedí oproti. Body sú za <pn_meld>kombinácie</pn_meld>, ktoré sa ukazujú pred zohrávkou, a za <trick>štichy</trick>.
+    .short = Dvaja proti dvom: body za kombinácie a štichy.
+learn-pinochle-aim-bid = Strany licitujú o právo určiť <trump>tromf</trump>. Kto licitáciu vyhrá, musí získať aspoň toľko, koľko sľúbil, inak to stratí.
+    .short = Splniť záväzok, alebo ho stratiť.
+learn-pinochle-aim-turned = <trump>Tromf</trump> určí posledná rozdaná karta. Obe strany sčítavajú, čo získajú.
+learn-pinochle-cards = { $n } kariet; každá je tam { $copies }-krát.
+learn-pinochle-ten = Pozor na desiatku: je hneď pod esom.
+    .short = Desiatka je hneď pod esom.
+learn-pinochle-total = V štichoch sa karty počítajú podľa obrázka a <last_trick>posledný štich</last_trick> navyše { $last }: spolu { $n } bodov.
+    .short = Posledný štich { $last }; v štichoch spolu { $n } bodov.
+learn-pinochle-equal = Z dvoch rovnakých kariet v štichu je vyššia tá, ktorá sa zahrala prvá.
+learn-pinochle-order = Farba od najvyššej po najnižšiu
+learn-pinochle-dealt = Každý hráč dostane { $n } kariet.
+learn-pinochle-auction = Licituje sa po poradí; najvyššia ponuka je <pn_contract>záväzok</pn_contract>.
+learn-pinochle-names-trumps = Kto ju dal, určí <trump>tromf</trump>.
+learn-pinochle-passing-partner_first = Spoluhráč odovzdá tomu, kto vydražil, { $n } karty, a ten { $n } vráti.
+    .short = Spoluhráč odovzdá { $n } karty, späť dostane { $n }.
+learn-pinochle-passing-simultaneous = Kto vydražil a jeho spoluhráč si naraz odovzdajú { $n } karty.
+    .short = Spoluhráči si odovzdajú { $n } karty.
+learn-pinochle-turned = Posledná rozdaná karta sa otočí: jej farba je <trump>tromf</trump>.
+learn-pinochle-meld-shown = Každý ukáže svoje <pn_meld>kombinácie</pn_meld>; spoluhráči ich sčítajú. Potom sa karty vezmú späť do ruky.
+learn-pinochle-lead = Vynáša, kto vydražil. Štichov je { $n }; kto berie, vynáša do ďalšieho.
+learn-pinochle-lead-forehand = Vynáša hráč po ľavici rozdávajúceho. Štichov je { $n }; kto berie, vynáša do ďalšieho.
+learn-pinochle-bids = Ponuka je len číslo. Kto pasuje, už nelicituje.
+learn-pinochle-least = Najnižšia ponuka je { $n }; zvyšuje sa po { $step }.
+    .short = Najnižšia ponuka { $n }, po { $step }.
+learn-pinochle-stuck = Ak všetci ostatní pasujú, musí rozdávajúci hrať za { $n }.
+learn-pinochle-needs-marriage = Tromf môže byť len farba, v ktorej má ten, kto vydražil, <pn_royal_marriage>hlášku</pn_royal_marriage>.
+learn-pinochle-how-much = Pomôcka pre prvé ponuky: vaše kombinácie a to, čo čakáte z { $tricks } bodov v štichoch. Niečo prinesie aj spoluhráč.
+learn-pinochle-meld-all = Kombinácie majú všetci štyria, každý len z vlastných kariet.
+learn-pinochle-meld-types = Karta smie patriť do viacerých kombinácií, ak sú rôzneho druhu: postupky a hlášky, pinochle, štvorice.
+learn-pinochle-meld-run = Tromfová postupka: eso, desiatka, kráľ, dáma, dolník
+    .short = postupka
+learn-pinochle-meld-royal = Tromfová hláška: kráľ a dáma v tromfoch
+    .short = tromfová hláška
+learn-pinochle-meld-plain = Hláška: kráľ a dáma v inej farbe
+    .short = hláška
+learn-pinochle-meld-pinochle = Pinochle: piková dáma a kárový dolník
+    .short = pinochle
+learn-pinochle-meld-aces = Štyri esá: jedno v každej farbe
+    .short = štyri esá
+learn-pinochle-meld-kings = Štyria králi
+    .short = štyria králi
+learn-pinochle-meld-queens = Štyri dámy
+    .short = štyri dámy
+learn-pinochle-meld-jacks = Štyria dolníci
+    .short = štyria dolníci
+learn-pinochle-meld-nine = Tromfová deviatka
+    .short = tromfová deviatka
+learn-pinochle-follow = <duty_follow>Priznajte farbu</duty_follow>, kedykoľvek môžete.
+    .short = Priznať farbu.
+learn-pinochle-heading-always = Aj <duty_head>prebite</duty_head> najvyššiu kartu štichu, ak môžete, hoci je spoluhráčova – okrem prípadu, že netromfovú farbu už niekto tromfoval.
+    .short = Prebiť najvyššiu kartu, ak sa dá.
+learn-pinochle-heading-trump_led = Keď sa vynesie tromf, musíte najvyšší aj <duty_head>prebiť</duty_head>, ak môžete; v iných farbách nemusíte.
+    .short = Vynesené tromfy prebiť.
+learn-pinochle-heading-trump_only = Tromfy treba <duty_head>prebiť</duty_head>, ak môžete, vynesené alebo nie; v iných farbách nemusíte.
+    .short = Tromfy prebiť, vynesené alebo nie.
+learn-pinochle-void = Ak farbu nemáte, <duty_trump>dajte tromf</duty_trump>. Ak nemáte ani tromf, hrajte čokoľvek.
+    .short = Inak tromf.
+learn-pinochle-made = Kombinácie a štichy na záväzok stačia: strana, ktorá vydražila, si píše všetko.
+    .short = Splnený záväzok: počíta sa všetko.
+learn-pinochle-set = Nestačia: záväzok sa <pn_set>odčíta</pn_set> a nepočítajú sa kombinácie ani štichy.
+    .short = Nesplnený záväzok: odčíta sa, iné sa nepočíta.
+learn-pinochle-others = Druhá strana si tak či tak píše svoje kombinácie a štichy.
+learn-pinochle-score-turned = Každá strana si píše kombinácie a štichy.
+learn-pinochle-save-defenders = Druhej strane kombinácie ostanú, len ak získa bod v štichoch.
+    .short = Súperi potrebujú na kombinácie bod v štichoch.
+learn-pinochle-save-both_sides = Strane kombinácie ostanú, len ak získa bod v štichoch.
+    .short = Bez bodu v štichoch nijaké kombinácie.
+learn-pinochle-board = Ak po kombináciách chýba viac než { $n }, záväzok sa splniť nedá: je stratený bez hry.
+learn-pinochle-throw-in = Pred prvým výnosom smie ten, kto vydražil, hru zložiť: záväzok stráca, ale súperi nedostanú body v štichoch.
+learn-pinochle-target = Vyhráva prvá strana s { $n }.
+    .short = Vyhráva { $n }.
+learn-pinochle-both = Ak to dosiahnu obe v tom istom rozdaní, vyhráva strana, ktorá vydražila.
+learn-pinochle-chips = Platí sa žetónmi: kto ich odovzdal za { $n } bodov, vyhráva.
+learn-pinochle-match-rounds = Hra sú štyri rozdania a vyhráva vyšší súčet.
+learn-pinochle-match-single_deal = Hra je jedno rozdanie.
+
+# v trojici
+learn-pinochle-three-aim-units = <declarer>Jeden</declarer> proti dvom: ponúknite, koľko bodov získate za <pn_meld>kombinácie</pn_meld> a <trick>štichy</trick>, a buď vyhráte, alebo platíte.
+    .short = Jeden proti dvom: splniť záväzok.
+learn-pinochle-three-aim-points = Každý hrá sám. Kto ponúkne najviac, určí <trump>tromf</trump> a musí ponuku splniť <pn_meld>kombináciami</pn_meld> a <trick>štichmi</trick>.
+    .short = Splniť záväzok kombináciami a štichmi.
+learn-pinochle-three-aim-turned = Každý hrá sám o body za <pn_meld>kombinácie</pn_meld> a <trick>štichy</trick>.
+    .short = Body za kombinácie a štichy.
+learn-pinochle-three-sits-out = { $n ->
+    [one] Rozdávajúci karty nedostane a pauzuje.
+    [few] Pauzujú { $n } hráči, medzi nimi rozdávajúci.
+    [many] Pauzuje { $n } hráča, medzi nimi rozdávajúci.
+   *[other] Pauzuje { $n } hráčov, medzi nimi rozdávajúci.
+}
+learn-pinochle-three-widow = Uprostred leží rubom nahor <widow>talón</widow>, kariet: { $n }.
+learn-pinochle-three-bury = Kto vydražil, ukáže talón a vezme ho, určí <trump>tromf</trump>, vyloží kombinácie a <pn_bury>odloží</pn_bury> karty: { $n }. Počítajú sa jemu.
+learn-pinochle-three-least = Najnižšia ponuka je { $n }.
+    .short = Najnižšia ponuka { $n }.
+learn-pinochle-three-forced = Forhont musí začať s { $n }.
+learn-pinochle-three-meld-bidder = Kombinácie má len ten, kto vydražil.
+learn-pinochle-three-meld-each = Kombinácie majú všetci, každý sám.
+learn-pinochle-three-meld-captured = Kombinácie sa skladajú z kariet získaných v štichoch.
+learn-pinochle-three-units = Splnené: za ponuku { $bid } platí každý z ostatných { $n ->
+    [one] { $n } sadzbu
+    [few] { $n } sadzby
+    [many] { $n } sadzby
+   *[other] { $n } sadzieb
+}; vyššie ponuky majú vyššiu cenu.
+learn-pinochle-three-double = Hrané a prehraté: kto vydražil, platí dvojnásobne.
+    .short = Hrané a prehraté: platiť dvojnásobne.
+learn-pinochle-three-concede = Kto vydražil, smie po nahliadnutí do talónu vzdať a platí raz.
+    .short = Vzdať pred výnosom: platiť raz.
+learn-pinochle-three-save-trick = Kombinácie sa počítajú tomu, kto získa štich.
+learn-pinochle-three-save-points = Kombinácie sa počítajú tomu, kto získa bod v štichoch.
+learn-pinochle-three-concede-points = Pred prvým výnosom smie ten, kto vydražil, vzdať: záväzok stráca a ostatným ostanú kombinácie.
+learn-pinochle-three-score-turned = Každý si píše kombinácie a štichy.
+learn-pinochle-three-endless = Každé rozdanie sa hneď platí; hrá sa, kým chcete.
+learn-pinochle-three-bid-out = Na výhru musíte v rozdaní vydražiť a ponuku splniť.
+learn-pinochle-target-alone = Vyhráva prvý, kto má { $n }.
+    .short = Vyhráva { $n }.
+
+# vo dvojici
+learn-pinochle-two-aim = Získajte viac bodov než súper, za <pn_meld>kombinácie</pn_meld> počas hry a za karty v <trick>štichoch</trick>.
+    .short = Body za kombinácie a štichy.
+learn-pinochle-two-dealt = Každý má { $n } kariet. Ďalšia sa otočí: jej farba je <trump>tromf</trump>. Zvyšok je <talon_stock>talón</talon_stock>.
+learn-pinochle-two-open = Kým je talón, smiete do štichu dať čokoľvek. Potom obaja ťahajú, najprv ten, kto bral.
+    .short = Kým je talón: hrajte čokoľvek a ťahajte.
+learn-pinochle-two-meld-before_draw = Kto získa štich, smie pred potiahnutím vyložiť jednu kombináciu.
+learn-pinochle-two-meld-after_draw = Kto získa štich, potiahne a potom smie vyložiť jednu kombináciu.
+learn-pinochle-two-nine = Po získanom štichu sa smie tromfová deviatka vymeniť za otočenú kartu: { $n } bodov.
+learn-pinochle-two-rest = Keď je talón dobratý, vyložené karty sa vrátia do ruky a { $n } štichov sa hrá so všetkými povinnosťami.
+learn-pinochle-two-one = Za každý získaný štich jedna kombinácia. Jej karty ostávajú na stole a smú sa ďalej hrať.
+learn-pinochle-two-again = Vyložená karta smie poslúžiť znova v kombinácii iného druhu, alebo vo vyššej svojho druhu, aspoň s jednou novou kartou z ruky.
+learn-pinochle-two-score = Kombinácie a body v štichoch sa sčítavajú.
+learn-pinochle-two-round-seven_up = Body v štichoch sa zaokrúhľujú na desiatky, od sedmičky nahor.
+learn-pinochle-two-round-exact = Body v štichoch sa počítajú presne.
+learn-pinochle-two-declare = Po získanom štichu smiete povedať, že ste to dosiahli; kto sa mýli, prehráva.

@@ -1,0 +1,73 @@
+# Krížový mariáš; čo sa hovorí vo všetkých mariášoch, je v marias.ftl
+
+game-marias_four = Krížový mariáš
+game-marias_four-line = Štyria hráči; kto má volanú kartu, potichu hrá s forhontom
+preset-marias_four-four_partner = Krížový mariáš
+    .detail = forhont volá kartu v tromfoch
+preset-marias_four-four_partner_durchs = Krížový mariáš, viac durchov
+    .detail = durch s partnerom alebo s chytrým, povinný flek s kráľom alebo horníkom
+
+marias_four-rank-acc = { $rank ->
+    [0] sedmičku
+    [1] osmičku
+    [2] deviatku
+    [3] dolníka
+    [4] horníka
+    [5] kráľa
+    [6] desiatku
+   *[7] eso
+}
+
+# na čo sa čaká
+question-marias_four-trump = Zvoľte tromf: položte jednu zo štyroch kariet rubom nahor.
+question-marias_four-rank = Volajte kartu v tromfoch: kto ju má, hrá s vami.
+question-marias_four-name = Volajte kartu: kto ju má, hrá s vami.
+title-marias_four-durch-with-partner = Durch s partnerom
+title-marias_four-durch-with-wise = Durch s chytrým
+stake-marias_four-called = Volaná karta: { CARD($card) }
+stake-marias_four-mine = Volaná karta je vaša: { CARD($card) }
+    .detail = hráte s tým, kto ju volá; nikto to nevie
+stake-marias_four-played = Volaná karta: { CARD($card) }, { SEAT($seat, you: "vy") }
+stake-marias-durch-with-partner = Durch s partnerom
+stake-marias-durch-with-wise = Durch s chytrým
+
+# tlačidlá
+act-marias_four-rank = Volať { marias_four-rank-acc }
+act-marias_four-name = Volať { CARD($card, form: "acc") }
+act-marias_four-durch-with-partner = Durch s partnerom
+    .detail = { MONEY($worth) } od každého, všetky štichy spolu s držiteľom volanej karty
+act-marias_four-durch-with-wise = Durch s chytrým
+    .detail = { MONEY($worth) } od každého, sedem štichov; kto berie posledný, delí sa s vami
+call-marias_four-rank = Volám { marias_four-rank-acc }
+call-marias_four-name = Volám { CARD($card, form: "acc") }
+call-marias_four-durch-with-partner = Durch s partnerom
+call-marias_four-durch-with-wise = Durch s chytrým
+refused-marias_four-rank = V tromfoch máte { marias_four-rank-acc } vy.
+refused-marias_four-name = Tú kartu máte vy: { CARD($card) }.
+
+# čo sa deje
+event-marias_four-partner = Spoluhráč: { SEAT($seat) }, volaná karta { CARD($card) }.
+event-marias_four-partner-you = Spoluhráč ste vy: volaná karta { CARD($card) }.
+event-marias_four-alone = { SEAT($seat) } hrá bez spoluhráča: volaná karta { CARD($card) }.
+event-marias_four-alone-you = Hráte bez spoluhráča: volaná karta { CARD($card) }.
+
+# vyúčtovanie
+item-marias-durch-with-partner-won = Durch s partnerom uhratý
+item-marias-durch-with-partner-lost = Durch s partnerom prehratý
+    .detail = vlastné štichy: { $tricks }, platí aj partner
+item-marias-durch-with-partner-lost-alone = Durch s partnerom prehratý
+    .detail = vlastné štichy: { $tricks }, za oboch platí ten, kto hlási
+item-marias-durch-with-wise-won = Durch s chytrým uhratý
+item-marias-durch-with-wise-lost = Durch s chytrým prehratý
+
+# domáce pravidlá
+group-marias_four-deal = { group-marias-deal }
+group-marias_four-calls = { group-marias-calls }
+group-marias_four-play = { group-marias-play }
+group-marias_four-hundred = { group-marias-hundred }
+group-marias_four-values = { group-marias-values }
+group-marias_four-payment = { group-marias-payment }
+option-marias_four-call_own_card = Forhont smie volať vlastnú kartu
+    .help = Kto volá kartu, ktorú má, hrá bez spoluhráča.
+option-marias_four-partner_durchs = Durch s partnerom, durch s chytrým
+    .help = Dve hry pod betlom: všetky štichy vo dvojici, alebo posledný štich berie niekto iný.

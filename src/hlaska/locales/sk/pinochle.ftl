@@ -1,0 +1,562 @@
+# Pinochle vo dvojiciach, s jedným balíčkom alebo s dvoma
+
+game-pinochle = Pinochle vo štvorici
+game-pinochle-line = Dve dvojice licitujú, odovzdávajú si karty, vykladajú kombinácie a hrajú štichy
+preset-pinochle-mfp = Jeden balíček, odovzdávajú sa štyri karty
+    .detail = ponuky od 250, štyri karty tam a späť, hra do 1500
+preset-pinochle-stonebridge = Stonebridge
+    .detail = ponuky od 190, nič sa neodovzdáva, pri priznaní farby sa nemusí prebíjať, A a 10 po 10, K a Q po 5
+preset-pinochle-pacific_nw_chips = Žetóny
+    .detail = ako prvé, ale spoluhráčovi sa odovzdávajú žetóny a za nesplnený záväzok sa nijaké nestrácajú
+preset-pinochle-joedog = Program JoeDog
+    .detail = body delené desiatimi, ponuky od 16, odovzdávajú sa tri karty, kombinácie sa vyberajú, hra do 300
+preset-pinochle-double_deck = 80 kariet
+    .detail = ponuky od 50, nič sa neodovzdáva, tromf potrebuje hlášku, hra do 500
+preset-pinochle-toby_thomas = 80 kariet, Toby Thomas
+    .detail = ako predchádzajúce, viacnásobné kombinácie platia viac
+
+# na čo sa čaká
+question-pinochle-auction = { $high ->
+    [0] Ste na rade: zatiaľ bez ponuky.
+   *[other] Ste na rade: ponuka je { $high }.
+}
+question-pinochle-auction-wait = Licituje { SEAT($seat) }.
+question-pinochle-wish = V ktorej farbe chcete karty?
+question-pinochle-wish-wait = O farbu môže žiadať { SEAT($seat) }.
+question-pinochle-trump = Určite tromf.
+question-pinochle-trump-wait = Tromf určuje { SEAT($seat) }.
+question-pinochle-pass = { $n ->
+    [one] Vyberte { $n } kartu pre spoluhráča.
+    [few] Vyberte { $n } karty pre spoluhráča.
+    [many] Vyberte { $n } karty pre spoluhráča.
+   *[other] Vyberte { $n } kariet pre spoluhráča.
+}
+question-pinochle-pass-wait = Karty na odovzdanie vyberá { SEAT($seat) }.
+question-pinochle-meld = Vyložte kombinácie.
+question-pinochle-meld-wait = Kombinácie vykladá { SEAT($seat) }.
+question-pinochle-decide = Hrať, alebo hru zložiť?
+question-pinochle-decide-wait = O hre rozhoduje { SEAT($seat) }.
+question-pinochle-play = Ste na rade.
+question-pinochle-play-wait = Na rade je { SEAT($seat) }.
+
+title-pinochle-trump = Tromf: { SUIT($suit) }
+title-pinochle-bid = { SEAT($seat) }: { $bid }
+title-pinochle-bid-you = Vy: { $bid }
+title-pinochle-contract = { SEAT($seat) }: { $bid }, tromf { SUIT($suit) }
+title-pinochle-contract-you = Vy: { $bid }, tromf { SUIT($suit) }
+stake-pinochle-side = { SEAT($seat) } so spoluhráčom: kombinácie { $meld }, štichy { $take }
+stake-pinochle-side-you = Vy so spoluhráčom: kombinácie { $meld }, štichy { $take }
+stake-pinochle-need = { $need ->
+    [0] { SEAT($seat) }: záväzok { $bid } je splnený
+   *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need }
+}
+stake-pinochle-need-you = { $need ->
+    [0] Záväzok { $bid } je splnený
+   *[other] Do záväzku { $bid } vám chýba { $need }
+}
+stake-pinochle-chips = Žetóny cez stôl: { SEAT($seat, you: "vy") } farebné { $over }, biele { $white }; { SEAT($other, you: "vy") } { $other_over }, { $other_white } (zo 14 a 10)
+stake-pinochle-round = Hra { $game } z 3, rozdanie { $round } zo 4: { SEAT($seat, you: "vy") } a { SEAT($partner, you: "vy") } { $own }, súperi { $other }
+stake-pinochle-round-alone = Rozdanie { $round } zo 4: { SEAT($seat, you: "vy") } a { SEAT($partner, you: "vy") } { $own }, súperi { $other }
+
+
+# kombinácie
+meld-run = { $times ->
+    [1] Tromfová postupka
+    [2] Dvojitá postupka
+    [3] Trojitá postupka
+   *[4] Štvornásobná postupka
+}: { $value }
+meld-royal = { $times ->
+    [1] Tromfová hláška
+    [2] Dve tromfové hlášky
+    [3] Tri tromfové hlášky
+   *[4] Štyri tromfové hlášky
+}: { $value }
+meld-plain = { $times ->
+    [1] Hláška, { SUIT($suit) }
+    [2] Dve hlášky, { SUIT($suit) }
+    [3] Tri hlášky, { SUIT($suit) }
+   *[4] Štyri hlášky, { SUIT($suit) }
+}: { $value }
+meld-nines = { $times ->
+    [1] Tromfová deviatka
+   *[2] Dve tromfové deviatky
+}: { $value }
+meld-pinochle = { $times ->
+    [1] Pinochle
+    [2] Dvojité pinochle
+    [3] Trojité pinochle
+   *[4] Štvornásobné pinochle
+}: { $value }
+meld-aces = { $times ->
+    [1] Štyri esá
+    [2] Štyri esá dvakrát
+    [3] Štyri esá trikrát
+   *[4] Štyri esá štyrikrát
+}: { $value }
+meld-kings = { $times ->
+    [1] Štyria králi
+    [2] Štyria králi dvakrát
+    [3] Štyria králi trikrát
+   *[4] Štyria králi štyrikrát
+}: { $value }
+meld-queens = { $times ->
+    [1] Štyri dámy
+    [2] Štyri dámy dvakrát
+    [3] Štyri dámy trikrát
+   *[4] Štyri dámy štyrikrát
+}: { $value }
+meld-jacks = { $times ->
+    [1] Štyria dolníci
+    [2] Štyria dolníci dvakrát
+    [3] Štyria dolníci trikrát
+   *[4] Štyria dolníci štyrikrát
+}: { $value }
+meld-bonus = Príplatok za štyri hlášky: { $value }
+
+# tlačidlá
+act-pinochle-give = Odovzdať { CARD($card, form: "acc") }
+act-pinochle-give-many = { $n ->
+    [one] Odovzdať { $n } kartu
+    [few] Odovzdať { $n } karty
+    [many] Odovzdať { $n } karty
+   *[other] Odovzdať { $n } kariet
+}
+act-pinochle-select = Vybrať { CARD($card, form: "acc") }
+act-pinochle-pass = Pas
+act-pinochle-pass-with-help = Pas s podporou
+    .detail = máte štyri karty, ktoré spoluhráčovi pomôžu
+act-pinochle-bid = Ponúknuť { $bid }
+    .detail = { $need ->
+        [0] najlepšie kombinácie máte za { $best }
+       *[other] najlepšie kombinácie máte za { $best }, chýba { $need }
+    }
+act-pinochle-jump = Skok na { $bid }
+    .detail = hovorí, že nemáte niektorú farbu; najlepšie kombinácie máte za { $best }
+act-pinochle-trump = Tromf: { SUIT($suit) }
+    .detail = { $cards ->
+        [one] { $cards } karta, kombinácie { $value }
+        [few] { $cards } karty, kombinácie { $value }
+        [many] { $cards } karty, kombinácie { $value }
+       *[other] { $cards } kariet, kombinácie { $value }
+    }
+act-pinochle-no-marriage = Bez hlášky
+    .detail = tromf nemôžete určiť: záväzok je stratený
+act-pinochle-wish = Žiadať { SUIT($suit, form: "acc") }
+act-pinochle-no-wish = Bez želania
+act-pinochle-play = Hrať
+    .detail = { $need ->
+        [0] kombinácie na { $contract } stačia
+       *[other] zo štichov treba { $need } bodov z { $all }
+    }
+act-pinochle-throw-in = Zložiť hru
+    .detail = stojí { $contract }; súperi si píšu kombinácie za { $theirs }
+    .confirm = Naozaj zložiť: −{ $contract }
+act-pinochle-lay = Vyložiť { $value }
+    .detail = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } kariet
+    }
+act-pinochle-meld = Vyložiť { $value }
+    .detail = { $n ->
+        [one] vybraná { $n } karta
+        [few] vybrané { $n } karty
+        [many] vybraných { $n } karty
+       *[other] vybraných { $n } kariet
+    }
+act-pinochle-meld-best = Najlepšie kombinácie: { $value }
+    .detail = { $n ->
+        [one] vyloží sa { $n } karta
+        [few] vyložia sa { $n } karty
+        [many] vyloží sa { $n } karty
+       *[other] vyloží sa { $n } kariet
+    }
+act-pinochle-meld-all = Celá ruka: { $value }
+    .detail = súperi uvidia všetky vyložené karty
+act-pinochle-meld-none = Bez kombinácií
+act-pinochle-say-meld-n = Povedať: kombinácie { $n }
+act-pinochle-say-run = Povedať: postupka
+act-pinochle-say-aces-around = Povedať: štyri esá
+act-pinochle-say-kings-around = Povedať: štyria králi
+act-pinochle-say-queens-around = Povedať: štyri dámy
+act-pinochle-say-jacks-around = Povedať: štyria dolníci
+act-pinochle-say-double-aces-around = Povedať: štyri esá dvakrát
+act-pinochle-say-double-kings-around = Povedať: štyria králi dvakrát
+act-pinochle-say-double-queens-around = Povedať: štyri dámy dvakrát
+act-pinochle-say-double-jacks-around = Povedať: štyria dolníci dvakrát
+act-pinochle-say-pinochle = Povedať: pinochle
+act-pinochle-say-double-pinochle = Povedať: dvojité pinochle
+act-pinochle-say-n-marriages = { $n ->
+    [one] Povedať: { $n } hláška
+    [few] Povedať: { $n } hlášky
+    [many] Povedať: { $n } hlášky
+   *[other] Povedať: { $n } hlášok
+}
+act-pinochle-say-n-aces = { $n ->
+    [one] Povedať: { $n } eso
+    [few] Povedať: { $n } esá
+    [many] Povedať: { $n } esa
+   *[other] Povedať: { $n } es
+}
+act-pinochle-say-want-trumps = Povedať: chcem určiť tromf
+
+# hlásenia a udalosti
+call-pinochle-pass = { SEAT($seat) }: pas.
+call-pinochle-pass-you = Pasujete.
+call-pinochle-pass-with-help = { SEAT($seat) }: pas s podporou.
+call-pinochle-pass-with-help-you = Pasujete s podporou.
+call-pinochle-bid = { SEAT($seat) } ponúka { $bid }.
+call-pinochle-bid-you = Ponúkate { $bid }.
+call-pinochle-jump = { SEAT($seat) }: skok na { $bid }.
+call-pinochle-jump-you = Skáčete na { $bid }.
+call-pinochle-trump = Tromf určuje { SEAT($seat) }: { SUIT($suit) }.
+call-pinochle-trump-you = Určujete tromf: { SUIT($suit) }.
+call-pinochle-no-marriage = { SEAT($seat) } nemá hlášku.
+call-pinochle-no-marriage-you = Nemáte hlášku.
+call-pinochle-wish = { SEAT($seat) } žiada { SUIT($suit, form: "acc") }.
+call-pinochle-wish-you = Žiadate { SUIT($suit, form: "acc") }.
+call-pinochle-no-wish = { SEAT($seat) } nežiada nijakú farbu.
+call-pinochle-no-wish-you = Nežiadate nijakú farbu.
+call-pinochle-play = { SEAT($seat) } hrá.
+call-pinochle-play-you = Hráte.
+call-pinochle-throw-in = { SEAT($seat) } skladá hru.
+call-pinochle-throw-in-you = Skladáte hru.
+call-pinochle-meld = { SEAT($seat) }: vyložené.
+call-pinochle-meld-you = Máte vyložené.
+call-pinochle-say-meld-n = { SEAT($seat) } hlási kombinácie za { $n }.
+call-pinochle-say-meld-n-you = Hlásite kombinácie za { $n }.
+call-pinochle-say-run = { SEAT($seat) } hlási postupku.
+call-pinochle-say-run-you = Hlásite postupku.
+call-pinochle-say-aces-around = { SEAT($seat) } hlási štyri esá.
+call-pinochle-say-aces-around-you = Hlásite štyri esá.
+call-pinochle-say-kings-around = { SEAT($seat) } hlási štyroch kráľov.
+call-pinochle-say-kings-around-you = Hlásite štyroch kráľov.
+call-pinochle-say-queens-around = { SEAT($seat) } hlási štyri dámy.
+call-pinochle-say-queens-around-you = Hlásite štyri dámy.
+call-pinochle-say-jacks-around = { SEAT($seat) } hlási štyroch dolníkov.
+call-pinochle-say-jacks-around-you = Hlásite štyroch dolníkov.
+call-pinochle-say-double-aces-around = { SEAT($seat) } hlási štyri esá dvakrát.
+call-pinochle-say-double-aces-around-you = Hlásite štyri esá dvakrát.
+call-pinochle-say-double-kings-around = { SEAT($seat) } hlási štyroch kráľov dvakrát.
+call-pinochle-say-double-kings-around-you = Hlásite štyroch kráľov dvakrát.
+call-pinochle-say-double-queens-around = { SEAT($seat) } hlási štyri dámy dvakrát.
+call-pinochle-say-double-queens-around-you = Hlásite štyri dámy dvakrát.
+call-pinochle-say-double-jacks-around = { SEAT($seat) } hlási štyroch dolníkov dvakrát.
+call-pinochle-say-double-jacks-around-you = Hlásite štyroch dolníkov dvakrát.
+call-pinochle-say-pinochle = { SEAT($seat) } hlási pinochle.
+call-pinochle-say-pinochle-you = Hlásite pinochle.
+call-pinochle-say-double-pinochle = { SEAT($seat) } hlási dvojité pinochle.
+call-pinochle-say-double-pinochle-you = Hlásite dvojité pinochle.
+call-pinochle-say-n-marriages = { $n ->
+    [one] { SEAT($seat) } hlási { $n } hlášku.
+    [few] { SEAT($seat) } hlási { $n } hlášky.
+    [many] { SEAT($seat) } hlási { $n } hlášky.
+   *[other] { SEAT($seat) } hlási { $n } hlášok.
+}
+call-pinochle-say-n-marriages-you = { $n ->
+    [one] Hlásite { $n } hlášku.
+    [few] Hlásite { $n } hlášky.
+    [many] Hlásite { $n } hlášky.
+   *[other] Hlásite { $n } hlášok.
+}
+call-pinochle-say-n-aces = { $n ->
+    [one] { SEAT($seat) } hlási { $n } eso.
+    [few] { SEAT($seat) } hlási { $n } esá.
+    [many] { SEAT($seat) } hlási { $n } esa.
+   *[other] { SEAT($seat) } hlási { $n } es.
+}
+call-pinochle-say-n-aces-you = { $n ->
+    [one] Hlásite { $n } eso.
+    [few] Hlásite { $n } esá.
+    [many] Hlásite { $n } esa.
+   *[other] Hlásite { $n } es.
+}
+call-pinochle-say-want-trumps = { SEAT($seat) } chce určiť tromf.
+call-pinochle-say-want-trumps-you = Chcete určiť tromf.
+event-pinochle-contract = Záväzok hrá { SEAT($seat) }: { $bid }.
+event-pinochle-contract-you = Záväzok hráte vy: { $bid }.
+event-pinochle-stuck = Hrať musí { SEAT($seat) }: { $bid }.
+event-pinochle-stuck-you = Hrať musíte vy: { $bid }.
+event-pinochle-trump = Podľa poslednej karty je tromf { SUIT($suit) }.
+event-pinochle-pass = { $n ->
+    [one] { SEAT($seat) } odovzdáva { $n } kartu, dostáva ju { SEAT($partner) }.
+    [few] { SEAT($seat) } odovzdáva { $n } karty, dostáva ich { SEAT($partner) }.
+    [many] { SEAT($seat) } odovzdáva { $n } karty, dostáva ich { SEAT($partner) }.
+   *[other] { SEAT($seat) } odovzdáva { $n } kariet, dostáva ich { SEAT($partner) }.
+}
+event-pinochle-pass-you = { $n ->
+    [one] Odovzdávate { $n } kartu, dostáva ju { SEAT($partner) }.
+    [few] Odovzdávate { $n } karty, dostáva ich { SEAT($partner) }.
+    [many] Odovzdávate { $n } karty, dostáva ich { SEAT($partner) }.
+   *[other] Odovzdávate { $n } kariet, dostáva ich { SEAT($partner) }.
+}
+event-pinochle-pass-to-you = { $n ->
+    [one] { SEAT($seat) } vám odovzdáva { $n } kartu.
+    [few] { SEAT($seat) } vám odovzdáva { $n } karty.
+    [many] { SEAT($seat) } vám odovzdáva { $n } karty.
+   *[other] { SEAT($seat) } vám odovzdáva { $n } kariet.
+}
+event-pinochle-meld = { SEAT($seat) } má v kombináciách { $value }.
+event-pinochle-meld-you = V kombináciách máte { $value }.
+event-pinochle-trick = Štich berie { SEAT($seat) }.
+event-pinochle-trick-you = Štich beriete vy.
+event-pinochle-thrown-in = Hra je zložená: stráca sa { $bid }.
+event-pinochle-not-on-board = Mimo dosahu: na { $bid } už body nestačia.
+event-pinochle-no-marriage = Bez tromfovej hlášky: { $bid } sa stráca bez hry.
+event-pinochle-meld-below-20 = Kombinácie pod 20: { $bid } sa stráca bez hry.
+event-pinochle-score = { SEAT($seat) } so spoluhráčom: { MONEY($value) }.
+event-pinochle-score-you = Vy so spoluhráčom: { MONEY($value) }.
+event-pinochle-chips = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostáva { $left } a { $left_white }.
+event-pinochle-chips-to-you = { SEAT($seat) } odovzdáva cez stôl žetóny: farebné { $coloured }, biele { $white }; dostávate ich vy, ostáva { $left } a { $left_white }.
+event-pinochle-chips-you = Odovzdávate cez stôl žetóny: farebné { $coloured }, biele { $white }; dostáva { SEAT($partner) }, ostáva vám { $left } a { $left_white }.
+event-pinochle-chips-change = { SEAT($seat) } odovzdáva cez stôl farebné žetóny: { $coloured }, naspäť dostáva biele: { $back }; ostáva { $left } a { $left_white }.
+event-pinochle-chips-change-you = Odovzdávate cez stôl farebné žetóny: { $coloured }, naspäť dostávate biele: { $back }; ostáva vám { $left } a { $left_white }.
+event-pinochle-partners = Hra { $game }: spolu hrajú { SEAT($seat) } a { SEAT($partner, you: "vy") }, proti nim { SEAT($left, you: "vy") } a { SEAT($right, you: "vy") }.
+event-pinochle-partners-you = Hra { $game }: hráte spolu, vy a { SEAT($partner, you: "vy") }, proti vám { SEAT($left, you: "vy") } a { SEAT($right, you: "vy") }.
+event-pinochle-game-won = Štyri rozdania sú odohrané: hru vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }.
+event-pinochle-game-won-you = Štyri rozdania sú odohrané: hru vyhráva vaša strana, { $got } ku { $other }.
+event-pinochle-game-won-to-you = Štyri rozdania sú odohrané: hru vyhráva vaša strana, { $got } ku { $other }.
+event-pinochle-game-drawn = Štyri rozdania sú odohrané: hra je nerozhodná, obe strany majú { $got }.
+
+# vyúčtovanie
+item-pinochle-made = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
+item-pinochle-made-you = Váš záväzok { $bid } splnený: { $got }
+item-pinochle-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
+item-pinochle-set-you = Váš záväzok { $bid } nesplnený: { $got }
+item-pinochle-under-twenty = Záväzok nesplnený, v štichoch menej než 20 bodov: { SEAT($seat) }
+item-pinochle-under-twenty-you = Váš záväzok nesplnený: v štichoch menej než 20 bodov
+item-pinochle-meld = Kombinácie: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-meld-you = Kombinácie vašej strany
+item-pinochle-meld-lost = Kombinácie sa nepočítajú: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-meld-lost-you = Kombinácie vašej strany sa nepočítajú
+item-pinochle-tricks = Body v štichoch: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-tricks-you = Body vašej strany v štichoch
+item-pinochle-tricks-lost = Body v štichoch sa nepočítajú: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-tricks-lost-you = Body vašej strany v štichoch sa nepočítajú
+item-pinochle-nothing-under-twenty = V štichoch menej než 20 bodov: { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-nothing-under-twenty-you = Vaša strana má v štichoch menej než 20 bodov
+item-pinochle-thrown-in = { SEAT($seat) } skladá záväzok { $bid }
+item-pinochle-thrown-in-you = Skladáte záväzok { $bid }
+item-pinochle-not-on-board = Mimo dosahu: kombinácie { $meld }, záväzok { $bid }
+item-pinochle-no-marriage = { SEAT($seat) } nemá tromfovú hlášku
+item-pinochle-no-marriage-you = Nemáte tromfovú hlášku
+item-pinochle-meld-below-20 = Kombinácie pod 20: { $meld }
+item-pinochle-surrender-bonus = Za vzdanie
+item-pinochle-bid-to-defenders = Nesplnený záväzok získavajú { SEAT($seat) } a { SEAT($partner) }
+item-pinochle-bid-to-defenders-you = Nesplnený záväzok získava vaša strana
+item-pinochle-chips = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, biele { $white }; ostáva { $left } a { $left_white }
+item-pinochle-chips-you = Žetóny vašej strany cez stôl: farebné { $coloured }, biele { $white }; ostáva { $left } a { $left_white }
+item-pinochle-chips-change = Žetóny cez stôl, { SEAT($seat) } a { SEAT($partner) }: farebné { $coloured }, naspäť biele { $back }; ostáva { $left } a { $left_white }
+item-pinochle-chips-change-you = Žetóny vašej strany cez stôl: farebné { $coloured }, naspäť biele { $back }; ostáva { $left } a { $left_white }
+item-pinochle-game-won = Hra { $game }: vyhrávajú { SEAT($seat) } a { SEAT($partner) }, { $got } ku { $other }
+item-pinochle-game-won-you = Hra { $game }: vyhráva vaša strana, { $got } ku { $other }
+item-pinochle-game-drawn = Hra { $game }: nerozhodne, obe strany { $got }
+
+# odmietnutia
+refused-pinochle-no-help = Pas s podporou sa tu nehrá.
+refused-pinochle-no-words = K ponuke patrí jediný údaj, a len kde to pravidlá dovoľujú.
+refused-pinochle-below-minimum = { $bid } je málo: najnižšia ponuka je { $least }.
+refused-pinochle-bad-step = { $bid } nie je na stupnici: ďalšia ponuka je { $least }.
+refused-pinochle-not-higher = { $bid } nie je viac než { $high }: ďalšia ponuka je { $least }.
+refused-pinochle-needs-marriage = Tromf potrebuje kráľa a dámu, hlášku v tejto farbe nemáte: { SUIT($suit) }.
+refused-pinochle-has-marriage = Hlášku máte, určite teda farbu.
+refused-pinochle-pass-first = { $n ->
+    [one] Na odovzdanie vyberte ešte { $n } kartu.
+    [few] Na odovzdanie vyberte ešte { $n } karty.
+    [many] Na odovzdanie vyberte ešte { $n } karty.
+   *[other] Na odovzdanie vyberte ešte { $n } kariet.
+}
+refused-pinochle-meld-first = Najprv dokončite kombinácie.
+refused-pinochle-no-card-now = Teraz sa nijaká karta nevyberá.
+refused-pinochle-chosen-already = Táto karta už je vybraná: { CARD($card) }.
+refused-pinochle-no-declaration = Pri hre sa kombinácie nehlásia.
+refused-pinochle-not-auction = Najprv licitujte alebo pasujte.
+refused-pinochle-not-wish = Najprv povedzte, v ktorej farbe chcete karty.
+refused-pinochle-not-trump = Najprv určite tromf.
+refused-pinochle-not-decide = Najprv povedzte, či hráte.
+refused-pinochle-not-play = Zahrajte kartu.
+
+# voľby
+option-pinochle-deck = Balíček
+    .help = 48 kariet, každá dvakrát, alebo 80 kariet, každá štyrikrát a bez deviatok.
+option-pinochle-deck-single = 48 kariet
+option-pinochle-deck-double = 80 kariet
+option-pinochle-scale = Body delené
+    .help = S číslom 10 sú všetky body desatinové.
+option-pinochle-packets = Po koľkých sa rozdáva
+    .help = Toľko kariet naraz; zvyšok nakoniec spolu.
+option-pinochle-packets-1 = po jednej
+option-pinochle-packets-2_3 = po dvoch, potom po troch
+option-pinochle-packets-3 = po troch
+option-pinochle-packets-4 = po štyroch
+option-pinochle-packets-5 = po piatich
+option-pinochle-trump_by = Tromf
+    .help = Určí ho, kto vydražil, alebo ho ukáže posledná karta.
+option-pinochle-trump_by-auction = určuje najvyššia ponuka
+option-pinochle-trump_by-last_card = posledná karta
+option-pinochle-min_bid = Najnižšia ponuka
+    .help = V bodoch zvolenej stupnice; bez čísla 250 s jedným balíčkom (25 v desatinových bodoch), 50 s dvoma.
+option-pinochle-min_bid-null = zvyčajná
+option-pinochle-bid_step = Krok ponúk
+    .help = Ponuky sú jeho násobky; v desatinových bodoch násobky 1.
+option-pinochle-bid_ladder = Stupnica ponúk
+    .help = Každé číslo do 60, potom po päť; každé číslo; nad 100 v oboch prípadoch aj po desať.
+option-pinochle-bid_ladder-standard = po jednom do 60, potom po päť
+option-pinochle-bid_ladder-any = každé číslo
+option-pinochle-bid_ladder-standard_tens = po jednom do 60, po päť do 100, potom po desať
+option-pinochle-bid_ladder-any_tens = každé číslo do 100, potom po desať
+option-pinochle-auction_rounds = Kolá licitácie
+    .help = Koľkokrát smie každý hráč prehovoriť.
+option-pinochle-auction_rounds-unlimited = kým ostatní nepasujú
+option-pinochle-auction_rounds-1 = jedno
+option-pinochle-auction_rounds-2 = dve
+option-pinochle-pass_with_help = Pas s podporou
+    .help = Pas, ktorý sľubuje štyri užitočné karty; len kde sa karty odovzdávajú.
+option-pinochle-info_bids = Údaje k ponukám
+    .help = K ponuke sa smie pripojiť jeden údaj o vlastných kombináciách.
+option-pinochle-implied_dealer_bid = Rozdávajúci akoby už mal ponuku
+    .help = Prvá vyslovená ponuka musí byť vyššia než najnižšia.
+option-pinochle-stuck_bid = Rozdávajúci musí hrať
+    .help = Za koľko hrá rozdávajúci, keď všetci ostatní pasujú.
+option-pinochle-stuck_bid-min = najnižšiu ponuku
+option-pinochle-stuck_bid-min_minus_1 = o krok menej
+option-pinochle-trump_requirement = Tromfová hláška
+    .help = Kto vydražil, kráľa a dámu tromfov nepotrebuje, má ich pri určení tromfu, alebo ich má po výmene.
+option-pinochle-trump_requirement-none = netreba
+option-pinochle-trump_requirement-marriage = pri určení tromfu
+option-pinochle-trump_requirement-marriage_after_exchange = po výmene kariet
+option-pinochle-pass_count = Odovzdávané karty
+    .help = Toľko kariet odovzdá spoluhráč tomu, kto vydražil, a toľko dostane späť.
+option-pinochle-exchange_mode = Poradie výmeny
+    .help = Kto vydražil, vidí najprv karty od spoluhráča, alebo obaja vyberajú naslepo.
+option-pinochle-exchange_mode-partner_first = najprv spoluhráč
+option-pinochle-exchange_mode-simultaneous = obaja naslepo
+option-pinochle-exchange_timing = Kedy sa karty menia
+    .help = Po určení tromfu, alebo pred ním.
+option-pinochle-exchange_timing-after_trump = po určení tromfu
+option-pinochle-exchange_timing-before_trump = pred určením tromfu
+option-pinochle-suit_suggestion = Želanie farby
+    .help = Pred výmenou smie ten, kto vydražil, povedať farbu, v ktorej chce karty.
+option-pinochle-own_meld = Vlastný výber kombinácií
+    .help = Hráči si vyberajú, ktoré karty vyložia; inak sa vyložia najlepšie kombinácie.
+option-pinochle-expose = Čo sa vykladá
+    .help = Všetky vybrané karty, alebo len tie z nich, ktoré patria do kombinácie.
+option-pinochle-expose-selected = všetky vybrané karty
+option-pinochle-expose-melded_only = len karty kombinácií
+option-pinochle-run_extras = K postupke navyše
+    .help = Každý ďalší kráľ alebo dáma platí 40, alebo platí len celá ďalšia hláška.
+option-pinochle-run_extras-each40 = každý kráľ alebo dáma 40
+option-pinochle-run_extras-marriage_only = len celá hláška
+option-pinochle-double_meld_bonus = Dvojité kombinácie platia viac
+    .help = Inak platí dvojitá postupka, pinochle a štvorica ako dve jednoduché.
+option-pinochle-meld_table = Tabuľka kombinácií
+    .help = Koľko platia kombinácie z dvojitého balíčka.
+option-pinochle-meld_table-standard = bežná
+option-pinochle-meld_table-toby_thomas = Toby Thomas
+option-pinochle-meld_table-npa_partial = postupka 25, pinochle 15
+option-pinochle-single_pinochle = Jedno pinochle
+    .help = Koľko platí jedno pinochle.
+option-pinochle-roundhouse = Štyri hlášky
+    .help = Koľko platí hláška v každej farbe.
+option-pinochle-double_roundhouse = Dvakrát štyri hlášky
+    .help = Koľko platia dve hlášky v každej farbe.
+option-pinochle-board_rule = Záväzok musí byť v dosahu
+    .help = Záväzok, na ktorý by nestačili ani všetky body zo štichov, je prehratý bez hrania.
+option-pinochle-throw_in = Skladanie hry
+    .help = Kto vydražil, smie hru pred prvým výnosom vzdať.
+option-pinochle-heading = Prebíjanie
+    .help = Kedy sa musí prebiť najvyššia karta štichu: vždy; pri výnose tromfu; len tromfom.
+option-pinochle-heading-always = vždy
+option-pinochle-heading-trump_led = pri výnose tromfu
+option-pinochle-heading-trump_only = len tromfy
+option-pinochle-card_points = Body kariet
+    .help = A, 10, K po 10; A, 10 po 10, K, Q po 5; alebo A 11, 10 desať, K 4, Q 3, J 2.
+option-pinochle-card_points-atk10 = A, 10, K po 10
+option-pinochle-card_points-at10kq5 = A, 10 po 10, K, Q po 5
+option-pinochle-card_points-trad = A 11, 10 desať, K 4, Q 3, J 2
+option-pinochle-save_meld = Kto musí kombinácie uhájiť
+    .help = Ktorá strana o kombinácie príde, keď neuhrá nijaký bod v štichoch.
+option-pinochle-save_meld-defenders = obrana
+option-pinochle-save_meld-both_sides = obe strany
+option-pinochle-save_meld-none = nikto
+option-pinochle-nines_saved = Tromfové deviatky platia samy
+    .help = Tromfové deviatky platia bez bodu v štichoch, ak sú jedinou kombináciou, vždy, alebo nikdy.
+option-pinochle-nines_saved-only_meld = ak nie je iná kombinácia
+option-pinochle-nines_saved-always = vždy
+option-pinochle-nines_saved-never = nikdy
+option-pinochle-minimum20 = Najmenej dvadsať
+    .help = Aby sa počítali kombinácie, musí ich strana mať za 20; aby sa počítalo čokoľvek, musí mať 20 v štichoch.
+option-pinochle-surrender_opponents = Súperi po vzdaní
+    .help = Čo si zapíšu súperi, keď strana záväzku hru vzdá; alebo ju nikto vzdať nesmie.
+option-pinochle-surrender_opponents-base = kombinácie
+option-pinochle-surrender_opponents-nothing = nič
+option-pinochle-surrender_opponents-meld20 = kombinácie od 20
+option-pinochle-surrender_opponents-meld20_plus25 = 25 a kombinácie od 20
+option-pinochle-surrender_opponents-meld20_plus50 = 50 a kombinácie od 20
+option-pinochle-surrender_opponents-play_on = vzdať nemožno
+option-pinochle-scoring = Zápis
+    .help = Body na papier, alebo žetóny od strany k strane.
+option-pinochle-scoring-standard = body
+option-pinochle-scoring-chips = žetóny
+option-pinochle-game_mode = Partia
+    .help = Do počtu bodov, na štyri rozdania, alebo na jedno.
+option-pinochle-game_mode-points = do počtu bodov
+option-pinochle-game_mode-rounds = po štyroch rozdaniach
+option-pinochle-after_rounds = Po štyroch rozdaniach
+    .help = Dvojice sa menia a v troch partiách hrá každý s každým; alebo sa menia stoly a partia sa končí.
+option-pinochle-after_rounds-partners = menia sa dvojice
+option-pinochle-after_rounds-tables = partia sa končí
+option-pinochle-game_mode-single_deal = jedno rozdanie
+option-pinochle-target = Víťazný počet bodov
+    .help = V bodoch zvolenej stupnice; bez čísla 1500 s jedným balíčkom (150 v desatinových bodoch), 500 s dvoma.
+option-pinochle-target-null = zvyčajný
+option-pinochle-bidding_system = Licitačný systém
+    .help = Čo ponuky znamenajú medzi spoluhráčmi; vysvetlí sa všetkým a počítačoví hráči sa tým riadia.
+option-pinochle-bidding_system-none = nijaký
+option-pinochle-bidding_system-skip_meld = skoky ukazujú kombinácie
+option-pinochle-bidding_system-jim_davis = Jim Davis
+option-pinochle-bidding_system-stonebridge_jumps = skoky zo Stonebridge
+option-pinochle-their_system = Systém druhej strany
+    .help = Systém hráčov na druhom a štvrtom mieste; inak hrajú všetci rovnaký.
+option-pinochle-their_system-same = rovnaký
+option-pinochle-their_system-none = nijaký
+option-pinochle-their_system-skip_meld = skoky ukazujú kombinácie
+option-pinochle-their_system-jim_davis = Jim Davis
+option-pinochle-their_system-stonebridge_jumps = skoky zo Stonebridge
+
+# podľa ktorého systému strana licituje; seat: jeden zo spoluhráčov
+stake-pinochle-system-none = { SEAT($seat, you: "Vy") } so spoluhráčom: licitácia bez systému.
+stake-pinochle-system-skip_meld = { SEAT($seat, you: "Vy") } so spoluhráčom: skoky ukazujú kombinácie.
+stake-pinochle-system-jim_davis = { SEAT($seat, you: "Vy") } so spoluhráčom: licitácia systémom Jima Davisa.
+stake-pinochle-system-stonebridge_jumps = { SEAT($seat, you: "Vy") } so spoluhráčom: skoky zo Stonebridge.
+
+# čo znamenajú ponuky podľa licitačného systému
+signal-pinochle-none = { SEAT($seat, you: "Vy") }: Bez významu: obyčajná ponuka.
+signal-pinochle-no-wish = { SEAT($seat, you: "Vy") }: Ponuku nechcem.
+signal-pinochle-trumps = { SEAT($seat, you: "Vy") }: Chcem určiť tromf.
+signal-pinochle-aces = { SEAT($seat, you: "Vy") }: Mám esá v iných farbách.
+signal-pinochle-meld = { SEAT($seat, you: "Vy") }: V kombináciách mám asi { $n }.
+signal-pinochle-open = { SEAT($seat, you: "Vy") }: Začínam.
+signal-pinochle-not-ready = { SEAT($seat, you: "Vy") }: Pasovať ešte nechcem.
+signal-pinochle-some-meld = { SEAT($seat, you: "Vy") }: Nejaké kombinácie mám.
+signal-pinochle-pinochle = { SEAT($seat, you: "Vy") }: Mám niekoľko kárových dolníkov alebo pikových dám.
+signal-pinochle-all = { SEAT($seat, you: "Vy") }: { $n ->
+    [3] Odovzdajte mi dolníkov všetkých farieb.
+    [4] Odovzdajte mi dámy všetkých farieb.
+    [5] Odovzdajte mi kráľov všetkých farieb.
+   *[7] Odovzdajte mi esá všetkých farieb.
+}
+signal-pinochle-one = { SEAT($seat, you: "Vy") }: { $n ->
+    [3] Potrebujem tromfového dolníka.
+    [4] Potrebujem tromfovú dámu.
+    [5] Potrebujem tromfového kráľa.
+    [6] Potrebujem tromfovú desiatku.
+   *[7] Potrebujem tromfové eso.
+}
+signal-pinochle-run = { SEAT($seat, you: "Vy") }: Mám postupku.
+signal-pinochle-aces-around = { SEAT($seat, you: "Vy") }: Mám štyri esá.
+signal-pinochle-run-and-aces = { SEAT($seat, you: "Vy") }: Mám postupku a štyri esá.
+signal-pinochle-void = { SEAT($seat, you: "Vy") }: V niektorej farbe nemám eso, desiatku, kráľa, dámu ani dolníka.
+signal-pinochle-help = { SEAT($seat, you: "Vy") }: Nech je tromf akýkoľvek, mám štyri karty, ktoré vám pomôžu.

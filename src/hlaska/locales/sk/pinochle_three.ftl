@@ -1,0 +1,302 @@
+# Pinochle v trojici
+
+game-pinochle_three = Pinochle v trojici
+game-pinochle_three-line = Jeden s talónom proti dvom, alebo každý sám
+preset-pinochle_three-auction3 = Licitované, na sadzby
+    .detail = ponuky od 300, talón z troch kariet, kombinácie má len kto hrá, platí sa po každom rozdaní
+preset-pinochle_three-auction3_points = Licitované, na body
+    .detail = ponuky od 200, talón z troch kariet, kombinácie majú všetci, hra do 1000
+preset-pinochle_three-auction3_double = 80 kariet, na body
+    .detail = ponuky od 50, tromf sa určuje pred talónom z piatich kariet, kombinácie majú všetci, hra do 455
+preset-pinochle_three-cutthroat3 = Každý sám
+    .detail = bez licitácie, tromf podľa poslednej karty, kombinácie zo získaných kariet, hra do 1000
+preset-pinochle_three-cutthroat3_bid = Každý sám, s licitáciou
+    .detail = bez talónu, ponuky od 200, partiu vyhrá len kto licitoval
+
+# na čo sa čaká
+question-pinochle_three-auction = { $high ->
+    [0] Ste na rade: zatiaľ bez ponuky.
+   *[other] Ste na rade: ponuka je { $high }.
+}
+question-pinochle_three-auction-wait = Licituje { SEAT($seat) }.
+question-pinochle_three-unseen = Vziať talón, alebo záväzok vzdať naslepo?
+question-pinochle_three-unseen-wait = O talóne rozhoduje { SEAT($seat) }.
+question-pinochle_three-trump = Určite tromf.
+question-pinochle_three-trump-wait = Tromf určuje { SEAT($seat) }.
+question-pinochle_three-trump-blind = Určite tromf, kým talón nevidíte.
+question-pinochle_three-trump-blind-wait = Tromf určuje { SEAT($seat) }, talón zatiaľ nikto nepozná.
+question-pinochle_three-bury = { $n ->
+    [one] Odložte { $n } kartu, ktorá nie je v kombináciách.
+    [few] Odložte { $n } karty, ktoré nie sú v kombináciách.
+    [many] Odložte { $n } karty, ktoré nie sú v kombináciách.
+   *[other] Odložte { $n } kariet, ktoré nie sú v kombináciách.
+}
+question-pinochle_three-bury-wait = Karty odkladá { SEAT($seat) }.
+question-pinochle_three-meld = Vyložte kombinácie.
+question-pinochle_three-meld-wait = Kombinácie vykladá { SEAT($seat) }.
+question-pinochle_three-decide = Hrať, zmeniť rozhodnutie, alebo záväzok vzdať?
+question-pinochle_three-decide-wait = O hre rozhoduje { SEAT($seat) }.
+question-pinochle_three-grant = Hráte ďalej, alebo záväzok uznávate?
+question-pinochle_three-grant-wait = O ďalšej hre rozhoduje { SEAT($seat) }.
+question-pinochle_three-nine = Chcete otočenú kartu za tromfovú deviatku?
+question-pinochle_three-nine-wait = Tromfovú deviatku môže vymeniť { SEAT($seat) }.
+question-pinochle_three-play = Ste na rade.
+question-pinochle_three-play-wait = Na rade je { SEAT($seat) }.
+
+title-pinochle_three-trump = Tromf: { SUIT($suit) }
+title-pinochle_three-bid = { SEAT($seat) }: { $bid }
+title-pinochle_three-bid-you = Vy: { $bid }
+title-pinochle_three-contract = { SEAT($seat) }: { $bid }, tromf { SUIT($suit) }
+title-pinochle_three-contract-you = Vy: { $bid }, tromf { SUIT($suit) }
+stake-pinochle_three-units = { $worth ->
+    [one] Záväzok { $bid } má cenu { $worth } sadzby
+    [few] Záväzok { $bid } má cenu { $worth } sadzieb
+    [many] Záväzok { $bid } má cenu { $worth } sadzby
+   *[other] Záväzok { $bid } má cenu { $worth } sadzieb
+}
+stake-pinochle_three-need = { $need ->
+    [0] { SEAT($seat) }: záväzok { $bid } je splnený
+   *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need }
+}
+stake-pinochle_three-need-you = { $need ->
+    [0] Záväzok { $bid } je splnený
+   *[other] Do záväzku { $bid } vám chýba { $need }
+}
+stake-pinochle_three-player = { SEAT($seat, you: "Vy") }: kombinácie { $meld }, štichy { $take }
+
+# tlačidlá
+act-pinochle_three-pass = Pas
+act-pinochle_three-bid = Ponúknuť { $bid }
+    .detail = { $need ->
+        [0] najlepšie kombinácie máte za { $best }
+       *[other] najlepšie kombinácie máte za { $best }, chýba { $need }
+    }
+act-pinochle_three-take = Vziať talón
+act-pinochle_three-concede = Vzdať záväzok
+    .detail = stojí { $worth }
+    .confirm = Naozaj vzdať: −{ $worth }
+act-pinochle_three-trump = Tromf: { SUIT($suit) }
+    .detail = { $cards ->
+        [one] { $cards } karta, kombinácie { $value }
+        [few] { $cards } karty, kombinácie { $value }
+        [many] { $cards } karty, kombinácie { $value }
+       *[other] { $cards } kariet, kombinácie { $value }
+    }
+act-pinochle_three-bury = Odložiť { CARD($card, form: "acc") }
+act-pinochle_three-bury-many = { $n ->
+    [one] Odložiť { $n } kartu
+    [few] Odložiť { $n } karty
+    [many] Odložiť { $n } karty
+   *[other] Odložiť { $n } kariet
+}
+act-pinochle_three-meld = Vyložiť { $value }
+    .detail = { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } karty
+       *[other] { $n } kariet
+    }
+act-pinochle_three-meld-none = Bez kombinácií
+act-pinochle_three-play = Hrať
+    .detail = { $need ->
+        [0] záväzok { $contract } je splnený
+       *[other] zo štichov treba { $need } bodov z { $all }
+    }
+act-pinochle_three-change = Zmeniť
+    .detail = iný tromf, iné kombinácie, iné odložené karty
+act-pinochle_three-change-blind = Zmeniť
+    .detail = iné odložené karty, iné kombinácie
+act-pinochle_three-keep = Hrať ďalej
+    .detail = chýba ešte { $need } bodov z { $all }
+act-pinochle_three-give-in = Záväzok uznať
+    .detail = musia to povedať obaja; každého to stojí { $worth }
+act-pinochle_three-no-exchange = Bez výmeny
+act-pinochle_three-exchange = Vymeniť deviatku
+    .detail = dostanete { CARD($card, form: "acc") } a za štich 10 bodov
+
+# hlásenia a udalosti
+call-pinochle_three-pass = { SEAT($seat) }: pas.
+call-pinochle_three-pass-you = Pasujete.
+call-pinochle_three-take = { SEAT($seat) } berie talón.
+call-pinochle_three-take-you = Beriete talón.
+call-pinochle_three-concede = { SEAT($seat) } vzdáva záväzok.
+call-pinochle_three-concede-you = Vzdávate záväzok.
+call-pinochle_three-meld = { SEAT($seat) }: vyložené.
+call-pinochle_three-meld-you = Máte vyložené.
+call-pinochle_three-play = { SEAT($seat) } hrá.
+call-pinochle_three-play-you = Hráte.
+call-pinochle_three-change = { SEAT($seat) } berie všetko späť.
+call-pinochle_three-change-you = Beriete všetko späť.
+call-pinochle_three-keep = { SEAT($seat) } hrá ďalej.
+call-pinochle_three-keep-you = Hráte ďalej.
+call-pinochle_three-give-in = { SEAT($seat) } záväzok uznáva.
+call-pinochle_three-give-in-you = Záväzok uznávate.
+call-pinochle_three-no-exchange = { SEAT($seat) } nemení.
+call-pinochle_three-no-exchange-you = Nemeníte.
+call-pinochle_three-exchange = { SEAT($seat) } mení tromfovú deviatku.
+call-pinochle_three-exchange-you = Meníte tromfovú deviatku.
+event-pinochle_three-contract = Záväzok hrá { SEAT($seat) }: { $bid }.
+event-pinochle_three-contract-you = Záväzok hráte vy: { $bid }.
+event-pinochle_three-turned = Otočená karta: { CARD($card) }. Tromf: { SUIT($suit) }.
+event-pinochle_three-widow = { $n ->
+    [one] { SEAT($seat) } berie z talónu { $n } kartu.
+    [few] { SEAT($seat) } berie z talónu { $n } karty.
+    [many] { SEAT($seat) } berie z talónu { $n } karty.
+   *[other] { SEAT($seat) } berie z talónu { $n } kariet.
+}
+event-pinochle_three-widow-you = { $n ->
+    [one] Z talónu beriete { $n } kartu.
+    [few] Z talónu beriete { $n } karty.
+    [many] Z talónu beriete { $n } karty.
+   *[other] Z talónu beriete { $n } kariet.
+}
+event-pinochle_three-told = Odložené: tromfy { $trumps }, esá { $aces }.
+event-pinochle_three-made = Kombinácie stačia na { $bid }.
+event-pinochle_three-granted = Obaja súperi záväzok uznávajú: { $bid } je splnené.
+event-pinochle_three-conceded = Záväzok { $bid } je vzdaný.
+event-pinochle_three-conceded-unseen = Záväzok { $bid } je vzdaný bez talónu.
+event-pinochle_three-thrown-in = Bez ponuky: karty sa skladajú.
+event-pinochle_three-score = { SEAT($seat, you: "Vy") }: { MONEY($value) }.
+
+# vyúčtovanie
+item-pinochle_three-made = Kombinácie za { $meld } stačia na { $bid } bez hry
+item-pinochle_three-granted = Súperi záväzok { $bid } uznávajú
+item-pinochle_three-won = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
+    .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odložené { $buried } = { $got }
+    }
+item-pinochle_three-won-you = Váš záväzok { $bid } splnený: { $got }
+item-pinochle_three-lost = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
+    .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odložené { $buried } = { $got }
+    }
+item-pinochle_three-lost-you = Váš záväzok { $bid } nesplnený: { $got }
+item-pinochle_three-conceded = { SEAT($seat) } vzdáva { $bid }
+item-pinochle_three-conceded-you = Vzdávate { $bid }
+item-pinochle_three-conceded-unseen = { SEAT($seat) } vzdáva { $bid } bez talónu
+item-pinochle_three-conceded-unseen-you = Vzdávate { $bid } bez talónu
+item-pinochle_three-kitty = Bank: kto hrá, dostáva { MONEY($pool) }
+item-pinochle_three-refill = Každý platí do banku { MONEY($pool) }
+item-pinochle_three-contract = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
+    .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odložené { $buried } = { $got }
+    }
+item-pinochle_three-contract-you = Váš záväzok { $bid } splnený: { $got }
+item-pinochle_three-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
+    .detail = kombinácie { $meld } + štichy { $tricks } { $buried ->
+        [0] = { $got }
+       *[other] + odložené { $buried } = { $got }
+    }
+item-pinochle_three-set-you = Váš záväzok { $bid } nesplnený: { $got }
+item-pinochle_three-meld = Kombinácie: { SEAT($seat) }
+item-pinochle_three-meld-you = Vaše kombinácie
+item-pinochle_three-meld-lost = Kombinácie sa bez štichu nepočítajú: { SEAT($seat) }
+item-pinochle_three-meld-lost-you = Vaše kombinácie sa bez štichu nepočítajú
+item-pinochle_three-meld-lost-points = Kombinácie sa bez štichu s bodmi nepočítajú: { SEAT($seat) }
+item-pinochle_three-meld-lost-points-you = Vaše kombinácie sa bez štichu s bodmi nepočítajú
+item-pinochle_three-concession-bonus = Za vzdaný záväzok: { SEAT($seat) }
+item-pinochle_three-concession-bonus-you = Za vzdaný záväzok pre vás
+item-pinochle_three-nine = Vymenená deviatka: { SEAT($seat) }
+item-pinochle_three-nine-you = Vaša vymenená deviatka
+item-pinochle_three-tricks = Body v štichoch: { SEAT($seat) }
+item-pinochle_three-tricks-you = Vaše body v štichoch
+factor-pinochle_three-double-bete = hrané a stratené
+factor-pinochle_three-spades = tromfy sú piky
+
+# odmietnutia
+refused-pinochle_three-must-open = Kto začína, musí ponúknuť aspoň { $least }.
+refused-pinochle_three-not-auction = Najprv licitujte alebo pasujte.
+refused-pinochle_three-not-unseen = Najprv vezmite talón, alebo záväzok vzdajte.
+refused-pinochle_three-not-trump = Najprv určite tromf.
+refused-pinochle_three-not-bury = Najprv odložte karty za talón.
+refused-pinochle_three-in-meld = Táto karta je v kombinácii, odložte inú: { CARD($card) }.
+refused-pinochle_three-not-meld = Najprv vyložte kombinácie.
+refused-pinochle_three-not-decide = Najprv povedzte, či hráte.
+refused-pinochle_three-not-grant = Najprv povedzte, či hráte ďalej.
+refused-pinochle_three-not-nine = Vymeniť môže len ten, kto má tromfovú deviatku.
+refused-pinochle_three-not-play = Zahrajte kartu.
+
+# voľby
+option-pinochle_three-deck = Balíček
+    .help = 48 kariet, každá dvakrát, alebo 80 kariet, každá štyrikrát a bez deviatok, všetky čísla desatinové.
+option-pinochle_three-deck-single = 48 kariet
+option-pinochle_three-deck-double = 80 kariet
+option-pinochle_three-double_widow = Talón z 80 kariet
+    .help = Päť kariet a tromf sa určí skôr, než ich niekto uvidí; alebo dve a tromf sa určí potom.
+option-pinochle_three-meld_table = Tabuľka kombinácií
+    .help = Koľko platia kombinácie z dvojitého balíčka.
+option-pinochle_three-meld_table-standard = bežná
+option-pinochle_three-meld_table-toby_thomas = Toby Thomas
+option-pinochle_three-meld_table-npa_partial = postupka 25, pinochle 15
+option-pinochle_three-single_pinochle = Jedno pinochle
+    .help = Koľko platí jedno pinochle.
+option-pinochle_three-roundhouse = Štyri hlášky
+    .help = Koľko platí hláška v každej farbe.
+option-pinochle_three-double_roundhouse = Dvakrát štyri hlášky
+    .help = Koľko platia dve hlášky v každej farbe.
+option-pinochle_three-meld_saved_by = Kombinácie sa počítajú
+    .help = Kombinácie platia tomu, kto získa štich, alebo len tomu, kto získa štich s bodmi.
+option-pinochle_three-meld_saved_by-trick = za každý štich
+option-pinochle_three-meld_saved_by-points = za štich s bodmi
+option-pinochle_three-concession_bonus = Za vzdaný záväzok
+    .help = Koľko si popri kombináciách zapíše každý súper, keď ten, kto vydražil, hru pred prvým výnosom vzdá.
+option-pinochle_three-target = Víťazný počet bodov
+    .help = Bez čísla 1000, s 80 kartami 455.
+option-pinochle_three-target-null = zvyčajný
+option-pinochle_three-players = Hráči
+    .help = Traja; alebo štyria či piati, z ktorých karty dostanú traja.
+option-pinochle_three-trump_by = Tromf
+    .help = Určí ho, kto vydražil, alebo ho ukáže posledná karta.
+option-pinochle_three-trump_by-auction = určuje najvyššia ponuka
+option-pinochle_three-trump_by-last_card = posledná karta
+option-pinochle_three-widow = Talón
+    .help = Tri karty pre toho, kto vydražil; inak sa rozdajú všetky karty.
+option-pinochle_three-settle_by = Vyúčtovanie
+    .help = Sadzby po každom rozdaní a vykladá len ten, kto vydražil; alebo body a vykladajú všetci.
+option-pinochle_three-settle_by-units = sadzby
+option-pinochle_three-settle_by-points = body
+option-pinochle_three-min_bid = Najnižšia ponuka
+    .help = Bez čísla 300 pri hre na sadzby, 200 pri hre na body, 50 s 80 kartami.
+option-pinochle_three-min_bid-null = zvyčajná
+option-pinochle_three-forced_opening = Ponuka je povinná
+    .help = Prvý hráč musí ponúknuť.
+option-pinochle_three-dealer_stuck_bid = Rozdávajúci musí hrať
+    .help = Za koľko hrá rozdávajúci, keď ostatní pasujú; bez čísla za najnižšiu ponuku.
+option-pinochle_three-dealer_stuck_bid-null = najnižšiu ponuku
+option-pinochle_three-announce_buried = Odložené tromfy a esá sa hlásia
+    .help = Kto vydražil, povie, koľko tromfov a es má odložených.
+option-pinochle_three-run_extras = K postupke navyše
+    .help = Platí len celá ďalšia hláška, alebo každý ďalší kráľ či dáma za 40.
+option-pinochle_three-run_extras-marriage_only = len celá hláška
+option-pinochle_three-run_extras-each40 = každý kráľ alebo dáma 40
+option-pinochle_three-double_meld_bonus = Dvojité kombinácie platia viac
+    .help = Inak platí dvojitá postupka, pinochle a štvorica ako dve jednoduché.
+option-pinochle_three-meld_timing = Kedy sa počítajú kombinácie
+    .help = Z kariet v ruke pred hrou, alebo z kariet získaných v štichoch.
+option-pinochle_three-meld_timing-before_play = pred hrou
+option-pinochle_three-meld_timing-captured = zo získaných kariet
+option-pinochle_three-nine_exchange = Deviatka za otočenú kartu
+    .help = Prvý hráč s tromfovou deviatkou ju smie vymeniť.
+option-pinochle_three-heading = Prebíjanie
+    .help = Kedy sa musí prebiť najvyššia karta štichu: vždy; pri výnose tromfu; len tromfom.
+option-pinochle_three-heading-always = vždy
+option-pinochle_three-heading-trump_led = pri výnose tromfu
+option-pinochle_three-heading-trump_only = len tromfy
+option-pinochle_three-card_points = Body kariet
+    .help = A, 10, K po 10; A, 10 po 10, K, Q po 5; alebo A 11, 10 desať, K 4, Q 3, J 2.
+option-pinochle_three-card_points-atk10 = A, 10, K po 10
+option-pinochle_three-card_points-at10kq5 = A, 10 po 10, K, Q po 5
+option-pinochle_three-card_points-trad = A 11, 10 desať, K 4, Q 3, J 2
+option-pinochle_three-unit_table = Tabuľka sadzieb
+    .help = Koľko sadzieb platí záväzok.
+option-pinochle_three-unit_table-scarne = Scarne
+option-pinochle_three-unit_table-short = krátka
+option-pinochle_three-kitty = Bank
+    .help = Spoločný bank platí a platí sa doň.
+option-pinochle_three-spades_double = Piky dvojnásobne
+    .help = Pikové tromfy sadzby zdvojnásobujú.
+option-pinochle_three-win_by_bidding = Vyhráva len kto licituje
+    .help = Partiu vyhrá, kto má víťazný počet bodov a splní záväzok.

@@ -1,0 +1,189 @@
+# Pinochle vo dvojici
+
+game-pinochle_two = Pinochle vo dvojici
+game-pinochle_two-line = Potiahnuť, po získanom štichu vyložiť jednu kombináciu, potom dvanásť prísnych štichov
+preset-pinochle_two-two_handed = Pinochle vo dvojici
+    .detail = 48 kariet, z toho 24 v talóne, hra do 1000
+
+# na čo sa čaká
+question-pinochle_two-lead = Vynášate.
+question-pinochle_two-follow = Pridajte kartu do štichu.
+question-pinochle_two-meld = Štich je váš: vyložte kombináciu, alebo potiahnite.
+question-pinochle_two-draw = Ktorú z posledných dvoch kariet beriete?
+question-pinochle_two-wait = Na rade je { SEAT($seat) }.
+title-pinochle_two-stock = Tromf: { SUIT($suit) } · talón { $n }
+title-pinochle_two-strict = Tromf: { SUIT($suit) } · farba sa priznáva
+stake-pinochle_two = { SEAT($seat, you: "Vy") }: kombinácie { $meld }, štichy { $take }, pred rozdaním { $score } z { $goal }
+
+# tlačidlá
+act-pinochle_two-draw = Potiahnuť
+    .detail = { $n ->
+        [one] potom ostáva { $n } karta
+        [few] potom ostávajú { $n } karty
+        [many] potom ostáva { $n } karty
+       *[other] potom ostáva { $n } kariet
+    }
+act-pinochle_two-draw-trump = Vziať { CARD($card, form: "acc") }
+    .detail = súper ťahá kartu, ktorá leží rubom nahor
+act-pinochle_two-exchange = Vymeniť deviatku: 10
+    .detail = dostanete { CARD($card, form: "acc") }
+act-pinochle_two-show-nine = Ukázať deviatku: 10
+act-pinochle_two-out = Ohlásiť koniec
+    .detail = máte { $have } z { $goal }: vyhrávate
+    .confirm = Ohlásiť koniec s { $have }
+act-pinochle_two-out-wrong = Ohlásiť koniec
+    .detail = máte { $have } z { $goal }: vyhral by súper
+    .confirm = Naozaj ohlásiť koniec s { $have }? Vyhráva súper
+act-pinochle_two-marriage = Hláška, { SUIT($suit) }: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+act-pinochle_two-royal = Tromfová hláška: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+act-pinochle_two-flush = Postupka: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+act-pinochle_two-pinochle = Pinochle: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+act-pinochle_two-double-pinochle = Dvojité pinochle: { $value }
+act-pinochle_two-aces-around = Štyri esá: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+act-pinochle_two-kings-around = Štyria králi: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+act-pinochle_two-queens-around = Štyri dámy: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+act-pinochle_two-jacks-around = Štyria dolníci: { $value }
+    .detail = { $n ->
+        [one] z ruky { $n } karta
+        [few] z ruky { $n } karty
+        [many] z ruky { $n } karty
+       *[other] z ruky { $n } kariet
+    }
+
+# hlásenia a udalosti
+call-pinochle_two-draw = { SEAT($seat) } ťahá.
+call-pinochle_two-draw-you = Ťaháte.
+call-pinochle_two-draw-trump = { SEAT($seat) } berie otočenú kartu.
+call-pinochle_two-draw-trump-you = Beriete otočenú kartu.
+call-pinochle_two-exchange = { SEAT($seat) } mení tromfovú deviatku: 10.
+call-pinochle_two-exchange-you = Meníte tromfovú deviatku: 10.
+call-pinochle_two-show-nine = { SEAT($seat) } ukazuje tromfovú deviatku: 10.
+call-pinochle_two-show-nine-you = Ukazujete tromfovú deviatku: 10.
+call-pinochle_two-declare-out = { SEAT($seat) } hlási koniec.
+call-pinochle_two-declare-out-you = Hlásite koniec.
+call-pinochle_two-marriage = { SEAT($seat) } vykladá hlášku, { SUIT($suit) }: { $value }.
+call-pinochle_two-marriage-you = Vykladáte hlášku, { SUIT($suit) }: { $value }.
+call-pinochle_two-royal = { SEAT($seat) } vykladá tromfovú hlášku: { $value }.
+call-pinochle_two-royal-you = Vykladáte tromfovú hlášku: { $value }.
+call-pinochle_two-flush = { SEAT($seat) } vykladá postupku: { $value }.
+call-pinochle_two-flush-you = Vykladáte postupku: { $value }.
+call-pinochle_two-pinochle = { SEAT($seat) } vykladá pinochle: { $value }.
+call-pinochle_two-pinochle-you = Vykladáte pinochle: { $value }.
+call-pinochle_two-double-pinochle = { SEAT($seat) } vykladá dvojité pinochle: { $value }.
+call-pinochle_two-double-pinochle-you = Vykladáte dvojité pinochle: { $value }.
+call-pinochle_two-aces-around = { SEAT($seat) } vykladá štyri esá: { $value }.
+call-pinochle_two-aces-around-you = Vykladáte štyri esá: { $value }.
+call-pinochle_two-kings-around = { SEAT($seat) } vykladá štyroch kráľov: { $value }.
+call-pinochle_two-kings-around-you = Vykladáte štyroch kráľov: { $value }.
+call-pinochle_two-queens-around = { SEAT($seat) } vykladá štyri dámy: { $value }.
+call-pinochle_two-queens-around-you = Vykladáte štyri dámy: { $value }.
+call-pinochle_two-jacks-around = { SEAT($seat) } vykladá štyroch dolníkov: { $value }.
+call-pinochle_two-jacks-around-you = Vykladáte štyroch dolníkov: { $value }.
+event-pinochle_two-turn = Otočená karta: { CARD($card) }. Tromf: { SUIT($suit) }.
+event-pinochle_two-draw = { SEAT($seat) } ťahá { CARD($card, form: "acc") }.
+event-pinochle_two-draw-you = Ťaháte { CARD($card, form: "acc") }.
+event-pinochle_two-right = Koniec je ohlásený správne, vyhráva { SEAT($seat) }.
+event-pinochle_two-right-you = Koniec je ohlásený správne, vyhrávate.
+event-pinochle_two-wrong = Koniec je ohlásený chybne, prehráva { SEAT($seat) }.
+event-pinochle_two-wrong-you = Koniec je ohlásený chybne, prehrávate.
+event-pinochle_two-total = { SEAT($seat, you: "Vy") }: { MONEY($value) }.
+
+# vyúčtovanie
+item-pinochle_two-out = { SEAT($seat) } hlási koniec: { $got } z { $goal }
+item-pinochle_two-out-you = Hlásite koniec: { $got } z { $goal }
+item-pinochle_two-out-wrong = { SEAT($seat) } hlási koniec chybne: len { $got } z { $goal }
+item-pinochle_two-out-wrong-you = Hlásite koniec chybne: len { $got } z { $goal }
+item-pinochle_two-meld = Kombinácie: { SEAT($seat) }
+item-pinochle_two-meld-you = Vaše kombinácie
+item-pinochle_two-tricks = Body v štichoch: { SEAT($seat) }
+item-pinochle_two-tricks-you = Vaše body v štichoch
+
+# odmietnutia
+refused-pinochle_two-nine = Tromfová deviatka z ruky sa mení alebo ukazuje hneď po získanom štichu.
+refused-pinochle_two-out = Koniec hlási len ten, kto práve berie štich.
+refused-pinochle_two-draw = Teraz niet čo potiahnuť.
+refused-pinochle_two-one-meld = Po štichu sa vykladá len jedna kombinácia.
+refused-pinochle_two-no-meld-now = Teraz sa kombinácie nevykladajú.
+refused-pinochle_two-no-meld = Na túto kombináciu v ruke nemáte: { CARD($card) }.
+refused-pinochle_two-used = Tieto karty už v takej kombinácii boli: jedna musí byť z ruky a nová.
+refused-pinochle_two-draw-first = Najprv vyložte alebo potiahnite, potom vynášajte.
+refused-pinochle_two-copy = Taká karta je len jedna: píšte ju bez čísla.
+
+# voľby
+option-pinochle_two-packets = Po koľkých sa rozdáva
+    .help = Toľko kariet naraz.
+option-pinochle_two-packets-3 = po troch
+option-pinochle_two-packets-4 = po štyroch
+option-pinochle_two-meld_when = Kedy sa vykladá
+    .help = Pred potiahnutím, alebo po ňom.
+option-pinochle_two-meld_when-before_draw = pred potiahnutím
+option-pinochle_two-meld_when-after_draw = po potiahnutí
+option-pinochle_two-double_meld_bonus = Dvojité pinochle za 300
+    .help = Dve pinochle vyložené naraz platia 300.
+option-pinochle_two-last_draw = Posledné potiahnutie
+    .help = Kto získa dvanásty štich, vezme kartu rubom nahor, alebo si vyberie.
+option-pinochle_two-last_draw-face_down = karta rubom nahor
+option-pinochle_two-last_draw-choice = ktorákoľvek z oboch
+option-pinochle_two-heading = Prebíjanie v druhej časti
+    .help = Kedy sa musí prebiť najvyššia karta štichu: len pri výnose tromfu, alebo vždy.
+option-pinochle_two-heading-always = vždy
+option-pinochle_two-heading-trump_led = pri výnose tromfu
+option-pinochle_two-card_points = Body kariet
+    .help = A, 10, K po 10; A, 10 po 10, K, Q po 5; alebo A 11, 10 desať, K 4, Q 3, J 2.
+option-pinochle_two-card_points-atk10 = A, 10, K po 10
+option-pinochle_two-card_points-at10kq5 = A, 10 po 10, K, Q po 5
+option-pinochle_two-card_points-trad = A 11, 10 desať, K 4, Q 3, J 2
+option-pinochle_two-round_tricks = Zaokrúhlenie
+    .help = Body v štichoch na desiatky, od 7 nahor, alebo presne.
+option-pinochle_two-round_tricks-seven_up = na desiatky
+option-pinochle_two-round_tricks-exact = nijaké
+option-pinochle_two-declare_out = Hlásenie konca
+    .help = Po štichu smie hráč ohlásiť, že má víťazný počet bodov.
+option-pinochle_two-game_mode = Partia
+    .help = Do počtu bodov, alebo na jedno rozdanie.
+option-pinochle_two-game_mode-points = do počtu bodov
+option-pinochle_two-game_mode-single_deal = jedno rozdanie
+option-pinochle_two-target = Víťazný počet bodov
+    .help = Toľko bodov vyhráva partiu.

@@ -1,0 +1,132 @@
+"""The four languages: the same messages with the same parts, and sentences whose person, number and case are right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from hlaska.cli import LANGUAGES
+from hlaska.core.errors import Phrase
+from hlaska.locales import Language, languages
+from tests.told import LOCALES
+
+FILES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
+NAMES = ("Anna", "Petr", "Eva", "Jan")
+COUNTED = ("one", "few", "many", "other")  # plural forms of Czech and Slovak
+OWN = {
+    "refused-sixtysix-meld-pair": {"suit"},
+    "refused-thousand-meld-pair": {"suit"},
+}  # named by suit, not by card
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    entries = parse((LOCALES / language / f"{file}.ftl").read_text("utf-8")).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, f"{language}/{file}.ftl cannot be read: {junk}"
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+class Asked(Visitor):
+    """The names of the arguments that a message asks for, and its selectors."""
+
+    def __init__(self, message: ast.Message) -> None:
+        super().__init__()
+        self.names, self.selects = set[str](), list[ast.SelectExpression]()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def keys_of(select: ast.SelectExpression) -> tuple[str, ...]:
+    return tuple(v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in select.variants)
+
+
+def shared(language: str, file: str) -> Iterator[tuple[str, ast.Message, ast.Message]]:
+    """The messages that a language has as English has them."""
+    english = messages("en", file)
+    for key, message in messages(language, file).items():
+        if key in english:
+            yield key, message, english[key]
+
+
+def test_the_command_line_offers_every_language() -> None:
+    assert sorted(LANGUAGES) == sorted(languages()) == ["cs", "de", "en", "sk"]
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", ["cs", "de", "sk"])
+def test_messages_have_the_parts_of_the_english_ones(language: str, file: str) -> None:
+    """Second lines, confirmations and helps are not forgotten, and no argument is asked for that nobody gives."""
+    for key, mine, english in shared(language, file):
+        parts = {attribute.id.name for attribute in english.attributes}
+        assert {attribute.id.name for attribute in mine.attributes} == parts, key
+        if file != "common":  # where messages call each other
+            assert Asked(mine).names <= Asked(english).names | OWN.get(key, set()), key
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_slovak_counts_in_four_forms(file: str) -> None:
+    for key, mine, _ in shared("sk", file):
+        for select in Asked(mine).selects:
+            found = keys_of(select)
+            assert "few" not in found or found == COUNTED, key
+
+
+SENTENCES = [
+    ("de", "event-pinochle-pass", {"seat": 1, "partner": 3, "n": 1}, "Petr schiebt 1 Karte zu Jan."),
+    ("de", "event-pinochle-pass", {"seat": 1, "partner": 3, "n": 4}, "Petr schiebt 4 Karten zu Jan."),
+    ("de", "event-play", {"seat": 0, "card": 37}, "Anna spielt Herz-König."),
+    ("de", "duty-head", {"suit": 2, "card": 39}, "Bediene Herz und überstich das Herz-Ass."),
+    ("de", "duty-head", {"suit": 2, "card": 37}, "Bediene Herz und überstich den Herz-König."),
+    ("de", "duty-overtrump", {"card": 50}, "Übertrumpfe den Schellen-Neuner."),
+    ("de", "event-marias-trick", {"seat": 2, "points": 1}, "Eva macht den Stich: 1 Punkt."),
+    ("de", "event-sixtysix-trick", {"seat": 2, "value": 14}, "Eva macht den Stich: 14 Augen."),
+    ("sk", "event-play", {"seat": 0, "card": 37}, "Anna hrá červeného kráľa."),
+    ("sk", "event-play", {"seat": 0, "card": 52}, "Anna hrá guľového horníka."),
+    ("sk", "duty-follow", {"suit": 3}, "Priznajte guľu."),
+    ("sk", "duty-trump", {"suit": 1}, "Nemáte zeleň: dajte tromf."),
+    ("sk", "meld-marias-marriage", {"suit": 2, "value": 20}, "20 v červeni"),
+    ("sk", "event-marias-trick", {"seat": 2, "points": 1}, "Štich berie Eva: 1 bod."),
+    ("sk", "event-marias-trick", {"seat": 2, "points": 3}, "Štich berie Eva: 3 body."),
+    ("sk", "event-marias-trick", {"seat": 2, "points": 10}, "Štich berie Eva: 10 bodov."),
+    ("sk", "event-pinochle_three-widow", {"seat": 1, "n": 3}, "Petr berie z talónu 3 karty."),
+    ("sk", "event-pinochle_three-widow", {"seat": 1, "n": 5}, "Petr berie z talónu 5 kariet."),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "args", "sentence"), SENTENCES)
+def test_sentences(language: str, key: str, args: dict[str, int], sentence: str) -> None:
+    words = Language(language, names=NAMES)
+    assert words.sentence(Phrase(key, args)) == sentence
+
+
+def test_cards_of_french_faces() -> None:
+    german = Language("de", faces="french", names=NAMES)
+    assert [german.card(c) for c in (4, 23, 35, 54)] == ["Kreuz-Dame", "Pik-Ass", "Herz-Bube", "Karo-Zehner"]
+    assert german.card(35, "acc") == "Herz-Buben"
+    assert [german.card(c, "the_acc") for c in (4, 23, 35)] == [
+        "die Kreuz-Dame",
+        "das Pik-Ass",
+        "den Herz-Buben",
+    ]
+    slovak = Language("sk", faces="french", names=NAMES)
+    assert [slovak.card(c) for c in (4, 23, 35, 54)] == [
+        "krížová dáma",
+        "pikové eso",
+        "srdcový dolník",
+        "kárová desiatka",
+    ]
+    assert [slovak.suit(s, "loc") for s in range(4)] == ["krížoch", "pikách", "srdciach", "kárach"]
+
+
+def test_halves_are_counted_as_the_language_counts_them() -> None:
+    words = Language("sk", money=2, names=NAMES)
+    assert words.say("web-you-receive", amount=9) == "Dostávate 4½."
