@@ -179,6 +179,15 @@ def test_one_reads_letters_words_and_you_in_ones_language(session: Session) -> N
     assert "Jana" not in out
 
 
+def test_schnapsen_is_written_from_seven_down(session: Session) -> None:
+    """mariage:SN.MATCH.1: what a deal brought with its sign, then what is left to the end of the game."""
+    first = lambda update, count: ["1"]  # noqa: E731
+    out = session.play("sixtysix", first, "--preset", "schnapsen")
+    rows = re.findall(r"^  (?:You|Anna) +(\+?\d)   +(-?\d)$", out, re.MULTILINE)
+    assert len(rows) == 2
+    assert sorted(7 - int(won) for won, _ in rows) == sorted(int(left) for _, left in rows)
+
+
 def test_an_empty_line_asks_nothing_and_shows_nothing(session: Session) -> None:
     out = session.play("thousand", lambda update, count: ["", "", "1"])
     assert all(said == [] for typed, said in answers(out) if not typed)

@@ -220,9 +220,8 @@ class Person:
         for item in line.items:
             print("  " + item_text(self.language, self.game, item))
         for chair, amount in enumerate(line.amounts):
-            name, total = self._who(chair), update.scores[chair]
-            now, in_all = (self.language.amount(n, plus=True) for n in (amount, total))
-            print(f"  {name:<12} {now:>6}   {in_all:>6}")
+            now, in_all = self.language.amount(amount, plus=True), self._written(update.scores[chair])
+            print(f"  {self._who(chair):<12} {now:>6}   {in_all:>6}")
 
     def _end(self, update: Update) -> None:
         """Who has won, and what each has in all, the highest first."""
@@ -230,7 +229,12 @@ class Person:
         won = ", ".join(names[chair] for chair in update.winners)
         print("\n" + self.language.say("cli-match-over", deals=update.deal, names=won, n=len(update.winners)))
         for chair in sorted(range(len(names)), key=lambda c: -update.scores[c]):
-            print(f"  {names[chair]:<12} {self.language.amount(update.scores[chair], plus=True):>6}")
+            print(f"  {names[chair]:<12} {self._written(update.scores[chair]):>6}")
+
+    def _written(self, score: int) -> str:
+        """A score as players write it: what is left of it where they count down."""
+        down = self.game.down
+        return self.language.amount(down - score) if down else self.language.amount(score, plus=True)
 
     async def _next(self, update: Update) -> bool:
         if update.over and not self.asked.json:

@@ -186,6 +186,11 @@ class Game(ABC, Generic[Pub]):
         """Whether results are payments, so that what some receive others pay; else each scores its own."""
         return False
 
+    @property
+    def down(self) -> int:
+        """The score from which players count down to nothing; 0: they count up."""
+        return 0
+
     def declarer(self, pub: Pub) -> int:
         """The seat that plays the contract, as it stands now; -1: nobody does, or not yet."""
         return -1

@@ -28,7 +28,8 @@ PROTOCOL = 1
 class Hello(Struct, frozen=True, tag="hello"):
     """First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
     an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
-    `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `faces` are
+    `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `down`: the
+    score from which players count down to nothing, 0 where they count up; `faces` are
     the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
     `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
     `sides` the side of each seat where everybody knows the partners, else none; `calls` are the texts of the calls,
@@ -52,6 +53,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     protocol: int = PROTOCOL
     draw: Draw | None = None
     hints: bool = False
+    down: int = 0
 
 
 class Refused(Struct, frozen=True, tag="refused"):

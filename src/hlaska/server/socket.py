@@ -260,6 +260,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False) -> Hello:
         me=me,
         money=game.money,
         pays=game.pays,
+        down=game.down,
         faces=game.faces,
         seats=game.seats,
         places=game.places,

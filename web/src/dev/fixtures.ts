@@ -14,7 +14,7 @@ const hidden = (n: number): number[] => Array.from({ length: n }, () => -1);
 
 const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "trick", "won0", "won1", "won2", "aside0", "aside1", "aside2"];
 const hello: Hello = {
-  type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, faces: "bohemian", places: PLACES, stock: [], sides: [], seats: 3,
+  type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, down: 0, faces: "bohemian", places: PLACES, stock: [], sides: [], seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
   calls: ["good", "flek hundred", "flek seven"], limit: {}, protocol: 1, draw: null, hints: false,
 }; // prettier-ignore

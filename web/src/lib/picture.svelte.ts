@@ -2,7 +2,7 @@
 import type { Explanation, Hello, Phrase, SheetRow, Update, View } from "../protocol";
 import { cardOf } from "./cards";
 import { type Call, type Deal, isBidding, type Played, type Trick, trickOf } from "./deal";
-import { attribute, first, has, type Scene, t, within } from "./fluent.svelte";
+import { attribute, first, has, money, type Scene, t, within } from "./fluent.svelte";
 import { columnsOf, ledgerOf, sheetColumns } from "./ledger";
 import { nameAt } from "./names";
 import { type Place, readPlaces, seatsOf } from "./places";
@@ -109,10 +109,21 @@ export class Picture {
     return [...chairs].sort((a, b) => Number(b === own) - Number(a === own)).map((chair) => this.whoAt(chair)).join(" + ");
   }
 
+  /** The score of a chair as it is written down: what is left of it where players count down. */
+  score(chair: number): number {
+    const made = this.update?.scores[chair] ?? 0;
+    return this.hello?.down ? this.hello.down - made : made;
+  }
+
+  /** The same in figures; a gain has its sign where it is counted up. */
+  scoreText(chair: number): string {
+    return within(this.scene, () => money(this.score(chair), !this.hello?.down));
+  }
+
   /** What a seat has: tricks and points of the deal once there are some, and its score. */
   standing(seat: number): string[] {
     const points = this.explain.points?.[seat];
-    const score = this.update?.scores[this.chair(seat)] ?? 0;
+    const score = this.score(this.chair(seat));
     return [
       ...(this.deal?.tricks ? [t("tricks", { n: this.tricks(seat) })] : []),
       ...(points === undefined ? [] : [t("points", { n: points })]),

@@ -39,7 +39,7 @@ const answers: Record<SayKey, (table: Choice) => string> = {
   },
   R(table) {
     const scores = table.update?.scores ?? [];
-    return scores.map((n, chair) => `${table.whoAt(chair)}: ${money(n, true)}`).join(", ");
+    return scores.map((_, chair) => `${table.whoAt(chair)}: ${table.scoreText(chair)}`).join(", ");
   },
   D: (table) => [table.duty || table.text("web-say-no-duty"), table.may].filter(Boolean).join(" "),
   M(table) {

@@ -185,6 +185,15 @@ test("what each seat has stands in columns, the rest in words", () => {
   expect(open("answer").table.ledger).toEqual([]);
 });
 
+test("a score is what is left of it where players count down", () => {
+  const { table, hear } = open("follow");
+  useTexts("en", "web-score-of = score { MONEY($score) }");
+  table.update = { ...table.update!, scores: [6, 0, 0] };
+  expect([table.score(0), table.scoreText(0)]).toEqual([6, "+3"]);
+  hear({ ...table.hello!, money: 1, down: 7 });
+  expect([table.score(0), table.scoreText(0), table.scoreText(1)]).toEqual([1, "1", "7"]);
+});
+
 test("an earlier deal is told with the seats that it had", () => {
   useTexts("en", "web-you = You\nweb-says = { $name }: { $text }\ntaken = { SEAT($seat) } takes it.\ntaken-you = You take it.\nplain = Good.");
   const { table } = open("follow");

@@ -64,6 +64,12 @@ class SixtySix(Game[SixtySixPublic]):
         self.teller = SixtySixTeller(self.options, self.positions)
         self.predraw = has_predraw(self.options)
 
+    @property
+    def down(self) -> int:
+        """From 7 to nothing, as Schnapsen is written down (mariage:SN.MATCH.1)."""
+        counts = self.options.match_mode == "game_points" and self.options.score_display == "count_down"
+        return self.options.target if counts else 0
+
     # ------------------------------------------------------------ the deal
     def chairs(self, match: Match) -> tuple[int, ...]:
         return chairs(self.options, match)
