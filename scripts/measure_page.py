@@ -39,6 +39,8 @@ LIMITS: Final = {
     "other sites": 0.0,
     "shift": 0.0,
 }
+WORDS: Final = {path.stem for path in (ROOT / "src/hlaska/locales/en").glob("*.ftl")}
+DECKS: Final = {path.stem for path in (ROOT / "web/src/decks").glob("*.svg")}
 LEAST: Final = 0.0005  # a shift below this is less than a pixel of one word
 MOVES: Final = 150
 WATCH: Final = """(() => {
@@ -54,7 +56,7 @@ class Loaded:
     """What a page has loaded, by kind of file."""
 
     def __init__(self, page: Page, home: str) -> None:
-        self.home, self.sizes, self.others, self.names = home, dict[str, int](), set[str](), list[str]()
+        self.home, self.sizes, self.others = home, dict[str, int](), set[str]()
         page.on("response", self._heard)
 
     def _heard(self, response: Any) -> None:
@@ -62,10 +64,18 @@ class Loaded:
         if not address.startswith(self.home):
             self.others.add(address)
             return
-        kind = next((k for k in (".js", ".css", ".svg") if address.split("?")[0].endswith(k)), "")
-        if kind:
-            self.names.append(address.rsplit("/", 1)[-1])
-            self.sizes[kind] = self.sizes.get(kind, 0) + len(gzip.compress(response.body(), 9))
+        name = address.split("?")[0].rsplit("/", 1)[-1]
+        if name.endswith((".js", ".css")):
+            size = len(gzip.compress(response.body(), 9))  # while it is read, others are heard
+            self.sizes[_sort(name)] = self.sizes.get(_sort(name), 0) + size
+
+
+def _sort(name: str) -> str:
+    """Which sort of file it is: `marias-Dqq1Vbs0.js` holds words."""
+    stem = name.partition("-")[0]
+    if name.endswith(".css"):
+        return "styles"
+    return "words" if stem in WORDS else "deck" if stem in DECKS else "scripts"
 
 
 @contextmanager
@@ -105,10 +115,11 @@ def first_visit(browser: Browser, home: str, size: str) -> dict[str, float]:
         page.click("[data-play]")
         until(page, lambda s: s["seq"] >= 0)
         page.wait_for_timeout(300)
-        print(f"  {size}: {', '.join(sorted(loaded.names))}")
         return {
-            "scripts kB": loaded.sizes.get(".js", 0) / 1000,
-            "styles kB": loaded.sizes.get(".css", 0) / 1000,
+            **{
+                f"{sort} kB": loaded.sizes.get(sort, 0) / 1000
+                for sort in ("scripts", "styles", "words", "deck")
+            },
             "first paint ms": paint,
             "other sites": len(loaded.others),
             "shift": moved,
@@ -153,8 +164,8 @@ def measure(games: list[str], sizes: list[str], pictures: Path | None) -> bool:
         finally:
             browser.close()
             server.stop()
-    for name, limit in LIMITS.items():
-        print(f"{name:<16} {worst[name]:8.2f}   at most {limit:g}")
+    for name, value in worst.items():
+        print(f"{name:<16} {value:8.2f}" + (f"   at most {LIMITS[name]:g}" if name in LIMITS else ""))
     return all(worst[name] <= limit for name, limit in LIMITS.items())
 
 
