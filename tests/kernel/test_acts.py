@@ -133,7 +133,7 @@ def test_closing_ends_drawing():
     assert position[at.LAST_POINTS] == 0
     assert (position[at.FROZEN_TRICKS], position[at.FROZEN_POINTS]) == (0, 0)
     while not position[at.DONE]:
-        move(position, choose(position, POLICY, 0, 1))
+        move(position, choose(position, POLICY, 0, 1, []))
     assert (
         held(position, 0) == held(position, 1) == ()
         or position[at.WON + seat] + position[at.PAIR_POINTS + seat] >= 66
@@ -151,8 +151,8 @@ def test_who_has_enough_in_hand_closes():
     )
     for position in (strong, weak):
         position[at.SHUT] = shut_word(BOTH)
-    assert choose(strong, POLICY, 0, 1) == CLOSE
-    assert choose(weak, POLICY, 0, 1) < acts.ACT
+    assert choose(strong, POLICY, 0, 1, []) == CLOSE
+    assert choose(weak, POLICY, 0, 1, []) < acts.ACT
 
 
 def lay_hand(text, ways=at.LAY_ANY):

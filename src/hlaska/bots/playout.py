@@ -38,7 +38,7 @@ class Judge:
     ) -> list[list[float]]:
         """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
         positions = [self._position(state) for state in states]
-        policy = policy_of(self.game, states[0])
+        policy = self._policy(states[0])
         seed = self.rng.getrandbits(62)
         done = self.playouts.run(
             positions, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
@@ -57,9 +57,13 @@ class Judge:
     def _outcome(self, state: Any, seat: int, luck: int) -> float:
         if state.pub.turn < 0:
             return self._margin(state.pub.result, seat)
-        position, policy = self._position(state), policy_of(self.game, state)
+        position, policy = self._position(state), self._policy(state)
         words = self.playouts.run([position], luck, policy=policy, noise=NOISE, hands=True)[0]
         return self._margin(self._payoff(state, position, words), seat)
+
+    def _policy(self, state: Any) -> int:
+        """How the seats choose their cards."""
+        return policy_of(self.game, state)
 
     def _margin(self, result: Sequence[int], seat: int) -> float:
         """What the seat gets more than the others who play get on the average: where only the winner scores, what a

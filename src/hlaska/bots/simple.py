@@ -59,7 +59,7 @@ class GreedyBot:
         state = seat.deals.any(self.rng)  # what others said changes no rule of thumb
         position = self.game.adviser.playout(state)
         if position is not None and (seat.legal[0] < CALL or self.game.calls.acts):
-            action = choose(position, policy_of(self.game, state), 0, self.rng.getrandbits(62))
+            action = choose(position, policy_of(self.game, state), 0, self.rng.getrandbits(62), [])
             action = self.game.calls.acts.get(action, action)
             if action in seat.legal:
                 return action

@@ -22,6 +22,7 @@ from hlaska.kernel.acts import ACT
 from hlaska.kernel.layout import (
     DONE,
     HANDS,
+    LEFT,
     POINTS,
     POSITION_WORDS,
     SEATS,
@@ -57,8 +58,8 @@ class Solving:
             return None
         positions = [self.game.adviser.playout(state) for state in states]
         made = [position for position in positions if position is not None]
-        if len(made) < len(states):
-            return None
+        if len(made) < len(states) or any(position[LEFT] for position in made):
+            return None  # the order of a stock is nobody's knowledge
         try:
             if made[0][STOP]:
                 return self._decided(states, made, seat, moves)

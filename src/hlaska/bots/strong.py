@@ -25,6 +25,8 @@ from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import LEFT, RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
+from hlaska.kernel.policy import MODEL, SCORE, policy_word
+from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Goal, Solver, TooLong
 
 CARD_SECONDS: Final = 1.0
@@ -111,7 +113,7 @@ class StrongBot(ClubBot):
         """What each card is worth on worlds solved with all cards open; nothing where they cannot be solved in time.
 
         Open cards know too much: many cards look the same to them that are not. So what playouts on the same worlds
-        say, in which others err and see their own cards only, is added with little weight."""
+        say, in which others err and see their own cards only, counts with little weight."""
         if not self._soluble(seat):
             return []
         exact: list[list[float]] = [[] for _ in moves]
@@ -130,7 +132,11 @@ class StrongBot(ClubBot):
         if not exact[0]:
             return []
         self.samples = {(a,): sample for a, sample in zip(moves, exact, strict=True)}
-        worths = [fmean(sure) + PLAYED * fmean(likely) for sure, likely in zip(exact, played, strict=True)]
+        shares = 1 - PLAYED, PLAYED
+        worths = [
+            shares[0] * fmean(sure) + shares[1] * fmean(likely)
+            for sure, likely in zip(exact, played, strict=True)
+        ]
         return [(worth, (a,)) for worth, a in zip(worths, moves, strict=True)]
 
     def _soluble(self, seat: Seat) -> bool:
@@ -174,8 +180,20 @@ def going_on(game: Game, state: Any, luck: int) -> Any:
 
 
 class OpenJudge(Judge):
-    """Contracts that one trick decides are judged with all cards open in most worlds: the rule of thumb of the
-    playouts defends weakly against them."""
+    """Cards are played out by a learned model where the game has one, else by the rule of thumb.
+
+    Contracts that one trick decides are judged with all cards open in most worlds: the rule of thumb of the playouts
+    defends weakly against them."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        super().__init__(game, rng)
+        model = game.adviser.model()
+        self.modelled = policy_word([MODEL] * game.seats) if model else 0
+        self.playouts = Playouts(model)
+
+    def _policy(self, state: Any) -> int:
+        usual = super()._policy(state)
+        return self.modelled or usual if usual == policy_word([SCORE] * self.game.seats) else usual
 
     @cached_property
     def solver(self) -> Solver:

@@ -47,7 +47,9 @@ def parser() -> argparse.ArgumentParser:
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
-    _train(add("train", "Make the values of hands in Mariáš for three anew, from deals played at random."))
+    _train(
+        add("train", "Make what computer players know of Mariáš for three anew, from deals played at random.")
+    )
     _bench(add("bench", "Measure speed and memory."))
     return top
 
@@ -203,10 +205,21 @@ def _match(p: argparse.ArgumentParser, deals: int) -> None:
 
 def _train(p: argparse.ArgumentParser) -> None:
     p.add_argument(
-        "--hands", metavar="N", type=int, default=40_000, help="deals of the last round (default: 40000)"
+        "what",
+        metavar="WHAT",
+        nargs="?",
+        default="values",
+        choices=("values", "cards"),
+        help="values (of hands, default) or cards (the model of a card decision)",
+    )
+    p.add_argument(
+        "--hands",
+        metavar="N",
+        type=int,
+        help="deals of the last round (default: 40000); of cards: decisions that are searched (default: 60000)",
     )
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what everything is drawn from")
-    p.add_argument("--write", metavar="FILE", help="where the values go (values.txt of families/marias)")
+    p.add_argument("--write", metavar="FILE", help="where it goes (values.txt, cards.txt of families/marias)")
 
 
 def _bench(p: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""`hlaska train`: the values of hands made anew."""
+"""`hlaska train`: the values of hands, or the model of a card decision, made anew."""
 
 from __future__ import annotations
 
@@ -9,17 +9,31 @@ from typing import Final
 from hlaska.core.errors import BadText
 
 LEAST: Final = 16
+HANDS: Final = 40_000
+DECISIONS: Final = 60_000
 
 
 def train(asked: Namespace) -> None:
-    from hlaska.families.marias.values import written
-    from hlaska.research.train_marias import trained
-
-    if asked.hands < LEAST:
-        raise BadText(f"{asked.hands} hands are too few; at least {LEAST}")
-    text = written(trained(asked.hands, asked.seed, print))
+    count = asked.hands if asked.hands is not None else HANDS if asked.what == "values" else DECISIONS
+    if count < LEAST:
+        raise BadText(f"{count} hands are too few; at least {LEAST}")
+    text = _values(count, asked.seed) if asked.what == "values" else _cards(count, asked.seed)
     if asked.write:
         try:
             Path(asked.write).write_text(text, encoding="ascii")
         except OSError as e:
             raise BadText(f"{asked.write}: {e.strerror}") from None
+
+
+def _values(hands: int, seed: int) -> str:
+    from hlaska.families.marias.values import written
+    from hlaska.research.train_marias import trained
+
+    return written(trained(hands, seed, print))
+
+
+def _cards(decisions: int, seed: int) -> str:
+    from hlaska.families.marias.learned import written
+    from hlaska.research.train_cards import trained
+
+    return written(trained(decisions, seed, print))

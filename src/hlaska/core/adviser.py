@@ -93,6 +93,11 @@ class Adviser(Generic[Pub]):
         """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
         return state.pub, state.places
 
+    def model(self) -> Sequence[int]:
+        """The tables of a learned model of a card decision in plays about points (`hlaska.kernel.model`); () where
+        there is none."""
+        return ()
+
     # ------------------------------------------------------------ what a seat makes of it
     def prospect(self, state: State[Pub], seat: int) -> Prospect:
         """What `seat` is heading for; reads `pub` and the entries the seat sees, like `Game.legal`."""

@@ -37,6 +37,7 @@ from hlaska.kernel.layout import (
     WON,
     WORTH,
 )
+from hlaska.kernel.model import looked_up, points_of, situation
 from hlaska.kernel.play import (
     DECLARED,
     beaters,
@@ -53,7 +54,9 @@ RANDOM = 0  # any legal card
 SCORE = 1  # card points for the own side
 LOSE = 2  # let the other side win tricks (betl)
 WIN = 3  # win tricks (durch)
+MODEL = 4  # what a learned model of a contract about points would play (`hlaska.kernel.model`)
 
+FLOOR = 1 << 20  # no value is as low as its negative
 CHEAP = 3  # points of the card that somebody gives to a trick already lost
 
 MULTIPLIER = 6364136223846793005
@@ -99,12 +102,6 @@ def elsewhere(b: Words, seat: int) -> int:
     for mine in range(1, copies):
         gone |= b[HANDS + 4 * seat + mine - 1] & b[PLAYED + copies - mine - 1]
     return b[PACK] & ~gone
-
-
-@rule
-def points_of(b: Words, card: int) -> int:
-    """Points of ``card`` in a trick."""
-    return (b[POINTS] >> ((card & 15) << 2)) & 15
 
 
 @rule
@@ -235,21 +232,24 @@ def pair_card(b: Words, mask: int) -> int:
 
 
 @rule
-def sensible(b: Words, mask: int, aim: int, state: int) -> int:
+def sensible(b: Words, mask: int, aim: int, state: int, model: Words) -> int:
     """The card of ``mask`` with the best value; bits of ``state`` decide between equals."""
     seat = b[TURN]
     out = elsewhere(b, seat)
+    start = situation(b, seat) if aim == MODEL else 0
     best = -1
     most = -1
     while mask:
         card = lowest(mask)
-        if b[COUNT] == 0:
+        if aim == MODEL:
+            value = looked_up(b, card, seat, out, start, model)
+        elif b[COUNT] == 0:
             value = lead_value(b, card, aim, seat, out)
         else:
             value = follow_value(b, card, aim, seat, out)
         if b[LAYS]:
             value -= keep(b, seat, card)
-        value = (value + 4000) * 8 + ((state >> (card & 31)) & 7)
+        value = (value + FLOOR) * 8 + ((state >> (card & 31)) & 7)
         if value > most:
             best, most = card, value
         mask &= mask - 1
@@ -257,11 +257,11 @@ def sensible(b: Words, mask: int, aim: int, state: int) -> int:
 
 
 @rule
-def choose(b: Words, policy: int, noise: int, state: int) -> int:
+def choose(b: Words, policy: int, noise: int, state: int, model: Words) -> int:
     """The action of the seat to move, -1 where it has no card.
 
     ``noise``: of 1024 decisions, how many are made at random. Marriages are always declared: by the card a
-    random seat happens to play, and by a sensible one at its first chance.
+    random seat happens to play, and by a sensible one at its first chance. ``model``: the tables of who aims at MODEL.
     """
     aim = (policy >> (b[TURN] << 2)) & 15
     if b[LEFT] > 0 and b[COUNT] == 0:
@@ -279,5 +279,5 @@ def choose(b: Words, policy: int, noise: int, state: int) -> int:
     elif mask & (mask - 1) == 0:
         card = lowest(mask)
     else:
-        card = sensible(b, mask, aim, state)
+        card = sensible(b, mask, aim, state, model)
     return card | DECLARED if (pairs >> card) & 1 else card

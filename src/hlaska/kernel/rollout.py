@@ -49,20 +49,21 @@ from hlaska.kernel.layout import (
     USED,
     WAIT,
 )
+from hlaska.kernel.model import MODEL_WORDS
 from hlaska.kernel.play import legal_now, stock_card
-from hlaska.kernel.policy import choose, mix, next_random
+from hlaska.kernel.policy import MODEL, choose, mix, next_random
 
 # ---------------------------------------------------------------- playing
 
 
 @rule
-def play_out(b: Words, w: Words, policy: int, noise: int, first: int) -> None:
+def play_out(b: Words, w: Words, policy: int, noise: int, first: int, model: Words) -> None:
     """Play the position ``b`` to its end, beginning with action ``first`` where that is not -1."""
     action = first
     while b[DONE] == 0:
         if action < 0:
             w[STATE] = next_random(w[STATE])
-            action = choose(b, policy, noise, w[STATE])
+            action = choose(b, policy, noise, w[STATE], model)
             if action < 0:
                 return
         move(b, action)
@@ -72,7 +73,7 @@ def play_out(b: Words, w: Words, policy: int, noise: int, first: int) -> None:
 @hot
 def run_playouts(
     positions: Any, count: int, moves: Any, n_moves: int, repeats: int, deal: Any, policy: int, noise: int, seed: int,
-    width: int, out: Any, board: Any, work: Any,
+    width: int, out: Any, board: Any, work: Any, model: Any,
 ) -> int:  # fmt: skip
     """For each of ``count`` positions, ``repeats`` times: deal, and play out after each of the moves.
 
@@ -80,6 +81,7 @@ def run_playouts(
     ``out`` (``width`` words each, ordered by position, repeat, move), or -1 where no deal fits.
     """
     r, m, d, o, b, w = at(positions), at(moves), at(deal), at(out), at(board), at(work)
+    learned = at(model)
     w[STATE] = mix(seed)
     for i in range(d[0]):
         w[LIST + i] = d[DEAL_CARDS + i]
@@ -95,7 +97,7 @@ def run_playouts(
                 for i in range(POSITION_WORDS):
                     b[i] = w[BASE + i]
                 w[STATE] = luck
-                play_out(b, w, policy, noise, m[number] if n_moves else -1)
+                play_out(b, w, policy, noise, m[number] if n_moves else -1, learned)
                 for i in range(width):
                     o[done * width + i] = b[RESULT + i]
                 done += 1
@@ -139,7 +141,12 @@ class Results:
 class Playouts:
     """The buffers of one thread for playouts; make one for each thread, and keep it."""
 
-    def __init__(self) -> None:
+    def __init__(self, model: Sequence[int] = ()) -> None:
+        """``model``: the tables of `hlaska.kernel.model`, for seats whose aim is MODEL."""
+        if model and len(model) != MODEL_WORDS:
+            raise ValueError(f"a model has {MODEL_WORDS} numbers, not {len(model)}")
+        self._learned, self._model = bool(model), Buffer(max(1, len(model)))
+        self._model.put(model)
         self._board, self._work = Buffer(POSITION_WORDS), Buffer(WORK)
         self._deal = Buffer(DEAL_CARDS + DEAL_MOST)
         self._positions, self._moves, self._out = Buffer(POSITION_WORDS), Buffer(1), Buffer(1)
@@ -162,8 +169,10 @@ class Playouts:
         repeat. ``policy``: `hlaska.kernel.policy.policy_word`; 0 plays at random. ``noise``: how many of 1024
         sensible decisions are random all the same. ``hands``: also hand back the cards left (RESULT_HANDS
         words instead of RESULT_WORDS). The same arguments give the same results, compiled or not.
-        Raises ValueError for a position, move or deal that cannot be.
+        Raises ValueError for a position, move or deal that cannot be, and for MODEL without a model.
         """
+        if not self._learned and any(policy >> 4 * seat & 15 == MODEL for seat in range(4)):
+            raise ValueError("no model was given for these playouts")
         dealt = deal_words(deal, positions)
         for position in positions:
             check_position(position)
@@ -180,7 +189,7 @@ class Playouts:
         self._deal.put(dealt)
         done = run_playouts(
             self._positions, len(positions), self._moves, len(moves), repeats, self._deal, policy, noise,
-            seed & 0x7FFF_FFFF_FFFF_FFFF, width, self._out, self._board, self._work,
+            seed & 0x7FFF_FFFF_FFFF_FFFF, width, self._out, self._board, self._work, self._model,
         )  # fmt: skip
         if done < 0:
             raise ValueError("no deal of these cards fits the places they may have")

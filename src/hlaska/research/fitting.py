@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 STEPS: Final = 300
@@ -36,3 +37,37 @@ def brier(places: Any, happened: Any, table: Any) -> tuple[float, float]:
 
     chance = 1 / (1 + np.exp(-table[places].sum(axis=1)))
     return float(((chance - happened) ** 2).mean()), float(happened.var())
+
+
+def fit_choices(
+    looks: Sequence[Sequence[Sequence[int]]], brings: Sequence[Sequence[float]], soft: float, size: int
+) -> Any:
+    """The table of `size` weights whose sums choose as what was brought would: softly, so that what brings `soft` more
+    is e times as likely. `looks`: for each decision and candidate the places that are added up."""
+    import numpy as np
+
+    places = np.array([row for decision in looks for row in decision])
+    counts = np.array([len(decision) for decision in looks])
+    starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
+    target = _softmax(np.concatenate([np.array(b) for b in brings]) / soft, starts, counts)
+    flat, each = places.ravel(), places.shape[1]
+    seen = np.bincount(flat, minlength=size)
+    table, slope, square = np.zeros(size), np.zeros(size), np.zeros(size)
+    for step in range(1, STEPS + 1):
+        error = _softmax(table[places].sum(axis=1), starts, counts) - target
+        gradient = np.bincount(flat, np.repeat(error, each), size) + PULL * table * (seen > 0)
+        gradient /= np.maximum(seen, 1)
+        slope = 0.9 * slope + 0.1 * gradient
+        square = 0.99 * square + 0.01 * gradient**2
+        change = slope / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+        table -= RATE * (1 - step / (STEPS + 1)) * change
+    return table
+
+
+def _softmax(odds: Any, starts: Any, counts: Any) -> Any:
+    """The shares of the rows of each group, by the logarithms of their odds."""
+    import numpy as np
+
+    best = np.repeat(np.maximum.reduceat(odds, starts), counts)
+    shares = np.exp(odds - best)
+    return shares / np.repeat(np.add.reduceat(shares, starts), counts)

@@ -2,7 +2,7 @@
 
 A chance is the logistic of a sum of table look-ups: one for the trumps, one for each plain suit (the eight cards of a
 suit are a number 0..255), and two for what no suit tells alone. The tables are whole numbers of 1/`SCALE` and are made
-by `hlaska train marias`: hands dealt, played out in the kernel by a rule of thumb, and counted.
+by `hlaska train`: hands dealt, played out in the kernel by a rule of thumb, and counted.
 """
 
 from __future__ import annotations

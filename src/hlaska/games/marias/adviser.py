@@ -11,6 +11,7 @@ from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH
+from hlaska.families.marias.learned import tables
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
@@ -33,6 +34,9 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
         trump = laid[0] >> 4 if laid and pub.contract <= 0 else pub.trump
         return Prospect(trump, aim, rules_for(self.game.options, pub).above if pub.contract > 0 else 0)
+
+    def model(self) -> Sequence[int]:
+        return tables()
 
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         return retelling(self.game.options, view, events, slots)
