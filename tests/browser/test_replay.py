@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, picture
-from tests.browser.play import becomes, one_move, open_table, played
+from tests.browser.play import at_least, becomes, look, one_move, open_table, played, press_card, until
 from tests.browser.test_looks import violations
 
 pytestmark = pytest.mark.browser
@@ -124,6 +124,39 @@ def test_a_deal_that_is_played_is_not_shown(server: Server, open_page: Open) -> 
     page.goto(page.url.split("?")[0].replace("/t/", "/d/") + "/1")
     expect(page.get_by_role("alert")).to_contain_text("still being played")
     becomes(lambda: violations(page), [])
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_decision_of_schnapsen_is_taken_back(server: Server, open_page: Open, size: str) -> None:
+    page = open_page(size, reduced_motion="reduce")
+    open_table(page, server.address, "sixtysix", "schnapsen")
+    before = until(page, lambda s: s["mine"] and s["cards"] and not s["duty"])
+    held = page.locator("[data-card]").evaluate_all("(all) => all.map((e) => e.dataset.card)")
+    while look(page)["seq"] == before["seq"]:
+        press_card(page, before["cards"][0])
+        page.wait_for_timeout(300)
+    seen = until(page, lambda s: s["mine"] and s["seq"] > before["seq"] + 1)
+    if size == "phone":
+        page.click("header button")
+        expect(page.locator("[data-take-back]")).to_contain_text("practice")
+        page.click("[data-take-back]")
+    else:
+        # The first time it says what it costs.
+        page.keyboard.press("z")
+        becomes(lambda: "practice" in look(page)["duty"], True)
+        assert look(page)["seq"] == seen["seq"]
+        page.keyboard.press("z")
+    now = until(page, at_least(seen["seq"] + 1))
+    assert now["mine"]
+    becomes(lambda: page.locator("[data-card]").evaluate_all("(all) => all.map((e) => e.dataset.card)"), held)
+    becomes(lambda: violations(page), [])
+    if size == "phone":
+        page.click("header button")
+        expect(page.locator("[data-take-back]")).to_have_count(0)
+    else:
+        expect(page.locator("[data-take-back]")).to_be_disabled()
+        expect(page.locator(".crumbs")).to_contain_text("practice")
 
 
 @pytest.mark.timeout(400)

@@ -8,7 +8,7 @@ many would look better than it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot, inf
+from math import hypot, inf, sqrt
 from random import Random, SystemRandom
 from statistics import fmean
 from time import perf_counter
@@ -216,8 +216,8 @@ def _doubt(best: Sequence[float], sample: Sequence[float]) -> float:
     """The standard error of how much the best is better: world by world, except where a choice was solved on worlds of
     its own, as closing the stock is."""
     if len(best) == len(sample):
-        return deviation([b - x for b, x in zip(best, sample, strict=True)]) / len(best) ** 0.5
-    return hypot(*(deviation(own) / len(own) ** 0.5 for own in (best, sample)))
+        return deviation([b - x for b, x in zip(best, sample, strict=True)]) / sqrt(len(best))
+    return hypot(*(deviation(own) / sqrt(len(own)) for own in (best, sample)))
 
 
 # ---------------------------------------------------------------- with all cards open
