@@ -11,6 +11,7 @@ from hlaska.bots.search import ClubBot
 from hlaska.core.board import Event
 from hlaska.core.cards import ACE, TEN, rank, suit
 from hlaska.core.known import Known
+from hlaska.kernel.dealing import PLACES
 
 BEGINNER_WORLDS: Final = 16
 CASUAL_WORLDS: Final = 32
@@ -33,7 +34,7 @@ class Hazy(Deals):
         def kept(card: int) -> bool:
             return card in mine or card in late or (self.high and self._is_high(card))
 
-        return super().known(events).forgetting(self.view, kept, self.voids)
+        return super().known(events).forgetting(self.view, kept, self.voids, PLACES)
 
     def _is_high(self, card: int) -> bool:
         return suit(card) == self.view.pub.trump or rank(card) in (ACE, TEN)

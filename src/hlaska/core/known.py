@@ -98,13 +98,20 @@ class Known(Struct, frozen=True):
         notes.settle()
         return notes.known()
 
-    def forgetting(self, view: View, kept: Callable[[int], bool], voids: bool) -> Known:
+    def forgetting(self, view: View, kept: Callable[[int], bool], voids: bool, most: int) -> Known:
         """The same by a seat that forgets what its view no longer shows, but for the kinds that are `kept`: a forgotten
         card, and every other that is not kept, may lie wherever cards lie hidden. `voids`: it remembers what others
-        cannot hold of the cards it has not seen."""
+        cannot hold of the cards it has not seen. `most`: places that may be uncertain; where there would be more, it is
+        the smallest piles that are remembered."""
         notes = _Notes(self)
-        for place, entries in enumerate(view.places):
-            notes.forget(place, [c for c in without(self.fixed[place], cards_in(entries)) if not kept(c)])
+        gone = {
+            place: [c for c in without(self.fixed[place], cards_in(entries)) if not kept(c)]
+            for place, entries in enumerate(view.places)
+        }
+        unsure = [place for place in gone if self.hidden[place]]
+        piles = sorted((p for p in gone if gone[p] and p not in unsure), key=lambda p: -len(gone[p]))
+        for place in (*unsure, *piles[: most - len(unsure)]):
+            notes.forget(place, gone[place])
         notes.muddle(kept, self if voids else None)
         notes.settle()
         return notes.known()
