@@ -30,7 +30,7 @@ from hlaska.core.game import CALL, Action, Game, View
 from hlaska.core.public import Item
 from hlaska.core.review import BEYOND, USUAL, Asked, Budget, Choice, Reason, Truth, Weighed, hand_of, in_money
 from hlaska.kernel import jit
-from hlaska.kernel.layout import RESULT
+from hlaska.kernel.layout import LEFT, RESULT
 from hlaska.kernel.solve import Solver, Unsolvable
 
 AGAIN: Final = 4  # worlds of the comparison for each of the ranking
@@ -222,9 +222,10 @@ def _doubt(best: Sequence[float], sample: Sequence[float]) -> float:
 
 # ---------------------------------------------------------------- with all cards open
 def truth(game: Game, state: Any, made: Turn) -> Truth | None:
-    """What was possible with all cards open; None where no card was played or the solver would take too long."""
+    """What was possible with all cards open; None where no card was played, and where the solver would take too
+    long, as while cards are drawn."""
     position = game.adviser.playout(state)
-    if position is None or made[0] >= CALL:
+    if position is None or position[LEFT] or made[0] >= CALL:
         return None
     solver = Solver(OPEN if jit.ready("solve") else PLAIN)
     try:
