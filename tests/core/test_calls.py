@@ -56,7 +56,7 @@ def test_a_call_says_what_it_is() -> None:
         return calls[action]
 
     assert call("pass") == Call("pass", "pass")
-    assert call("bid 105") == Call("bid 105", "bid {}", 105, ladder=True, about="bid")
+    assert call("bid 105") == Call("bid 105", "bid {}", 105, ladder=True, about="bid", auction="bid")
     assert call("flek game") == Call("flek game", "flek {}", raises=True, about="game")
     assert call("flek seven against") == Call("flek seven against", "flek {}", raises=True)
     assert call("challenge 0") == Call("challenge 0", "challenge {}", 0, blind=True)
@@ -74,6 +74,18 @@ def test_a_call_of_a_suit_is_told_with_its_suit() -> None:
         ("sing", 0, "toy:1"),
         ("sing", 3, "toy:1"),
     ]
+
+
+def test_the_calls_of_an_auction_are_told_as_runs() -> None:
+    calls = Calls()
+    calls.one("good")
+    calls.one("pass", auction="word")
+    calls.each("say {} aces", range(1, 4), auction="word")
+    calls.ladder("bid", (5, 10))
+    calls.each("trump", "CSHD")
+    calls.one("hold", auction="word")
+    assert calls.of_auction("bid") == ((CALL + 5, CALL + 6),)
+    assert calls.of_auction("word") == ((CALL + 1, CALL + 4), (CALL + 11, CALL + 11))
 
 
 def test_acts_lead_to_their_calls() -> None:

@@ -20,6 +20,21 @@ export interface Chair {
 }
 
 /**
+ * What a client may read from the calls and messages of a game without knowing it, the same in every deal.
+ *
+ * bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
+ * columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
+ * certainly not so; empty: keys of meanings that say nothing.
+ */
+export interface Signs {
+  bids: readonly (readonly [number, number])[];
+  words: readonly (readonly [number, number])[];
+  columns: readonly string[];
+  vain: readonly string[];
+  empty: readonly string[];
+}
+
+/**
  * How long a match is; 0: without such a limit. With both, whichever comes first.
  *
  * deals: so many are settled; minutes: the match ends with the first deal that is settled so long after the first
@@ -52,7 +67,8 @@ export interface Draw {
  * score from which players count down to nothing, 0 where they count up; `faces` are
  * the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
  * `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
- * `sides` the side of each seat where everybody knows the partners, else none; `calls` are the texts of the calls,
+ * `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
+ * keys of this game; `calls` are the texts of the calls,
  * action = CALL + index; `hints`: whether this chair may ask for hints.
  */
 export interface Hello {
@@ -70,6 +86,7 @@ export interface Hello {
   places: readonly string[];
   stock: readonly number[];
   sides: readonly number[];
+  signs: Signs;
   calls: readonly string[];
   limit: Limit;
   protocol: number;

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, repeat
-from typing import Final, final
+from typing import Final, Literal, final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.core.cards import SUITS
 from hlaska.core.game import CALL, Action, Game
@@ -25,7 +26,8 @@ class Call(Struct, frozen=True, omit_defaults=True):
     the number in it, -1 without one; ladder: it is an amount of an auction, where who bids says one of many; raises: it
     doubles stakes; acts: the moves of the kernel that it is (`hlaska.kernel.acts`); blind: what it does hangs on cards
     that the caller does not see, so that no preview can tell it; about: what it announces, bids for or doubles, as
-    `Game.undertaken` names it, "" for nothing of the kind; suit: that it names, -1 for none; rule: where it stands.
+    `Game.undertaken` names it, "" for nothing of the kind; suit: that it names, -1 for none; rule: where it stands;
+    auction: `bid` for a call that bids, `word` for another one of an auction, a pass or what is said of a hand.
     """
 
     text: str
@@ -38,6 +40,7 @@ class Call(Struct, frozen=True, omit_defaults=True):
     about: str = ""
     suit: int = -1
     rule: str = ""
+    auction: Literal["", "bid", "word"] = ""
 
     @property
     def slug(self) -> str:
@@ -79,11 +82,13 @@ class Calls:
         blind: bool = False,
         about: str = "",
         rule: str = "",
+        auction: Literal["", "bid", "word"] = "",
     ) -> Action:
         """A call by itself. `act`: the act of the kernel that it is, or several where it means each of them; `rule`:
         where it stands, for its button and for a refusal."""
         acts = (act,) if isinstance(act, int) else tuple(act)
-        return self.add([Call(text, text, acts=acts, blind=blind, about=about, rule=rule)])
+        call = Call(text, text, acts=acts, blind=blind, about=about, rule=rule, auction=auction)
+        return self.add([call])
 
     def some(self, *texts: str, acts: Iterable[int] = (), about: Iterable[str] = ()) -> Action:
         """Several calls that share no words; the action of the first. `acts`: the act of each, where they are acts;
@@ -100,14 +105,17 @@ class Calls:
         acts: Iterable[int] = (),
         blind: bool = False,
         about: Iterable[str] = (),
+        auction: Literal["", "bid", "word"] = "",
     ) -> Action:
         """A series: the same words with something after them, or where `{}` stands; a number is the amount. The action
         of the first. `about`: of one call after another."""
         kind = words if "{}" in words else f"{words} {{}}"
+        each = zip(ends, _each(acts), chain(about, repeat("")), strict=False)
+        like = Call("", kind, raises=raises, blind=blind, auction=auction)
         return self.add(
             [
-                Call(kind.format(end), kind, _amount(end), raises=raises, acts=act, blind=blind, about=what)
-                for end, act, what in zip(ends, _each(acts), chain(about, repeat("")), strict=False)
+                replace(like, text=kind.format(end), amount=_amount(end), acts=act, about=what)
+                for end, act, what in each
             ]
         )
 
@@ -120,7 +128,10 @@ class Calls:
 
     def ladder(self, words: str, amounts: Iterable[int]) -> Action:
         """The amounts of an auction, of which players look at few; the action of the first."""
-        return self.add([Call(f"{words} {n}", f"{words} {{}}", n, ladder=True, about="bid") for n in amounts])
+        kind = f"{words} {{}}"
+        return self.add(
+            [Call(f"{words} {n}", kind, n, ladder=True, about="bid", auction="bid") for n in amounts]
+        )
 
     def add(self, calls: Sequence[Call]) -> Action:
         """Calls as they are; the action of the first. Raises ValueError for a text that is taken."""
@@ -150,6 +161,12 @@ class Calls:
     def find(self, text: str) -> Action | None:
         """The action of a text, whatever its case and spaces; None: there is no such call."""
         return self._actions.get(one_spelling(text))
+
+    def of_auction(self, kind: str) -> tuple[tuple[Action, Action], ...]:
+        """The calls of an auction that are of this kind (`Call.auction`), as runs: the first and the last of each."""
+        found = {action for action, call in enumerate(self.all, CALL) if call.auction == kind}
+        starts, ends = sorted(found - {a + 1 for a in found}), sorted(found - {a - 1 for a in found})
+        return tuple(zip(starts, ends, strict=True))
 
     def beside(self, text: str) -> list[Call]:
         """The calls that are the same as this text but for its number: of `bid 101` all bids there are."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, Generic
 
+from msgspec import Struct
+
 from hlaska.core.board import Event, cards_in
 from hlaska.core.calls import Calls
 from hlaska.core.cards import couple
@@ -32,10 +34,26 @@ DUTIES: Final = {
 """The duties of play that all games have, as parts of message keys."""
 
 
+class Signs(Struct, frozen=True):
+    """What a client may read from the calls and messages of a game without knowing it, the same in every deal.
+
+    bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
+    columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
+    certainly not so; empty: keys of meanings that say nothing.
+    """
+
+    bids: tuple[tuple[int, int], ...] = ()
+    words: tuple[tuple[int, int], ...] = ()
+    columns: tuple[str, ...] = ()
+    vain: tuple[str, ...] = ()
+    empty: tuple[str, ...] = ()
+
+
 class Teller(Generic[Pub]):
     """`key`: what the messages of the game are called (`question-<key>-...`); `calls`: its calls;
     `meld_rule`: the rule id of a declared marriage; `play_rule`: that of the duties of play; `sides`: the side of each
-    seat where everybody knows the partners from the first card on, else (). `hand`: the place of seat 0's cards;
+    seat where everybody knows the partners from the first card on, else (); `columns`, `vain`, `empty`: as in `Signs`.
+    `hand`: the place of seat 0's cards;
     `stock`: the places that cards are drawn from, the pile and then the one of the card turned up under it, () where
     nobody draws."""
 
@@ -44,6 +62,9 @@ class Teller(Generic[Pub]):
     meld_rule: ClassVar[str] = ""
     play_rule: str = ""
     sides: ClassVar[tuple[int, ...]] = ()
+    columns: ClassVar[tuple[str, ...]] = ()
+    vain: ClassVar[tuple[str, ...]] = ()
+    empty: ClassVar[tuple[str, ...]] = ()
     hand: int
     stock: tuple[int, ...]
 
@@ -113,6 +134,11 @@ class Teller(Generic[Pub]):
         """Whether what the action does follows from the view; else no preview can tell it. Default: all but the
         calls that are blind."""
         return action < CALL or not self.calls[action].blind
+
+    @property
+    def signs(self) -> Signs:
+        bids, words = (self.calls.of_auction(kind) for kind in ("bid", "word"))
+        return Signs(bids, words, self.columns, self.vain, self.empty)
 
     # ------------------------------------------------------------ what a game fills
     silent: ClassVar[frozenset[str]] = frozenset()

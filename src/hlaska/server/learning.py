@@ -77,5 +77,5 @@ def _hello(game: Game, preset: str, me: int) -> Hello:
     return Hello(
         table="", game=game.id, preset=preset, options=plain(game.options), chairs=chairs, me=me, money=game.money,
         pays=game.pays, faces=game.faces, seats=game.seats, places=game.places, stock=game.teller.stock,
-        sides=game.teller.sides, calls=game.calls.texts,
+        sides=game.teller.sides, signs=game.teller.signs, calls=game.calls.texts,
     )  # fmt: skip

@@ -18,6 +18,7 @@ from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Option, Value
 from hlaska.core.review import DealReview, Weighed
 from hlaska.core.seating import Draw
+from hlaska.core.teller import Signs
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 
@@ -32,7 +33,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     score from which players count down to nothing, 0 where they count up; `faces` are
     the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
     `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
-    `sides` the side of each seat where everybody knows the partners, else none; `calls` are the texts of the calls,
+    `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
+    keys of this game; `calls` are the texts of the calls,
     action = CALL + index; `hints`: whether this chair may ask for hints."""
 
     table: str
@@ -48,6 +50,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     places: tuple[str, ...]
     stock: tuple[int, ...]
     sides: tuple[int, ...]
+    signs: Signs
     calls: tuple[str, ...]
     limit: Limit = NO_LIMIT
     protocol: int = PROTOCOL

@@ -266,6 +266,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False) -> Hello:
         places=game.places,
         stock=game.teller.stock,
         sides=game.teller.sides,
+        signs=game.teller.signs,
         calls=game.calls.texts,
         draw=meta.draw,
         limit=meta.limit,

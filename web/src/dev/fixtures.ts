@@ -1,5 +1,5 @@
 /** Positions to draw without a server, by the contract of `protocol.ts`. Not part of what is shipped. */
-import { type Event, type Explanation, type Hello, type Item, RANKS, type Phrase, type SheetRow, SUITS, type Update } from "../protocol";
+import { type Event, type Explanation, type Hello, type Item, RANKS, type Phrase, type SheetRow, type Signs, SUITS, type Update } from "../protocol";
 
 export interface Fixture {
   hello: Hello;
@@ -13,8 +13,9 @@ const marked = (text = ""): number[] => open(text).map((e) => e | (1 << 10));
 const hidden = (n: number): number[] => Array.from({ length: n }, () => -1);
 
 const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "trick", "won0", "won1", "won2", "aside0", "aside1", "aside2"];
+const SIGNS: Signs = { bids: [], words: [], columns: [], vain: [], empty: [] };
 const hello: Hello = {
-  type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, down: 0, faces: "bohemian", places: PLACES, stock: [], sides: [], seats: 3,
+  type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, down: 0, faces: "bohemian", places: PLACES, stock: [], sides: [], signs: SIGNS, seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
   calls: ["good", "flek hundred", "flek seven"], limit: {}, protocol: 1, draw: null, hints: false,
 }; // prettier-ignore
@@ -218,6 +219,11 @@ function madeUp(): Fixture {
 /** Positions of other games: their words are wanted. */
 const WORDS: Record<string, string> = { bidding: "pinochle", selecting: "pinochle", melded: "pinochle_three" };
 
+const told: Record<string, Signs> = {
+  pinochle: { ...SIGNS, bids: [[307, 400]], words: [[256, 257]], empty: ["signal-pinochle-none"] },
+  pinochle_three: { ...SIGNS, columns: ["meld", "take"] },
+};
+
 /** Cards drawn for the deal; `chooser`: who is asked for a place now. */
 const cards = (text: string): number[] => text.split(" ").map((c) => (c === "-" ? -1 : card(c)));
 const drawings: Record<string, Fixture> = {
@@ -232,5 +238,5 @@ export function fixture(name: string): Fixture | null {
   if (drawings[name]) return drawings[name];
   const shape = shapes[name];
   const words = WORDS[name];
-  return shape ? { hello: words ? { ...hello, game: words } : hello, updates: [update(shape)] } : null;
+  return shape ? { hello: words ? { ...hello, game: words, signs: told[words]! } : hello, updates: [update(shape)] } : null;
 }

@@ -32,8 +32,6 @@ interface Chooser extends Holding {
 }
 
 const PLAIN = { hint: "", meaning: "", confirm: "", primary: false, disabled: false, vain: false, card: -1, ladder: "", rung: "", cards: [] as readonly number[] };
-/** Keys of claims that would certainly fail (`docs/protocol.md`). */
-const VAIN = /-wrong$/;
 /** So many phrases of one kind stand side by side; more are a ladder. */
 const ABREAST = 4;
 
@@ -85,7 +83,7 @@ export function callButtons(table: Chooser, phrases: readonly Phrase[], before: 
       id: `${phrase.key}:${calls.join()}`,
       label: texts[i]!,
       hint: table.phraseHint(phrase),
-      vain: VAIN.test(phrase.key),
+      vain: table.hello?.signs.vain.includes(phrase.key) ?? false,
       cards: phrase.cards ?? [],
       meaning: calls.length === 1 ? table.meaningOf(calls[0]!) : "",
       confirm: within(table.scene, () => attribute(phrase.key, "confirm", args)),

@@ -44,8 +44,9 @@ test("who played what is told by the events, else by the lead", () => {
 
 test("the calls of a bidding make rounds, those of one turn in one cell; others are no bidding", () => {
   const said: [number, string][] = [[1, "call-x-bid"], [2, "call-x-say-run"], [2, "call-x-bid"], [0, "call-x-pass"], [1, "call-x-jump"], [2, "call-x-pass"], [1, "call-x-trump"]];
+  const bidding = { bids: [[256, 256], [258, 258], [260, 260]], words: [[257, 257], [259, 259], [261, 261]] } as const;
   const events = said.map(([seat], i): Event => ({ kind: "call", seat, value: 256 + i }));
-  const { auction } = fold(newDeal(1, [0, 1, 2]), events, said.map(([, key]) => ({ key })), places);
+  const { auction } = fold(newDeal(1, [0, 1, 2]), events, said.map(([, key]) => ({ key })), places, bidding);
   expect(isBidding(auction)).toBe(true);
   const seen = rounds(auction, 3).map((line) => line.map((cell) => cell.map((call) => call.action - 256).join("+")));
   expect(seen).toEqual([["", "0", "1+2"], ["3", "4", "5"]]);

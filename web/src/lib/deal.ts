@@ -1,5 +1,5 @@
 /** What happened so far in a deal, folded from its events: the trick, the last one, calls at seats, lines of the log. */
-import type { Event, Phrase, Update } from "../protocol";
+import type { Event, Phrase, Signs, Update } from "../protocol";
 import type { Place } from "./places";
 
 export interface Played {
@@ -24,6 +24,7 @@ export interface Call {
   phrase: Phrase;
   order: number;
   action: number;
+  bids: boolean; // an amount of the auction, not a pass or a word
 }
 
 export interface Deal {
@@ -39,11 +40,14 @@ export interface Deal {
   said: number;
 }
 
-/** Keys of what is told of a bidding (`docs/protocol.md`). */
-const BIDDING = /-(bid|jump|blind|hold|tap|pass(-with-help)?|say-[a-z-]+)$/;
-const BID = /-(bid|jump|blind)$/;
+/** Which calls are of an auction, as the server tells it (`Signs`). */
+export type Bidding = Pick<Signs, "bids" | "words">;
+const NONE: Bidding = { bids: [], words: [] };
 
-export const isBid = (call: Call): boolean => BID.test(call.phrase.key);
+const among = (runs: readonly (readonly [number, number])[], action: number): boolean =>
+  runs.some(([first, last]) => first <= action && action <= last);
+
+export const isBid = (call: Call): boolean => call.bids;
 /** Has anything been bid? Passes alone are no bidding. */
 export const isBidding = (auction: readonly Call[]): boolean => auction.some(isBid);
 
@@ -51,7 +55,7 @@ export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
   number, chairs, lines: [], trick: [], last: null, tricks: 0, winners: [], calls: [], auction: [], said: 0,
 }); // prettier-ignore
 
-export function fold(deal: Deal, events: readonly Event[], told: readonly (Phrase | null)[], places: readonly Place[]): Deal {
+export function fold(deal: Deal, events: readonly Event[], told: readonly (Phrase | null)[], places: readonly Place[], bidding = NONE): Deal {
   const next = { ...deal, lines: [...deal.lines] };
   for (const [i, event] of events.entries()) {
     const phrase = told[i] ?? null;
@@ -76,9 +80,10 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Phras
       next.winners = [...next.winners.slice(0, -1), seat];
     }
     if (event.kind === "call" && phrase && !next.tricks) {
-      const call = { seat, phrase, order: next.said++, action: event.value ?? 0 };
+      const action = event.value ?? 0;
+      const call = { seat, phrase, order: next.said++, action, bids: among(bidding.bids, action) };
       next.calls = [...next.calls.filter((c) => c.seat !== seat), call];
-      if (BIDDING.test(phrase.key)) next.auction = [...next.auction, call];
+      if (call.bids || among(bidding.words, action)) next.auction = [...next.auction, call];
     }
     if (phrase) next.lines.push({ seat, kind: event.kind, phrase, trick: event.kind === "call" ? 0 : next.tricks });
   }
@@ -105,7 +110,7 @@ export function trickOf(deal: Deal, cards: readonly number[], lead: number, seat
   return cards.map((card, i) => ({ seat: lead >= 0 && seats ? (lead + i) % seats : -1, card }));
 }
 
-export const foldUpdate = (deal: Deal | null, update: Update, places: readonly Place[]): Deal => {
+export const foldUpdate = (deal: Deal | null, update: Update, places: readonly Place[], bidding = NONE): Deal => {
   const same = deal && !update.fresh && deal.number === update.deal;
-  return fold(same ? deal : newDeal(update.deal, update.chairs), update.events, update.told, places);
+  return fold(same ? deal : newDeal(update.deal, update.chairs), update.events, update.told, places, bidding);
 };

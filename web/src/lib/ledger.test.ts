@@ -5,10 +5,12 @@ const side = (seat: number, meld: number, take: number) => ({ key: "stake-side",
 
 test("phrases that count something for several seats are columns; one alone is a sentence", () => {
   const phrases = [{ key: "stake-need", args: { seat: 1, need: 4 } }, side(0, 12, 5), side(1, 4, 9)];
-  expect(ledgerOf(phrases)).toEqual(phrases.slice(1));
-  expect(columnsOf(ledgerOf(phrases))).toEqual(["meld", "take"]);
-  expect(ledgerOf([side(0, 12, 5)])).toEqual([]);
-  expect(columnsOf([])).toEqual([]);
+  const columns = ["meld", "take", "score"];
+  expect(ledgerOf(phrases, columns)).toEqual(phrases.slice(1));
+  expect(columnsOf(ledgerOf(phrases, columns), columns)).toEqual(["meld", "take"]);
+  expect(ledgerOf([side(0, 12, 5)], columns)).toEqual([]);
+  expect(ledgerOf(phrases, [])).toEqual([]);
+  expect(columnsOf([], columns)).toEqual([]);
 });
 
 test("melds are those of each seat in the order asked for, and nothing that could still be declared", () => {

@@ -1,16 +1,13 @@
 /** Phrases that belong together: those that stand in columns, and the melds of each seat. Pure: phrases in, phrases out. */
 import type { Phrase } from "../protocol";
 
-/** Numbers of a phrase that are a column, in order. */
-const COLUMNS: readonly string[] = ["meld", "take", "points", "score", "total"];
-
-/** Of what stands on the deal, the phrases of one kind that count something for each seat or side. */
-export function ledgerOf(stakes: readonly Phrase[]): readonly Phrase[] {
-  const phrases = stakes.filter((phrase) => phrase.args?.["seat"] !== undefined && COLUMNS.some((name) => phrase.args?.[name] !== undefined));
+/** Of what stands on the deal, the phrases of one kind that count something for each seat or side: `columns`, as the server tells them. */
+export function ledgerOf(stakes: readonly Phrase[], columns: readonly string[]): readonly Phrase[] {
+  const phrases = stakes.filter((phrase) => phrase.args?.["seat"] !== undefined && columns.some((name) => phrase.args?.[name] !== undefined));
   return phrases.length > 1 ? phrases.filter((phrase) => phrase.key === phrases[0]!.key) : [];
 }
 
-export const columnsOf = (ledger: readonly Phrase[]): readonly string[] => COLUMNS.filter((name) => ledger[0]?.args?.[name] !== undefined);
+export const columnsOf = (ledger: readonly Phrase[], columns: readonly string[]): readonly string[] => columns.filter((name) => ledger[0]?.args?.[name] !== undefined);
 
 /**
  * The columns of a sheet: the chairs of each side where partners are known and sat together in all deals, own side

@@ -195,7 +195,7 @@ export class Picture {
   /** The same in words; "" where nothing is said of it. `plain`: also that it tells nothing. */
   meaningOf(action: number, seat = -1, plain = false): string {
     const phrase = this.meaning(action, seat);
-    return phrase && (plain || !phrase.key.endsWith("-none")) ? this.brief(phrase, phrase.args?.["seat"] ?? this.me) : "";
+    return phrase && (plain || !this.hello?.signs.empty.includes(phrase.key)) ? this.brief(phrase, phrase.args?.["seat"] ?? this.me) : "";
   }
 
   /** What stands on the deal, without what calls have told: the grid of the bidding has that. */
@@ -205,7 +205,7 @@ export class Picture {
   });
 
   /** Phrases that count something for each seat or side: they stand in columns. */
-  readonly ledger: readonly Phrase[] = $derived(ledgerOf(this.stakes));
-  readonly columns: readonly string[] = $derived(columnsOf(this.ledger));
+  readonly ledger: readonly Phrase[] = $derived(ledgerOf(this.stakes, this.hello?.signs.columns ?? []));
+  readonly columns: readonly string[] = $derived(columnsOf(this.ledger, this.hello?.signs.columns ?? []));
   readonly others: readonly Phrase[] = $derived(this.stakes.filter((phrase) => !this.ledger.includes(phrase)));
 }

@@ -39,7 +39,7 @@ export class Replay extends Table {
     await needWords(told.hello.game);
     played.deck = told.hello.faces;
     this.hello = told.hello;
-    this.deals = foldAll(told.frames, readPlaces(told.hello.places));
+    this.deals = foldAll(told.frames, readPlaces(told.hello.places), told.hello.signs);
     this.told = told;
     this.turnTo(step);
   }

@@ -1,12 +1,12 @@
 /** A replay in parts that need no page: what happened step by step, where tricks end, and the address of a step. */
-import { type Deal, foldUpdate, type Line } from "./deal";
+import { type Bidding, type Deal, foldUpdate, type Line } from "./deal";
 import type { Place } from "./places";
 import type { Update } from "../protocol";
 
 /** What is known of the deal at each step: what followers have folded from all updates up to it. */
-export function foldAll(frames: readonly Update[], places: readonly Place[]): readonly Deal[] {
+export function foldAll(frames: readonly Update[], places: readonly Place[], bidding?: Bidding): readonly Deal[] {
   const deals: Deal[] = [];
-  for (const frame of frames) deals.push(foldUpdate(deals[deals.length - 1] ?? null, frame, places));
+  for (const frame of frames) deals.push(foldUpdate(deals[deals.length - 1] ?? null, frame, places, bidding));
   return deals;
 }
 

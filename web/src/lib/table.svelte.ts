@@ -96,7 +96,7 @@ export class Table extends Choice {
   private take(update: Update): void {
     const old = this.update;
     if (old && update.seq < old.seq) return;
-    const deal = foldUpdate(this.deal, update, this.places);
+    const deal = foldUpdate(this.deal, update, this.places, this.hello?.signs);
     if (this.deal && this.deal.number !== deal.number) this.before = [...this.before, this.deal];
     this.show(deal, update);
     this.update = update;

@@ -85,6 +85,7 @@ test("a seat has its tricks and points of the deal, and a score that says what i
 test("a claim that would certainly fail is marked, so that it is no offer", () => {
   const { table } = open("follow");
   const calls = ["act-x-close", "act-x-claim-wrong"].map((key, i) => ({ key, calls: [CALL + i] }));
+  table.hello = { ...table.hello!, signs: { ...table.hello!.signs, vain: ["act-x-claim-wrong"] } };
   table.update = { ...table.update!, explain: { calls } };
   expect(table.buttons.map((b) => b.vain)).toEqual([false, true]);
 });

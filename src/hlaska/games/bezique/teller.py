@@ -21,6 +21,7 @@ from hlaska.games.bezique.public import BeziquePublic, View
 class BeziqueTeller(Teller[BeziquePublic]):
     key = "bezique"
     calls = at.CALLS
+    columns = ("points", "total")
     positions: BeziquePositions
 
     def __init__(self, options: Options, positions: BeziquePositions) -> None:

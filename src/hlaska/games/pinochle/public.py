@@ -27,8 +27,8 @@ STATUSES: Final = ("played", "thrown_in", "not_on_board", "no_marriage", "meld_b
 _RANKS: Final = ("aces", "kings", "queens", "jacks")
 AMOUNTS: Final = (*range(1, EVERY_BID + 1), *range(EVERY_BID + 1, TOP_BID + 1, 10))
 CALLS: Final = Calls()
-PASS: Final = CALLS.one("pass")
-HELP: Final = CALLS.one("pass with help")
+PASS: Final = CALLS.one("pass", auction="word")
+HELP: Final = CALLS.one("pass with help", auction="word")
 NAME: Final = CALLS.suits("trump")
 NO_MARRIAGE: Final = CALLS.one("no marriage", blind=True)  # others' meld may be announced with it
 NO_WISH: Final = CALLS.one("no wish")
@@ -36,15 +36,17 @@ WISH: Final = CALLS.suits("wish", rule="pinochle:P2.PASS.3")
 GO_ON: Final = CALLS.one("play")
 THROW_IN: Final = CALLS.one("throw in")
 LAY: Final = CALLS.one("meld", blind=True)  # others' meld may be laid with it
-INFO: Final = CALLS.each("say meld", range(10, 210, 10))  # what is told about a hand, up to the bids
-CALLS.one("say run")
-CALLS.each("say {} around", _RANKS)
-CALLS.each("say double {} around", _RANKS)
-CALLS.one("say pinochle")
-CALLS.one("say double pinochle")
-CALLS.each("say {} marriages", range(1, 9))
-CALLS.each("say {} aces", range(1, 17))
-CALLS.one("say want trumps")
+INFO: Final = CALLS.each(
+    "say meld", range(10, 210, 10), auction="word"
+)  # what is told about a hand, up to the bids
+CALLS.one("say run", auction="word")
+CALLS.each("say {} around", _RANKS, auction="word")
+CALLS.each("say double {} around", _RANKS, auction="word")
+CALLS.one("say pinochle", auction="word")
+CALLS.one("say double pinochle", auction="word")
+CALLS.each("say {} marriages", range(1, 9), auction="word")
+CALLS.each("say {} aces", range(1, 17), auction="word")
+CALLS.one("say want trumps", auction="word")
 BID: Final = CALLS.ladder("bid", AMOUNTS)
 
 

@@ -25,6 +25,8 @@ OF_MATCH: Final = ("chips", "game-")  # how the kinds of events begin that repea
 class PartnersTeller(AuctionTeller[PinochlePublic]):
     key = "pinochle"
     calls = at.CALLS
+    columns = ("meld", "take")
+    empty = ("signal-pinochle-none",)
     sides = (0, 1, 0, 1)
     names = at.NAME
     bids = at.BID

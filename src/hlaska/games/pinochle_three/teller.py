@@ -27,6 +27,7 @@ from hlaska.games.pinochle_three.public import STATUSES, PinochleThreePublic, Vi
 class PinochleThreeTeller(AuctionTeller[PinochleThreePublic]):
     key = "pinochle_three"
     calls = at.CALLS
+    columns = ("meld", "take")
     names = at.NAME
     bids = at.BID
     options: Options

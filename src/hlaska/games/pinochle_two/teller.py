@@ -29,6 +29,8 @@ def meld_key(call: Action, trump: int) -> str:
 class PinochleTwoTeller(PinochleTeller[PinochleTwoPublic]):
     key = "pinochle_two"
     calls = at.CALLS
+    columns = ("meld", "take", "score")
+    vain = ("act-pinochle_two-out-wrong",)
     options: Options
     play_rule = "pinochle:P4B.HALF2.2"
 

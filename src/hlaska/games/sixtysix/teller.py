@@ -29,6 +29,7 @@ DUTY_RULES: Final = {"F1": "mariage:CD.FOLLOW.1", "F2": "mariage:CD.FOLLOW.2"}
 class SixtySixTeller(Teller[SixtySixPublic]):
     key = "sixtysix"
     calls = at.CALLS
+    vain = ("act-sixtysix-claim-wrong",)
     meld_rule = "mariage:MG.MARR.1"
 
     def __init__(self, options: Options, positions: SixtySixPositions) -> None:

@@ -34,7 +34,7 @@ STATUSES: Final = ("running", "played", "given_up", "redeal")
 BIDS: Final = ladder(LOWEST_BID, ((HIGHEST_BID, 5),))
 BLINDS: Final = ladder(BLIND_BID, ((HIGHEST_BID, 5),))
 CALLS: Final = Calls()
-PASS: Final = CALLS.one("pass", rule="mariage:TH.BID.1")
+PASS: Final = CALLS.one("pass", rule="mariage:TH.BID.1", auction="word")
 KEEP: Final = CALLS.one("keep", rule="mariage:TH.RAISE.1")
 GIVE_UP: Final = CALLS.one("give up", rule="mariage:TH.ROSPIS.1")
 PLAY_ON: Final = CALLS.one("play on", rule="mariage:TH.NINES.1")
@@ -42,7 +42,9 @@ ASK_REDEAL: Final = CALLS.one("redeal", rule="mariage:TH.NINES.1")
 ACES: Final = CALLS.one("aces", rule="mariage:TH.MARR.4")
 LOOK: Final = CALLS.one("look", rule="mariage:TH.BID.3")
 BID: Final = CALLS.ladder("bid", BIDS)
-BLIND_AT: Final = CALLS.each("blind", BLINDS)  # one chance to say any of them: players look at all
+BLIND_AT: Final = CALLS.each(
+    "blind", BLINDS, auction="bid"
+)  # one chance to say any of them: players look at all
 
 
 def bid_call(amount: int) -> int:
