@@ -63,8 +63,8 @@ web-off = aus
 level-random = Zufall
 level-greedy = gierig
 level-beginner = Anfänger
-level-casual = Freizeitspieler
-level-club = Vereinsspieler
+level-casual = Freizeit
+level-club = Verein
 
 # der Tisch
 web-you = Du
