@@ -98,3 +98,25 @@ def test_calls_out_of_turn_are_played_for_who_holds_them() -> None:
         assert deal.over
     with pytest.raises(Illegal):
         hlaska.Deal(game, seed=1).play("draw", seat=1)
+
+
+def test_hints_and_reviews() -> None:
+    rules = hlaska.game("schnapsen")
+    deal = hlaska.Deal(rules, seed=3)
+    hinted = hlaska.hint(deal, worlds=4, seed=1)
+    assert hinted == hlaska.hint(deal, worlds=4, seed=1)
+    assert (hinted.seat, hinted.made) == (deal.turn, "")
+    assert hinted.best in deal.legal()
+    assert set(hinted.choices) == set(deal.legal())
+    with pytest.raises(BadText, match="not over"):
+        hlaska.review(deal, 0)
+    deal.play_on([hlaska.player("greedy", rules, seed=s) for s in (1, 2)])
+    found = hlaska.review(deal, 0, worlds=4, seed=1)
+    assert found == hlaska.review(deal, 0, worlds=4, seed=1)
+    assert found.result == deal.result[0] - deal.result[1]
+    assert found.result == pytest.approx(found.expected - found.lost + found.luck, abs=0.01)
+    assert found.lost == pytest.approx(sum(d.cost for d in found.decisions if d.wrong), abs=0.01)
+    with pytest.raises(BadText, match="no seat 2"):
+        hlaska.review(deal, 2)
+    with pytest.raises(BadText, match="over"):
+        hlaska.hint(deal)

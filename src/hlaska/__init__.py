@@ -13,9 +13,36 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from hlaska.library import Deal, Player, Report, duplicate, game, list_games, player, read
+    from hlaska.library import (
+        Deal,
+        Decision,
+        Player,
+        Report,
+        Review,
+        duplicate,
+        game,
+        hint,
+        list_games,
+        player,
+        read,
+        review,
+    )
 
-__all__ = ["Deal", "Player", "Report", "__version__", "duplicate", "game", "list_games", "player", "read"]
+__all__ = [
+    "Deal",
+    "Decision",
+    "Player",
+    "Report",
+    "Review",
+    "__version__",
+    "duplicate",
+    "game",
+    "hint",
+    "list_games",
+    "player",
+    "read",
+    "review",
+]
 
 
 def __getattr__(name: str) -> Any:

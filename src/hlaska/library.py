@@ -12,8 +12,11 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
+from msgspec import Struct
+
 from hlaska import games as registry
 from hlaska.bots import make
+from hlaska.bots import review as reviews
 from hlaska.core import match as matches
 from hlaska.core import record as records
 from hlaska.core.board import Event, State, cards_in
@@ -23,12 +26,27 @@ from hlaska.core.game import Action, Game, Match, View
 from hlaska.core.options import Value, difference
 from hlaska.core.options import text as value_text
 from hlaska.core.public import Item
+from hlaska.core.review import Budget, DealReview, Weighed
+from hlaska.kernel import jit
 from hlaska.research.arena import Match as Meeting
 from hlaska.research.arena import Report, Spec, play, report
 from hlaska.research.casting import USUAL
 from hlaska.research.playing import asyncio_run
 
-__all__ = ["Deal", "Player", "Report", "duplicate", "game", "list_games", "player", "read"]
+__all__ = [
+    "Deal",
+    "Decision",
+    "Player",
+    "Report",
+    "Review",
+    "duplicate",
+    "game",
+    "hint",
+    "list_games",
+    "player",
+    "read",
+    "review",
+]
 
 
 # ---------------------------------------------------------------- games
@@ -229,6 +247,107 @@ def player(level: str, game: Game, seed: int | None = None) -> Player:
     """A computer player: `random`, `greedy`, `club`, or one being measured, `strong`. A seed makes its choices
     repeatable. Raises BadText."""
     return Player(level, game, seed)
+
+
+# ---------------------------------------------------------------- hints and reviews
+class Decision(Struct, frozen=True):
+    """A decision weighed by what its seat could know; amounts in units of the game: what the seat gets where results
+    are paid, else what its side gets more than the others.
+
+    made: what was done, "" for a hint; best: the best choice; worth: what that was expected to bring; cost: how much
+    more than what was made (of a hint: than the next best), with its standard error; wrong: whether the cost is beyond
+    its uncertainty; choices: all that were looked at with their worth, the best first; row: the whole, with reasons,
+    the seat's hand and the truth with all cards open, in ints and smallest units (`hlaska.core.review.Weighed`).
+    """
+
+    seat: int
+    made: str
+    best: str
+    worth: float
+    cost: float
+    error: float
+    wrong: bool
+    choices: dict[str, float]
+    row: Weighed
+
+
+class Review(Struct, frozen=True):
+    """A finished deal as one seat could have played it; amounts in units of the game. result: what the deal brought;
+    expected: what the seat could expect before its first decision; lost: what its errors cost, with the standard error;
+    luck: the rest, so that expected - lost + luck = result; decisions: those with a choice; row: the whole, with the
+    calls of partners explained (`hlaska.core.review.DealReview`)."""
+
+    seat: int
+    result: float
+    expected: float
+    lost: float
+    error: float
+    luck: float
+    decisions: tuple[Decision, ...]
+    row: DealReview
+
+
+def hint(deal: Deal, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None) -> Decision:
+    """What the seat on turn should do, by what it knows.
+
+    worlds: possible deals in which its choices are ranked, four times as many for the best two; seconds: so long
+    instead; a seed makes what `worlds` gives repeatable. Raises BadText where nobody has a choice.
+    """
+    jit.start()  # in plain Python it would take very long
+    budget = Budget(0 if seconds else worlds, seconds, seed)
+    return _decision(deal.game, reviews.hint(deal.game, _steps_of(deal), budget))
+
+
+def review(
+    deal: Deal, seat: int, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None
+) -> Review:
+    """What every decision of a seat in a finished deal was worth by what it could know, and what was luck.
+
+    worlds, seconds, seed: of each decision, as for `hint`. Raises BadText for a deal that is not over and a seat that
+    is none.
+    """
+    jit.start()
+    budget = Budget(0 if seconds else worlds, seconds, seed)
+    row = reviews.review(deal.game, _steps_of(deal), seat, budget)
+    unit = deal.game.money
+    return Review(
+        seat=seat,
+        result=row.result / unit,
+        expected=row.expected / unit,
+        lost=row.lost / unit,
+        error=row.error / unit,
+        luck=row.luck / unit,
+        decisions=tuple(_decision(deal.game, one) for one in row.decisions),
+        row=row,
+    )
+
+
+def _decision(game: Game, row: Weighed) -> Decision:
+    def text(turn: Sequence[Action]) -> str:
+        return ", ".join(map(game.action_text, turn))
+
+    return Decision(
+        seat=row.seat,
+        made=text(row.made),
+        best=text(row.best),
+        worth=row.worth / game.money,
+        cost=row.cost / game.money,
+        error=row.error / game.money,
+        wrong=row.wrong,
+        choices={text(choice.actions): choice.worth / game.money for choice in row.choices},
+        row=row,
+    )
+
+
+def _steps_of(deal: Deal) -> records.Played:
+    """The deal step by step."""
+    start, begun = matches.begin(deal.game, deal.match, deal.deck)
+    state, steps = start, []
+    for seat, action in deal._log:
+        state, events = deal.game.apply(state, seat, action)
+        steps.append(records.Step(seat, action, state, tuple(events)))
+    after = deal.game.finish(deal.match, state)
+    return records.Played(deal.match, start, tuple(begun), tuple(steps), after)
 
 
 # ---------------------------------------------------------------- matches

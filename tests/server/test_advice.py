@@ -17,6 +17,7 @@ from hlaska.core.errors import Illegal
 from hlaska.core.game import Game
 from hlaska.core.review import Asked, Budget, Weighed
 from hlaska.games import find_game
+from hlaska.kernel import jit
 from hlaska.server import advice
 from hlaska.server.hall import Catalog
 from hlaska.table.progress import Chair, Progress
@@ -32,6 +33,7 @@ SOLO = [{"name": "Ada"}, {"name": "Max", "kind": "bot", "level": "greedy"}]
 
 @pytest.fixture(scope="module")
 def server():
+    jit.start()
     before = advice.HINT, advice.REVIEW
     advice.HINT = advice.REVIEW = Budget(4, seed=1)  # type: ignore[misc]  # the time of a test
     with live(catalog=GAMES, make=make) as running:

@@ -21,6 +21,7 @@ TELLING: Final = (
     3.5  # and the gap where a card lies: of many cards the most telling one is easily one of luck
 )
 FEW: Final = 8  # worlds with a card in a place, and without it there, before anything is said of it
+SHARE: Final = 0.5  # of what the choice brings more that must come where a sign is so
 MOST_ITEMS: Final = 2
 
 
@@ -57,15 +58,32 @@ def _of_items(compared: Compared) -> Iterator[Reason]:
     """Things of the settlement that come more often for the seat, or more seldom against it."""
     best, other = (_items(outcomes) for outcomes in (compared.best, compared.other))
     keys = {key: items[0] for found in (other, best) for world in found for key, items in world.items()}
-    gains = {key: _gain(best, other, key) for key in keys}
-    for key in islice(sorted(keys, key=lambda key: -gains[key]), MOST_ITEMS):
+    gains = {key: _gains(best, other, key) for key in keys}
+    for key in islice(sorted(keys, key=lambda key: -sum(gains[key])), MOST_ITEMS):
         with_best, with_other = ([key in world for world in found] for found in (best, other))
-        changed = sum(a != b for a, b in zip(with_best, with_other, strict=True))
-        n, instead = sum(with_best), sum(with_other)
-        if gains[key] > 0 and abs(n - instead) > CLEAR * sqrt(changed):
+        says = _counted(with_best, with_other) if sum(gains[key]) > 0 else None
+        says = says or _paid(gains[key], key[1])
+        if says is not None:
             item = keys[key]
-            numbers = {"n": n, "instead": instead, "worlds": len(best)}
-            yield Reason(Phrase("why-item", numbers), Phrase(item.key, {**item.args, "seat": item.seat}))
+            yield Reason(says, Phrase(item.key, {**item.args, "seat": item.seat}))
+
+
+def _counted(with_best: Sequence[bool], with_other: Sequence[bool]) -> Phrase | None:
+    """In how many worlds there is a thing, if that differs."""
+    changed = sum(a != b for a, b in zip(with_best, with_other, strict=True))
+    n, instead = sum(with_best), sum(with_other)
+    if abs(n - instead) <= CLEAR * sqrt(changed):
+        return None
+    return Phrase("why-item", {"n": n, "instead": instead, "worlds": len(with_best)})
+
+
+def _paid(gains: Sequence[float], ours: bool) -> Phrase | None:
+    """How much more a thing of one's own brings on the average, or less one of the others."""
+    mean, worlds = fmean(gains), len(gains)
+    spread = sqrt(sum((gain - mean) ** 2 for gain in gains)) / worlds
+    if mean <= CLEAR * spread or round(mean) < 1:
+        return None
+    return Phrase("why-more" if ours else "why-less", {"amount": round(mean), "worlds": worlds})
 
 
 def _items(outcomes: Sequence[Outcome]) -> list[dict[tuple[str, bool], list[Item]]]:
@@ -80,10 +98,11 @@ def _items(outcomes: Sequence[Outcome]) -> list[dict[tuple[str, bool], list[Item
     return found
 
 
-def _gain(best: list[Any], other: list[Any], key: tuple[str, bool]) -> float:
-    """What the items of a kind bring more, for the side of the seat."""
-    sums = [sum(item.value for world in found for item in world.get(key, ())) for found in (best, other)]
-    return float(sums[0] - sums[1]) * (1 if key[1] else -1)
+def _gains(best: list[Any], other: list[Any], key: tuple[str, bool]) -> list[float]:
+    """By world what the items of a kind bring more, for the side of the seat."""
+    sign = 1 if key[1] else -1
+    values = [[sum(item.value for item in world.get(key, ())) for world in found] for found in (best, other)]
+    return [float(sign * (b - o)) for b, o in zip(*values, strict=True)]
 
 
 # ---------------------------------------------------------------- the hidden cards
@@ -136,6 +155,8 @@ def _telling(gaps: Sequence[float], has: list[bool]) -> tuple[float, list[bool]]
     if min(len(inside), len(outside)) < FEW:
         return 0.0, has
     means = fmean(inside), fmean(outside)
+    if sum(inside) < SHARE * sum(gaps):
+        return 0.0, has
     spread = sum((x - m) ** 2 for sample, m in zip((inside, outside), means, strict=True) for x in sample)
     spread /= len(gaps) - 2
     error = sqrt(spread / len(inside) + spread / len(outside))

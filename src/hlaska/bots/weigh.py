@@ -17,11 +17,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from hlaska.bots.exact import PLAIN, question
-from hlaska.bots.plan import candidates
+from hlaska.bots.plan import Supposition, candidates
 from hlaska.bots.reasons import Compared, Outcome, reasons
 from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import FEW, Solution
+from hlaska.bots.solved import FEW, Solution, Solved
 from hlaska.bots.strong import OpenJudge, StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
@@ -30,6 +30,7 @@ from hlaska.core.game import CALL, Action, Game, View
 from hlaska.core.public import Item
 from hlaska.core.review import BEYOND, USUAL, Asked, Budget, Choice, Reason, Truth, Weighed, hand_of, in_money
 from hlaska.kernel import jit
+from hlaska.kernel.acts import CLOSE
 from hlaska.kernel.layout import LEFT, RESULT
 from hlaska.kernel.solve import Solver, Unsolvable
 
@@ -127,6 +128,14 @@ class NotingJudge(OpenJudge):
         return super()._payoff(state, position, words)
 
 
+class Finished(Solved):
+    """Solves plays of which nothing is drawn any more; with a stock a review would take minutes."""
+
+    def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
+        position = self.game.adviser.playout(seat.deals.any(self.rng))
+        return None if position is None or position[LEFT] else super().solution(seat, most, end)
+
+
 class Scales(StrongBot):
     """`strong`, asked what each choice is worth instead of which it makes."""
 
@@ -136,6 +145,7 @@ class Scales(StrongBot):
         super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS)
         self.noting = NotingJudge(game, rng)
         self.judge, self.budget = self.noting, budget
+        self.solved = Finished(game, rng)
         self.open = False  # whether the choices were ranked on worlds solved with all cards open
 
     def ranked(self, seat: Seat) -> list[Choice]:
@@ -155,7 +165,26 @@ class Scales(StrongBot):
         end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
         if self.solution is not None and other in self.solution.margins:
             return self._by_lines(self.solution, seat, best, other, end)
+        if self._closes(best) != self._closes(other):
+            closing = self.solved.closing(seat, self.worlds, end)
+            if closing is not None:
+                return self._closed(closing, seat, best, other)
         return self._by_playouts(seat, best, other, end)
+
+    def _closes(self, turn: Turn) -> bool:
+        return turn[0] >= CALL and CLOSE in self.game.calls[turn[0]].acts
+
+    def _closed(self, closing: Solution, seat: Seat, best: Turn, other: Turn) -> Compared:
+        """A stock that is closed is solved, with the same first card in all worlds; the other choice by playouts."""
+        line = max(closing.margins.values(), key=fmean)
+        closed = [self._outcome_of(seat, margin) for margin in line]
+        goes_on = [
+            self.noting.outcome(self._leaf(world, seat.number, turn, Supposition(), luck), seat.number, luck)
+            for turn in (other if self._closes(best) else best,)
+            for world in closing.worlds
+            for luck in self._lucks(1)
+        ]
+        return Compared(closing.worlds, *((closed, goes_on) if self._closes(best) else (goes_on, closed)))
 
     def _by_lines(self, solution: Solution, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
         """By a play for two that is solved, on all worlds where they are few."""

@@ -1,4 +1,4 @@
-"""The command line: `hlaska games | options | play | serve | replay | score | legal | solve | arena | bench | ...`.
+"""The command line: `hlaska games | options | play | serve | replay | score | legal | solve | review | arena | ...`.
 
 Exit codes: 0 well, 1 something was wrong (said on stderr), 2 the command was not understood. Each command imports what
 it needs when it runs, so that help comes at once.
@@ -44,6 +44,13 @@ def parser() -> argparse.ArgumentParser:
             "file", metavar="FILE", help="a record, as text or JSON; - for standard input"
         )
     _solve(add("solve", "Solve the position at the end of a record, with all cards open."))
+    _advice(add("hint", "Tell what the seat on turn should do where a record stops, by what it knows."))
+    reviewed = add(
+        "review", "Tell what the decisions of finished deals were worth, by what each seat could know."
+    )
+    _advice(reviewed)
+    reviewed.add_argument("--seat", metavar="S", type=_number(0, 99), help="only this seat, 0 is forehand")
+    reviewed.add_argument("--deal", metavar="N", type=_number(0, 999_999), help="only this deal, from 1")
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
@@ -138,6 +145,27 @@ def _solve(p: argparse.ArgumentParser) -> None:
         default=100_000_000,
         help="give up after so many positions (default: 100000000, some seconds)",
     )
+
+
+def _advice(p: argparse.ArgumentParser) -> None:
+    p.add_argument("file", metavar="FILE", help="a record, as text or JSON; - for standard input")
+    p.add_argument(
+        "--worlds",
+        metavar="N",
+        type=_number(1, 4096),
+        default=32,
+        help="possible deals in which the choices of a decision are ranked, four times as many for the two that are "
+        "compared then (default: 32)",
+    )
+    p.add_argument("--seconds", metavar="T", type=_seconds, help="seconds for each decision instead")
+    p.add_argument("--seed", metavar="N", type=int, default=1, help="what possible deals are drawn from")
+
+
+def _seconds(text: str) -> float:
+    """Reads seconds."""
+    if text.replace(".", "", 1).isdecimal() and len(text) < 10 and 0 < float(text) <= 3600:
+        return float(text)
+    raise argparse.ArgumentTypeError(f"expected seconds up to 3600, not '{text[:40]}'")
 
 
 PLAYER: Final = (
@@ -258,6 +286,8 @@ _COMMANDS = {
     "score": "records:score",
     "legal": "records:legal",
     "solve": "solving:solve_record",
+    "hint": "review:hint_record",
+    "review": "review:review_record",
     "arena": "arena:arena",
     "calibrate": "arena:calibrate",
     "seat": "seat:seat",

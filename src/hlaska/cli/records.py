@@ -30,7 +30,7 @@ def load(name: str) -> tuple[Record, Lines]:
     return records.read_lines(text, game_class)
 
 
-def _language(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
+def language_of(asked: Namespace, game: Game, record: Record | None = None, first: int = 0) -> Language:
     """The words, with the names of the players by seat where the record tells them."""
     n, chairs = game.players, _apart(record.chairs) if record else ()
     names = [chairs[(first + s) % n] if len(chairs) == n else f"seat {s}" for s in range(n)]
@@ -47,7 +47,7 @@ def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list
     try:
         return records.check(record, game_class, lines)
     except BadRecord as e:
-        language = _language(asked, game, None)
+        language = language_of(asked, game, None)
         if e.why is None or not language.has(e.why.key):
             raise
         raise BadRecord(f"{e.text}\n  {language.sentence(e.why)}") from None
@@ -61,7 +61,7 @@ def replay(asked: Namespace) -> None:
     played = _checked(asked, game, record, lines) if whole else []
     if asked.json:
         made = msgspec.json.decode(records.to_json(record, game_class))
-        language = _language(asked, game, record)
+        language = language_of(asked, game, record)
         meanings = [_meanings(game, language, _onlooker(game, _before_end(p)).meanings) for p in played]
         print_json(
             {**made, "steps": [[_step(game, s) for s in p.steps] for p in played], "meanings": meanings}
@@ -69,7 +69,7 @@ def replay(asked: Namespace) -> None:
         return
     for i, deal in enumerate(record.deals):
         print(f"Deal {i + 1}" + (f": {deal.note}" if deal.note else ""))
-        language = _language(asked, game, record, played[i].before.first if whole else 0)
+        language = language_of(asked, game, record, played[i].before.first if whole else 0)
         print("\n".join(_steps(language, game, played[i]) if whole else _shown(game, deal)))
 
 
@@ -133,7 +133,7 @@ def score(asked: Namespace) -> None:
     record, lines = load(asked.file)
     game = records.game_of(record, game_class)
     played = _checked(asked, game, record, lines)
-    language = _language(asked, game)
+    language = language_of(asked, game)
     if asked.json:
         print_json([_scored(game, p, language) for p in played])
         return
@@ -219,7 +219,7 @@ def legal(asked: Namespace) -> None:
     if not record.deals:
         raise BadRecord("the record has no deal")
     state = _checked(asked, game, record, lines)[-1].state
-    language = _language(asked, game)
+    language = language_of(asked, game)
     found = _legal(game, state, language)
     if asked.json:
         print_json(found)

@@ -57,3 +57,16 @@ short-rank = { $rank ->
     [eight] 8
    *[seven] 7
 }
+
+# rady a rozbory
+cli-review = Hra { $n }, { $who }
+cli-review-sum = očekáváno { $expected }, vlastní chyby { $lost } ± { $error }, štěstí { $luck }: { $result }
+cli-best = nejlepší
+cli-better = lepší { $best }
+cli-as-good = Druhá nejlepší volba je podle všeho stejně dobrá.
+cli-as-good-as = stejně dobré jako { $best }
+cli-open = S odkrytými kartami: { $made }; nejlépe { $best }, { $actions }.
+cli-partner = { $who }, spoluhráč: { $made }
+cli-partner-agreed = S takovým listem to říká dražební systém.
+cli-partner-usual = S takovým listem je obvyklé: { $usual }
+cli-partner-worth = Podle toho, co odtud bylo vidět, to slibovalo { $worth }, { $other } { $instead }.

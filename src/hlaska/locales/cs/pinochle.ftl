@@ -315,8 +315,10 @@ event-pinochle-game-drawn = Čtyři rozdání jsou odehrána: hra skončila nero
 
 # vyúčtování
 item-pinochle-made = Závazek { $bid } splněn, { SEAT($seat) }: { $got }
+    .name = Závazek splněn
 item-pinochle-made-you = Váš závazek { $bid } splněn: { $got }
 item-pinochle-set = Závazek { $bid } nesplněn, { SEAT($seat) }: { $got }
+    .name = Závazek nesplněn
 item-pinochle-set-you = Váš závazek { $bid } nesplněn: { $got }
 item-pinochle-under-twenty = Závazek nesplněn, ve štyších méně než 20 bodů: { SEAT($seat) }
 item-pinochle-under-twenty-you = Váš závazek nesplněn: ve štyších méně než 20 bodů
@@ -331,8 +333,10 @@ item-pinochle-tricks-lost-you = Body vaší strany ve štyších se nepočítaj�
 item-pinochle-nothing-under-twenty = Ve štyších méně než 20 bodů: { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-nothing-under-twenty-you = Vaše strana má ve štyších méně než 20 bodů
 item-pinochle-thrown-in = { SEAT($seat) } skládá závazek { $bid }
+    .name = Závazek složen
 item-pinochle-thrown-in-you = Skládáte závazek { $bid }
 item-pinochle-not-on-board = Mimo dosah: kombinace { $meld }, závazek { $bid }
+    .name = Závazek mimo dosah
 item-pinochle-no-marriage = { SEAT($seat) } nemá trumfovou hlášku
 item-pinochle-no-marriage-you = Nemáte trumfovou hlášku
 item-pinochle-meld-below-20 = Kombinace pod 20: { $meld }

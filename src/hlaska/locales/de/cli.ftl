@@ -57,3 +57,16 @@ short-rank = { $rank ->
     [eight] 8
    *[seven] 7
 }
+
+# Tipps und Nachbesprechungen
+cli-review = Spiel { $n }, { $who }
+cli-review-sum = erwartet { $expected }, eigene Fehler { $lost } ± { $error }, Glück { $luck }: { $result }
+cli-best = am besten
+cli-better = besser { $best }
+cli-as-good = Die nächstbeste Wahl ist, soweit sich das sagen lässt, ebenso gut.
+cli-as-good-as = ebenso gut wie { $best }
+cli-open = Mit offenen Karten: { $made }; höchstens { $best } mit { $actions }.
+cli-partner = { $who }, Partner: { $made }
+cli-partner-agreed = Mit diesem Blatt will es das Reizsystem so.
+cli-partner-usual = Üblich mit diesem Blatt: { $usual }
+cli-partner-worth = Nach dem, was dort bekannt war, versprach das { $worth }, { $other } { $instead }.

@@ -297,8 +297,10 @@ event-pinochle-game-drawn = Vier Runden sind gespielt: unentschieden, beide Seit
 
 # Abrechnung
 item-pinochle-made = { SEAT($seat) } erfüllt { $bid } mit { $got }
+    .name = Gebot erfüllt
 item-pinochle-made-you = Du erfüllst { $bid } mit { $got }
 item-pinochle-set = { SEAT($seat) } hat überreizt: { $got } von { $bid }
+    .name = Gebot nicht erfüllt
 item-pinochle-set-you = Du hast überreizt: { $got } von { $bid }
 item-pinochle-under-twenty = { SEAT($seat) } hat überreizt: unter 20 Punkte aus Stichen
 item-pinochle-under-twenty-you = Du hast überreizt: unter 20 Punkte aus Stichen
@@ -313,8 +315,10 @@ item-pinochle-tricks-lost-you = Eure Punkte aus Stichen zählen nicht
 item-pinochle-nothing-under-twenty = Unter 20 Punkte aus Stichen: { SEAT($seat) } und { SEAT($partner) }
 item-pinochle-nothing-under-twenty-you = Ihr habt unter 20 Punkte aus Stichen
 item-pinochle-thrown-in = { SEAT($seat) } geht mit { $bid } ab
+    .name = Abgegangen
 item-pinochle-thrown-in-you = Du gehst mit { $bid } ab
 item-pinochle-not-on-board = Nicht erreichbar: Meldung { $meld } für { $bid }
+    .name = Gebot unerreichbar
 item-pinochle-no-marriage = { SEAT($seat) } hat kein Trumpfpaar
 item-pinochle-no-marriage-you = Du hast kein Trumpfpaar
 item-pinochle-meld-below-20 = Meldung unter 20: { $meld }

@@ -57,3 +57,16 @@ short-rank = { $rank ->
     [eight] 8
    *[seven] 7
 }
+
+# hints and reviews
+cli-review = Deal { $n }, { $who }
+cli-review-sum = expected { $expected }, own errors { $lost } ± { $error }, luck { $luck }: { $result }
+cli-best = best
+cli-better = better { $best }
+cli-as-good = The next best choice is as good as far as can be told.
+cli-as-good-as = as good as { $best }
+cli-open = With all cards open: { $made }; at best { $best } by { $actions }.
+cli-partner = { $who }, partner: { $made }
+cli-partner-agreed = The bidding system says so with this hand.
+cli-partner-usual = Usual with this hand: { $usual }
+cli-partner-worth = Expected to bring { $worth } by what was known there, { $other } { $instead }.

@@ -289,8 +289,10 @@ event-pinochle-game-drawn = Four rounds are over: the game is drawn at { $got } 
 
 # settlement
 item-pinochle-made = { SEAT($seat) } makes { $bid } with { $got }
+    .name = Bid made
 item-pinochle-made-you = You make { $bid } with { $got }
 item-pinochle-set = { SEAT($seat) } is set: { $got } of { $bid }
+    .name = Bid not made
 item-pinochle-set-you = You are set: { $got } of { $bid }
 item-pinochle-under-twenty = { SEAT($seat) } is set: fewer than 20 points in tricks
 item-pinochle-under-twenty-you = You are set: fewer than 20 points in tricks
@@ -305,8 +307,10 @@ item-pinochle-tricks-lost-you = Points in tricks of your side do not count
 item-pinochle-nothing-under-twenty = { SEAT($seat) } and { SEAT($partner) }: fewer than 20 points in tricks
 item-pinochle-nothing-under-twenty-you = Your side: fewer than 20 points in tricks
 item-pinochle-thrown-in = { SEAT($seat) } throws in { $bid }
+    .name = Bid thrown in
 item-pinochle-thrown-in-you = You throw in { $bid }
 item-pinochle-not-on-board = Not on the board: meld { $meld } for { $bid }
+    .name = Bid out of reach
 item-pinochle-no-marriage = { SEAT($seat) } has no marriage of trumps
 item-pinochle-no-marriage-you = You have no marriage of trumps
 item-pinochle-meld-below-20 = Less than 20 in meld: { $meld }

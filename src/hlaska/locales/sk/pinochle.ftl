@@ -322,8 +322,10 @@ event-pinochle-game-drawn = Štyri rozdania sú odohrané: hra je nerozhodná, o
 
 # vyúčtovanie
 item-pinochle-made = Záväzok { $bid } splnený, { SEAT($seat) }: { $got }
+    .name = Záväzok splnený
 item-pinochle-made-you = Váš záväzok { $bid } splnený: { $got }
 item-pinochle-set = Záväzok { $bid } nesplnený, { SEAT($seat) }: { $got }
+    .name = Záväzok nesplnený
 item-pinochle-set-you = Váš záväzok { $bid } nesplnený: { $got }
 item-pinochle-under-twenty = Záväzok nesplnený, v štichoch menej než 20 bodov: { SEAT($seat) }
 item-pinochle-under-twenty-you = Váš záväzok nesplnený: v štichoch menej než 20 bodov
@@ -338,8 +340,10 @@ item-pinochle-tricks-lost-you = Body vašej strany v štichoch sa nepočítajú
 item-pinochle-nothing-under-twenty = V štichoch menej než 20 bodov: { SEAT($seat) } a { SEAT($partner) }
 item-pinochle-nothing-under-twenty-you = Vaša strana má v štichoch menej než 20 bodov
 item-pinochle-thrown-in = { SEAT($seat) } skladá záväzok { $bid }
+    .name = Záväzok zložený
 item-pinochle-thrown-in-you = Skladáte záväzok { $bid }
 item-pinochle-not-on-board = Mimo dosahu: kombinácie { $meld }, záväzok { $bid }
+    .name = Záväzok mimo dosahu
 item-pinochle-no-marriage = { SEAT($seat) } nemá tromfovú hlášku
 item-pinochle-no-marriage-you = Nemáte tromfovú hlášku
 item-pinochle-meld-below-20 = Kombinácie pod 20: { $meld }

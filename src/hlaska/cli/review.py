@@ -1,0 +1,231 @@
+"""`hlaska hint` and `hlaska review`: what decisions were worth by what their seats could know."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from hlaska.bots.review import hint, review
+from hlaska.cli.output import print_json, table
+from hlaska.cli.records import language_of, load
+from hlaska.core import record as records
+from hlaska.core.cards import cards_text
+from hlaska.core.errors import BadRecord, BadText
+from hlaska.core.game import Game
+from hlaska.core.record import Played, Record
+from hlaska.core.review import BEYOND, Budget, DealReview, Partner, Reason, Turn, Weighed, check
+from hlaska.games import game_class
+from hlaska.kernel import jit
+from hlaska.locales import Language
+
+SHOWN: Final = 8  # choices of a hint in words
+
+
+# ---------------------------------------------------------------- hint
+def hint_record(asked: Namespace) -> None:
+    """The seat on turn where a record stops. Raises BadRecord, BadText."""
+    record, game, played = _played(asked)
+    one = played[-1]
+    jit.start()
+    found = hint(game, one, _budget(asked))
+    language = language_of(asked, game, record, one.before.first)
+    if asked.json:
+        print_json(_row(game, language, found))
+        return
+    print("\n".join(_hint(game, language, found)))
+
+
+def _hint(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+    yield f"{language.seat(row.seat)}: {_texts(game, row.best)}"
+    yield from _reasons(language, row.reasons, "  ")
+    if row.worlds and not row.wrong:
+        yield "  " + language.say("cli-as-good")
+    rows = [
+        (_texts(game, c.actions), _units(game, c.worth), _behind(game, c.behind, c.error))
+        for c in row.choices[:SHOWN]
+    ]
+    yield table(rows, "  ")
+
+
+# ---------------------------------------------------------------- review
+def review_record(asked: Namespace) -> None:
+    """The deals of a record, or one of them, for one seat or for all. Raises BadRecord, BadText."""
+    record, game, played = _played(asked)
+    numbers = _numbers(asked, len(played))
+    seats = range(game.seats) if asked.seat is None else [asked.seat]
+    for number in numbers:
+        for seat in seats:
+            check(game, played[number - 1], seat)
+    jit.start()
+    told: list[dict[str, Any]] = []
+    for number in numbers:
+        one = played[number - 1]
+        language = language_of(asked, game, record, one.before.first)
+        for seat in seats:
+            found = review(game, one, seat, _budget(asked))
+            if asked.json:
+                told.append({"deal": number, "money": game.money, **_whole(game, language, found)})
+            else:
+                print("\n".join(_review(game, language, number, found)))
+    if asked.json:
+        print_json(told)
+
+
+def _numbers(asked: Namespace, deals: int) -> Sequence[int]:
+    if asked.deal is None:
+        return range(1, deals + 1)
+    if not 1 <= asked.deal <= deals:
+        raise BadText(f"there is no deal {asked.deal}; the record has 1 to {deals}")
+    return [asked.deal]
+
+
+def _review(game: Game, language: Language, number: int, found: DealReview) -> Iterator[str]:
+    yield language.say("cli-review", n=number, who=language.seat(found.seat))
+    yield "  " + language.say(
+        "cli-review-sum",
+        expected=_units(game, found.expected),
+        lost=_units(game, -found.lost),
+        error=_error(game, found.error),
+        luck=_units(game, found.luck),
+        result=_units(game, found.result),
+    )
+    yield table([_line(game, language, row) for row in found.decisions], "  ")
+    for row in found.decisions:
+        if row.wrong:
+            yield from _error_told(game, language, row)
+    for partner in found.partner:
+        yield from _partner(game, language, partner)
+
+
+def _line(game: Game, language: Language, row: Weighed) -> tuple[str, ...]:
+    """One decision: its number in the deal, what was done, and what would have been better."""
+    made, best = _texts(game, row.made), _texts(game, row.best)
+    if row.made == row.best:
+        return f"{row.at + 1}.", made, language.say("cli-best"), "", _units(game, row.worth)
+    cost = _behind(game, row.cost, row.error)
+    word = "cli-better" if row.wrong else "cli-as-good-as"
+    return f"{row.at + 1}.", made, language.say(word, best=best), cost, _units(game, row.worth)
+
+
+def _error_told(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+    made, best = _texts(game, row.made), _texts(game, row.best)
+    yield f"  {row.at + 1}. {made}: {language.say('cli-better', best=best)}; {cards_text(row.hand)}"
+    yield from _reasons(language, row.reasons, "      ")
+    if row.truth is not None:
+        truth = row.truth
+        amounts = (_units(game, v) if truth.unit == "result" else f"{v:g}" for v in (truth.made, truth.best))
+        made_open, best_open = amounts
+        actions = ", ".join(map(game.action_text, truth.actions))
+        yield "      " + language.say("cli-open", made=made_open, best=best_open, actions=actions)
+
+
+def _partner(game: Game, language: Language, partner: Partner) -> Iterator[str]:
+    row = partner.weighed
+    who, made = language.seat(row.seat), _texts(game, row.made)
+    yield f"  {row.at + 1}. {language.say('cli-partner', who=who, made=made)}; {cards_text(row.hand)}"
+    if partner.meaning is not None:
+        yield f"      {language.sentence(partner.meaning)}"
+    if partner.agreed and row.made[: len(partner.usual)] == partner.usual:
+        yield "      " + language.say("cli-partner-agreed")
+    elif partner.usual and row.made[:1] != partner.usual[:1]:
+        yield "      " + language.say("cli-partner-usual", usual=_texts(game, partner.usual))
+    other = next((c for c in row.choices if c.actions != row.made), None)
+    made_worth = next((c.worth for c in row.choices if c.actions == row.made), row.worth - row.cost)
+    if other is not None:
+        yield "      " + language.say(
+            "cli-partner-worth",
+            worth=_units(game, made_worth),
+            other=_texts(game, other.actions),
+            instead=_units(game, other.worth),
+        )
+
+
+# ---------------------------------------------------------------- as data
+def _whole(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
+    amounts = {name: getattr(found, name) for name in ("result", "expected", "lost", "error", "luck")}
+    return {
+        "seat": found.seat,
+        **amounts,
+        "decisions": [_row(game, language, row) for row in found.decisions],
+        "partner": [
+            {
+                **_row(game, language, p.weighed),
+                "meaning": None if p.meaning is None else _said(language, p.meaning),
+                "usual": [game.action_text(a) for a in p.usual],
+                "agreed": p.agreed,
+            }
+            for p in found.partner
+        ],
+    }
+
+
+def _row(game: Game, language: Language, row: Weighed) -> dict[str, Any]:
+    """A decision with its actions and cards as texts, and its reasons in words beside their keys and numbers."""
+    plain = msgspec.to_builtins(row)
+    choices = [{**c, "actions": [game.action_text(a) for a in c["actions"]]} for c in plain["choices"]]
+    truth = plain["truth"]
+    return {
+        **plain,
+        "made": [game.action_text(a) for a in row.made],
+        "best": [game.action_text(a) for a in row.best],
+        "choices": choices,
+        "reasons": [
+            {
+                "says": _said(language, reason.says),
+                "item": None if reason.item is None else _said(language, reason.item),
+            }
+            for reason in row.reasons
+        ],
+        "hand": cards_text(row.hand),
+        "truth": truth and {**truth, "actions": [game.action_text(a) for a in truth["actions"]]},
+    }
+
+
+def _said(language: Language, phrase: Any) -> dict[str, Any]:
+    text = language.second(phrase, "name") or language.sentence(phrase)
+    return {**msgspec.to_builtins(phrase), "text": text}
+
+
+# ---------------------------------------------------------------- words
+def _reasons(language: Language, reasons: Sequence[Reason], indent: str) -> Iterator[str]:
+    for reason in reasons:
+        about = ""
+        if reason.item is not None:
+            about = (language.second(reason.item, "name") or language.sentence(reason.item)) + ": "
+        yield f"{indent}{about}{language.sentence(reason.says)}"
+
+
+def _texts(game: Game, turn: Turn) -> str:
+    return ", ".join(map(game.action_text, turn))
+
+
+def _units(game: Game, amount: float) -> str:
+    """An amount in units, with its sign."""
+    text = f"{amount / game.money:+.2f}".replace("-", "−")
+    return "0.00" if text in ("+0.00", "−0.00") else text
+
+
+def _error(game: Game, error: float) -> str:
+    return f"{BEYOND * error / game.money:.2f}"
+
+
+def _behind(game: Game, amount: float, error: float) -> str:
+    return f"{_units(game, -amount)} ± {_error(game, error)}"
+
+
+# ---------------------------------------------------------------- what was asked
+def _played(asked: Namespace) -> tuple[Record, Game, list[Played]]:
+    record, lines = load(asked.file)
+    game = records.game_of(record, game_class)
+    if not record.deals:
+        raise BadRecord("the record has no deal")
+    return record, game, records.check(record, game_class, lines)
+
+
+def _budget(asked: Namespace) -> Budget:
+    if asked.seconds:
+        return Budget(0, asked.seconds, asked.seed)
+    return Budget(asked.worlds, 0.0, asked.seed)
