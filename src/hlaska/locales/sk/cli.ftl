@@ -63,7 +63,7 @@ short-rank = { $rank ->
 }
 
 # rady a rozbory
-cli-review = Hra { $n }, { $who }
+cli-review = Rozdanie { $n }, { $who }
 cli-review-sum = očakávané { $expected }, vlastné chyby { $lost } ± { $error }, šťastie { $luck }: { $result }
 cli-best = najlepšie
 cli-better = lepšie { $best }
@@ -71,6 +71,6 @@ cli-as-good = Druhá najlepšia voľba je podľa všetkého rovnako dobrá.
 cli-as-good-as = rovnako dobré ako { $best }
 cli-open = S odkrytými kartami: { $made }; najlepšie { $best }, { $actions }.
 cli-partner = { $who }, spoluhráč: { $made }
-cli-partner-agreed = S takým listom to hovorí licitačný systém.
+cli-partner-agreed = S takým listom to tak určuje licitačný systém.
 cli-partner-usual = S takým listom je zvyčajné: { $usual }
 cli-partner-worth = Podľa toho, čo odtiaľ bolo vidieť, to sľubovalo { $worth }, { $other } { $instead }.
