@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from hlaska.core.game import CALL
 from hlaska.games import find_game
 from hlaska.table.drill import position, trick
 from tests.browser.conftest import Server, picture
+from tests.browser.play import next_deal, one_move, open_table, soon
 from tests.browser.test_looks import violations
 
 pytestmark = pytest.mark.browser
@@ -122,6 +124,21 @@ def test_who_takes_the_trick_and_what_it_counts(server: Server, open_page: Open,
     assert page.evaluate(NO_SCROLL)
     page.locator("[data-next]").click()
     expect(page.locator("[data-result]")).to_have_count(0)
+
+
+def test_why_at_the_table_opens_the_rule_itself(server: Server, open_page: Open) -> None:
+    page = open_page("phone")
+    open_table(page, server.address, "thousand")
+    why = page.locator("[data-duty] button")
+    while not (soon(page, lambda s: s["mine"], 20) and why.count()):
+        if not one_move(page):
+            next_deal(page)
+    why.click()
+    sheet = page.locator("dialog")
+    expect(sheet).to_contain_text(re.compile(r"(follow suit|trump): Play a"))
+    expect(sheet.locator("[lang=en]")).to_contain_text("if the hand holds a card of the led suit")
+    picture(page, "learn-why")
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
