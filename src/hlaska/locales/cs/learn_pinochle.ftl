@@ -28,7 +28,7 @@ learn-pinochle-least = Nejnižší nabídka je { $n }; zvyšuje se o { $step }.
     .short = Od { $n }, po { $step }.
 learn-pinochle-stuck = Když všichni ostatní pasují, musí rozdávající hrát za { $n }.
 learn-pinochle-needs-marriage = Trumfy smějí být jen barva, v níž má vítěz licitace <pn_royal_marriage>hlášku</pn_royal_marriage>.
-learn-pinochle-how-much = Pomůcka pro první nabídky: vaše kombinace a to, co čekáte z { $tricks } bodů ve štyších. Něco přinese i spoluhráč.
+learn-pinochle-how-much = Pomůcka pro první nabídky: vaše kombinace a to, co čekáte z { $tricks } bodů ve štyších.
 learn-pinochle-meld-all = Kombinace ukazují všichni čtyři, každý jen ze svých karet.
 learn-pinochle-meld-types = Karta smí být ve více kombinacích, jsou-li různého druhu: postupky a hlášky, pinochle, čtveřice.
 learn-pinochle-meld-run = Trumfová postupka: eso, desítka, král, dáma, kluk
@@ -97,7 +97,7 @@ learn-pinochle-three-forced = Forhont musí začít na { $n }.
 learn-pinochle-three-meld-bidder = Kombinace ukazuje jen ten, kdo hraje závazek.
 learn-pinochle-three-meld-each = Kombinace ukazují všichni, každý za sebe.
 learn-pinochle-three-meld-captured = Kombinace se skládají z karet získaných ve štyších.
-learn-pinochle-three-units = Splněno: každý soupeř zaplatí za závazek { $bid } { $n ->
+learn-pinochle-three-units = Splněno: každý soupeř zaplatí za závazek { $bid }: { $n ->
     [one] { $n } sazbu
     [few] { $n } sazby
     [many] { $n } sazby

@@ -28,7 +28,7 @@ learn-pinochle-least = The lowest bid is { $n }; bids go up by { $step }.
     .short = Lowest bid { $n }, in steps of { $step }.
 learn-pinochle-stuck = If all others pass, the dealer must play for { $n }.
 learn-pinochle-needs-marriage = Trumps may only be a suit of which the bidder holds a <pn_royal_marriage>marriage</pn_royal_marriage>.
-learn-pinochle-how-much = A rule of thumb for the first bids: your meld, and what you expect of the { $tricks } points in tricks. Your partner brings something, too.
+learn-pinochle-how-much = A rule of thumb for the first bids: your meld, and what you expect of the { $tricks } points in tricks.
 learn-pinochle-meld-all = All four players meld, each from the own hand alone.
 learn-pinochle-meld-types = A card may serve in several combinations if they are of different kinds: runs and marriages, pinochles, four of a rank.
 learn-pinochle-meld-run = Run: ace, ten, king, queen, jack of trumps
@@ -97,7 +97,7 @@ learn-pinochle-three-forced = Forehand must open with { $n }.
 learn-pinochle-three-meld-bidder = Only the bidder melds.
 learn-pinochle-three-meld-each = All players meld, each alone.
 learn-pinochle-three-meld-captured = Melds are made from cards won in tricks.
-learn-pinochle-three-units = Made: each of the others pays the bidder, for a bid of { $bid } { $n ->
+learn-pinochle-three-units = Made: each of the others pays the bidder, for a bid of { $bid }: { $n ->
     [one] { $n } unit
    *[other] { $n } units
 }; higher bids are worth more.
