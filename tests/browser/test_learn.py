@@ -39,6 +39,7 @@ def test_a_newcomer_reads_how_a_game_is_played(server: Server, open_page: Open, 
     expect(page.locator("#match")).to_contain_text("begins with 7")
     assert page.evaluate(NO_SCROLL)
     # A word explains itself with the focus, and is gone with Escape.
+    page.mouse.move(0, 0)  # away from other words
     word = page.locator("#aim [data-word=trick]")
     word.focus()
     tip = page.locator("[role=tooltip]")
