@@ -79,6 +79,7 @@ def test_a_drill_is_answered_by_the_rules(server: Server, open_page: Open, size:
     check.click()
     expect(page.locator("[role=status]")).to_contain_text("Mark at least one card")
     page.locator(f"[data-card='{refused[0]}']").click()
+    expect(page.locator(f"[data-card='{refused[0]}']")).to_have_attribute("aria-pressed", "true")
     check.click()
     expect(page.locator("[data-result]")).to_have_attribute("data-result", "wrong")
     expect(page.locator(".answer")).to_contain_text("Also allowed")

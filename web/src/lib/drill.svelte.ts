@@ -23,6 +23,9 @@ export class Practice extends Table {
     this.hear({ ...update, view, explain: { ...update.explain, duty: null, calls: [], melds: [], choose: 0 } });
   }
 
+  /** Nothing changes under a finger here: every press counts. */
+  override touch(): void {}
+
   override press(card: number): void {
     if (this.marks) return;
     const taken = this.chosen.includes(card);

@@ -28,7 +28,7 @@ learn-pinochle-least = Das kleinste Gebot ist { $n }; es geht in Schritten von {
     .short = Kleinstes Gebot { $n }, in Schritten von { $step }.
 learn-pinochle-stuck = Passen alle anderen, muss der Geber um { $n } spielen.
 learn-pinochle-needs-marriage = Trumpf kann nur eine Farbe sein, in der der Spieler ein <pn_royal_marriage>Paar</pn_royal_marriage> hat.
-learn-pinochle-how-much = Eine Faustregel für die ersten Gebote: deine Meldung, und was du von den { $tricks } Punkten aus Stichen erwartest. Auch dein Partner bringt etwas mit.
+learn-pinochle-how-much = Eine Faustregel für die ersten Gebote: deine Meldung, und was du von den { $tricks } Punkten aus Stichen erwartest.
 learn-pinochle-meld-all = Alle vier melden, jeder aus dem eigenen Blatt.
 learn-pinochle-meld-types = Eine Karte darf zu mehreren Meldungen gehören, wenn sie von verschiedener Art sind: Familien und Paare, Binokel, vier Gleiche.
 learn-pinochle-meld-run = Familie: Ass, Zehner, König, Dame, Bube in Trumpf
@@ -97,7 +97,7 @@ learn-pinochle-three-forced = Vorhand muss mit { $n } eröffnen.
 learn-pinochle-three-meld-bidder = Nur der Alleinspieler meldet.
 learn-pinochle-three-meld-each = Alle melden, jeder für sich.
 learn-pinochle-three-meld-captured = Gemeldet wird aus den Karten, die in Stichen gewonnen sind.
-learn-pinochle-three-units = Erreicht: Jeder der anderen zahlt dem Alleinspieler für ein Gebot von { $bid } { $n ->
+learn-pinochle-three-units = Erreicht: Jeder der anderen zahlt dem Alleinspieler für ein Gebot von { $bid }: { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
 }; höhere Gebote sind mehr wert.
