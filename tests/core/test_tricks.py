@@ -172,3 +172,9 @@ def test_the_kernel_sees_what_is_left_and_nothing_of_a_closed_stock() -> None:
     )
     lay_stock(b, DRAWING, board.places, closed=True)
     assert (b[word.NEXT], b[word.LEFT], b[word.STOCK]) == (4, 0, 0)
+
+
+def test_a_card_that_is_not_there_cannot_be_shown() -> None:
+    board = board_of("KH 9C", "QH TH")
+    with pytest.raises(ValueError, match="not there to be shown"):
+        board.show(HAND, cards=parse_cards("QH KH"))

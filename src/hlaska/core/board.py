@@ -189,6 +189,8 @@ class Board:
     def _light(entries: list[int], c: int, count: int, mask: int) -> None:
         """Each seat of `mask` sees at least `count` copies of a card, first those that it and others know already."""
         copies = [i for i, e in enumerate(entries) if e & 63 == c]
+        if len(copies) < count:
+            raise ValueError(f"card {c} is not there to be shown")
         copies.sort(key=lambda i: -(entries[i] >> 6 & 15).bit_count())
         for s in range(4):
             bit = 1 << s + 6
