@@ -110,14 +110,14 @@ def test_what_is_refused(run: Any, tmp_path: Path, record: str, says: str) -> No
     assert says in err
 
 
-def test_a_stock_is_refused(run: Any, tmp_path: Path) -> None:
+def test_a_whole_stock_is_refused(run: Any, tmp_path: Path) -> None:
     game = find_game("sixtysix", "schnapsen")
     deck = shuffled(game, Random(1))
     file = tmp_path / "deal.txt"
     file.write_text(f"Game: sixtysix\nPreset: schnapsen\nDeck: {cards_text(deck)}\n\n")
     code, _, err = run("solve", str(file))
     assert code == 1
-    assert "10 cards are still to be drawn: only a closed or exhausted stock is solved" in err
+    assert "10 cards are still to be drawn: a stock is solved once at most 8 are left" in err
 
 
 @pytest.mark.jit

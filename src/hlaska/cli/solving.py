@@ -27,6 +27,7 @@ from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import NO_TRUMP_ORDER, NO_TRUMP_RANKS, new_play, points_word
 from hlaska.kernel.solve import Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
 
+MOST_DRAWN: Final = 8  # cards still to be drawn: a tenth of a second; with ten it takes minutes
 AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, before anything is compiled
 
 
@@ -67,6 +68,10 @@ def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
     position = game.adviser.playout(state)
     if position is None or not any(action < CALL for action in game.legal(state, turn)):
         raise BadText(f"no card is to be played in phase '{state.pub.phase}'")
+    if position[word.LEFT] > MOST_DRAWN:
+        raise BadText(
+            f"{position[word.LEFT]} cards are still to be drawn: a stock is solved once at most {MOST_DRAWN} are left"
+        )
     ask = question(game, state, position, money=True)
     try:
         unit, values = _soon_or_compiled(ask, positions)
