@@ -131,7 +131,7 @@ def test_a_deal_that_is_played_is_not_shown(server: Server, open_page: Open) -> 
 def test_a_decision_of_schnapsen_is_taken_back(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size, reduced_motion="reduce")
     open_table(page, server.address, "sixtysix", "schnapsen")
-    before = until(page, lambda s: s["mine"] and s["cards"] and not s["duty"])
+    before = until(page, lambda s: s["mine"] and s["cards"] and "Follow" not in s["duty"])
     held = page.locator("[data-card]").evaluate_all("(all) => all.map((e) => e.dataset.card)")
     while look(page)["seq"] == before["seq"]:
         press_card(page, before["cards"][0])
