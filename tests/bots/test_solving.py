@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from hlaska.bots import make
-from hlaska.bots.solving import Margins, Solving, margin
+from hlaska.bots.solving import Margins, Solving
 from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Game
+from hlaska.core.match import average_margin
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel.layout import POINTS, SIDE, STOP, TRICK, TRICKS
@@ -51,7 +52,7 @@ def moves_of(game: Game, state: Any) -> list[int]:
 def by_engine(game: Game, state: Any, seat: int, friends: int, memory: dict[Any, float]) -> float:
     """The margin that a seat comes to, its side playing for it and the others against it, cards alone."""
     if state.pub.turn < 0:
-        return margin(state.pub.result, seat, game.seats)
+        return average_margin(state.pub.result, seat, game.seats)
     if state not in memory:
         choose: Callable[..., float] = max if friends >> state.pub.turn & 1 else min
         memory[state] = choose(

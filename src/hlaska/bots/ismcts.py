@@ -19,6 +19,7 @@ from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
+from hlaska.core.match import average_margin
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
 
@@ -119,8 +120,7 @@ class IsmctsBot:
 
     def _learn(self, path: Sequence[tuple[Node, int]], result: Sequence[int]) -> None:
         seats = self.game.seats
-        total = sum(result[:seats])
-        margins = [own - (total - own) / (seats - 1) for own in result[:seats]]
+        margins = [average_margin(result, seat, seats) for seat in range(seats)]
         self.low, self.high = min(self.low, *margins), max(self.high, *margins)
         for node, turn in path:
             node.visits += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from math import inf
 from random import Random, SystemRandom
 from typing import Final, NamedTuple
@@ -21,6 +22,7 @@ from hlaska.core.levels import LEVELS
 MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 Numbers = Mapping[str, float]
+SEARCHING: Final[Numbers] = {"worlds": MOST_WORLDS, "time": MOST_SECONDS}
 
 
 class Kind(NamedTuple):
@@ -29,22 +31,6 @@ class Kind(NamedTuple):
 
     make: Callable[[Game, Random, float | None, Numbers], Bot]
     settings: Mapping[str, float] = {}
-
-
-def _club(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
-    return _searching(ClubBot, game, rng, seconds, given)
-
-
-def _strong(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
-    return _searching(StrongBot, game, rng, seconds, given)
-
-
-def _beginner(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
-    return _searching(BeginnerBot, game, rng, seconds, given, BEGINNER_WORLDS)
-
-
-def _casual(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
-    return _searching(CasualBot, game, rng, seconds, given, CASUAL_WORLDS)
 
 
 def _searching(
@@ -78,12 +64,12 @@ def _exact(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bo
 KINDS: Final[Mapping[str, Kind]] = {
     "random": Kind(lambda game, rng, seconds, given: RandomBot(game, rng)),
     "greedy": Kind(lambda game, rng, seconds, given: GreedyBot(game, rng)),
-    "beginner": Kind(_beginner, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
-    "casual": Kind(_casual, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
-    "club": Kind(_club, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
-    "strong": Kind(_strong, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
+    "beginner": Kind(partial(_searching, BeginnerBot, most=BEGINNER_WORLDS), SEARCHING),
+    "casual": Kind(partial(_searching, CasualBot, most=CASUAL_WORLDS), SEARCHING),
+    "club": Kind(partial(_searching, ClubBot), SEARCHING),
+    "strong": Kind(partial(_searching, StrongBot), SEARCHING),
     "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
-    "exact": Kind(_exact, {"worlds": MOST_WORLDS, "time": MOST_SECONDS}),
+    "exact": Kind(_exact, SEARCHING),
 }
 
 

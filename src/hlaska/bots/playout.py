@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from hlaska.core.game import Action, Game
+from hlaska.core.match import average_margin
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
 from hlaska.kernel.rollout import Playouts
@@ -66,10 +67,7 @@ class Judge:
         return policy_of(self.game, state)
 
     def _margin(self, result: Sequence[int], seat: int) -> float:
-        """What the seat gets more than the others who play get on the average: where only the winner scores, what a
-        loser loses is what the winner gets."""
-        seats = self.game.seats
-        return float(result[seat] - (sum(result[:seats]) - result[seat]) / (seats - 1))
+        return average_margin(result, seat, self.game.seats)
 
     def _position(self, state: Any) -> list[int]:
         position = self.game.adviser.playout(state)

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, Final
 
 from hlaska.core.game import Action, Game
+from hlaska.core.match import average_margin
 from hlaska.kernel import jit
 from hlaska.kernel.acts import ACT
 from hlaska.kernel.layout import (
@@ -132,7 +133,7 @@ class Solving:
         b[TRICK] = b[TRICK] + 1 if taken else b[TRICKS]
         b[HANDS:POSITION_WORDS] = [0] * (POSITION_WORDS - HANDS)
         b[DONE] = 1
-        return margin(self.game.adviser.payoff(state, b), seat, self.game.seats)
+        return average_margin(self.game.adviser.payoff(state, b), seat, self.game.seats)
 
 
 def played(position: Position, move: Action) -> Position:
@@ -145,8 +146,3 @@ def played(position: Position, move: Action) -> Position:
 def taken_by(position: Position, side: int) -> int:
     """Tricks that the seats of a mask have taken."""
     return sum(position[WON_TRICKS + s] for s in range(position[SEATS]) if side >> s & 1)
-
-
-def margin(result: Sequence[int], seat: int, seats: int) -> float:
-    """What the seat gets more than the others who play get on the average."""
-    return float(result[seat] - (sum(result[:seats]) - result[seat]) / (seats - 1))

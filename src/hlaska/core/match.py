@@ -169,3 +169,9 @@ def difference(game: Game, deck: Sequence[int]) -> str:
     parts = [f"{cards_text(missing)} missing"] if missing else []
     parts += [f"{cards_text(surplus)} too many"] if surplus else []
     return ", ".join(parts)
+
+
+def average_margin(result: Sequence[int], seat: int, seats: int) -> float:
+    """What the seat gets more than the others who play get on the average: where only the winner scores, what a loser
+    loses is what the winner gets."""
+    return float(result[seat] - (sum(result[:seats]) - result[seat]) / (seats - 1))

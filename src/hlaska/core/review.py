@@ -16,6 +16,7 @@ from msgspec import Struct
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.game import CALL, Action, Game, View
+from hlaska.core.match import average_margin
 from hlaska.core.record import Played
 
 BEYOND: Final = 2.0  # standard errors by which a choice must be better, or the other one was no error
@@ -132,8 +133,7 @@ class Asked(NamedTuple):
 def measure(game: Game, result: Sequence[int], seat: int) -> float:
     """What a result is to a seat: its own where results are paid, else what its side has more than the others have on
     the average."""
-    others = sum(result[: game.seats]) - result[seat]
-    return in_money(game, result[seat] - others / (game.seats - 1), seat)
+    return in_money(game, average_margin(result, seat, game.seats), seat)
 
 
 def in_money(game: Game, margin: float, seat: int) -> float:

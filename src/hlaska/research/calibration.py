@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from hlaska.core.game import Game
+from hlaska.core.match import average_margin
 from hlaska.research.figures import mean_of, outcomes, share
 from hlaska.research.log import DuplicateDeal
 from hlaska.research.playing import Played, Said
@@ -100,8 +101,7 @@ def step_name(level: int, about: str) -> str:
 
 def margin(game: Game, one: Played, seat: int) -> float:
     """What a seat got more than the others who played in the mean."""
-    total, own = sum(one.result[: game.seats]), one.result[seat]
-    return float(own - (total - own) / (game.seats - 1))
+    return average_margin(one.result, seat, game.seats)
 
 
 def _held(one: Played, said: Said) -> bool | None:

@@ -1,12 +1,15 @@
 /** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
 import { CALL, type DealReview, type Replay as Told, type ToClient, type Weighed } from "../protocol";
 import { reviewText } from "./advice";
+import * as api from "./api";
 import { cardText, has, needWords, type Scene, t } from "./fluent.svelte";
 import { Line } from "./line";
 import { say } from "./live";
 import { readPlaces } from "./places";
 import type { Deal } from "./deal";
+import { ownName } from "./recent";
 import { foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
+import { go } from "./router.svelte";
 import { played } from "./settings.svelte";
 import { outcome, spoken, verdict } from "./speech";
 import { Table } from "./table.svelte";
@@ -56,6 +59,18 @@ export class Replay extends Table {
     // Nothing can be done here, so nothing is offered.
     this.update = { ...frame, view: { ...frame.view, legal: [] } };
     this.notice = this.sentence;
+  }
+
+  /** Opens a table with these cards as they lie now; why that failed, "" if it did not. */
+  async playOn(): Promise<string> {
+    if (!this.told) return "";
+    try {
+      const made = await api.playOn({ text: this.told.record, step: this.step, seat: this.me, name: ownName() });
+      go(`/t/${encodeURIComponent(made.table)}`);
+      return "";
+    } catch (error) {
+      return api.failureText(error);
+    }
   }
 
   /** Goes to a step and says it. */
