@@ -22,13 +22,6 @@ expect.set_options(timeout=60_000)  # until what should be shown is: a busy mach
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = Path(os.environ.get("HLASKA_ARTEFACTS", ROOT / "build/browser"))
 SIZES = {"phone": (375, 667), "tablet": (768, 1024), "desktop": (1440, 900)}
-SERVE = """
-import sys
-from hlaska.server.run import serve
-
-if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0)
-"""
 
 
 def page_tool(*args: str) -> None:
@@ -74,7 +67,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`hlaska serve` without pauses; may be killed and started again over the same tables."""
+    """`hlaska serve` without pauses, with the same deals in every run; may be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -83,7 +76,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        args = [sys.executable, "-c", SERVE, str(self.port), str(self._db)]
+        args = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self._db)]
         self._process = subprocess.Popen(args, cwd=ROOT)
         end = time.monotonic() + 120
         while time.monotonic() < end:

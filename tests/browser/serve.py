@@ -1,0 +1,52 @@
+"""`hlaska serve` with the same deals in every run: `python -m tests.browser.serve PORT DB`
+
+Another `HLASKA_DEALS` in the environment gives others. Decks come from the game, its rules and how many tables of them
+the guest has opened; what a computer player chooses by chance comes from its seat and how much has happened.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+from zlib import crc32
+
+from hlaska.core.board import Event
+from hlaska.core.game import Action, Game, View
+from hlaska.server import hall
+from hlaska.server.run import serve
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.table import Table
+from hlaska.table.workers import decide, make
+
+SEED = os.environ.get("HLASKA_DEALS", "1")
+
+
+class Repeatable(ThreadRunner):
+    async def choose(
+        self, level: str, game: Game, view: View, events: Sequence[Event], seconds: float | None = None
+    ) -> Action | None:
+        seed = crc32(f"{SEED} {view.seat} {len(events)}".encode())
+        return await self._within(
+            self._threads.submit(lambda: decide(make(level, game, seed, seconds), view, events))
+        )
+
+
+opened: Counter[str] = Counter()
+
+
+async def open_repeatable(game: Game, chairs: Sequence[Chair], *, owner: str, **more: Any) -> Table:
+    opened[f"{owner} {game.id} {game.options}"] += 1
+    nth = opened[f"{owner} {game.id} {game.options}"]
+    shuffle = Random(f"{SEED} {game.id} {game.options} {nth}").shuffle
+    return await open_table(game, chairs, owner=owner, **more, shuffle=shuffle)
+
+
+if __name__ == "__main__":
+    setattr(hall, "open_table", open_repeatable)  # noqa: B010  # it is imported there, not exported
+    serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0, runner=Repeatable())
