@@ -213,9 +213,11 @@ def test_nothing_moves_while_it_loads(server: Server, open_page: Open, size: str
 
 SEATS = """() => [...document.querySelectorAll('.seats > ul > li')].map((seat) => {
   const box = seat.querySelector('.plate').getBoundingClientRect(), word = seat.querySelector('.partner');
-  const own = word?.getBoundingClientRect(), name = seat.querySelector('b');
+  const own = word?.getBoundingClientRect(), name = seat.querySelector('.name');
+  const last = seat.querySelector('.plays')?.getBoundingClientRect();
   return { x: box.left, y: box.top, partner: !!word, whole: !!word && (name.scrollWidth <= name.clientWidth
-    && own.left >= 0 && own.right <= innerWidth && own.top >= document.querySelector('header').clientHeight - 1) };
+    && (!last || last.right <= box.right) && own.left >= 0
+    && own.right <= innerWidth && own.top >= document.querySelector('header').clientHeight - 1) };
 })"""
 
 
