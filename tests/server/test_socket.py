@@ -37,6 +37,29 @@ def on_turn(*clients: Client) -> Client:
     return found[0]
 
 
+async def test_an_open_chair_is_given_to_a_computer_player(server):
+    table, ada = server.open([{"name": "Ada"}, {"name": "", "kind": "open"}])
+    async with server.ws(table, ada) as a, server.ws(table) as b:
+        host, onlooker = Client(a), Client(b)
+        for client in (host, onlooker):
+            await client.get("hello")
+        assert (host.hello["host"], onlooker.hello["host"], onlooker.hello["me"]) == (True, False, -1)
+        for wrong in (
+            {"chair": 0},
+            {"chair": 7},
+            {"chair": 1, "level": "god"},
+            {"chair": 1, "name": "a\x07b"},
+        ):
+            await host.send("give", **wrong)
+            assert (await host.get("refused"))["kind"] == "illegal", wrong
+        await onlooker.send("give", chair=1)
+        assert (await onlooker.get("refused"))["row"]["key"] == "refused-not-host"
+        await host.send("give", chair=1)
+        for client in (host, onlooker):
+            assert (await client.get("update"))["deal"] == 1
+            assert client.hello["chairs"][1]["kind"] == "bot"
+
+
 async def test_hello_and_the_whole_view_come_first(server):
     table, token = server.open()
     async with server.ws(table, token) as ws:

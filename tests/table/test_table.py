@@ -253,6 +253,21 @@ async def test_an_open_chair_is_waited_for():
         await table.sit(-1, "Eve", "eve")
 
 
+async def test_only_who_opened_a_table_gives_open_chairs_to_computer_players():
+    free, bot = Chair("free", "open"), Chair("Květa", "bot", "club")
+    table = await open_table(Toy(), (Chair("Ada"), free), owner="ada")
+    for somebody in ("", "bob"):
+        with pytest.raises(Illegal):
+            await table.give(1, bot, somebody)
+    with pytest.raises(Illegal):
+        await table.give(0, bot, "ada")  # her own chair is not open
+    assert (table.meta.chairs[1], table.now.deal) == (free, 0)
+    await table.give(1, bot, "ada")
+    assert (table.meta.chairs[1], table.meta.owners, table.now.deal) == (bot, ("ada", ""), 1)
+    with pytest.raises(Illegal):
+        await table.give(1, bot, "ada")
+
+
 # ---------------------------------------------------------------- followers
 def joined(parts: list[Update]) -> tuple[object, ...]:
     return tuple(e for p in parts for e in p.events)

@@ -10,7 +10,7 @@ export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
 export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong;
-export type ToServer = Act | Say | Next | Choose | TakeBack | Preview | Resume | Hint | Review | Ping;
+export type ToServer = Act | Say | Next | Choose | Give | TakeBack | Preview | Resume | Hint | Review | Ping;
 
 /** A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's. */
 export interface Chair {
@@ -69,7 +69,8 @@ export interface Draw {
  * `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
  * `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
  * keys of this game; `calls` are the texts of the calls,
- * action = CALL + index; `hints`: whether this chair may ask for hints.
+ * action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
+ * chairs to computer players.
  */
 export interface Hello {
   type: "hello";
@@ -93,6 +94,7 @@ export interface Hello {
   draw: Draw | null;
   hints: boolean;
   down: number;
+  host: boolean;
 }
 
 /**
@@ -413,6 +415,17 @@ export interface Next {
 export interface Choose {
   type: "choose";
   place: number;
+}
+
+/**
+ * Give this open chair to a computer player, before the first deal: for who opened the table. Without a name it
+ * gets one, without a level the usual one.
+ */
+export interface Give {
+  type: "give";
+  chair: number;
+  name?: string; // left out: ""
+  level?: string; // left out: ""
 }
 
 /**

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, count
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from hlaska.server.advice import Advice
 from hlaska.server.messages import GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
 from hlaska.server.practice import to_play_on
 from hlaska.table.drive import PACE, Driver
-from hlaska.table.play import check_chairs, open_begun, open_table
+from hlaska.table.play import check_chairs, check_name, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
 from hlaska.table.store import Damaged, Meta, NotSaved, Store
@@ -122,6 +122,13 @@ class Hall:
         return self._keep(
             await open_table(game, chairs, preset=preset, owner=owner, store=self.store, limit=new.limit)
         )
+
+    async def give(self, table: Table, chair: int, wanted: Chair, owner: str) -> None:
+        """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""
+        names = _names(table.meta.chairs)
+        computer = _chair(chair, Chair(wanted.name, "bot", wanted.level), names.__next__)
+        check_name(chair, computer)
+        await table.give(chair, computer, owner)
 
     async def play_on(self, asked: PlayOn, owner: str) -> Table:
         """A new table that begins with a deal of a record, as it stood at a step. Raises BadRecord, BadOptions, NoDeal,
@@ -259,8 +266,13 @@ def _chairs(game: Game, asked: Sequence[Chair]) -> tuple[Chair, ...]:
         raise BadOptions(
             f"chairs: one person opens a table, not {persons}; others come to chairs of kind open"
         )
-    names = chain((n for n in NAMES if n not in {c.name for c in asked}), (f"Bot {i}" for i in count(1)))
+    names = _names(asked)
     return tuple(_chair(i, chair, names.__next__) for i, chair in enumerate(asked[: game.players + 1]))
+
+
+def _names(taken: Sequence[Chair]) -> Iterator[str]:
+    """Names for computer players that nobody at the table has."""
+    return chain((n for n in NAMES if n not in {c.name for c in taken}), (f"Bot {i}" for i in count(1)))
 
 
 def _chair(i: int, chair: Chair, name: Callable[[], str]) -> Chair:

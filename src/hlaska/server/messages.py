@@ -35,7 +35,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
     `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
     keys of this game; `calls` are the texts of the calls,
-    action = CALL + index; `hints`: whether this chair may ask for hints."""
+    action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
+    chairs to computer players."""
 
     table: str
     game: str
@@ -57,6 +58,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     draw: Draw | None = None
     hints: bool = False
     down: int = 0
+    host: bool = False
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -129,6 +131,15 @@ class Choose(Struct, frozen=True, tag="choose"):
     place: int
 
 
+class Give(Struct, frozen=True, tag="give"):
+    """Give this open chair to a computer player, before the first deal: for who opened the table. Without a name it
+    gets one, without a level the usual one."""
+
+    chair: int
+    name: str = ""
+    level: str = ""
+
+
 class TakeBack(Struct, frozen=True, tag="back"):
     """Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
     is practice from then on."""
@@ -165,7 +176,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong
-ToServer = Act | Say | Next | Choose | TakeBack | Preview | Resume | Hint | Review | Ping
+ToServer = Act | Say | Next | Choose | Give | TakeBack | Preview | Resume | Hint | Review | Ping
 
 
 # ---------------------------------------------------------------- over HTTP

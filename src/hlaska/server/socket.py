@@ -20,6 +20,7 @@ from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
     Choose,
+    Give,
     Hello,
     Hint,
     Next,
@@ -34,6 +35,7 @@ from hlaska.server.messages import (
     TakeBack,
     ToServer,
 )
+from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
 from hlaska.table.store import Meta
 from hlaska.table.table import Follower, Table
@@ -136,7 +138,11 @@ class Connection:
             while greeted is not table.meta:
                 greeted = table.meta
                 me = greeted.owner(self._token)
-                await self._send(hello(table.meta, table.game, me, self._hall.advice.hints(table, me)))
+                hints, host = (
+                    self._hall.advice.hints(table, me),
+                    bool(me >= 0 and greeted.host == self._token),
+                )
+                await self._send(hello(table.meta, table.game, me, hints, host))
                 if me != follower.chair:
                     follower.chair = me
                     follower.resume(-1)
@@ -198,6 +204,8 @@ class Connection:
                 await table.take_back(me, seq)
             case Choose(place):
                 await table.choose(me, place)
+            case Give(chair, name, level):
+                await self._hall.give(table, chair, Chair(name, "bot", level), self._token)
             case Preview(actions):
                 await self._send(Previewed(*table.preview(table.seat(me), actions)))
             case Resume(since):
@@ -249,8 +257,9 @@ def _kind(error: HlaskaError) -> str:
     return "busy" if isinstance(error, TooMany | Busy) else _KINDS.get(type(error).__name__, "illegal")
 
 
-def hello(meta: Meta, game: Game, me: int, hints: bool = False) -> Hello:
-    """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints."""
+def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = False) -> Hello:
+    """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints; `host`: whether it
+    may give open chairs to computer players."""
     return Hello(
         table=meta.id,
         game=meta.game,
@@ -271,6 +280,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False) -> Hello:
         draw=meta.draw,
         limit=meta.limit,
         hints=hints,
+        host=host,
     )
 
 

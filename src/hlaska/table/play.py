@@ -36,8 +36,13 @@ def check_chairs(game: Game, chairs: Sequence[Chair]) -> None:
     for i, chair in enumerate(chairs):
         if chair.kind not in KINDS:
             raise BadOptions(f"chairs[{i}].kind={chair.kind}: expected one of {', '.join(KINDS)}")
-        if not 0 < len(chair.name.strip()) <= 40 or not chair.name.isprintable():
-            raise BadOptions(f"chairs[{i}].name: expected 1 to 40 printable characters")
+        check_name(i, chair)
+
+
+def check_name(i: int, chair: Chair) -> None:
+    """Raises BadOptions if the name cannot be shown."""
+    if not 0 < len(chair.name.strip()) <= 40 or not chair.name.isprintable():
+        raise BadOptions(f"chairs[{i}].name: expected 1 to 40 printable characters")
 
 
 async def open_table(
@@ -70,6 +75,7 @@ async def open_table(
         first=0 if seating.is_drawn(game) else matches.opening(game, shuffle).first,
         limit=limit,
         created=time.time(),
+        host=owner,
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep()

@@ -64,7 +64,8 @@ class Meta(Struct, frozen=True):
     is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
     the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
     none in older journals; `practice`: the cards of the first deal are those of another table or record, played on from
-    there, and `scores` and `notes` those of the match before it."""
+    there, and `scores` and `notes` those of the match before it; `host`: the hash of the token of who opened it, none
+    in older journals."""
 
     id: str
     game: str
@@ -80,6 +81,7 @@ class Meta(Struct, frozen=True):
     practice: bool = False
     scores: tuple[int, ...] = ()
     notes: tuple[int, ...] = ()
+    host: str = ""
 
     @property
     def open(self) -> bool:

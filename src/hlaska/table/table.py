@@ -139,6 +139,12 @@ class Table:
         await self._alone(self._sit(chair, name, owner))
         return self.meta.owner(owner)
 
+    async def give(self, chair: int, computer: Chair, owner: str) -> None:
+        """Who opened the table gives an open chair to a computer player, and the match begins when it was the last.
+
+        Raises Illegal when it is not open or not his to give, NotSaved; then the chair is as it was."""
+        await self._alone(self._give(chair, computer, owner))
+
     def preview(self, seat: int, actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], View, Explanation]:
         """What would stand after the actions as far as the seat could know it; tells nothing that is true of others.
 
@@ -309,11 +315,22 @@ class Table:
         self._ring()
 
     async def _sit(self, chair: int, name: str, owner: str) -> None:
+        if owner in self.meta.owners:
+            raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
+        await self._occupy(chair, Chair(name), owner)
+
+    async def _give(self, chair: int, computer: Chair, owner: str) -> None:
+        if not owner or owner != self.meta.host:
+            text = "open chairs are given to computer players by who opened the table"
+            raise Illegal(text, Phrase("refused-not-host"))
+        await self._occupy(chair, computer, "")
+
+    async def _occupy(self, chair: int, by: Chair, owner: str) -> None:
         chairs, owners = list(self.meta.chairs), list(self.meta.owners)
         free = [i for i, c in enumerate(chairs) if c.kind == "open" and chair in (-1, i)]
-        if owner in owners or not free:
+        if not free:
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
-        chairs[free[0]], owners[free[0]] = Chair(name), owner
+        chairs[free[0]], owners[free[0]] = by, owner
         await self._keep(replace(self.meta, chairs=tuple(chairs), owners=tuple(owners)))
 
     async def _choose(self, chair: int, place: int) -> None:

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import type { AskReplay, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, TableBrief, TrickDrill } from "../protocol";
+import type { AskReplay, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sit, TableBrief, TrickDrill } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -47,6 +47,7 @@ export const deal = (table: string, number: string, seat: number | null, cards: 
   ask(`/api/tables/${encodeURIComponent(table)}/deals/${encodeURIComponent(number)}?cards=${String(cards)}${seat === null ? "" : `&seat=${seat}`}`);
 export const playOn = (asked: PlayOn): Promise<Created> => ask("/api/practice", asked);
 export const replay = (asked: AskReplay): Promise<Replay> => ask("/api/replay", asked);
+export const sit = (table: string, asked: Sit): Promise<Created> => ask(`/api/tables/${encodeURIComponent(table)}/sit`, asked);
 export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
 export const tableAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

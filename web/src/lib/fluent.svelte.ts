@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(["../../../src/hlaska/locales/*/*.ftl", "
   import: "default",
 });
 const BASE = ["common", "web"];
-const TAUGHT = /^(learn|glossary)/; // wanted by the screens that teach alone
+const ASKED = /^(learn|glossary|around)/; // wanted by single screens alone
 const games = new Set<string>();
 const loaded = new Map<string, string>();
 const fileOf = (language: Language, name: string): string => `${FOLDER}/${language}/${name}.ftl`;
@@ -84,7 +84,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 export function needWords(game?: string): Promise<void> | undefined {
   if (typeof document === "undefined") return undefined;
   const known = Object.keys(files).map((file) => file.slice(FOLDER.length).split(/[/.]/)[2] ?? "");
-  const wanted = (game ? familyOf(game) : known.filter((name) => !TAUGHT.test(name))).filter((name) => known.includes(name) && !BASE.includes(name) && !games.has(name));
+  const wanted = (game ? familyOf(game) : known.filter((name) => !ASKED.test(name))).filter((name) => known.includes(name) && !BASE.includes(name) && !games.has(name));
   if (!wanted.length) return undefined;
   for (const name of wanted) games.add(name);
   return words.bundle ? loadLanguage(words.language) : undefined;

@@ -32,6 +32,7 @@ export class Line {
       if (socket !== this.socket) return;
       this.tries = 0;
       this.heard = Date.now();
+      clearInterval(this.heartbeat);
       this.heartbeat = setInterval(() => this.check(), SILENCE / 2);
       this.tell("open", 0);
     };
@@ -78,6 +79,13 @@ export class Line {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Another line, for who has become somebody else: the old one stays an onlooker's. */
+  reopen(): void {
+    const old = this.socket;
+    this.open();
+    old?.close();
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
 import type { Phrase, ToClient, ToServer, Update } from "../protocol";
 import { hintText } from "./advice";
+import { sit } from "./api";
 import { Choice } from "./choice.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { has, needWords, t } from "./fluent.svelte";
@@ -14,6 +15,7 @@ const REST = 700;
 export interface Wire {
   send: (message: ToServer) => boolean;
   close: () => void;
+  reopen?: () => void;
 }
 
 export class Table extends Choice {
@@ -91,6 +93,17 @@ export class Table extends Choice {
   /** The place at the table that one chooses before the first deal. */
   takePlace(place: number): void {
     this.wire.send({ type: "choose", place });
+  }
+
+  /** A person takes an open chair. Raises ApiError. */
+  async sit(name: string): Promise<void> {
+    await sit(this.hello?.table ?? "", { name });
+    this.wire.reopen?.();
+  }
+
+  /** An open chair goes to a computer player; for who opened the table. */
+  give(chair: number, name: string, level: string): void {
+    this.wire.send({ type: "give", chair, name, level });
   }
 
   private take(update: Update): void {

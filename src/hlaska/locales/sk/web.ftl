@@ -377,6 +377,7 @@ refused-one-at-a-time = Ukázala sa nová karta: ďalšie voľby sa robia po jed
 refused-no-deal = Rozdanie sa skončilo, ďalšie sa ešte nezačalo.
 refused-open-chair = Jedno miesto je ešte voľné: hrá sa, keď bude obsadené.
 refused-chair-taken = Toto miesto je obsadené.
+refused-not-host = Voľné miesto dáva počítačovému hráčovi len ten, kto stôl otvoril.
 refused-no-choice = Teraz si miesto nevyberáte vy.
 refused-bad-message = Server správe nerozumie. Načítajte stránku znova.
 refused-hint-off = Na tomto serveri sa neradí.
