@@ -122,6 +122,9 @@ async def test_a_review_comes_when_the_deal_is_over_to_who_asks(server):
         assert found["seat"] == client.last["view"]["seat"]
         assert len(found["decisions"]) == sum(n > 1 for n in choices)
         assert found["result"] == pytest.approx(found["expected"] - found["lost"] + found["luck"], abs=0.01)
+        with server.client(cookies={"hlaska": token}) as own:
+            (match,) = own.get("/api/me/deals").json()["matches"]
+            assert match["deals"][0]["lost"] == found["lost"]
         await onlooker.send("ping")
         while (message := await onlooker.get())["type"] != "pong":
             assert message["type"] == "update"

@@ -209,9 +209,26 @@ export interface Explanation {
 }
 
 /**
+ * Something a seat undertook to make in a deal that is over, announced or bid, and what came of it.
+ *
+ * name: what it was (`betl`, `hundred`, `bid`); seat: who undertook it; made; level: how often it was doubled; value:
+ * what its side gained by it (negative: lost) against each opponent, in the smallest unit; about: what the calls that
+ * double it are declared to be about (`Call.about`), default the name.
+ */
+export interface Undertaking {
+  name: string;
+  seat: number;
+  made: boolean;
+  level?: number; // left out: 0
+  value?: number; // left out: 0
+  about?: string; // left out: ""
+}
+
+/**
  * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
  * (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
- * known before, so that it counts in no statistics.
+ * known before, so that it counts in no statistics; `declarer`: the seat that played the contract, -1 for nobody;
+ * `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make.
  */
 export interface SheetRow {
   deal: number;
@@ -220,6 +237,9 @@ export interface SheetRow {
   chairs: readonly number[];
   items: readonly Item[];
   practice: boolean;
+  declarer: number;
+  sides: readonly number[];
+  undertaken: readonly Undertaking[];
 }
 
 /**
@@ -651,6 +671,68 @@ export interface Problem {
   kind: string;
   text: string;
   row: Phrase;
+}
+
+/**
+ * A deal that is over, as its own chair sees it. `at`: when it began, seconds since 1970; `title`: the contract;
+ * `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amount`: what the deal brought, in
+ * smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that won and lost
+ * together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no statistics;
+ * `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked for.
+ */
+export interface PlayedDeal {
+  deal: number;
+  at: number;
+  title: Phrase | null;
+  chairs: readonly number[];
+  seat: number;
+  amount: number;
+  declarer?: number; // left out: -1
+  side?: number; // left out: 0
+  undertaken?: readonly Undertaking[]; // left out: []
+  practice?: boolean; // left out: false
+  lost?: number | null; // left out: null
+  error?: number; // left out: 0.0
+}
+
+/**
+ * A table of the caller's with its deals that are over. `money` smallest units make one unit; `pays`: what some
+ * receive others pay, else each scores its own; `faces`: its usual cards; `over`: the match has ended, won by the
+ * chairs `winners`.
+ */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  preset: string;
+  changes: Record<string, Value>;
+  money: number;
+  pays: boolean;
+  faces: "bohemian" | "german" | "french";
+  chairs: readonly Chair[];
+  me: number;
+  created: number;
+  over: boolean;
+  winners: readonly number[];
+  deals: readonly PlayedDeal[];
+}
+
+/**
+ * What the caller has played: GET /api/me/deals?skip=N, newest tables first, some at a time. `next`: the `skip` of
+ * those that follow, -1 after the last; `unreadable`: tables among these that are damaged or of other rules.
+ */
+export interface MyDeals {
+  matches: readonly PlayedMatch[];
+  next: number;
+  unreadable: number;
+}
+
+/**
+ * Answer to DELETE /api/me/deals: how many tables were deleted, and how many were kept because they go on with
+ * other people or are open in a window.
+ */
+export interface Forgotten {
+  gone: number;
+  kept: number;
 }
 
 /**

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import replay
-from hlaska.core.review import Asked, Budget, Weighed, reviewing
+from hlaska.core.review import Asked, Budget, DealReview, Weighed, reviewing
 from hlaska.server.messages import Hinted, Reviewed
 from hlaska.server.record import finder, match_record
 from hlaska.table.news import seen_events
 from hlaska.table.runner import Busy, Thinkers
+from hlaska.table.store import Cost, NotSaved
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -88,6 +89,7 @@ class Advice:
                 try:
                     asked = asking.send(answer)
                 except StopIteration as end:
+                    await _keep(table, number, chair, end.value)
                     await tell(Reviewed(number, steps, steps, end.value))
                     return
                 await tell(Reviewed(number, asked.at, steps))
@@ -103,6 +105,12 @@ class Advice:
             yield
         finally:
             self._busy -= 1
+
+
+async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:
+    """For the statistics of who asked: a review takes seconds, its sum is two numbers."""
+    with suppress(NotSaved):  # a full disk takes no review away
+        await table.store.keep_cost(table.meta.id, deal, chair, Cost(found.lost, found.error))
 
 
 def alone(table: Table, chair: int) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
@@ -21,14 +21,16 @@ from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
 from hlaska.server import learning, pages
 from hlaska.server.guard import ASGIApp, Guard
-from hlaska.server.hall import Catalog, Hall, NoTable, hash_token
+from hlaska.server.hall import EVERY, Catalog, Hall, NoTable, hash_token
 from hlaska.server.messages import (
     AskReplay,
     Created,
     Drill,
+    Forgotten,
     GameBrief,
     GameInfo,
     Learn,
+    MyDeals,
     NewTable,
     PlayOn,
     Problem,
@@ -141,6 +143,18 @@ def _known(request: Asked, game: str) -> Catalog:
 async def my_tables(request: Asked) -> list[TableBrief]:
     """The caller's tables that go on, newest first."""
     return await _hall(request).mine(hash_token(token_of(request)))
+
+
+@get("/api/me/deals")
+async def my_deals(request: Asked, skip: FromQuery[int] = 0) -> MyDeals:
+    """What the caller has played, newest tables first, some at a time."""
+    return await _hall(request).results.of(hash_token(token_of(request)), min(max(0, skip), EVERY))
+
+
+@delete("/api/me/deals", status_code=200)
+async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
+    """Deletes the caller's tables, or the one that is named."""
+    return await _hall(request).forget(hash_token(token_of(request)), table)
 
 
 @post("/api/tables")
@@ -309,6 +323,8 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             show_trick,
             show_rule,
             my_tables,
+            my_deals,
+            forget_deals,
             open_table,
             sit,
             show_record,

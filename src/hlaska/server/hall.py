@@ -19,7 +19,8 @@ from hlaska.core.game import Game
 from hlaska.core.levels import LEVELS, USUAL
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
-from hlaska.server.messages import GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
+from hlaska.server.messages import Forgotten, GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
+from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
 from hlaska.table.drive import PACE, Driver
 from hlaska.table.play import check_chairs, check_name, open_begun, open_table
@@ -34,6 +35,7 @@ NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players 
 GUEST: Final = "?"  # a person who gives no name
 DAMAGED: Final = Damaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
+EVERY: Final = 1_000_000  # tables of one person
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
 
 
@@ -112,6 +114,7 @@ class Hall:
         self._used: dict[str, float] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(READING)
+        self.results = Results(store, self.stored)
 
     async def open(self, new: NewTable, owner: str) -> Table:
         """A new table. Raises BadText, BadOptions, NotSaved."""
@@ -225,6 +228,47 @@ class Hall:
                 if error.phrase.key == DAMAGED:
                     briefs.append(TableBrief(name, problem=error.phrase))
         return [brief for brief in briefs if not brief.over]
+
+    # ------------------------------------------------------------ what a person has played
+    async def stored(self, name: str) -> Table:
+        """A table to look at: the one that is played on, or as its journal has it, and then nobody plays there. Raises
+        NoTable, Damaged, NotSaved."""
+        if name in self._tables:
+            return self._tables[name][0]
+        meta = await self.store.get(name)
+        if meta is None:
+            raise NoTable(f"there is no table '{name[:40]}'")
+        return await self._bring_back(meta)
+
+    async def forget(self, owner: str, name: str = "") -> Forgotten:
+        """Deletes the tables of a person, or the one named if it is one of them. Raises NoTable, NotSaved.
+
+        Alone with computer players nothing is left of a table. One with other people is theirs, too: it is listed no
+        longer, once its match is over. What somebody looks at now stays."""
+        owned = await self.store.owned(owner, EVERY) if owner else []
+        if name and name not in owned:
+            raise NoTable(f"there is no table '{name[:40]}' of yours")
+        gone = [await self._forget(owner, one) for one in ([name] if name else owned)]
+        return Forgotten(sum(gone), len(gone) - sum(gone))
+
+    async def _forget(self, owner: str, name: str) -> bool:
+        """Whether the table may be deleted, and so is."""
+        try:
+            table = await self.stored(name)
+        except NotSaved:
+            raise
+        except HlaskaError:  # damaged, or of other rules: nobody plays there
+            await self.store.forget(owner, name, whole=False)
+            return True
+        followers = table.followers - (name in self._tables)  # the driver is one
+        if followers or name in self._coming or not (table.meta.alone or table.now.over):
+            return False
+        if table.meta.alone and name in self._tables:
+            del self._used[name]
+            await self._tables.pop(name)[1].close()
+        await self.store.forget(owner, name, table.meta.alone)
+        self.results.drop(name)
+        return True
 
     def _brief(self, table: Table, owner: str) -> TableBrief:
         meta, me = table.meta, table.meta.owner(owner)

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, TextIO
 import msgspec
 
 from hlaska.table.progress import Line
-from hlaska.table.store import Damaged, InUse, Meta, NotSaved, Taken, Unusable
+from hlaska.table.store import Cost, Damaged, InUse, Meta, NotSaved, Taken, Unusable
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +36,10 @@ CREATE TABLE IF NOT EXISTS owners (
 CREATE TABLE IF NOT EXISTS lines (
     id TEXT NOT NULL, seq INTEGER NOT NULL, seat INTEGER NOT NULL, actions TEXT NOT NULL, at REAL NOT NULL,
     PRIMARY KEY (id, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS costs (
+    id TEXT NOT NULL, deal INTEGER NOT NULL, chair INTEGER NOT NULL, lost REAL NOT NULL, error REAL NOT NULL,
+    PRIMARY KEY (id, deal, chair)
 ) WITHOUT ROWID;
 """
 _VERSION: Final = 1  # of the schema, in PRAGMA user_version
@@ -128,10 +132,28 @@ class Journal:
         row = await self._ask(lambda db: db.execute(query, (table,)).fetchone())
         return _meta(table, row[0]) if row else None
 
-    async def owned(self, token_hash: str, most: int = 20) -> list[str]:
-        query = "SELECT id FROM owners WHERE owner = ? ORDER BY created DESC LIMIT ?"
-        rows = await self._ask(lambda db: db.execute(query, (token_hash, most)).fetchall())
+    async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
+        query = "SELECT id FROM owners WHERE owner = ? ORDER BY created DESC, id LIMIT ? OFFSET ?"
+        rows = await self._ask(lambda db: db.execute(query, (token_hash, most, skip)).fetchall())
         return [row[0] for row in rows]
+
+    async def forget(self, token_hash: str, table: str, whole: bool) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            mine = db.execute("DELETE FROM owners WHERE owner = ? AND id = ?", (token_hash, table)).rowcount
+            for part in ("owners", "tables", "lines", "costs") if mine and whole else ():
+                db.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
+
+        await self._ask(work, writes=True)
+
+    async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
+        values = (table, deal, chair, cost.lost, cost.error)
+        query = "INSERT OR REPLACE INTO costs VALUES (?, ?, ?, ?, ?)"
+        await self._ask(lambda db: db.execute(query, values), writes=True)
+
+    async def costs(self, table: str, chair: int) -> dict[int, Cost]:
+        query = "SELECT deal, lost, error FROM costs WHERE id = ? AND chair = ?"
+        rows = await self._ask(lambda db: db.execute(query, (table, chair)).fetchall())
+        return {deal: Cost(lost, error) for deal, lost, error in rows}
 
     async def close(self) -> None:
         """Waits for what was asked, then lets the database and its lock go."""

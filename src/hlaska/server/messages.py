@@ -16,6 +16,7 @@ from hlaska.core.game import Explanation, View
 from hlaska.core.lesson import Section
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Option, Value
+from hlaska.core.public import Undertaking
 from hlaska.core.review import DealReview, Weighed
 from hlaska.core.seating import Draw
 from hlaska.core.teller import Signs
@@ -311,6 +312,64 @@ class TableBrief(Struct, frozen=True):
     problem: Phrase | None = None
 
 
+class PlayedDeal(Struct, frozen=True, omit_defaults=True):
+    """A deal that is over, as its own chair sees it. `at`: when it began, seconds since 1970; `title`: the contract;
+    `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amount`: what the deal brought, in
+    smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that won and lost
+    together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no statistics;
+    `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked for."""
+
+    deal: int
+    at: int
+    title: Phrase | None
+    chairs: tuple[int, ...]
+    seat: int
+    amount: int
+    declarer: int = -1
+    side: int = 0
+    undertaken: tuple[Undertaking, ...] = ()
+    practice: bool = False
+    lost: float | None = None
+    error: float = 0.0
+
+
+class PlayedMatch(Struct, frozen=True):
+    """A table of the caller's with its deals that are over. `money` smallest units make one unit; `pays`: what some
+    receive others pay, else each scores its own; `faces`: its usual cards; `over`: the match has ended, won by the
+    chairs `winners`."""
+
+    table: str
+    game: str
+    preset: str
+    changes: dict[str, Value]
+    money: int
+    pays: bool
+    faces: Faces
+    chairs: tuple[Chair, ...]
+    me: int
+    created: int
+    over: bool
+    winners: tuple[int, ...]
+    deals: tuple[PlayedDeal, ...]
+
+
+class MyDeals(Struct, frozen=True):
+    """What the caller has played: GET /api/me/deals?skip=N, newest tables first, some at a time. `next`: the `skip` of
+    those that follow, -1 after the last; `unreadable`: tables among these that are damaged or of other rules."""
+
+    matches: tuple[PlayedMatch, ...]
+    next: int = -1
+    unreadable: int = 0
+
+
+class Forgotten(Struct, frozen=True):
+    """Answer to DELETE /api/me/deals: how many tables were deleted, and how many were kept because they go on with
+    other people or are open in a window."""
+
+    gone: int
+    kept: int
+
+
 class Problem(Struct, frozen=True):
     """Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ..."""
 
@@ -371,6 +430,8 @@ HTTP = (
     | Sit
     | TableBrief
     | Problem
+    | MyDeals
+    | Forgotten
     | Replay
     | AskReplay
     | PlayOn

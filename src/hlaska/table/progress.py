@@ -16,7 +16,7 @@ from hlaska.core.board import Event, State
 from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Action, Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
-from hlaska.core.public import Item, Public
+from hlaska.core.public import Item, Public, Undertaking
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 TAKE_BACK: Final = (
@@ -35,7 +35,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 class SheetRow(Struct, frozen=True):
     """One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
     (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
-    known before, so that it counts in no statistics."""
+    known before, so that it counts in no statistics; `declarer`: the seat that played the contract, -1 for nobody;
+    `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make."""
 
     deal: int
     title: Phrase | None
@@ -43,6 +44,9 @@ class SheetRow(Struct, frozen=True):
     chairs: tuple[int, ...]
     items: tuple[Item, ...]
     practice: bool = False
+    declarer: int = -1
+    sides: tuple[int, ...] = ()
+    undertaken: tuple[Undertaking, ...] = ()
 
 
 class Line(NamedTuple):
@@ -156,7 +160,17 @@ def _settle(game: Game, now: Progress) -> Progress:
     else:
         amounts = tuple(a - b for a, b in zip(after.scores, now.match.scores, strict=True))
     title = game.teller.explain(game.view(now.state, -1)).title
-    row = SheetRow(now.deal, title, amounts, now.chairs, pub.items, now.practice)
+    row = SheetRow(
+        now.deal,
+        title,
+        amounts,
+        now.chairs,
+        pub.items,
+        now.practice,
+        game.declarer(pub),
+        tuple(game.side(pub, seat) for seat in range(game.seats)),
+        game.undertaken(pub),
+    )
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
 
 

@@ -104,6 +104,13 @@ class Meta(Struct, frozen=True):
         return self.owners.index(token_hash) if token_hash and token_hash in self.owners else -1
 
 
+class Cost(Struct, frozen=True):
+    """What the errors of a seat cost in one deal by its review, parts of the smallest unit, with the standard error."""
+
+    lost: float
+    error: float
+
+
 class Store(Protocol):
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
         """Keeps a line. Raises Taken, NotSaved."""
@@ -121,8 +128,21 @@ class Store(Protocol):
         """What a table is, None if there is none. Raises Damaged."""
         ...
 
-    async def owned(self, token_hash: str, most: int = 20) -> list[str]:
-        """The names of the newest tables with a chair of this owner, newest first."""
+    async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
+        """The names of tables with a chair of this owner, newest first, without the `skip` newest."""
+        ...
+
+    async def forget(self, token_hash: str, table: str, whole: bool) -> None:
+        """Lists a table no longer among those of this owner; `whole`: keeps nothing of it. A table of others is left
+        as it is. Raises NotSaved."""
+        ...
+
+    async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
+        """Keeps what a review of a deal has found, the latest for each chair. Raises NotSaved."""
+        ...
+
+    async def costs(self, table: str, chair: int) -> dict[int, Cost]:
+        """What reviews of the deals of a chair have found, by deal."""
         ...
 
     async def close(self) -> None: ...
@@ -134,6 +154,8 @@ class Memory:
     def __init__(self) -> None:
         self._lines: dict[str, list[Line]] = {}
         self._metas: dict[str, Meta] = {}
+        self._costs: dict[tuple[str, int, int], Cost] = {}
+        self._forgotten: set[tuple[str, str]] = set()
 
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
         line = Line(seq, seat, actions, time.time())
@@ -157,9 +179,29 @@ class Memory:
     async def get(self, table: str) -> Meta | None:
         return self._metas.get(table)
 
-    async def owned(self, token_hash: str, most: int = 20) -> list[str]:
-        metas = [m for m in self._metas.values() if token_hash and token_hash in m.owners]
-        return [m.id for m in sorted(metas, key=lambda m: m.created, reverse=True)[:most]]
+    async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
+        gone = self._forgotten
+        metas = [
+            m
+            for m in self._metas.values()
+            if token_hash and token_hash in m.owners and (token_hash, m.id) not in gone
+        ]
+        return [m.id for m in sorted(metas, key=lambda m: m.created, reverse=True)[skip : skip + most]]
+
+    async def forget(self, token_hash: str, table: str, whole: bool) -> None:
+        if table not in await self.owned(token_hash, len(self._metas)):
+            return
+        self._forgotten.add((token_hash, table))
+        if whole:
+            self._metas.pop(table, None)
+            self._lines.pop(table, None)
+            self._costs = {key: cost for key, cost in self._costs.items() if key[0] != table}
+
+    async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
+        self._costs[table, deal, chair] = cost
+
+    async def costs(self, table: str, chair: int) -> dict[int, Cost]:
+        return {deal: cost for (name, deal, of), cost in self._costs.items() if (name, of) == (table, chair)}
 
     async def close(self) -> None:
         return None

@@ -1,0 +1,224 @@
+"""What a guest has played: told to nobody else, read once, deleted when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska import games
+from hlaska.server import played
+from hlaska.server.hall import Catalog, Hall, NoTable, hash_token
+from hlaska.server.journal import Journal
+from hlaska.server.messages import MyDeals, NewTable, PlayedDeal
+from hlaska.server.played import Results
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Cost, Memory, Store
+from hlaska.table.table import Table
+from tests.server.live import CATALOG, live, toys
+from tests.table.test_table import PEOPLE, random_step
+from tests.toy import Toy, ToyOptions
+
+ADA, BOB, EVE = (hash_token(name) for name in ("ada", "bob", "eve"))
+ALONE = (Chair("Ada"), Chair("Max", "bot", "club"))
+TWO = (Chair("Ada"), Chair("free", "open"))
+
+
+@pytest.fixture(params=["memory", "journal"])
+async def hall(request: Any, tmp_path: Any) -> AsyncIterator[Hall]:
+    store: Store = Memory() if request.param == "memory" else Journal(tmp_path / "db.sqlite3")
+    found = Hall(store, ThreadRunner(toys), CATALOG, 0.0)
+    yield found
+    await found.close()
+    await store.close()
+
+
+async def played_table(store: Store, deals: int, chairs: Any = ALONE, seed: int = 1, **options: Any) -> Table:
+    """A table with so many deals that are over; the next one runs."""
+    table = await open_table(
+        Toy(ToyOptions(**options)), chairs, owner=ADA, store=store, shuffle=Random(seed).shuffle
+    )
+    rng = Random(seed)
+    while len(table.now.sheet) < deals or not (table.now.running or table.now.over):
+        await random_step(table, rng)
+    return table
+
+
+async def everything(results: Results, owner: str) -> list[PlayedDeal]:
+    deals, skip = [], 0
+    while skip >= 0:
+        page: MyDeals = await results.of(owner, skip)
+        deals += [deal for match in page.matches for deal in match.deals]
+        skip = page.next
+    return deals
+
+
+async def test_the_deals_of_a_guest_are_those_of_the_score_sheets(hall: Hall) -> None:
+    table = await played_table(hall.store, 4, wave=False)
+    found = await hall.results.of(ADA)
+    (match,) = found.matches
+    assert (found.next, found.unreadable) == (-1, 0)
+    assert (match.game, match.preset, match.changes) == ("toy", table.meta.preset, {"wave": False})
+    assert (match.chairs, match.me, match.over) == (ALONE, 0, False)
+    assert [(d.deal, d.amount) for d in match.deals] == [(r.deal, r.amounts[0]) for r in table.now.sheet]
+    assert [d.seat for d in match.deals] == [r.chairs.index(0) for r in table.now.sheet]
+    assert all(d.side == 1 << d.seat for d in match.deals)
+    assert [d.at for d in match.deals] == [int(at) for at in table.now.started[:4]]
+
+
+async def test_nobody_is_told_of_tables_of_others(hall: Hall) -> None:
+    await played_table(hall.store, 2)
+    for other in (EVE, BOB, "", hash_token("")):
+        assert await hall.results.of(other) == MyDeals(())
+        with pytest.raises(NoTable):
+            await hall.forget(other, (await hall.store.owned(ADA))[0])
+        assert (await hall.forget(other)).gone == 0
+    assert len(await everything(hall.results, ADA)) == 2
+
+
+async def test_each_person_at_a_table_sees_the_own_amounts(hall: Hall) -> None:
+    table = await hall.open(NewTable("toy", chairs=TWO), ADA)
+    await table.sit(-1, "Bob", BOB)
+    rng = Random(3)
+    while len(table.now.sheet) < 3:
+        await random_step(table, rng)
+    ada, bob = await everything(hall.results, ADA), await everything(hall.results, BOB)
+    assert [d.amount for d in ada] == [-d.amount for d in bob]
+    assert [d.seat for d in ada] == [1 - d.seat for d in bob]
+
+
+async def test_a_table_is_read_again_only_when_it_has_gone_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    look = hall.results._look
+
+    async def counting(name: str) -> Table:
+        read.append(name)
+        return await look(name)
+
+    monkeypatch.setattr(hall.results, "_look", counting)
+    table = await played_table(hall.store, 2)
+    first = await everything(hall.results, ADA)
+    assert await everything(hall.results, ADA) == first
+    assert len(read) == 1
+    rng = Random(2)
+    while len(table.now.sheet) < 3:
+        await random_step(table, rng)
+    assert len(await everything(hall.results, ADA)) == 3
+    assert len(read) == 2
+    assert hall._tables == {}  # looking back sets no computer player to work
+
+
+async def test_many_tables_come_some_at_a_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(played, "PAGE", 2)
+    monkeypatch.setattr(played, "KEPT", 1)
+    tables = [await played_table(hall.store, 1, seed=seed) for seed in range(5)]
+    pages = [await hall.results.of(ADA, skip) for skip in (0, 2, 4, 6)]
+    assert [page.next for page in pages] == [2, 4, -1, -1]
+    names = [match.table for page in pages for match in page.matches]
+    assert sorted(names) == sorted(table.meta.id for table in tables)
+    assert len(hall.results._sheets) == 1
+
+
+async def test_practice_is_marked(hall: Hall) -> None:
+    table = await played_table(hall.store, 1)
+    while table.turn != 0:
+        await random_step(table, Random(1))
+    await table.submit(table.seat(0), table.seq, (table.view(table.seat(0)).legal[0],))  # type: ignore[union-attr]
+    await table.take_back(0, table.seq)
+    while len(table.now.sheet) < 2:
+        await random_step(table, Random(1))
+    assert [deal.practice for deal in await everything(hall.results, ADA)] == [False, True]
+
+
+async def test_a_table_that_cannot_be_read_hides_no_other(hall: Hall) -> None:
+    good, bad = await played_table(hall.store, 1), await played_table(hall.store, 1, seed=2)
+    await hall.store.append(bad.meta.id, bad.seq + 1, 0, (999,))
+    found = await hall.results.of(ADA)
+    assert [match.table for match in found.matches] == [good.meta.id]
+    assert found.unreadable == 1
+    assert (await hall.forget(ADA)).gone == 2
+    assert await hall.results.of(ADA) == MyDeals(())
+
+
+async def test_what_a_review_has_found_is_told_to_its_chair_alone(hall: Hall) -> None:
+    table = await played_table(hall.store, 2)
+    await hall.store.keep_cost(table.meta.id, 2, 0, Cost(3.0, 0.5))
+    await hall.store.keep_cost(table.meta.id, 2, 0, Cost(1.5, 0.25))
+    await hall.store.keep_cost(table.meta.id, 1, 1, Cost(9.0, 1.0))
+    assert [(d.lost, d.error) for d in await everything(hall.results, ADA)] == [(None, 0.0), (1.5, 0.25)]
+
+
+async def test_deleting_leaves_nothing_of_a_table_alone_with_computer_players(hall: Hall) -> None:
+    mine, other = await played_table(hall.store, 2), await played_table(hall.store, 1, seed=2)
+    await hall.store.keep_cost(mine.meta.id, 1, 0, Cost(1.0, 0.1))
+    assert (await hall.forget(ADA, mine.meta.id)).gone == 1
+    name = mine.meta.id
+    assert (await hall.store.get(name), await hall.store.load(name)) == (None, [])
+    assert await hall.store.costs(name, 0) == {}
+    assert await hall.store.owned(ADA) == [other.meta.id]
+    with pytest.raises(NoTable):
+        await hall.table(name)
+    with pytest.raises(NoTable):
+        await hall.forget(ADA, name)
+
+
+async def test_what_others_play_or_somebody_looks_at_is_not_deleted(hall: Hall) -> None:
+    shared = await played_table(hall.store, 1, chairs=PEOPLE)
+    ended = await played_table(hall.store, 1, chairs=PEOPLE, seed=2, target=1)
+    while not ended.now.over:
+        await random_step(ended, Random(1))
+    watched = await hall.open(NewTable("toy", chairs=ALONE), ADA)
+    follower = watched.follow(0)
+    done = await hall.forget(ADA)
+    assert (done.gone, done.kept) == (1, 2)
+    assert set(await hall.store.owned(ADA)) == {shared.meta.id, watched.meta.id}
+    assert await hall.store.get(ended.meta.id) is not None  # the others' table as well
+    follower.close()
+    assert (await hall.forget(ADA, watched.meta.id)).gone == 1
+    assert watched.meta.id not in hall._tables
+
+
+def test_over_http(monkeypatch: pytest.MonkeyPatch) -> None:
+    with live() as server, server.client() as ada, server.client() as eve:
+        assert ada.get("/api/me/deals").json() == {"matches": [], "next": -1, "unreadable": 0}
+        table = ada.post("/api/tables", json={"game": "toy"}).json()["table"]
+        told = ada.get("/api/me/deals").json()
+        assert [match["table"] for match in told["matches"]] == [table]
+        assert ada.get("/api/me/deals?skip=99999999999999999999").json()["matches"] == []
+        assert eve.get("/api/me/deals").json()["matches"] == []
+        eve.cookies.set("hlaska", "x" * 22)
+        assert eve.delete("/api/me/deals", params={"table": table}).status_code == 404
+        assert eve.delete("/api/me/deals").json() == {"gone": 0, "kept": 0}
+        strange = {"origin": "https://elsewhere.example"}
+        assert ada.delete("/api/me/deals", headers=strange).status_code == 403
+        assert ada.delete("/api/me/deals").json() == {"gone": 1, "kept": 0}
+        assert ada.get("/api/me/deals").json()["matches"] == []
+
+
+@pytest.mark.parametrize("name", list(games.GAMES))
+async def test_every_game_tells_its_deals_without_a_card(name: str) -> None:
+    store, rng = Memory(), Random(5)
+    hall = Hall(store, ThreadRunner(), Catalog(), pace=0)
+    game = games.find_game(name)
+    chairs = (Chair("Ada"), *(Chair(f"B{i}", "bot", "random") for i in range(game.players - 1)))
+    table = await open_table(game, chairs, owner=ADA, store=store, shuffle=rng.shuffle)
+    while not table.now.sheet:
+        assert table.now.state is not None
+        turn = table.now.turn
+        await table.submit(turn, table.seq, (rng.choice(game.legal(table.now.state, turn)),))
+    (deal,) = await everything(hall.results, ADA)
+    row = table.now.sheet[0]
+    assert (deal.amount, deal.undertaken, deal.declarer) == (
+        row.amounts[0],
+        row.undertaken,
+        game.declarer(table.now.state.pub),  # type: ignore[union-attr]
+    )
+    assert deal.side >> deal.seat & 1
+    assert all(one.seat < game.seats for one in deal.undertaken)
+    await hall.close()
