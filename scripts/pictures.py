@@ -1,0 +1,205 @@
+"""Takes a picture of every game in every phase and of every screen, in each size, light and dark, to be looked at.
+
+python scripts/pictures.py                                    all of them, into build/pictures
+python scripts/pictures.py --game bezique --size phone --scheme light --locale cs-CZ --to build/looks
+
+One deal of each game is played on a server of its own, on a page that four windows show side by side: what stands when
+a phase is seen for the first time is what each of them shows. Beside the pictures lie sheets with those of a game and a
+size together (`sheet-GAME-SIZE-SCHEME.png`). Languages take turns from game to game unless one is named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import cycle
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from hlaska.games import GAMES  # noqa: E402
+from tests.browser.conftest import Server, page_tool  # noqa: E402
+from tests.browser.play import one_move, open_table, until  # noqa: E402
+from tests.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES  # noqa: E402
+
+SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
+SCHEMES: Final = ("light", "dark")
+LOCALES: Final = ("cs-CZ", "en-GB", "de-DE", "sk-SK")
+SCREENS: Final = ("", "settings")
+OF_A_GAME: Final = ("new/{}", "learn/{}", "learn/{}/short", "learn/{}/drill", "learn/{}/tricks")
+MOVES: Final = 400
+MORE: Final = (
+    r"bid:|jump:|raise|contract|trump|marriage|royal|sequence|around"  # so that there is more to see
+)
+PHASE: Final = "() => document.querySelector('[data-phase]')?.dataset.phase ?? ''"
+THUMB: Final = {"phone": 300, "side": 460, "tablet": 420, "desktop": 640}  # px wide on a sheet
+
+
+class Window(NamedTuple):
+    size: str
+    page: Page
+
+
+class Camera:
+    """Takes the pictures of a game, from all windows, each moment once."""
+
+    def __init__(self, windows: Sequence[Window], schemes: Sequence[str], folder: Path) -> None:
+        self.windows, self.schemes, self.folder = windows, schemes, folder
+        self.seen: set[str] = set()
+        self.taken: dict[tuple[str, str], list[Path]] = {}
+
+    def take(self, moment: str, seq: int = -1) -> None:
+        if moment in self.seen:
+            return
+        self.seen.add(moment)
+        for size, page in self.windows:
+            if seq >= 0:
+                until(page, lambda s: s["seq"] >= seq)
+            for scheme in self.schemes:
+                page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+                page.wait_for_timeout(250)
+                path = self.folder / f"{len(self.seen):02}-{moment}-{size}-{scheme}.png"
+                page.screenshot(path=path)
+                self.taken.setdefault((size, scheme), []).append(path)
+
+    def visit(self, address: str, moment: str) -> None:
+        for _, page in self.windows:
+            page.goto(address)
+            page.wait_for_load_state("networkidle")
+        self.take(moment)
+
+
+@contextmanager
+def windows(browser: Browser, sizes: Sequence[str], locale: str) -> Iterator[list[Window]]:
+    """One guest's page in all sizes: what the first one does, the others follow."""
+    made: list[Window] = []
+    contexts = []
+    for size in sizes:
+        width, height = SIZES[size]
+        small = size in ("phone", "side")
+        contexts.append(
+            browser.new_context(
+                viewport={"width": width, "height": height},
+                locale=locale,
+                reduced_motion="reduce",
+                has_touch=small,
+                is_mobile=small,
+            )
+        )
+        made.append(Window(size, contexts[-1].new_page()))
+    yield made
+    for context in contexts:
+        context.close()
+
+
+def follow(first: Page, others: Sequence[Window]) -> None:
+    """The other windows open the table of the first one, as the same guest."""
+    cookies: Any = first.context.cookies()
+    for _, page in others:
+        page.context.add_cookies(cookies)
+        page.goto(first.url)
+        until(page, lambda s: s["seq"] >= 0)
+
+
+def through_a_deal(camera: Camera, home: str, game: str) -> None:
+    first = camera.windows[0].page
+    open_table(first, home, game, level="greedy")
+    follow(first, camera.windows[1:])
+    for _ in range(MOVES):
+        seen = until(first, lambda s: s["mine"] or s["next"] or s["over"])
+        phase = first.evaluate(PHASE)
+        if seen["next"] or seen["over"]:
+            camera.take(f"{game}-settled")
+            return
+        opened = "-trick" if seen["off"] else ""
+        camera.take(f"{game}-{phase}{opened}", seen["seq"])
+        if seen["chosen"]:
+            camera.take(f"{game}-{phase}-chosen")
+        one_move(first, MORE)
+
+
+def sheets(browser: Browser, camera: Camera, name: str) -> None:
+    """All pictures of a size in one, for who looks through many."""
+    page = browser.new_page(viewport={"width": 1960, "height": 800})
+    for (size, scheme), paths in camera.taken.items():
+        shown = "".join(
+            f'<figure style="margin:6px"><img src="{path.resolve().as_uri()}" width="{THUMB[size]}">'
+            f"<figcaption>{re.sub(r'-(phone|side|tablet|desktop)-.*', '', path.stem)}</figcaption></figure>"
+            for path in paths
+        )
+        html = camera.folder / "sheet.html"
+        html.write_text(f'<body style="display:flex;flex-wrap:wrap;font:14px sans-serif">{shown}', "utf-8")
+        page.goto(html.resolve().as_uri())
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=camera.folder / f"sheet-{name}-{size}-{scheme}.png", full_page=True)
+        html.unlink()
+    page.close()
+
+
+def photograph(
+    games: Sequence[str], sizes: Sequence[str], schemes: Sequence[str], locales: Sequence[str], folder: Path
+) -> None:
+    page_tool("build")
+    turns = cycle(locales)
+    with tempfile.TemporaryDirectory() as db, sync_playwright() as playwright:
+        server = Server(Path(db))
+        path = os.environ.get("HLASKA_CHROMIUM") or next(
+            filter(None, map(shutil.which, CHROMIUM_NAMES)), None
+        )
+        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
+        server.start()
+        try:
+            for game in games:
+                with windows(browser, sizes, next(turns)) as opened:
+                    own = folder / game
+                    own.mkdir(parents=True, exist_ok=True)
+                    camera = Camera(opened, schemes, own)
+                    through_a_deal(camera, server.address, game)
+                    for screen in OF_A_GAME:
+                        camera.visit(
+                            f"{server.address}/{screen.format(game)}", screen.format(game).replace("/", "-")
+                        )
+                    sheets(browser, camera, game)
+                    print(f"{game}: {', '.join(sorted(camera.seen))}", flush=True)
+            with windows(browser, sizes, next(turns)) as opened:
+                own = folder / "screens"
+                own.mkdir(parents=True, exist_ok=True)
+                camera = Camera(opened, schemes, own)
+                for screen in SCREENS:
+                    camera.visit(f"{server.address}/{screen}", screen or "start")
+                sheets(browser, camera, "screens")
+        finally:
+            browser.close()
+            server.stop()
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked.add_argument("--game", action="append", choices=tuple(GAMES))
+    asked.add_argument("--size", action="append", choices=tuple(SIZES))
+    asked.add_argument("--scheme", action="append", choices=SCHEMES)
+    asked.add_argument("--locale", action="append", choices=LOCALES)
+    asked.add_argument("--to", type=Path, default=ROOT / "build/pictures")
+    args = asked.parse_args()
+    photograph(
+        args.game or tuple(GAMES),
+        args.size or tuple(SIZES),
+        args.scheme or SCHEMES,
+        args.locale or LOCALES,
+        args.to,
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
