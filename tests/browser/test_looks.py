@@ -254,3 +254,10 @@ def test_decks_are_what_the_script_draws() -> None:
     import sys
 
     subprocess.run([sys.executable, "scripts/make_deck.py", "--check"], cwd=ROOT, check=True)
+
+
+def test_avatars_are_what_the_script_draws() -> None:
+    import subprocess
+    import sys
+
+    subprocess.run([sys.executable, "scripts/make_avatars.py", "--check"], cwd=ROOT, check=True)

@@ -12,11 +12,15 @@ export type Value = boolean | number | string | null;
 export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong;
 export type ToServer = Act | Say | Next | Choose | Give | TakeBack | Preview | Resume | Hint | Review | Ping;
 
-/** A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's. */
+/**
+ * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
+ * `avatar` names the picture that clients show of the player, "": theirs to choose.
+ */
 export interface Chair {
   name: string;
   kind?: string; // left out: "person"
   level?: string; // left out: ""
+  avatar?: string; // left out: ""
 }
 
 /**
@@ -446,6 +450,7 @@ export interface Give {
   chair: number;
   name?: string; // left out: ""
   level?: string; // left out: ""
+  avatar?: string; // left out: ""
 }
 
 /**
@@ -643,6 +648,7 @@ export interface Created {
 export interface Sit {
   name: string;
   chair?: number; // left out: -1
+  avatar?: string; // left out: ""
 }
 
 /**

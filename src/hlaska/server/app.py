@@ -44,6 +44,8 @@ from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text
 from hlaska.server.socket import Connection, clean
+from hlaska.table.play import check_shown
+from hlaska.table.progress import Chair
 from hlaska.table.store import NotSaved, Taken
 
 log = logging.getLogger(__name__)
@@ -173,11 +175,10 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Creat
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
     name = data.name.strip()
-    if not 0 < len(name) <= 40 or not name.isprintable():
-        raise BadOptions("name: expected 1 to 40 printable characters")
+    check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
     token = token_of(request) or secrets.token_urlsafe(16)
     found = await _hall(request).table(table)
-    me = await found.sit(data.chair, name, hash_token(token))
+    me = await found.sit(data.chair, name, hash_token(token), data.avatar)
     return Response(Created(table, me), cookies=[_cookie(request, token)])
 
 

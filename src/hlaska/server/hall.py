@@ -23,7 +23,7 @@ from hlaska.server.messages import Forgotten, GameBrief, GameInfo, NewTable, Pla
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
 from hlaska.table.drive import PACE, Driver
-from hlaska.table.play import check_chairs, check_name, open_begun, open_table
+from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
 from hlaska.table.store import Damaged, Meta, NotSaved, Store
@@ -129,8 +129,8 @@ class Hall:
     async def give(self, table: Table, chair: int, wanted: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""
         names = _names(table.meta.chairs)
-        computer = _chair(chair, Chair(wanted.name, "bot", wanted.level), names.__next__)
-        check_name(chair, computer)
+        computer = _chair(chair, wanted, names.__next__)
+        check_shown(chair, computer)
         await table.give(chair, computer, owner)
 
     async def play_on(self, asked: PlayOn, owner: str) -> Table:
@@ -324,5 +324,5 @@ def _chair(i: int, chair: Chair, name: Callable[[], str]) -> Chair:
         level = chair.level or USUAL
         if level not in LEVELS:
             raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(LEVELS[::-1])}")
-        return Chair(chair.name.strip() or name(), "bot", level)
-    return Chair(chair.name.strip() or GUEST, chair.kind)
+        return Chair(chair.name.strip() or name(), "bot", level, chair.avatar)
+    return Chair(chair.name.strip() or GUEST, chair.kind, avatar=chair.avatar)

@@ -139,6 +139,7 @@ class Give(Struct, frozen=True, tag="give"):
     chair: int
     name: str = ""
     level: str = ""
+    avatar: str = ""
 
 
 class TakeBack(Struct, frozen=True, tag="back"):
@@ -290,6 +291,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     chair: int = -1
+    avatar: str = ""
 
 
 class TableBrief(Struct, frozen=True):

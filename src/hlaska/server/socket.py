@@ -204,8 +204,8 @@ class Connection:
                 await table.take_back(me, seq)
             case Choose(place):
                 await table.choose(me, place)
-            case Give(chair, name, level):
-                await self._hall.give(table, chair, Chair(name, "bot", level), self._token)
+            case Give(chair, name, level, avatar):
+                await self._hall.give(table, chair, Chair(name, "bot", level, avatar), self._token)
             case Preview(actions):
                 await self._send(Previewed(*table.preview(table.seat(me), actions)))
             case Resume(since):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -21,6 +22,7 @@ from hlaska.table.store import Memory, Meta, Store
 from hlaska.table.table import Table
 
 KINDS = ("person", "bot", "open")
+AVATAR = r"[a-z]{0,16}"
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -36,13 +38,15 @@ def check_chairs(game: Game, chairs: Sequence[Chair]) -> None:
     for i, chair in enumerate(chairs):
         if chair.kind not in KINDS:
             raise BadOptions(f"chairs[{i}].kind={chair.kind}: expected one of {', '.join(KINDS)}")
-        check_name(i, chair)
+        check_shown(i, chair)
 
 
-def check_name(i: int, chair: Chair) -> None:
-    """Raises BadOptions if the name cannot be shown."""
+def check_shown(i: int, chair: Chair) -> None:
+    """Raises BadOptions if name and picture cannot be shown."""
     if not 0 < len(chair.name.strip()) <= 40 or not chair.name.isprintable():
         raise BadOptions(f"chairs[{i}].name: expected 1 to 40 printable characters")
+    if not re.fullmatch(AVATAR, chair.avatar):
+        raise BadOptions(f"chairs[{i}].avatar: expected at most 16 small letters")
 
 
 async def open_table(

@@ -25,11 +25,13 @@ TAKE_BACK: Final = (
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's."""
+    """A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
+    `avatar` names the picture that clients show of the player, "": theirs to choose."""
 
     name: str
     kind: str = "person"
     level: str = ""
+    avatar: str = ""
 
 
 class SheetRow(Struct, frozen=True):

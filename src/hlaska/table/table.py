@@ -132,11 +132,11 @@ class Table:
         """A person who drew cards takes a free place at the table. Raises Illegal, NotSaved."""
         await self._alone(self._choose(chair, place))
 
-    async def sit(self, chair: int, name: str, owner: str) -> int:
+    async def sit(self, chair: int, name: str, owner: str, avatar: str = "") -> int:
         """A person takes an open chair (-1: the first one), and the match begins when it was the last.
 
         Returns the chair. Raises Illegal when it is not open, NotSaved; then the chair is as it was."""
-        await self._alone(self._sit(chair, name, owner))
+        await self._alone(self._sit(chair, Chair(name, avatar=avatar), owner))
         return self.meta.owner(owner)
 
     async def give(self, chair: int, computer: Chair, owner: str) -> None:
@@ -314,10 +314,10 @@ class Table:
         self.now = then
         self._ring()
 
-    async def _sit(self, chair: int, name: str, owner: str) -> None:
+    async def _sit(self, chair: int, person: Chair, owner: str) -> None:
         if owner in self.meta.owners:
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
-        await self._occupy(chair, Chair(name), owner)
+        await self._occupy(chair, person, owner)
 
     async def _give(self, chair: int, computer: Chair, owner: str) -> None:
         if not owner or owner != self.meta.host:

@@ -1,5 +1,6 @@
 /** The table opened last, of all games and of each, to be opened again with one press. */
 import type { Chair, Limit } from "../protocol";
+import { ownAvatar } from "./avatars";
 import type { Values } from "./options";
 import { kept } from "./settings.svelte";
 
@@ -31,13 +32,13 @@ export const ownName = (): string => kept.get(NAME) ?? "";
 export const rememberName = (name: string): void => kept.set(NAME, name);
 
 /** The players of the table opened last, oneself with the name one has now. */
-export const seatedAgain = (last: Recent): Chair[] => last.chairs.map((chair, i) => ({ ...chair, ...(i ? {} : { name: ownName() }) }));
+export const seatedAgain = (last: Recent): Chair[] => last.chairs.map((chair, i) => ({ ...chair, ...(i ? {} : { name: ownName(), avatar: ownAvatar() }) }));
 
 /** Chairs for a new table: oneself and computer players with names of their own. */
 export function chairsFor(players: number, me: string, level: string, names: readonly string[]): Chair[] {
   const others = names.filter((name) => name !== me);
   const start = Math.floor(Math.random() * Math.max(1, others.length));
   return Array.from({ length: players }, (_, i) =>
-    i === 0 ? { name: me, kind: "person" } : { name: others[(start + i) % others.length] ?? `${i + 1}`, kind: "bot", level },
+    i === 0 ? { name: me, kind: "person", avatar: ownAvatar() } : { name: others[(start + i) % others.length] ?? `${i + 1}`, kind: "bot", level },
   );
 }

@@ -96,8 +96,8 @@ export class Table extends Choice {
   }
 
   /** A person takes an open chair. Raises ApiError. */
-  async sit(name: string): Promise<void> {
-    await sit(this.hello?.table ?? "", { name });
+  async sit(name: string, avatar: string): Promise<void> {
+    await sit(this.hello?.table ?? "", { name, avatar });
     this.wire.reopen?.();
   }
 

@@ -56,7 +56,6 @@ web-default = výchozí
 web-changed = změněno
 web-restore = Obnovit
 web-name = Vaše jméno
-web-computer = { $n }. počítačový hráč
 web-level = Úroveň
 web-sit-down = Přisednout a hrát
 web-copy-link = Kopírovat jako odkaz

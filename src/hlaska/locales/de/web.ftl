@@ -48,7 +48,6 @@ web-default = Standard
 web-changed = geändert
 web-restore = Zurücksetzen
 web-name = Dein Name
-web-computer = Computerspieler { $n }
 web-level = Stärke
 web-sit-down = Hinsetzen und spielen
 web-copy-link = Als Link kopieren

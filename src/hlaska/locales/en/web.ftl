@@ -48,7 +48,6 @@ web-default = default
 web-changed = changed
 web-restore = Restore
 web-name = Your name
-web-computer = Computer player { $n }
 web-level = Level
 web-sit-down = Sit down and play
 web-copy-link = Copy as link

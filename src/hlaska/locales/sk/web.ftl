@@ -56,7 +56,6 @@ web-default = predvolené
 web-changed = zmenené
 web-restore = Obnoviť
 web-name = Vaše meno
-web-computer = { $n }. počítačový hráč
 web-level = Úroveň
 web-sit-down = Prisadnúť a hrať
 web-copy-link = Kopírovať ako odkaz

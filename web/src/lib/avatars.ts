@@ -1,0 +1,34 @@
+/** Pictures of players. What they look like is drawn by `scripts/make_avatars.py` and loaded when the first is shown. */
+import type { Chair } from "../protocol";
+import { kept } from "./settings.svelte";
+
+/** In this order where nobody has chosen: neighbours do not look alike. */
+export const AVATARS: readonly string[] = ["king", "fox", "queen", "owl", "over", "cat", "under", "hare", "host", "grandmother", "student", "tramp"];
+
+const KEY = "hlaska.avatar";
+export const ownAvatar = (): string => known(kept.get(KEY) ?? "");
+export const rememberAvatar = (name: string): void => kept.set(KEY, name);
+
+const known = (name: string | undefined): string => (name && AVATARS.includes(name) ? name : "");
+
+/** A number of a name, the same for whoever looks. */
+const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
+
+/** The picture of each chair: the one chosen, else one by the name that nobody else has. */
+export function avatarsOf(chairs: readonly Chair[]): string[] {
+  const free = AVATARS.filter((name) => !chairs.some((chair) => chair.avatar === name));
+  return chairs.map((chair) => (chair.kind === "open" ? "" : known(chair.avatar) || free.splice(hash(chair.name) % Math.max(1, free.length), 1)[0] || AVATARS[0]!));
+}
+
+let store: Promise<void> | undefined;
+
+/** Puts the drawings into the page, once. */
+export function needAvatars(): void {
+  store ??= import("../avatars.svg?raw").then((file) => {
+    const drawings = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    for (const [name, value] of Object.entries({ width: "0", height: "0", "aria-hidden": "true", focusable: "false" })) drawings.setAttribute(name, value);
+    drawings.innerHTML = file.default;
+    document.body.prepend(drawings);
+    drawings.style.position = "absolute";
+  });
+}
