@@ -1,12 +1,13 @@
 /** The ratios of the interface design, computed from the style sheet. */
 import { describe, expect, test } from "vitest";
 import css from "./app.css?raw";
+import felts from "./felts.css?raw";
 
 type Rgb = [number, number, number];
 
 function tokens(...selectors: string[]): Record<string, string> {
   const found: Record<string, string> = {};
-  const plain = css.replace(/\/\*.*?\*\//gs, "");
+  const plain = (css + felts).replace(/\/\*.*?\*\//gs, "");
   for (const [, selector, body] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selectors.includes(selector!.trim())) continue;
     for (const [, name, value] of body!.matchAll(/--([\w-]+):\s*([^;]+);/g)) found[name!] = value!.trim();
@@ -33,6 +34,21 @@ const themes = {
   dark: tokens(":root", dark),
   contrast: tokens(":root", contrast),
 };
+
+const felt = (name: string): [string, string] => [`:root[data-felt="${name}"]`, `:root[data-theme="dark"][data-felt="${name}"]`];
+const FELTS = ["pine", "moss", "blue", "wine", "wood"];
+
+test.each(FELTS)("what stands on the %s table can be read", (name) => {
+  const [light, darkFelt] = felt(name);
+  for (const [theme, shade] of [[tokens(":root", light), 0.22], [tokens(":root", dark, light, darkFelt), 0.28]] as const) {
+    expect(theme["table"]).not.toBe(themes.light["table"]);
+    for (const text of ["on-table", "on-table-2"])
+      for (const ground of [rgb(theme["table"]!), rgb(theme["table-2"]!), rgb(theme["table-glow"]!), over(theme["table"]!, shade)])
+        expect(ratio(rgb(theme[text]!), ground), text).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(rgb(theme["turn"]!), rgb(theme["table"]!))).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(rgb(theme["paper"]!), rgb(theme["table-glow"]!))).toBeGreaterThanOrEqual(3);
+  }
+});
 
 describe.each(Object.entries(themes))("%s", (name, theme) => {
   const c = (token: string): Rgb => rgb(theme[token]!);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { automatic } from "./automatic";
+import { automatic, lastCard } from "./automatic";
 
 const offered = [
   { key: "act-bezique-marriage", calls: [300, 20] },
@@ -21,4 +21,12 @@ test("nothing is done that is not wanted, and a turned card is not taken unasked
 
 test("the pack is cut anywhere", () => {
   expect([0, 0.5, 0.99].map((chance) => automatic(cuts, { draw: false, cut: true }, () => chance))).toEqual([[282], [283], [284]]);
+});
+
+test("only the last card of all plays itself, and only where there is nothing else to do", () => {
+  expect(lastCard(1, [37])).toEqual([37]);
+  expect(lastCard(2, [37])).toBeNull();
+  expect(lastCard(1, [37, 300])).toBeNull();
+  expect(lastCard(1, [300])).toBeNull();
+  expect(lastCard(1, [])).toBeNull();
 });

@@ -1,5 +1,5 @@
-/** What the page may do by itself where a person wants that: drawing from the stock, cutting the pack. */
-import type { Phrase } from "../protocol";
+/** What the page may do by itself where a person wants that: drawing from the stock, cutting the pack, the last card. */
+import { CALL, type Phrase } from "../protocol";
 
 /** Keys of these calls (`docs/protocol.md`). */
 const DRAW = /-draw(-last)?$/;
@@ -16,4 +16,12 @@ export function automatic(offered: readonly Phrase[], wants: { draw: boolean; cu
   const cuts = wants.cut ? offered.filter((phrase) => CUT.test(phrase.key)) : [];
   const found = wants.draw ? offered.find((phrase) => DRAW.test(phrase.key)) : undefined;
   return found?.calls ?? cuts[Math.floor(chance() * cuts.length)]?.calls ?? null;
+}
+
+/**
+ * The last card of a hand, where there is nothing else to do: everybody knows that it is the last, and when it comes
+ * hangs on nothing else. A hand of more cards is not played by itself: that would tell that only one of them is allowed.
+ */
+export function lastCard(held: number, legal: readonly number[]): readonly number[] | null {
+  return held === 1 && legal.length === 1 && legal[0]! < CALL ? legal : null;
 }

@@ -21,6 +21,9 @@ export class Holding extends Picture {
     return handPiles(own, this.trump, this.ranks, settings.piles);
   });
 
+  /** How many cards one holds, those that lie open or aside too. */
+  readonly held: number = $derived(this.hand.reduce((sum, pile) => sum + pile.copies, 0) + this.cards(this.me, "aside").length);
+
   /** What may be done with this pile: copies with different marks are different choices. */
   ways(card: number, mark = 0): readonly number[] {
     return waysOf(this.actions.get(card) ?? [], this.hand.filter((p) => p.card === card), mark);

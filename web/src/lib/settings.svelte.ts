@@ -16,6 +16,11 @@ export interface Settings {
   keys: boolean; // letter keys
   autoDraw: boolean; // from the stock, after a while
   autoCut: boolean;
+  autoLast: boolean; // the last card of the hand
+  sound: "off" | "turn" | "all";
+  volume: "low" | "normal" | "high";
+  vibrate: boolean; // on one's turn
+  felt: "green" | "pine" | "moss" | "blue" | "wine" | "wood";
   teach: boolean; // show which cards are allowed
 }
 
@@ -34,6 +39,11 @@ export const DEFAULTS: Settings = {
   keys: true,
   autoDraw: false,
   autoCut: false,
+  autoLast: false,
+  sound: "off",
+  volume: "normal",
+  vibrate: false,
+  felt: "green",
   teach: true,
 };
 

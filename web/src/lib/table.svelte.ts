@@ -8,6 +8,7 @@ import { has, needWords, t } from "./fluent.svelte";
 import { Line, type LineState } from "./line";
 import { alertNow, say } from "./live";
 import { played, speed } from "./settings.svelte";
+import { sound, soundsOf } from "./sounds";
 import { announce } from "./speech";
 
 const REST = 700;
@@ -125,6 +126,7 @@ export class Table extends Choice {
       if (!old || old.view.pub.turn !== update.view.pub.turn || old.view.pub.phase !== update.view.pub.phase) this.touch();
     }
     announce(this, update, old);
+    sound(soundsOf(this, update, old));
   }
 
   /** A trick that was just taken stays a moment; the table is already further. */

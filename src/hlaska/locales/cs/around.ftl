@@ -32,3 +32,22 @@ around-avatar-tramp = tulák
 around-you-more = Jméno a obrázek platí od příštího stolu, na tomto zařízení.
 around-name = Jméno
 around-computer = Počítačový hráč
+
+# nastavení
+around-set-felt = Stůl
+around-set-felt-green = zelený
+around-set-felt-pine = tmavě zelený
+around-set-felt-moss = mechový
+around-set-felt-blue = modrý
+around-set-felt-wine = vínový
+around-set-felt-wood = dřevěný
+around-set-sound = Zvuk
+around-set-sound-off = žádný
+around-set-sound-turn = tiché zaklepání, když jsem na řadě
+around-set-sound-all = karty, hlášení a můj tah
+around-set-volume = Hlasitost
+around-set-volume-low = potichu
+around-set-volume-normal = středně
+around-set-volume-high = nahlas
+around-set-vibrate = Zavibrovat, když jsem na řadě
+around-set-autolast = Poslední kartu zahrát samočinně, když není o čem rozhodovat

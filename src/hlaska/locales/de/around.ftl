@@ -32,3 +32,22 @@ around-avatar-tramp = Landstreicher
 around-you-more = Name und Bild gelten ab dem nächsten Tisch, auf diesem Gerät.
 around-name = Name
 around-computer = Computerspieler
+
+# Einstellungen
+around-set-felt = Der Tisch
+around-set-felt-green = grün
+around-set-felt-pine = dunkelgrün
+around-set-felt-moss = moosgrün
+around-set-felt-blue = blau
+around-set-felt-wine = weinrot
+around-set-felt-wood = aus Holz
+around-set-sound = Töne
+around-set-sound-off = keine
+around-set-sound-turn = leises Klopfen, wenn ich dran bin
+around-set-sound-all = Karten, Ansagen und mein Zug
+around-set-volume = Lautstärke
+around-set-volume-low = leise
+around-set-volume-normal = mittel
+around-set-volume-high = laut
+around-set-vibrate = Vibrieren, wenn ich dran bin
+around-set-autolast = Die letzte Karte von selbst spielen, wenn es sonst nichts zu entscheiden gibt

@@ -32,3 +32,22 @@ around-avatar-tramp = tramp
 around-you-more = Name and picture are those of your next table, on this device.
 around-name = Name
 around-computer = Computer player
+
+# settings
+around-set-felt = The table
+around-set-felt-green = green
+around-set-felt-pine = dark green
+around-set-felt-moss = moss
+around-set-felt-blue = blue
+around-set-felt-wine = wine red
+around-set-felt-wood = wood
+around-set-sound = Sound
+around-set-sound-off = none
+around-set-sound-turn = a soft knock when it is my turn
+around-set-sound-all = cards, calls and my turn
+around-set-volume = Volume
+around-set-volume-low = quiet
+around-set-volume-normal = medium
+around-set-volume-high = loud
+around-set-vibrate = Vibrate when it is my turn
+around-set-autolast = Play the last card by itself, where there is nothing else to decide

@@ -32,3 +32,22 @@ around-avatar-tramp = tulák
 around-you-more = Meno a obrázok platia od ďalšieho stola, na tomto zariadení.
 around-name = Meno
 around-computer = Počítačový hráč
+
+# nastavenia
+around-set-felt = Stôl
+around-set-felt-green = zelený
+around-set-felt-pine = tmavozelený
+around-set-felt-moss = machový
+around-set-felt-blue = modrý
+around-set-felt-wine = vínový
+around-set-felt-wood = drevený
+around-set-sound = Zvuk
+around-set-sound-off = žiadny
+around-set-sound-turn = tiché zaklopanie, keď som na rade
+around-set-sound-all = karty, hlásenia a môj ťah
+around-set-volume = Hlasitosť
+around-set-volume-low = potichu
+around-set-volume-normal = stredne
+around-set-volume-high = nahlas
+around-set-vibrate = Zavibrovať, keď som na rade
+around-set-autolast = Poslednú kartu zahrať samočinne, keď nie je o čom rozhodovať

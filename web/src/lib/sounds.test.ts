@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Update } from "../protocol";
+import type { Holding } from "./holding.svelte";
+import { VOICES } from "./noise";
+import { SOUNDS, soundsOf } from "./sounds";
+
+const at = (seq: number, turn: number, kinds: readonly string[] = [], more: Partial<Update> = {}): Update =>
+  ({ seq, deal: 1, fresh: false, events: kinds.map((kind) => ({ kind, seat: 1 })), view: { pub: { turn } }, ...more }) as unknown as Update;
+const table = (onTurn: boolean, ended = false): Holding => ({ onTurn, ended }) as unknown as Holding;
+
+test("a card, a trick and the own turn are heard once each", () => {
+  expect(soundsOf(table(true), at(5, 0, ["play", "play", "trick"]), at(3, 1))).toEqual(["card", "trick", "turn"]);
+  expect(soundsOf(table(false), at(5, 2, ["play"]), at(4, 1))).toEqual(["card"]);
+});
+
+test("whose turn it stays is not called again, and what was heard before is silent", () => {
+  expect(soundsOf(table(true), at(5, 0, ["call"]), at(4, 0))).toEqual(["call"]);
+  expect(soundsOf(table(true), at(5, 0, ["play"]), null)).toEqual([]);
+  expect(soundsOf(table(true), at(5, 0, ["play"]), at(5, 0))).toEqual([]);
+  expect(soundsOf(table(false), at(5, 1, ["play", "call"], { fresh: true }), at(9, 1))).toEqual([]);
+});
+
+test("a new deal is shuffled, and the end of one is told", () => {
+  expect(soundsOf(table(true), at(9, 0, ["call"], { deal: 2, fresh: true }), at(8, -1))).toEqual(["shuffle", "turn"]);
+  expect(soundsOf(table(false, true), at(8, -1, ["play", "trick"]), at(7, 1))).toEqual(["card", "trick", "end"]);
+});
+
+test("no sound is longer than 400 ms or made of nothing", () => {
+  for (const sound of SOUNDS) {
+    expect(VOICES[sound].length).toBeGreaterThan(0);
+    expect(Math.max(...VOICES[sound].map(({ at, long }) => at + long))).toBeLessThanOrEqual(0.4);
+    expect(VOICES[sound].every(({ from, to, loud }) => from > 0 && to > 0 && loud > 0)).toBe(true);
+  }
+});
