@@ -61,6 +61,20 @@ async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
     await hall.store.close()
 
 
+async def test_a_table_has_its_pace_also_after_a_restart():
+    store = Memory()
+    hall = Hall(store, ThreadRunner(toys), CATALOG, 2.0)
+    table = await hall.open(NewTable("toy", chairs=TWO, pace="fast"), hash_token("ada"))
+    assert hall._tables[table.meta.id][1].pace == pytest.approx(0.9)
+    with pytest.raises(BadOptions, match="slow, normal, fast"):
+        await hall.open(NewTable("toy", chairs=TWO, pace="never"), hash_token("ada"))
+    await hall.close()
+    again = Hall(store, ThreadRunner(toys), CATALOG, 2.0)
+    await again.table(table.meta.id)
+    assert again._tables[table.meta.id][1].pace == pytest.approx(0.9)
+    await again.close()
+
+
 async def test_computer_players_go_on_after_a_restart():
     store = Memory()
     meta = (await open_table(Toy(), (Chair("A"), Chair("B", "bot")), owner="a", store=store)).meta

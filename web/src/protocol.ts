@@ -74,7 +74,7 @@ export interface Draw {
  * `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
  * keys of this game; `calls` are the texts of the calls,
  * action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
- * chairs to computer players.
+ * chairs to computer players; `pace`: how fast those are, slow, normal or fast.
  */
 export interface Hello {
   type: "hello";
@@ -99,6 +99,7 @@ export interface Hello {
   hints: boolean;
   down: number;
   host: boolean;
+  pace: string;
 }
 
 /**
@@ -628,7 +629,7 @@ export interface RuleText {
 /**
  * Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
  * the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
- * no end of its own.
+ * no end of its own; `pace` of the computer players: slow, normal or fast.
  */
 export interface NewTable {
   game: string;
@@ -636,6 +637,7 @@ export interface NewTable {
   options?: Record<string, Value>; // left out: {}
   chairs?: readonly Chair[]; // left out: []
   limit?: Limit; // left out: {}
+  pace?: string; // left out: "normal"
 }
 
 /** Answer to POST /api/tables and POST /api/tables/{id}/sit. */

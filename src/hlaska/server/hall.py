@@ -22,7 +22,7 @@ from hlaska.server.advice import Advice
 from hlaska.server.messages import Forgotten, GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
-from hlaska.table.drive import PACE, Driver
+from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
@@ -122,9 +122,10 @@ class Hall:
         preset = new.preset or next(iter(kind.presets))
         game = self.catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
         chairs = _chairs(game, new.chairs)
-        return self._keep(
-            await open_table(game, chairs, preset=preset, owner=owner, store=self.store, limit=new.limit)
+        opened = await open_table(
+            game, chairs, preset=preset, owner=owner, store=self.store, limit=new.limit, pace=new.pace
         )
+        return self._keep(opened)
 
     async def give(self, table: Table, chair: int, wanted: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""
@@ -196,7 +197,7 @@ class Hall:
         return table
 
     def _keep(self, table: Table) -> Table:
-        driver = Driver(table, self.runner, self.pace)
+        driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
         self._tables[table.meta.id] = (table, driver)
         self._used[table.meta.id] = time.monotonic()

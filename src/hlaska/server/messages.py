@@ -37,7 +37,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
     keys of this game; `calls` are the texts of the calls,
     action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
-    chairs to computer players."""
+    chairs to computer players; `pace`: how fast those are, slow, normal or fast."""
 
     table: str
     game: str
@@ -60,6 +60,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     hints: bool = False
     down: int = 0
     host: bool = False
+    pace: str = "normal"
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -270,13 +271,14 @@ class RuleText(Struct, frozen=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
     the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
-    no end of its own."""
+    no end of its own; `pace` of the computer players: slow, normal or fast."""
 
     game: str
     preset: str = ""
     options: dict[str, Any] = {}
     chairs: tuple[Chair, ...] = ()
     limit: Limit = NO_LIMIT
+    pace: str = "normal"
 
 
 class Created(Struct, frozen=True):

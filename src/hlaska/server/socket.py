@@ -281,6 +281,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         limit=meta.limit,
         hints=hints,
         host=host,
+        pace=meta.pace,
     )
 
 

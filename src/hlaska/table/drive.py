@@ -18,6 +18,7 @@ from hlaska.table.table import Table
 log = logging.getLogger(__name__)
 
 PACE: Final = 0.45  # seconds that people need to see a card
+PACES: Final = {"slow": 2.5, "normal": 1.0, "fast": 0.45}  # times that, as a table asks for it
 CALL: Final = 0.9  # seconds until an answer before the play
 LONG: Final = 6  # answers of one phase, from which on the next come like cards
 THINK: Final = 0.8  # of the time until a decision is due; the rest is for the way there and back

@@ -15,7 +15,7 @@ from hlaska.core import seating
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Action, Game, Match, Shuffle
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit
-from hlaska.table.drive import PACE, Driver
+from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.progress import Chair
 from hlaska.table.runner import BotRunner, ThreadRunner
 from hlaska.table.store import Memory, Meta, Store
@@ -58,14 +58,17 @@ async def open_table(
     store: Store | None = None,
     shuffle: Shuffle = matches.fair_shuffle,
     limit: Limit = NO_LIMIT,
+    pace: str = "normal",
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
 
-    `owner` is the hash of the token of the first person. Raises BadOptions, NotSaved.
+    `owner` is the hash of the token of the first person, `pace` one of `PACES`. Raises BadOptions, NotSaved.
     """
     check_chairs(game, chairs)
     check_limit(game, limit)
+    if pace not in PACES:
+        raise BadOptions(f"pace={pace[:40]}: expected one of {', '.join(PACES)}")
     seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
     meta = Meta(
@@ -80,6 +83,7 @@ async def open_table(
         limit=limit,
         created=time.time(),
         host=owner,
+        pace=pace,
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep()

@@ -65,7 +65,7 @@ class Meta(Struct, frozen=True):
     the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
     none in older journals; `practice`: the cards of the first deal are those of another table or record, played on from
     there, and `scores` and `notes` those of the match before it; `host`: the hash of the token of who opened it, none
-    in older journals."""
+    in older journals; `pace`: how fast its computer players are, one of `PACES`."""
 
     id: str
     game: str
@@ -82,6 +82,7 @@ class Meta(Struct, frozen=True):
     scores: tuple[int, ...] = ()
     notes: tuple[int, ...] = ()
     host: str = ""
+    pace: str = "normal"
 
     @property
     def open(self) -> bool:

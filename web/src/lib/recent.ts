@@ -10,6 +10,7 @@ export interface Recent {
   changes: Values;
   chairs: Chair[];
   limit?: Limit;
+  pace?: string;
 }
 
 const KEY = "hlaska.recent";

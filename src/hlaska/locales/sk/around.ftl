@@ -51,3 +51,7 @@ around-set-volume-normal = stredne
 around-set-volume-high = nahlas
 around-set-vibrate = Zavibrovať, keď som na rade
 around-set-autolast = Poslednú kartu zahrať samočinne, keď nie je o čom rozhodovať
+around-pace = Tempo počítačových hráčov
+around-pace-slow = pomalé: všetko sa dá sledovať
+around-pace-normal = zvyčajné
+around-pace-fast = rýchle: menej rozmýšľajú
