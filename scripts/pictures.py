@@ -29,7 +29,7 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from hlaska.games import GAMES  # noqa: E402
 from tests.browser.conftest import Server, page_tool  # noqa: E402
-from tests.browser.play import one_move, open_table, until  # noqa: E402
+from tests.browser.play import SETTLE, Seen, one_move, open_table, press_card, soon, until  # noqa: E402
 from tests.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES  # noqa: E402
 
 SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -125,7 +125,20 @@ def through_a_deal(camera: Camera, home: str, game: str) -> None:
         camera.take(f"{game}-{phase}{opened}", seen["seq"])
         if seen["chosen"]:
             camera.take(f"{game}-{phase}-chosen")
-        one_move(first, MORE)
+        move(first, seen)
+
+
+def move(page: Page, seen: Seen) -> None:
+    """A call that leads on, else a card, else any call: nothing that ends the deal while there is a choice."""
+    on = any(re.search(MORE, button) for button in seen["buttons"])
+    free = [card for card in seen["cards"] if card not in seen["chosen"]]
+    if on or not free or any(button.startswith(("play:", "together")) for button in seen["buttons"]):
+        one_move(page, MORE)
+        return
+    page.wait_for_timeout(SETTLE)
+    press_card(page, free[0])
+    if soon(page, lambda s: s["seq"] > seen["seq"] or free[0] in s["chosen"], 1) is None:
+        one_move(page, MORE)  # no card is asked for
 
 
 def sheets(browser: Browser, camera: Camera, name: str) -> None:
