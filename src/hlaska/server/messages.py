@@ -19,7 +19,9 @@ from hlaska.core.options import Option, Value
 from hlaska.core.public import Undertaking
 from hlaska.core.review import DealReview, Weighed
 from hlaska.core.seating import Draw
+from hlaska.core.solution import Solution
 from hlaska.core.teller import Signs
+from hlaska.table.editor import Fault, Row, Rows
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 
@@ -422,6 +424,47 @@ class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = True
 
 
+class AskRows(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal of a record to be edited: POST /api/edit/rows. `deal` of it from 1, after `step` of its actions; `lie`:
+    with all cards where they lie then, else as it was dealt, with what was done."""
+
+    text: str
+    deal: int = 1
+    step: int = 0
+    lie: bool = False
+
+
+class Edited(Struct, frozen=True):
+    """A position that is set up: answers to POST /api/edit, POST /api/edit/rows and GET
+    /api/games/{id}/edit?seed=...&preset=... `asked`: what it is made of, to be changed and sent to POST /api/edit;
+    `rows`: how each of them was read; `pack`: the cards there are, `spare` those of them that lie nowhere; `faults`:
+    what is wrong, none where all is well; `moves`: those of `asked` that can be done; `replay`: the deal with all cards
+    open, seen by the seat on turn at its end, null where there is none yet. In its last frame stands what that seat may
+    do."""
+
+    asked: Rows
+    game: str
+    preset: str
+    changes: dict[str, Value]
+    faces: Faces
+    money: int
+    pack: tuple[int, ...]
+    rows: tuple[Row, ...]
+    spare: tuple[int, ...]
+    faults: tuple[Fault, ...]
+    moves: tuple[str, ...]
+    replay: Replay | None = None
+
+
+class AskSolution(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deal of a record is worth after `step` of its actions (-1: at its end), all cards open: POST /api/solve,
+    answered with a `Solution`."""
+
+    text: str
+    deal: int = 1
+    step: int = -1
+
+
 HTTP = (
     GameBrief
     | GameInfo
@@ -439,4 +482,8 @@ HTTP = (
     | Replay
     | AskReplay
     | PlayOn
+    | AskRows
+    | Edited
+    | AskSolution
+    | Solution
 )
