@@ -785,83 +785,92 @@ export interface PlayOn {
 }
 
 /**
- * A deal of a record to be edited: POST /api/edit/rows. `deal` of it from 1, after `step` of its actions; `lie`:
- * with all cards where they lie then, else as it was dealt, with what was done.
+ * Deals played with real cards, to be settled: POST /api/games/{id}/score. `preset` "": the usual one; `options`
+ * change it; `first`: the player (from 0) at the left of the first dealer; `deals`: what was filled in of each, by
+ * name of the field.
  */
-export interface AskRows {
-  text: string;
-  deal: number;
-  step: number;
-  lie: boolean;
+export interface AskScore {
+  preset?: string; // left out: ""
+  options?: Record<string, Value>; // left out: {}
+  first?: number; // left out: 0
+  deals?: readonly (Record<string, number>)[]; // left out: []
+}
+
+/** A value of a field, in words. */
+export interface Named {
+  value: number;
+  says: Phrase;
 }
 
 /**
- * What somebody sets up. head: the header of a record (game, preset, options, scores); first: the chair at seat 0;
- * rows: names and the cards as typed. A row is named by its place and, where that is not a matter of course, by the
- * seats that see its cards, as in records: `hand0`, `talon/-`. numbers: the public numbers of a position, None where
- * the cards are dealt from the beginning; moves: what is done from there, as records write it.
+ * What is asked of a deal: an int, called `name`; where it is asked of `each` who plays, `name-<chair>`.
+ *
+ * part: the heading it stands under, one of PARTS; kind: `chair` a player (`nobody`: what -1 is called; null: it must
+ * be somebody), `choice` one of `choices`, `number` from `low` to `high` in steps (`choices`: names of some of them;
+ * `whole`: what it and the number of the other side come to), `yes` 0 or 1; usual: what it is until it is changed;
+ * where that is none of its values it must be answered; when: it is asked only where each of these fields, which stand
+ * before it, is asked and has one of these values.
  */
-export interface Rows {
-  head: string;
-  rows: readonly (readonly [string, string])[];
-  numbers: string | null;
-  moves: readonly string[];
-  first: number;
+export interface Field {
+  name: string;
+  part: string;
+  kind: "chair" | "choice" | "number" | "yes";
+  says: Phrase;
+  choices?: readonly Named[]; // left out: []
+  low?: number; // left out: 0
+  high?: number; // left out: 0
+  step?: number; // left out: 1
+  whole?: number; // left out: 0
+  usual?: number; // left out: 0
+  nobody?: Phrase | null; // left out: null
+  each?: boolean; // left out: false
+  when?: readonly (readonly [string, readonly number[]])[]; // left out: []
 }
 
 /**
- * What is wrong, and in which row ("": in all of it). text: a word that was typed, or why in plain English where
- * there are no other words for it.
+ * A deal of a sheet. match: from 1, the how manieth of the sheet; chairs: the player of each seat, those who sit
+ * out last (seats of items are these); result, scores: by player; counts: what else is counted, by player; winners: of
+ * the match, if it ended with this deal.
+ */
+export interface ScoredDeal {
+  match: number;
+  chairs: readonly number[];
+  items: readonly Item[];
+  result: readonly number[];
+  scores: readonly number[];
+  counts: Record<string, readonly number[]>;
+  winners: readonly number[];
+}
+
+/**
+ * Why a deal of a sheet cannot be settled: its number (from 0), the field, what would be right in words; `text` is
+ * the same in English.
  */
 export interface Fault {
-  row: string;
+  deal: number;
+  field: string;
   phrase: Phrase;
-  text?: string; // left out: ""
+  text: string;
 }
 
 /**
- * A position that is set up: answers to POST /api/edit, POST /api/edit/rows and GET
- * /api/games/{id}/edit?seed=...&preset=... `asked`: what it is made of, to be changed and sent to POST /api/edit;
- * `rows`: how each of them was read; `pack`: the cards there are, `spare` those of them that lie nowhere; `faults`:
- * what is wrong, none where all is well; `moves`: those of `asked` that can be done; `replay`: the deal with all cards
- * open, seen by the seat on turn at its end, null where there is none yet. In its last frame stands what that seat may
- * do.
+ * Answer to POST /api/games/{id}/score: the form of a deal, and the deals settled up to the first that cannot be
+ * (`fault`). `coming`: the player of each seat in the next deal, those who sit out last; `seats` of the `players` get
+ * cards.
  */
-export interface Edited {
-  asked: Rows;
+export interface Sheet {
   game: string;
   preset: string;
+  options: Record<string, Value>;
   changes: Record<string, Value>;
-  faces: "bohemian" | "german" | "french";
   money: number;
-  pack: readonly number[];
-  rows: readonly Row[];
-  spare: readonly number[];
-  faults: readonly Fault[];
-  moves: readonly string[];
-  replay: Replay | null;
-}
-
-/**
- * What a deal of a record is worth after `step` of its actions (-1: at its end), all cards open: POST /api/solve,
- * answered with a `Solution`.
- */
-export interface AskSolution {
-  text: string;
-  deal: number;
-  step: number;
-}
-
-/**
- * For the seat on turn, everybody playing as well as can be. unit: `result` (what its side gets more than the other
- * one, in the smallest unit), `contract` (1 where its side reaches what the contract asks of it) or `points` (in
- * tricks that its side takes from here on); values: every action that may be done, with what it is worth.
- * why: what stands in the way where there is no solution, and `text` the same in English.
- */
-export interface Solution {
-  seat: number;
-  unit: string;
-  values: readonly (readonly [number, number])[];
-  why: Phrase | null;
-  text: string;
+  pays: boolean;
+  down: number;
+  faces: "bohemian" | "german" | "french";
+  players: number;
+  seats: number;
+  fields: readonly Field[];
+  rows: readonly ScoredDeal[];
+  coming: readonly number[];
+  fault: Fault | null;
 }

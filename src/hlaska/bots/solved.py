@@ -18,12 +18,11 @@ from typing import Any, Final, NamedTuple
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
-from hlaska.bots.solving import Solving
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import CLOSE, DRAW
-from hlaska.kernel.solve import Unsolvable, actions_of, margin
+from hlaska.kernel.solve import Solver, Unsolvable, actions_of, margin
 
 POSITIONS: Final = 1_000_000  # entered at most for one world ...
 PLAIN: Final = 3_000  # ... and where nothing is compiled
@@ -60,23 +59,17 @@ def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Tur
             yield from lines(game, then, seat, game.legal(then, seat), turn)
 
 
-def glance(seat: Seat) -> Any:
-    """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on without
-    solving then draws the worlds that one which never asks draws."""
-    return seat.deals.any(Random(0))
-
-
 class Solved:
     """Solves worlds for one player; `None` of its answers means that this decision cannot be solved."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
-        self.solving = Solving(game, POSITIONS)
+        self.solver = Solver(POSITIONS)
 
     def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
         """Every line, in all worlds where there are few, else in as many as `most` and the time (`perf_counter`) allow,
         but in one at least."""
-        first = glance(seat)
+        first = seat.deals.any(self.rng)
         position = self._asked(first)
         if position is None or position[word.LEFT] > DRAWN:
             return None
@@ -86,26 +79,22 @@ class Solved:
     def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
         """The lines that begin with closing a stock of which more is left than is solved."""
         calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
-        first = glance(seat) if calls else None
+        first = seat.deals.any(self.rng) if calls else None
         if first is None or self._asked(first) is None:
             return None
         return self._solved(seat, list(lines(self.game, first, seat.number, calls)), False, most, end)
 
     def _asked(self, state: Any) -> list[int] | None:
         """The position of a play for two whose settlement the solver can be asked for."""
-        adviser = self.game.adviser
-        position = adviser.playout(state)
+        position = self.game.adviser.playout(state)
         if position is None or position[word.SEATS] != 2:
             return None
-        if position[word.LEFT] and not position[word.TARGET]:
-            return None
-        known = position[word.TARGET] or adviser.counted(state) or adviser.marked(state) is not None
-        return position if known else None
+        return position if position[word.TARGET] or self.game.adviser.marked(state) is not None else None
 
     def _solved(
         self, seat: Seat, turns: Sequence[Turn], ordered: bool, most: int, end: float
     ) -> Solution | None:
-        self.solving.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
+        self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
         found = Solution([], [], {turn: [] for turn in turns})
         for world, weight in self._worlds(seat.deals, ordered, most):
             if found.worlds and perf_counter() > end:
@@ -118,7 +107,7 @@ class Solved:
             found.weights.append(weight)
             for turn, gain in margins:
                 found.margins[turn].append(gain)
-        return found if found.worlds else None
+        return found
 
     def _worlds(self, deals: Deals, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
         """All worlds in random order where they are few, each with its weight; else random ones."""
@@ -135,13 +124,14 @@ class Solved:
         for calls, same in groupby(turns, key=lambda turn: turn[:-1]):
             state = after(self.game, world, seat, calls)
             moves = {turn: self._move(turn[-1]) for turn in same}
-            own = [move for move in moves.values() if move >= 0]
-            values = dict(zip(own, self._values(state, own), strict=True))
+            values = self._values(state, [move for move in moves.values() if move >= 0])
             for turn, move in moves.items():
-                if move >= 0:
-                    yield turn, values[move]
-                else:
-                    yield turn, self._value(self.game.apply(state, seat, turn[-1])[0], seat)
+                yield (
+                    turn,
+                    values[move]
+                    if move >= 0
+                    else self._value(self.game.apply(state, seat, turn[-1])[0], seat),
+                )
 
     def _move(self, action: Action) -> int:
         """An action as a move of the kernel; -1: it is none."""
@@ -149,11 +139,21 @@ class Solved:
             return next(iter(self.game.calls[action].acts), -1)
         return action if action >> 6 < 2 else action & 63
 
-    def _values(self, state: Any, moves: Sequence[int]) -> list[float]:
+    def _values(self, state: Any, moves: Sequence[int]) -> dict[int, int]:
         """The margin of the seat on turn after each move. Raises Unsolvable."""
         if not moves:
-            return []
-        return [of_world for (of_world,) in self.solving.values([state], state.pub.turn, moves)]
+            return {}
+        position = self.game.adviser.playout(state)
+        if position is None:
+            raise Unsolvable("no cards are played")
+        adviser, sign = self.game.adviser, 1 if position[word.SIDE] >> state.pub.turn & 1 else -1
+        marks = (not position[word.TARGET] and adviser.marked(state)) or 0
+
+        def payoff(end: Sequence[int]) -> Sequence[int]:
+            return adviser.payoff(state, end)[: self.game.seats]
+
+        found = self.solver.settle_moves_many([position], moves, payoff, adviser.frame(state), marks)
+        return {move: sign * value for move, value in zip(moves, found[0], strict=True)}
 
     def _value(self, state: Any, seat: int) -> float:
         """The margin of a seat: as settled where the deal is over. Raises Unsolvable."""
@@ -162,5 +162,5 @@ class Solved:
         position = self.game.adviser.playout(state)
         if position is None:
             raise Unsolvable("no cards are played")
-        best = max(self._values(state, actions_of(position)))
+        best = max(self._values(state, actions_of(position)).values())
         return best if state.pub.turn == seat else -best

@@ -13,6 +13,7 @@ from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.game import Game
 from hlaska.core.lesson import Section
 from hlaska.core.options import parse
+from hlaska.core.scoring import Scoring
 
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
@@ -56,6 +57,18 @@ def lesson(game: Game) -> tuple[Section, ...]:
     """What somebody who has never played the game is told of it, under its options."""
     folder = type(game).__module__.rpartition(".")[0]
     found: tuple[Section, ...] = resolve_name(f"{folder}.lesson:lesson")(game)
+    return found
+
+
+def scoring(game: Game) -> Scoring[Any]:
+    """The form for deals of a game that were played with real cards, under its options. Raises BadText for a game that
+    has none."""
+    folder = type(game).__module__.rpartition(".")[0]
+    try:
+        made = resolve_name(f"{folder}.scoring:scoring")
+    except ModuleNotFoundError:
+        raise BadText(f"{game.id} has no form for real cards yet") from None
+    found: Scoring[Any] = made(game)
     return found
 
 

@@ -22,7 +22,6 @@ from hlaska.server.advice import Advice
 from hlaska.server.messages import Forgotten, GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
-from hlaska.server.solving import Solving
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
@@ -111,7 +110,6 @@ class Hall:
         """`hints`: whether who plays with computer players alone may ask for hints."""
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
         self.advice = Advice(runner, hints)
-        self.solving = Solving(runner)
         self._tables: dict[str, tuple[Table, Driver]] = {}
         self._used: dict[str, float] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
@@ -141,7 +139,7 @@ class Hall:
         NotSaved."""
         begun = await asyncio.to_thread(to_play_on, self.catalog.find, asked)
         chairs = _chairs(begun.game, begun.chairs)
-        deal = (begun.match, begun.begins, begun.moves)
+        deal = (begun.match, begun.deck, begun.moves)
         return self._keep(
             await open_begun(begun.game, chairs, *deal, preset=begun.preset, owner=owner, store=self.store)
         )

@@ -16,12 +16,11 @@ from hlaska.core.game import Explanation, View
 from hlaska.core.lesson import Section
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Option, Value
-from hlaska.core.public import Undertaking
+from hlaska.core.public import Item, Undertaking
 from hlaska.core.review import DealReview, Weighed
+from hlaska.core.scoring import Field
 from hlaska.core.seating import Draw
-from hlaska.core.solution import Solution
 from hlaska.core.teller import Signs
-from hlaska.table.editor import Fault, Row, Rows
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 
@@ -424,45 +423,60 @@ class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = True
 
 
-class AskRows(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal of a record to be edited: POST /api/edit/rows. `deal` of it from 1, after `step` of its actions; `lie`:
-    with all cards where they lie then, else as it was dealt, with what was done."""
+class AskScore(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deals played with real cards, to be settled: POST /api/games/{id}/score. `preset` "": the usual one; `options`
+    change it; `first`: the player (from 0) at the left of the first dealer; `deals`: what was filled in of each, by
+    name of the field."""
 
+    preset: str = ""
+    options: dict[str, Any] = {}
+    first: int = 0
+    deals: tuple[dict[str, int], ...] = ()
+
+
+class ScoredDeal(Struct, frozen=True):
+    """A deal of a sheet. match: from 1, the how manieth of the sheet; chairs: the player of each seat, those who sit
+    out last (seats of items are these); result, scores: by player; counts: what else is counted, by player; winners: of
+    the match, if it ended with this deal."""
+
+    match: int
+    chairs: tuple[int, ...]
+    items: tuple[Item, ...]
+    result: tuple[int, ...]
+    scores: tuple[int, ...]
+    counts: dict[str, tuple[int, ...]] = {}
+    winners: tuple[int, ...] = ()
+
+
+class Fault(Struct, frozen=True):
+    """Why a deal of a sheet cannot be settled: its number (from 0), the field, what would be right in words; `text` is
+    the same in English."""
+
+    deal: int
+    field: str
+    phrase: Phrase
     text: str
-    deal: int = 1
-    step: int = 0
-    lie: bool = False
 
 
-class Edited(Struct, frozen=True):
-    """A position that is set up: answers to POST /api/edit, POST /api/edit/rows and GET
-    /api/games/{id}/edit?seed=...&preset=... `asked`: what it is made of, to be changed and sent to POST /api/edit;
-    `rows`: how each of them was read; `pack`: the cards there are, `spare` those of them that lie nowhere; `faults`:
-    what is wrong, none where all is well; `moves`: those of `asked` that can be done; `replay`: the deal with all cards
-    open, seen by the seat on turn at its end, null where there is none yet. In its last frame stands what that seat may
-    do."""
+class Sheet(Struct, frozen=True):
+    """Answer to POST /api/games/{id}/score: the form of a deal, and the deals settled up to the first that cannot be
+    (`fault`). `coming`: the player of each seat in the next deal, those who sit out last; `seats` of the `players` get
+    cards."""
 
-    asked: Rows
     game: str
     preset: str
+    options: dict[str, Value]
     changes: dict[str, Value]
-    faces: Faces
     money: int
-    pack: tuple[int, ...]
-    rows: tuple[Row, ...]
-    spare: tuple[int, ...]
-    faults: tuple[Fault, ...]
-    moves: tuple[str, ...]
-    replay: Replay | None = None
-
-
-class AskSolution(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a deal of a record is worth after `step` of its actions (-1: at its end), all cards open: POST /api/solve,
-    answered with a `Solution`."""
-
-    text: str
-    deal: int = 1
-    step: int = -1
+    pays: bool
+    down: int
+    faces: Faces
+    players: int
+    seats: int
+    fields: tuple[Field, ...]
+    rows: tuple[ScoredDeal, ...]
+    coming: tuple[int, ...]
+    fault: Fault | None = None
 
 
 HTTP = (
@@ -482,8 +496,6 @@ HTTP = (
     | Replay
     | AskReplay
     | PlayOn
-    | AskRows
-    | Edited
-    | AskSolution
-    | Solution
+    | AskScore
+    | Sheet
 )

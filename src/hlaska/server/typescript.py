@@ -28,6 +28,7 @@ _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(N
 _SPECIAL: dict[tuple[type[Struct], str], str] = {
     (game.View, "pub"): "Public",
     (messages.NewTable, "options"): "Record<string, Value>",  # what is wrong in it is said by name
+    (messages.AskScore, "options"): "Record<string, Value>",
 }
 
 
@@ -61,7 +62,7 @@ def _unions() -> list[str]:
 
 def _asked() -> set[type[Struct]]:
     """Bodies of requests: what has a default may be left out."""
-    return {messages.NewTable, messages.Sit, messages.AskReplay, messages.PlayOn, Chair}
+    return {messages.NewTable, messages.Sit, messages.AskReplay, messages.PlayOn, messages.AskScore, Chair}
 
 
 def _structs(union: Any) -> list[type[Struct]]:

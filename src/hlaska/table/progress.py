@@ -17,7 +17,6 @@ from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Action, Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
-from hlaska.core.record import Setup, events_of, finish, state_of
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 TAKE_BACK: Final = (
@@ -74,7 +73,7 @@ class Progress(Struct, frozen=True):
     """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
     `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
     those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
-    last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck."""
+    last take-back, 0 without one."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -89,7 +88,6 @@ class Progress(Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     practice: bool = False
     back: int = 0
-    setup: Setup | None = None
 
     @property
     def turn(self) -> int:
@@ -108,13 +106,12 @@ def opening(
     scores: tuple[int, ...] = (),
     notes: tuple[int, ...] = (),
     practice: bool = False,
-    setup: Setup | None = None,
 ) -> Progress:
     """Before the first deal; scores and notes where the match does not begin at nothing, practice where the cards of
-    its first deal are known, setup where that begins in the middle."""
+    its first deal are known."""
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
-    return Progress(match, matches.chairs(game, match), limit=limit, practice=practice, setup=setup)
+    return Progress(match, matches.chairs(game, match), limit=limit, practice=practice)
 
 
 def seat_of(game: Game, now: Progress, chair: int) -> int:
@@ -127,7 +124,7 @@ def seat_of(game: Game, now: Progress, chair: int) -> int:
 
 def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progress:
     """The next deal begins."""
-    state, events = _begun(game, now, deck)
+    state, events = matches.begin(game, now.match, deck)
     seq = now.seq + 1
     begun = replace(
         now,
@@ -145,14 +142,6 @@ def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progres
     return _settle(game, begun)
 
 
-def _begun(game: Game, now: Progress, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
-    """Raises BadText for a deck that is not the game's pack."""
-    if now.setup is not None and now.deal == 0:
-        state = state_of(game, now.match, now.setup)
-        return state, events_of(game, state)
-    return matches.begin(game, now.match, deck)
-
-
 def act(game: Game, now: Progress, action: Action, seat: int, seq: int) -> Progress:
     """One legal action of a seat, in the line `seq`."""
     assert now.state is not None
@@ -164,7 +153,7 @@ def act(game: Game, now: Progress, action: Action, seat: int, seq: int) -> Progr
 def _settle(game: Game, now: Progress) -> Progress:
     """Writes the score sheet if the deal has ended."""
     assert now.state is not None
-    after = finish(game, now.match, now.state, now.setup if now.deal == 1 else None)
+    after = game.finish(now.match, now.state)
     if after is None:
         return now
     pub = now.state.pub

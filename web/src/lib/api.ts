@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import type { AskReplay, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sit, TableBrief, TrickDrill } from "../protocol";
+import type { AskReplay, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -40,6 +40,8 @@ export function game(id: string): Promise<GameInfo> {
 export const learn = (game: string, query: string): Promise<Learn> => ask(`/api/games/${encodeURIComponent(game)}/learn${query}`);
 export const drill = (game: string, query: string): Promise<Drill> => ask(`/api/games/${encodeURIComponent(game)}/drill${query}`);
 export const trick = (game: string, query: string): Promise<TrickDrill> => ask(`/api/games/${encodeURIComponent(game)}/trick${query}`);
+/** Deals played with real cards, settled; without any: the form of one. */
+export const score = (game: string, asked: AskScore): Promise<Sheet> => ask(`/api/games/${encodeURIComponent(game)}/score`, asked);
 export const rule = (id: string): Promise<RuleText> => ask(`/api/rules/${encodeURIComponent(id)}`);
 export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
 /** A deal that is over, step by step; from the own seat where none is named. */

@@ -72,8 +72,13 @@ def close(
 
 
 def over(board: Board, pub: C, settled: Settled) -> C:
+    board.say("settle", pub.lone, settled.result[pub.lone])
+    return with_settlement(pub, settled)
+
+
+def with_settlement(pub: C, settled: Settled) -> C:
+    """The public numbers of a deal that is over."""
     items, result, points = settled
-    board.say("settle", pub.lone, result[pub.lone])
     return update(pub, phase="over", turn=-1, items=items, result=result, points=points)
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core.adviser import Advice, Adviser, Retelling, Slots
-from hlaska.core.board import Event
+from hlaska.core.adviser import Advice, Adviser
 from hlaska.games.thousand import habits
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.public import State, ThousandPublic, View
 from hlaska.games.thousand.series import facts
 from hlaska.games.thousand.settle import settle
-from hlaska.games.thousand.telling import Told
 from hlaska.kernel import layout as word
 
 
@@ -30,13 +28,5 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         s = settle(self.game.options, facts(pub, three(points), three(tricks)))
         return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
 
-    def counted(self, state: State) -> int:
-        """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""
-        return 1 << state.pub.declarer
-
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game.options, view)
-
-    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
-        told = Told(self.game.options, view, events, slots)
-        return told if told.says() else None

@@ -378,6 +378,7 @@ problem-error = Auf dem Server ist ein Fehler passiert. Versuch es noch einmal.
 # ein Spiel nachspielen
 web-replay = Nachspielen
 web-replay-yours = Aufzeichnung nachspielen
+web-score-real = Echte Karten aufschreiben
 web-replay-title = { $n }. Spiel, nachgespielt
 web-replay-step = Schritt { $n } von { $of }
 web-replay-steps = Schritte

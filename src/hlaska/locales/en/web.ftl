@@ -375,6 +375,7 @@ problem-error = The server made a mistake. Try again.
 # Replay: a deal that is over, step by step
 web-replay = Replay
 web-replay-yours = Replay a record
+web-score-real = Score real cards
 web-replay-title = Deal { $n }, replay
 web-replay-step = Step { $n } of { $of }
 web-replay-steps = Steps

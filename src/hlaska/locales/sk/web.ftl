@@ -412,6 +412,7 @@ problem-error = Na serveri nastala chyba. Skúste to znova.
 # prezeranie rozdania
 web-replay = Prezeranie
 web-replay-yours = Prezrieť záznam
+web-score-real = Zapisovať skutočné karty
 web-replay-title = { $n }. rozdanie, prezeranie
 web-replay-step = Krok { $n } z { $of }
 web-replay-steps = Kroky

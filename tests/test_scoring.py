@@ -1,0 +1,92 @@
+"""Forms for real cards: filled in from a deal that was played they give the deal's own settlement."""
+
+from __future__ import annotations
+
+import os
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.core.game import Game, Match
+from hlaska.core.public import Item
+from hlaska.core.scoring import Scoring, by_chair, enter
+from hlaska.games import GAMES, find_game, game_class, scoring
+from tests import laws, told
+
+DEALS = int(os.environ.get("HLASKA_DEALS", "8"))
+FORMS = [name for name in GAMES if (told.ROOT / "src/hlaska/games" / name / "scoring.py").exists()]
+PRESETS = [(name, preset) for name in FORMS for preset in game_class(name).presets]
+
+
+def side_of(game: Game, pub: Any, seat: int) -> int:
+    return game.side(pub, seat) if seat >= 0 else 0
+
+
+def lines(game: Game, pub: Any, told: dict[str, int]) -> list[tuple[Any, ...]]:
+    """The items as they are compared: what is whose, how much, by what factors and with which numbers. Of hands that
+    were compared after one trick only whether the contract was won is asked, not the trick."""
+    unasked = {"tricks"} if "contract_won" in told else set[str]()
+
+    def line(i: Item) -> tuple[Any, ...]:
+        args = {name: n for name, n in i.args.items() if name not in unasked}
+        return i.key, side_of(game, pub, i.seat), i.value, i.base, i.factors, args
+
+    return [line(i) for i in pub.items]
+
+
+def asked(form: Scoring[Any], told: dict[str, int]) -> dict[str, int]:
+    """What a client would send: only fields that are asked."""
+    found: dict[str, int] = {}
+    for field in form.fields():
+        names = [f"{field.name}-{s}" for s in range(form.game.seats)] if field.each else [field.name]
+        if all(found.get(name) in values for name, values in field.when):
+            found |= {name: told.get(name, field.usual) for name in names}
+    return found
+
+
+def agrees(game: Game, form: Scoring[Any], match: Match, rng: Random, choose: Any) -> Match:
+    trace = laws.play_deal(game, match, laws.shuffled(game, rng), choose)
+    played = trace.states()[-1]
+    facts = asked(form, form.facts(trace.start, played))
+    entered = enter(form, match, by_chair(form.fields(), game.chairs(match), facts))
+    assert lines(game, entered.pub, facts) == lines(game, played.pub, facts), facts
+    assert entered.pub.result == played.pub.result
+    assert trace.after is not None
+    for name in ("scores", "first", "notes", "winners"):
+        assert getattr(entered.after, name) == getattr(trace.after, name), name
+    return entered.after
+
+
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
+def test_a_form_settles_as_a_deal_that_was_played(name: str, preset: str) -> None:
+    game, rng = find_game(name, preset), Random(5)
+    form, match = scoring(game), game.opening()
+    for _ in range(DEALS):
+        match = agrees(game, form, match, rng, laws.moody(rng))
+        if match.winners:
+            match = game.opening()
+
+
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
+def test_every_word_of_a_form_is_written_in_every_language(name: str, preset: str) -> None:
+    game = find_game(name, preset)
+    for field in scoring(game).fields():
+        for phrase in (field.says, field.nobody, *(c.says for c in field.choices)):
+            if phrase is not None:
+                told.is_said(game, phrase)
+
+
+def test_every_fault_is_said_in_every_language() -> None:
+    """A fault is a key `score-fault-...`; each in the sources is written, and nothing else is."""
+    sources = [p.read_text("utf-8") for p in (told.ROOT / "src/hlaska").rglob("scoring.py")]
+    raised = {
+        m
+        for text in sources
+        for m in re.findall(r'Impossible\([^,()]+(?:\([^()]*\))?[^,()]*, "([a-z0-9-]+)"', text)
+    }
+    written = {
+        key.removeprefix("score-fault-") for key in told.keys("en", "score") if key.startswith("score-fault-")
+    }
+    assert raised | {"number"} == written
