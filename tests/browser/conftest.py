@@ -46,7 +46,13 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     def opened(size: str = "desktop", **more: Any) -> Page:
         width, height = SIZES[size]
         touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-        settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **touch, **more}
+        # What is kept for a day without a network is no part of other tests, and each would fetch it anew.
+        usual = {
+            "viewport": {"width": width, "height": height},
+            "locale": "en-GB",
+            "service_workers": "block",
+        }
+        settings: dict[str, Any] = {**usual, **touch, **more}
         context = browser.new_context(**settings)
         contexts.append(context)
         context.set_default_timeout(90_000)

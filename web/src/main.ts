@@ -3,6 +3,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { startLanguage } from "./lib/fluent.svelte";
 import { startRouter } from "./lib/router.svelte";
+import { keepOffline } from "./lib/offline";
 import { watchMedia } from "./lib/settings.svelte";
 
 const target = document.getElementById("app");
@@ -11,5 +12,6 @@ if (!target) throw new Error("index.html has no #app");
 watchMedia();
 startRouter();
 void startLanguage();
+if (import.meta.env.MODE === "production") keepOffline();
 
 export default mount(App, { target });

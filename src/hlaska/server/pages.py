@@ -23,6 +23,7 @@ _TYPES: Final = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
 }
 _NOT_BUILT: Final = (
     b"<!doctype html><meta charset=utf-8><title>Hl\xc3\xa1\xc5\xa1ka</title>"
