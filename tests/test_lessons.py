@@ -129,7 +129,7 @@ def test_numbers_are_those_of_the_engine() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_word_to_be_explained_is_explained(language: str) -> None:
     words = words_of(language, game_class("sixtysix"))
-    for path in (LOCALES / language).glob("learn*.ftl"):
+    for path in (LOCALES / language).glob("*.ftl"):
         text = re.sub(r"^#.*$", "", path.read_text("utf-8"), flags=re.M)
         marked = re.findall(r"<([a-z0-9_]+)>([^<]*)</([a-z0-9_]+)>", text)
         assert text.count("<") == 2 * len(marked), f"{path}: a mark is not closed"
@@ -143,7 +143,7 @@ def test_the_glossary_is_what_it_is_made_of() -> None:
     """Generated, and every word explained is used somewhere."""
     for path, made in glossary_files(ROOT / "docs/glossary.md", LOCALES):
         assert path.read_text("utf-8") == made
-    used = "".join(path.read_text("utf-8") for path in (LOCALES / "en").glob("learn*.ftl"))
+    used = "".join(path.read_text("utf-8") for path in (LOCALES / "en").glob("*.ftl"))
     assert [key for key in keys("en", "glossary") if f"<{key.removeprefix('word-')}>" not in used] == []
 
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 from hlaska.core.game import CALL
 from hlaska.games import find_game
+from hlaska.server.hall import Catalog
+from hlaska.server.learning import first_deal
 from hlaska.table.drill import position, trick
 from tests.browser.conftest import Server, picture
 from tests.browser.play import next_deal, one_move, open_table, soon
@@ -19,6 +21,7 @@ pytestmark = pytest.mark.browser
 Open = Callable[..., Page]
 NO_SCROLL = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 SEED = 3
+SETTLED = 350  # milliseconds after which buttons that changed may be pressed
 
 
 def legal() -> tuple[list[int], list[int]]:
@@ -160,3 +163,56 @@ def test_rules_that_are_none_are_told(server: Server, open_page: Open) -> None:
     expect(page.get_by_role("alert")).to_contain_text("nonsense")
     page.goto(f"{server.address}/learn/chess")
     expect(page.get_by_role("alert")).to_contain_text("no game 'chess'")
+
+
+def test_a_first_deal_is_played_step_by_step(server: Server, open_page: Open) -> None:
+    """By keyboard where a card is chosen; another choice is answered, taken back, and at last played on by."""
+    given = first_deal(Catalog(), "sixtysix")
+    moves = [given.replay.actions[step.at][1] for step in given.steps]
+    page = open_page("phone", reduced_motion="reduce")
+    page.goto(f"{server.address}/learn/sixtysix?preset=schnapsen")
+    page.locator("[data-first]").click()
+    says = page.locator("[data-says]")
+    expect(says).to_contain_text("marriage")
+    assert page.evaluate(NO_SCROLL)
+    assert violations(page) == []
+    for nth, (step, move) in enumerate(zip(given.steps, moves, strict=True)):
+        expect(page.locator(f"[data-first-deal='{step.at}'] [data-nth='{nth + 1}']")).to_be_visible()
+        if nth == 1:  # another card: it is allowed, and taken back
+            other = next(a for a in given.replay.frames[step.at].view.legal if a < CALL and a != move)
+            _press(page, other)
+            expect(page.locator("[data-other]")).to_contain_text("That is allowed, too.")
+            page.locator("[data-again]").click()
+        _press(page, move)
+    expect(says).to_contain_text("The deal is yours")
+    picture(page, "first-phone")
+    # Once more, and on one's own way: an ordinary deal for practice.
+    page.locator("[data-begin]").click()
+    expect(page.locator("[data-first-deal='0']")).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    other = next(a for a in given.replay.frames[0].view.legal if a < CALL and a & 63 != moves[0] & 63)
+    _press(page, other)
+    page.locator("[data-own-way]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
+
+
+def _press(page: Page, action: int) -> None:
+    """A card, or a button of the bar, twice where it asks whether it is meant."""
+    page.wait_for_timeout(SETTLED)
+    if action < CALL:
+        page.locator(f"[data-hand] [data-card='{action & 63}']").first.click()
+        button = page.locator(f"[data-action='play:{action}']")
+        if page.locator("[data-other]").count() or not button.count():
+            return
+        page.wait_for_timeout(SETTLED)
+        return button.click()
+    done = page.locator("[data-first-deal]").get_attribute("data-first-deal")
+    if page.locator("[data-more]").count():
+        page.locator("[data-more]").click()
+        page.wait_for_timeout(SETTLED)
+    button = page.locator(f"[data-action$=':{action}']")
+    button.click()
+    page.wait_for_timeout(SETTLED)
+    if page.locator("[data-first-deal]").get_attribute("data-first-deal") == done:
+        button.click()

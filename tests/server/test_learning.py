@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from hlaska.core.errors import BadOptions
+from hlaska.core.errors import BadOptions, Illegal
 from hlaska.core.game import CALL
 from hlaska.server.hall import Catalog
-from hlaska.server.learning import drill, learn, trick_drill
+from hlaska.server.learning import drill, first_deal, learn, trick_drill
+from hlaska.server.messages import PlayOn
+from hlaska.server.practice import to_play_on
+from hlaska.server.record import NoDeal
 from hlaska.server.rulebook import rule_text, rules
 from tests.server.live import live
 from tests.told import rule_ids
@@ -53,10 +57,39 @@ def test_a_trick_is_asked_for_by_its_number():
     assert found.why.args["card"] == found.cards[found.best]
 
 
+def test_a_first_deal_is_told_from_the_seat_of_the_learner():
+    found = first_deal(CATALOG, "sixtysix")
+    replay, own = found.replay, found.replay.seat
+    assert replay.frames[0].chairs[own] == replay.hello.me
+    assert [c.kind for c in replay.hello.chairs] == ["person", "bot"]
+    assert all(frame.view.seat == own for frame in replay.frames)
+    assert any(-1 in event.cards for frame in replay.frames for event in frame.events)
+    assert [step.at for step in found.steps] == sorted(step.at for step in found.steps)
+    for step in found.steps:
+        assert {seat for seat, _ in replay.actions[step.at : step.at + step.count]} == {own}
+        assert replay.actions[step.at][1] in replay.frames[step.at].view.legal
+
+
 @pytest.mark.parametrize("asked", [{"seed": "x"}, {"seed": "1" * 10}, {"nonsense": "1"}, {"preset": "none"}])
 def test_rules_that_are_none_are_refused_in_words(asked):
     with pytest.raises(BadOptions):
         drill(CATALOG, "marias", asked)
+
+
+def test_who_chooses_something_else_plays_on_by_it():
+    found = first_deal(CATALOG, "sixtysix")
+    at, replay = found.steps[1].at, found.replay
+    wanted = replay.actions[at][1]
+    other = next(a for a in replay.frames[at].view.legal if a != wanted)
+    asked = PlayOn(replay.record, at, replay.seat, then=(other,))
+    begun = to_play_on(CATALOG.find, asked)
+    assert begun.moves == (*replay.actions[:at], (replay.seat, other))
+    with pytest.raises(Illegal, match="allowed"):
+        to_play_on(CATALOG.find, replace(asked, then=(63,)))
+    with pytest.raises(BadOptions, match="999 actions"):
+        to_play_on(CATALOG.find, replace(asked, then=(other,) * 999))
+    with pytest.raises(NoDeal):
+        first_deal(Catalog(("toy",)), "toy")
 
 
 def test_over_http(client):

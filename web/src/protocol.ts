@@ -575,7 +575,8 @@ export interface Section {
 
 /**
  * What somebody who has never played a game is told, by the rules asked for: GET
- * /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order.
+ * /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
+ * `first`: whether there is a first deal that explains itself.
  */
 export interface Learn {
   game: string;
@@ -585,6 +586,47 @@ export interface Learn {
   money: number;
   faces: "bohemian" | "german" | "french";
   sections: readonly Section[];
+  first: boolean;
+}
+
+/**
+ * A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
+ * `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
+ * action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
+ * `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
+ * counts in no statistics.
+ */
+export interface Replay {
+  hello: Hello;
+  deal: number;
+  deals: number;
+  seat: number;
+  open: boolean;
+  frames: readonly Update[];
+  actions: readonly (readonly [number, number])[];
+  record: string;
+  practice: boolean;
+}
+
+/**
+ * A decision of the learner: he does the actions from `at` on, `count` of them, one after another or together;
+ * `says`: what happens, what to do and why.
+ */
+export interface Step {
+  at: number;
+  count: number;
+  says: Phrase;
+}
+
+/**
+ * A first deal that explains itself: GET /api/games/{id}/first. `replay`: the deal from the learner's seat, whose
+ * actions are those it is about; `steps`: his decisions, each the message that explains it (its attribute `other`:
+ * what is said to who chooses something else); `end`: what is said when the deal is over.
+ */
+export interface FirstDeal {
+  replay: Replay;
+  steps: readonly Step[];
+  end: Phrase;
 }
 
 /** A card that may not be played, and why. */
@@ -743,25 +785,6 @@ export interface Forgotten {
   kept: number;
 }
 
-/**
- * A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
- * `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
- * action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
- * `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
- * counts in no statistics.
- */
-export interface Replay {
-  hello: Hello;
-  deal: number;
-  deals: number;
-  seat: number;
-  open: boolean;
-  frames: readonly Update[];
-  actions: readonly (readonly [number, number])[];
-  record: string;
-  practice: boolean;
-}
-
 /** A record to be shown step by step: POST /api/replay. `deal` of it from 1. */
 export interface AskReplay {
   text: string;
@@ -772,7 +795,8 @@ export interface AskReplay {
 
 /**
  * Plays a record's deal on from one of its steps: POST /api/practice. A new table with the same cards, where the
- * first `step` actions of the deal (from 1) are done; the caller has the `seat`, computer players have the others.
+ * first `step` actions of the deal (from 1) are done, and after them `then`, which the seat does instead of what
+ * follows in the record; the caller has the `seat`, computer players have the others.
  * `level` "": theirs in the record, or the usual one.
  */
 export interface PlayOn {
@@ -782,6 +806,7 @@ export interface PlayOn {
   deal?: number; // left out: 1
   name?: string; // left out: ""
   level?: string; // left out: ""
+  then?: readonly number[]; // left out: []
 }
 
 /**

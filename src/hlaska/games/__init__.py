@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from importlib.util import find_spec
 from pkgutil import resolve_name
 from typing import Any, Final
 
 from msgspec import Struct
 
 from hlaska.core.errors import BadOptions, BadText
+from hlaska.core.first import First
 from hlaska.core.game import Game
 from hlaska.core.lesson import Section
 from hlaska.core.options import parse
@@ -57,6 +59,17 @@ def lesson(game: Game) -> tuple[Section, ...]:
     """What somebody who has never played the game is told of it, under its options."""
     folder = type(game).__module__.rpartition(".")[0]
     found: tuple[Section, ...] = resolve_name(f"{folder}.lesson:lesson")(game)
+    return found
+
+
+def first(game: str) -> First | None:
+    """The first deal that explains itself to who has never played the game; None for a game without one."""
+    if game not in GAMES:
+        return None
+    folder = GAMES[game].rpartition(".")[0]
+    if find_spec(f"{folder}.first") is None:
+        return None
+    found: First = resolve_name(f"{folder}.first:FIRST")
     return found
 
 

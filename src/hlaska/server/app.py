@@ -27,6 +27,7 @@ from hlaska.server.messages import (
     AskScore,
     Created,
     Drill,
+    FirstDeal,
     Forgotten,
     GameBrief,
     GameInfo,
@@ -112,6 +113,12 @@ def show_game(request: Asked, game: FromPath[str]) -> GameInfo:
 def show_lesson(request: Asked, game: FromPath[str]) -> Learn:
     """What somebody who has never played the game is told, by the rules that the query names."""
     return learning.learn(_known(request, game), game, dict(request.query_params))
+
+
+@get("/api/games/{game:str}/first", sync_to_thread=True)
+def show_first_deal(request: Asked, game: FromPath[str]) -> FirstDeal:
+    """A first deal that explains itself."""
+    return learning.first_deal(_known(request, game), game)
 
 
 @get("/api/games/{game:str}/drill", sync_to_thread=True)
@@ -328,6 +335,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             list_games,
             show_game,
             show_lesson,
+            show_first_deal,
             show_drill,
             show_trick,
             score_deals,

@@ -11,9 +11,13 @@ from msgspec import Struct
 from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
+from hlaska.core.first import told
 from hlaska.core.game import Game
+from hlaska.core.levels import USUAL
 from hlaska.server.hall import NAMES, Catalog, plain
-from hlaska.server.messages import Drill, Hello, Learn, Refusal, TrickDrill
+from hlaska.server.messages import Drill, FirstDeal, Hello, Learn, Refusal, TrickDrill
+from hlaska.server.record import NoDeal
+from hlaska.server.replay import replay_of_record
 from hlaska.table.drill import position, trick
 from hlaska.table.progress import Chair
 
@@ -26,7 +30,25 @@ def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
     sections = games.lesson(game) if name in games.GAMES else ()
     chosen = game.options
     changes = options.difference(chosen, usual)
-    return Learn(name, preset, plain(chosen), changes, game.money, game.faces, sections)
+    return Learn(
+        name, preset, plain(chosen), changes, game.money, game.faces, sections, games.first(name) is not None
+    )
+
+
+def first_deal(catalog: Catalog, name: str) -> FirstDeal:
+    """The first deal of a game, which explains itself. Raises NoDeal where there is none."""
+    first = games.first(name)
+    if first is None:
+        raise NoDeal(f"{name} has no first deal that explains itself")
+    game = games.find_game(name, first.preset)
+    chairs = game.chairs(game.opening())
+    others = iter(NAMES)
+    names = (
+        "?" if chair == chairs[first.seat] else f"{next(others)} ({USUAL})" for chair in range(game.players)
+    )
+    found = told(game, first, tuple(names))
+    replay = replay_of_record(catalog.find, found.record, first.seat, chairs[first.seat])
+    return FirstDeal(replay, found.steps, found.end)
 
 
 def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
+from hlaska.core.first import Step
 from hlaska.core.game import Explanation, View
 from hlaska.core.lesson import Section
 from hlaska.core.limit import NO_LIMIT, Limit
@@ -219,7 +220,8 @@ class GameInfo(Struct, frozen=True):
 
 class Learn(Struct, frozen=True):
     """What somebody who has never played a game is told, by the rules asked for: GET
-    /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order."""
+    /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
+    `first`: whether there is a first deal that explains itself."""
 
     game: str
     preset: str
@@ -228,6 +230,7 @@ class Learn(Struct, frozen=True):
     money: int
     faces: Faces
     sections: tuple[Section, ...]
+    first: bool = False
 
 
 class Refusal(Struct, frozen=True):
@@ -401,9 +404,20 @@ class Replay(Struct, frozen=True):
     practice: bool = False
 
 
+class FirstDeal(Struct, frozen=True):
+    """A first deal that explains itself: GET /api/games/{id}/first. `replay`: the deal from the learner's seat, whose
+    actions are those it is about; `steps`: his decisions, each the message that explains it (its attribute `other`:
+    what is said to who chooses something else); `end`: what is said when the deal is over."""
+
+    replay: Replay
+    steps: tuple[Step, ...]
+    end: Phrase
+
+
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Plays a record's deal on from one of its steps: POST /api/practice. A new table with the same cards, where the
-    first `step` actions of the deal (from 1) are done; the caller has the `seat`, computer players have the others.
+    first `step` actions of the deal (from 1) are done, and after them `then`, which the seat does instead of what
+    follows in the record; the caller has the `seat`, computer players have the others.
     `level` "": theirs in the record, or the usual one."""
 
     text: str
@@ -412,6 +426,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     deal: int = 1
     name: str = ""
     level: str = ""
+    then: tuple[int, ...] = ()
 
 
 class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -483,6 +498,7 @@ HTTP = (
     GameBrief
     | GameInfo
     | Learn
+    | FirstDeal
     | Drill
     | TrickDrill
     | RuleText

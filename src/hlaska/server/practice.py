@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game, Match
 from hlaska.core.record import Find, Record, game_of
 from hlaska.server.messages import PlayOn
 from hlaska.server.record import NoDeal, brought, chair_of
+from hlaska.table.preview import refusal
 from hlaska.table.progress import Chair
 
 
@@ -24,7 +25,7 @@ class Begun(NamedTuple):
 
 
 def to_play_on(find: Find, asked: PlayOn) -> Begun:
-    """A deal of a record as it stood at a step. Raises BadRecord, BadOptions, NoDeal."""
+    """A deal of a record as it stood at a step. Raises BadRecord, BadOptions, NoDeal, Illegal."""
     record, played = brought(find, asked.text, asked.deal)
     game, one, deal = game_of(record, find), played[asked.deal - 1], record.deals[asked.deal - 1]
     if not 0 <= asked.seat < game.seats:
@@ -41,8 +42,19 @@ def to_play_on(find: Find, asked: PlayOn) -> Begun:
     chairs = tuple(
         Chair(asked.name) if i == own else _opponent(record, i, asked) for i in range(game.players)
     )
-    moves = tuple((step.seat, step.action) for step in steps)
+    moves = tuple((step.seat, step.action) for step in steps) + _instead(game, state, asked)
     return Begun(game, record.preset or next(iter(game.presets)), chairs, one.before, deal.deck, moves)
+
+
+def _instead(game: Game, state: Any, asked: PlayOn) -> tuple[tuple[int, int], ...]:
+    """What the seat does there instead of what follows in the record. Raises Illegal."""
+    if len(asked.then) > game.bound:
+        raise BadOptions(f"then: {len(asked.then)} actions at once")
+    for action in asked.then:
+        if state.pub.turn < 0 or action not in game.legal(state, asked.seat):
+            raise refusal(game, game.view(state, asked.seat), action)
+        state, _ = game.apply(state, asked.seat, action)
+    return tuple((asked.seat, action) for action in asked.then)
 
 
 def _opponent(record: Record, nth: int, asked: PlayOn) -> Chair:

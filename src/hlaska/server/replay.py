@@ -58,6 +58,12 @@ def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
     return _replay(game, meta, -1, record, played, asked.deal, asked.seat, asked.open)
 
 
+def replay_of_record(find: Find, record: Record, seat: int, me: int) -> Replay:
+    """The one deal of a record that the server itself has, from a seat, which is the chair `me`'s."""
+    game, played = game_of(record, find), play_again(record, find)
+    return _replay(game, _meta(game, record, played[0].before), me, record, played, 1, seat, False)
+
+
 def _meta(game: Game, record: Record, opening: Match) -> Meta:
     """The table that a record tells of."""
     return Meta(

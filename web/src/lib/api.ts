@@ -1,6 +1,7 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
 import type { AskReplay, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
+import type { FirstDeal } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -39,6 +40,7 @@ export function game(id: string): Promise<GameInfo> {
 /** `query`: the rules, as an address has them. */
 export const learn = (game: string, query: string): Promise<Learn> => ask(`/api/games/${encodeURIComponent(game)}/learn${query}`);
 export const drill = (game: string, query: string): Promise<Drill> => ask(`/api/games/${encodeURIComponent(game)}/drill${query}`);
+export const firstDeal = (game: string): Promise<FirstDeal> => ask(`/api/games/${encodeURIComponent(game)}/first`);
 export const trick = (game: string, query: string): Promise<TrickDrill> => ask(`/api/games/${encodeURIComponent(game)}/trick${query}`);
 /** Deals played with real cards, settled; without any: the form of one. */
 export const score = (game: string, asked: AskScore): Promise<Sheet> => ask(`/api/games/${encodeURIComponent(game)}/score`, asked);

@@ -37,6 +37,12 @@ export async function needLesson(game: string): Promise<void> {
   await needWords("glossary");
 }
 
+/** The words of a game and of its first deal. */
+export async function needFirst(game: string): Promise<void> {
+  await needLesson(game);
+  await needWords(`first_${game}`);
+}
+
 export interface Marks {
   right: boolean;
   missed: number[]; // may be played and were not marked

@@ -60,3 +60,13 @@ learn-trick-trump = Bere { CARD($card) }: nejvyšší trumf.
 learn-trick-suit = Bere { CARD($card) }: nejvyšší karta nesené barvy, a nikdo netrumfoval.
 learn-trick-plain = Bere { CARD($card) }: nejvyšší karta nesené barvy.
 learn-trick-equal = Bere { CARD($card) }: ze dvou stejných ta dřív zahraná.
+
+# a first deal that explains itself
+learn-first = Zahrajte si první rozdání
+learn-first-step = Krok { $n } z { $of }
+learn-first-leave = Jak se hraje
+learn-first-allowed = I to se smí.
+learn-first-again = Vzít zpět
+learn-first-own = Hrát dál po svém
+learn-first-own-more = obyčejné rozdání na zkoušku, bez výkladu
+learn-first-begin = Ještě jednou od začátku

@@ -58,3 +58,13 @@ learn-trick-trump = Ihn macht { CARD($card, form: "the") }: der höchste Trumpf.
 learn-trick-suit = Ihn macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe, und niemand hat getrumpft.
 learn-trick-plain = Ihn macht { CARD($card, form: "the") }: die höchste Karte der angespielten Farbe.
 learn-trick-equal = Ihn macht { CARD($card, form: "the") }: von zwei gleichen Karten die zuerst gespielte.
+
+# a first deal that explains itself
+learn-first = Das erste Spiel spielen
+learn-first-step = Schritt { $n } von { $of }
+learn-first-leave = So wird gespielt
+learn-first-allowed = Auch das ist erlaubt.
+learn-first-again = Zurücknehmen
+learn-first-own = Auf meine Art weiter
+learn-first-own-more = ein gewöhnliches Übungsspiel, ohne Erklärungen
+learn-first-begin = Noch einmal von vorn

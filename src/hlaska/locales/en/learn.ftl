@@ -58,3 +58,13 @@ learn-trick-trump = The { CARD($card) } takes it: the highest trump.
 learn-trick-suit = The { CARD($card) } takes it: the highest card of the suit led, and nobody trumped.
 learn-trick-plain = The { CARD($card) } takes it: the highest card of the suit led.
 learn-trick-equal = The { CARD($card) } takes it: of two equal cards the one played first.
+
+# a first deal that explains itself
+learn-first = Play your first deal
+learn-first-step = Step { $n } of { $of }
+learn-first-leave = How to play
+learn-first-allowed = That is allowed, too.
+learn-first-again = Take it back
+learn-first-own = Go on my way
+learn-first-own-more = an ordinary practice deal, without the lesson
+learn-first-begin = Once more from the beginning

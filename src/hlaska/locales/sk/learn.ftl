@@ -60,3 +60,13 @@ learn-trick-trump = Berie { CARD($card) }: najvyšší tromf.
 learn-trick-suit = Berie { CARD($card) }: najvyššia karta nesenej farby, a nikto netromfoval.
 learn-trick-plain = Berie { CARD($card) }: najvyššia karta nesenej farby.
 learn-trick-equal = Berie { CARD($card) }: z dvoch rovnakých tá, ktorá sa zahrala skôr.
+
+# a first deal that explains itself
+learn-first = Zahrajte si prvé rozdanie
+learn-first-step = Krok { $n } z { $of }
+learn-first-leave = Ako sa hrá
+learn-first-allowed = Aj to sa smie.
+learn-first-again = Vziať späť
+learn-first-own = Hrať ďalej po svojom
+learn-first-own-more = obyčajné rozdanie na skúšku, bez výkladu
+learn-first-begin = Ešte raz od začiatku

@@ -1,0 +1,19 @@
+# První rozdání Schnapsenu s výkladem; .other: co se řekne tomu, kdo zvolí něco jiného, co se smí.
+
+first-sixtysix-marriage = Vynášíte a máte <sx_marriage>hlášku</sx_marriage> v { SUIT($suit, form: "loc") }: dvě karty, které přinesou 20 bodů už za ukázání. Zvolte { CARD($card, form: "acc") } a ohlaste ji.
+    .other = Jenže dvacet by muselo počkat: hlásí se jen při výnosu a k dalšímu výnosu byste se museli nejdřív dostat štychem.
+first-sixtysix-ace = Vaše karta štych vzala, a tak dvacet už platí: máte { $mine }. Oba jste si lízli; vám přišlo { CARD($card) }, nejvyšší karta své barvy. Vyneste ho.
+    .other = Dokud se líže, nikdo nemusí ctít barvu, a tak je každý výnos trochu risk. Eso bere nejčastěji.
+first-sixtysix-trump = Soupeř vzal vaše eso <trump>trumfem</trump>: dokud je <talon_stock>talon</talon_stock>, smí se na cokoli přidat cokoli. Oplaťte mu to: { CARD($led, form: "acc") } vezměte kartou { CARD($card) }.
+    .other = Jenže pak je to eso jeho: 11 bodů a k tomu výnos.
+first-sixtysix-rob = To je { $mine }. Lízli jste nejnižší trumf: kdo vynáší, smí si ho <sx_rob>vyměnit</sx_rob> za lepší, který leží otočený pod talonem. Udělejte to.
+    .other = Jenže výměna nic nestojí a s lepším trumfem se hraje líp.
+first-sixtysix-close = Spočítejte si to: { $mine } bodů, 26 chybí. Máte poslední dva trumfy a dvě nejvyšší karty další barvy, nic je nepřebije. <sx_close>Zavřete</sx_close> talon, ať si soupeř nelízne nic nového.
+    .other = Jenže s každým štychem by si lízl další kartu, kdo ví jakou. Po zavření mu zůstane, co má.
+first-sixtysix-follow = Od teď se musí <duty_follow>ctít barva</duty_follow>, a kdo ji nemá, musí dát trumf. On nemá ani tuhle barvu, ani trumf: vyneste { CARD($card, form: "acc") }, desítka počítá 10.
+    .other = Nejjistější body má desítka, jejíž eso už padlo: začněte jí.
+first-sixtysix-ten = Musel odhodit: máte { $mine }. Chybí třináct. Vyneste { CARD($card, form: "acc") }, teď nejvyšší trumf.
+    .other = Menší karta vás nemusí dostat na 66. Desítka sama počítá 10.
+first-sixtysix-claim = { $mine } bodů. Nikdo za vás nepočítá: musíte to vědět sami, a říct to. <sx_claim>Ohlaste</sx_claim> 66.
+    .other = Už máte dost: každá další karta může pomoct jen soupeři.
+first-sixtysix-end = Rozdání je vaše. Soupeř má méně než 33, a tak přineslo dva <game_point>body do partie</game_point>: vyúčtování ukazuje jak. Teď znáte všechno, o co jde: hlášky, trumfy, výměnu, zavření a počítání.

@@ -1,0 +1,127 @@
+"""The first deal of each game: legal to its end, told in every language, and what its sentences claim happens in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from hlaska.core.cards import card_text
+from hlaska.core.errors import BadText, Phrase
+from hlaska.core.first import First, Told, told
+from hlaska.core.game import Game
+from hlaska.core.record import Played, replay
+from hlaska.games import GAMES, find_game, first, game_class
+from hlaska.locales import languages
+from tests.told import LOCALES, is_said, keys, words_of
+
+TAUGHT = [game for game in GAMES if first(game)]
+MOST = 420  # letters of one text: more would not be read beside a table on a phone
+
+
+class Dealt(NamedTuple):
+    game: Game
+    seat: int
+    told: Told
+    played: Played
+
+
+def dealt(name: str) -> Dealt:
+    data = first(name)
+    assert data is not None
+    game = find_game(name, data.preset)
+    found = told(game, data)
+    (played,) = replay(found.record, game_class)
+    return Dealt(game, data.seat, found, played)
+
+
+def texts(deal: Dealt, seat: int | None = None) -> list[str]:
+    """What a seat (default: the learner's) does, as a record has it."""
+    own = deal.seat if seat is None else seat
+    return [deal.game.action_text(s.action) for s in deal.played.steps if s.seat == own]
+
+
+def by_others(deal: Dealt) -> list[str]:
+    return [deal.game.action_text(s.action) for s in deal.played.steps if s.seat != deal.seat]
+
+
+def items(deal: Dealt) -> dict[str, Any]:
+    return {item.key: item for item in deal.played.state.pub.items}
+
+
+# ---------------------------------------------------------------- every game
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_first_deal_goes_to_its_end(name: str) -> None:
+    deal = dealt(name)
+    assert deal.played.after is not None, "the deal is not over"
+    assert 6 <= len(deal.told.steps) <= 10
+    for step in deal.told.steps:
+        own = deal.played.steps[step.at : step.at + step.count]
+        assert step.count == len(own) >= 1
+        assert {s.seat for s in own} == {deal.seat}
+        before = deal.played.steps[step.at - 1].state if step.at else deal.played.start
+        assert len(deal.game.legal(before, deal.seat)) > 1, f"{step.says.key} leaves no choice"
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("language", languages())
+def test_a_first_deal_is_told_in_every_language(name: str, language: str) -> None:
+    deal = dealt(name)
+    words = words_of(language, game_class(name))
+    for says in [*(step.says for step in deal.told.steps), deal.told.end]:
+        is_said(deal.game, says)
+        text, other = words.sentence(says), words.second(says, "other")
+        assert 20 < len(text) < MOST, text
+        assert "{" not in text + other
+        assert bool(other) == (says is not deal.told.end), f"{says.key}.other"
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_each_step_is_told_once(name: str) -> None:
+    said = [step.says.key for step in dealt(name).told.steps]
+    assert len(said) == len(set(said))
+
+
+def test_no_words_of_first_deals_are_spare() -> None:
+    said = {says.key for name in TAUGHT for says in _says(dealt(name))}
+    written = [key for path in (LOCALES / "en").glob("first_*.ftl") for key in keys("en", path.stem)]
+    assert sorted(set(written) - said) == []
+
+
+def _says(deal: Dealt) -> list[Phrase]:
+    return [*(step.says for step in deal.told.steps), deal.told.end]
+
+
+def test_a_move_that_is_not_legal_is_refused_in_words() -> None:
+    data = first("sixtysix")
+    assert data is not None
+    game = find_game("sixtysix", data.preset)
+    with pytest.raises(BadText, match="may not do 'AH'"):
+        told(game, First("sixtysix", data.preset, data.deck, "marriage: AH"))
+    with pytest.raises(BadText, match="expected the name of a decision of seat 0"):
+        told(game, First("sixtysix", data.preset, data.deck, "marriage: QC+\nace: AC"))
+
+
+# ---------------------------------------------------------------- what the sentences claim
+def schnapsen(deal: Dealt) -> None:
+    mine = texts(deal)
+    assert mine == ["QC+", "AC", "KD", "rob", "close", "TC", "TD", "claim"]
+    told_points = [step.says.args["mine"] for step in deal.told.steps]
+    assert told_points == [0, 25, 25, 40, 40, 40, 53, 67]
+    start = deal.played.start
+    assert card_text(start.places[deal.game.place("trump")][0] & 63) == "QD"
+    # When the stock is closed the other seat has no trump, and no club.
+    closed = deal.played.steps[deal.told.steps[4].at].state
+    held = [card_text(e & 63) for e in closed.places[deal.game.place("hand1")]]
+    assert not [card for card in held if card[1] in "DC"]
+    assert items(deal)["item-sixtysix-right-claim"].value == 2
+    assert items(deal)["item-sixtysix-right-claim"].args["other"] < 33
+
+
+CLAIMS: dict[str, Callable[[Dealt], None]] = {"sixtysix": schnapsen}
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_what_is_said_happens(name: str) -> None:
+    CLAIMS[name](dealt(name))
