@@ -12,10 +12,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,12 +21,12 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page  # noqa: E402
 
 from hlaska.games import GAMES  # noqa: E402
-from tests.browser.conftest import Server, page_tool  # noqa: E402
+from scripts.browsing import browsing  # noqa: E402
+from tests.browser.conftest import page_tool  # noqa: E402
 from tests.browser.play import one_move, open_table, until  # noqa: E402
-from tests.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES  # noqa: E402
 
 SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
 LIMITS: Final = {
@@ -146,24 +143,14 @@ def measure(games: list[str], sizes: list[str], pictures: Path | None) -> bool:
     """Prints all figures; whether they are within their limits."""
     page_tool("build")
     worst: dict[str, float] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        path = os.environ.get("HLASKA_CHROMIUM") or next(
-            filter(None, map(shutil.which, CHROMIUM_NAMES)), None
-        )
-        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
-        server.start()
-        try:
-            for size in sizes:
-                for name, value in first_visit(browser, server.address, size).items():
-                    worst[name] = max(worst.get(name, 0), value)
-                for game in games:
-                    moved = through_a_deal(browser, server.address, game, size, pictures)
-                    print(f"  {game}, {size}: shift {moved:.4f}", flush=True)
-                    worst["shift"] = max(worst["shift"], moved)
-        finally:
-            browser.close()
-            server.stop()
+    with browsing() as (browser, home):
+        for size in sizes:
+            for name, value in first_visit(browser, home, size).items():
+                worst[name] = max(worst.get(name, 0), value)
+            for game in games:
+                moved = through_a_deal(browser, home, game, size, pictures)
+                print(f"  {game}, {size}: shift {moved:.4f}", flush=True)
+                worst["shift"] = max(worst["shift"], moved)
     for name, value in worst.items():
         print(f"{name:<16} {value:8.2f}" + (f"   at most {LIMITS[name]:g}" if name in LIMITS else ""))
     return all(worst[name] <= limit for name, limit in LIMITS.items())

@@ -11,11 +11,8 @@ size together (`sheet-GAME-SIZE-SCHEME.png`). Languages take turns from game to 
 from __future__ import annotations
 
 import argparse
-import os
 import re
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
@@ -25,12 +22,12 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page  # noqa: E402
 
 from hlaska.games import GAMES  # noqa: E402
-from tests.browser.conftest import Server, page_tool  # noqa: E402
+from scripts.browsing import browsing  # noqa: E402
+from tests.browser.conftest import page_tool  # noqa: E402
 from tests.browser.play import SETTLE, Seen, one_move, open_table, press_card, soon, until  # noqa: E402
-from tests.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES  # noqa: E402
 
 SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
 SCHEMES: Final = ("light", "dark")
@@ -55,6 +52,7 @@ class Camera:
 
     def __init__(self, windows: Sequence[Window], schemes: Sequence[str], folder: Path) -> None:
         self.windows, self.schemes, self.folder = windows, schemes, folder
+        folder.mkdir(parents=True, exist_ok=True)
         self.seen: set[str] = set()
         self.taken: dict[tuple[str, str], list[Path]] = {}
 
@@ -164,36 +162,21 @@ def photograph(
 ) -> None:
     page_tool("build")
     turns = cycle(locales)
-    with tempfile.TemporaryDirectory() as db, sync_playwright() as playwright:
-        server = Server(Path(db))
-        path = os.environ.get("HLASKA_CHROMIUM") or next(
-            filter(None, map(shutil.which, CHROMIUM_NAMES)), None
-        )
-        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
-        server.start()
-        try:
-            for game in games:
-                with windows(browser, sizes, next(turns)) as opened:
-                    own = folder / game
-                    own.mkdir(parents=True, exist_ok=True)
-                    camera = Camera(opened, schemes, own)
-                    through_a_deal(camera, server.address, game)
-                    for screen in OF_A_GAME:
-                        camera.visit(
-                            f"{server.address}/{screen.format(game)}", screen.format(game).replace("/", "-")
-                        )
-                    sheets(browser, camera, game)
-                    print(f"{game}: {', '.join(sorted(camera.seen))}", flush=True)
+    with browsing() as (browser, home):
+        for game in games:
             with windows(browser, sizes, next(turns)) as opened:
-                own = folder / "screens"
-                own.mkdir(parents=True, exist_ok=True)
-                camera = Camera(opened, schemes, own)
-                for screen in SCREENS:
-                    camera.visit(f"{server.address}/{screen}", screen or "start")
-                sheets(browser, camera, "screens")
-        finally:
-            browser.close()
-            server.stop()
+                camera = Camera(opened, schemes, folder / game)
+                through_a_deal(camera, home, game)
+                for screen in OF_A_GAME:
+                    address = screen.format(game)
+                    camera.visit(f"{home}/{address}", address.replace("/", "-"))
+                sheets(browser, camera, game)
+                print(f"{game}: {', '.join(sorted(camera.seen))}", flush=True)
+        with windows(browser, sizes, next(turns)) as opened:
+            camera = Camera(opened, schemes, folder / "screens")
+            for screen in SCREENS:
+                camera.visit(f"{home}/{screen}", screen or "start")
+            sheets(browser, camera, "screens")
 
 
 def main() -> int:
