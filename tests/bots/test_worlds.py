@@ -61,7 +61,7 @@ def true_cards(worlds: Worlds, state: Any) -> list[int]:
 
 
 def test_some_game_tells() -> None:
-    assert ("marias", "pagat_voleny") in TELLING
+    assert {("marias", "pagat_voleny"), ("marias_auction", "licit_traditional")} <= set(TELLING)
 
 
 @pytest.mark.parametrize(("name", "preset"), TELLING)
@@ -161,17 +161,18 @@ def test_a_talon_is_told_by_who_put_it_away() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_hidden_cards_do_not_change_what_strong_does(seed: int) -> None:
+@pytest.mark.parametrize("name", sorted({name for name, _ in TELLING}))
+def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> None:
     """The same seat in another world that it cannot tell from the truth does the same."""
     jit.start()
-    game, rng, count = find_game("marias"), Random(seed), 0
+    game, rng, count = find_game(name), Random(seed), 0
     for state, heard in positions(game, rng, cards=8):
         seat = state.pub.turn
         view = game.view(state, seat)
         if rng.random() < 0.6 or len(view.legal) < 2:
             continue
         other = Worlds(game, game.adviser.lawful(view), heard[seat]).any(rng)
-        twin = find_game("marias")
+        twin = find_game(name)
         here = asyncio_run(make("strong:4", game, 5).choose(view, heard[seat]))
         there = asyncio_run(make("strong:4", twin, 5).choose(twin.view(other, seat), heard[seat]))
         assert here == there

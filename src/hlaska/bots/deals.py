@@ -77,6 +77,8 @@ class Deals:
     def every(self, most: int, ordered: bool = False) -> list[list[int]] | None:
         """All worlds that fit what is known, as cards of the slots, or None where they may be more than `most`.
         `ordered`: worlds differ by the order, too, in which cards lie where that is kept (a stock), else not."""
+        if len(self.room) < 2 and not (ordered and self.game.ordered & set(self.room)):
+            return [self._cards(Random(0))]
         sized = sorted(self.room.items(), key=lambda spot: self._choices(spot[0]))
         count = most + 1 if self.copies else 1
         for i, (place, need) in enumerate(sized):

@@ -18,11 +18,12 @@ from typing import Any, Final, NamedTuple
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
+from hlaska.bots.solving import Solving
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import CLOSE, DRAW
-from hlaska.kernel.solve import Solver, Unsolvable, actions_of, margin
+from hlaska.kernel.solve import Unsolvable, actions_of, margin
 
 POSITIONS: Final = 1_000_000  # entered at most for one world ...
 PLAIN: Final = 3_000  # ... and where nothing is compiled
@@ -59,17 +60,23 @@ def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Tur
             yield from lines(game, then, seat, game.legal(then, seat), turn)
 
 
+def glance(seat: Seat) -> Any:
+    """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on without
+    solving then draws the worlds that one which never asks draws."""
+    return seat.deals.any(Random(0))
+
+
 class Solved:
     """Solves worlds for one player; `None` of its answers means that this decision cannot be solved."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
-        self.solver = Solver(POSITIONS)
+        self.solving = Solving(game, POSITIONS)
 
     def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
         """Every line, in all worlds where there are few, else in as many as `most` and the time (`perf_counter`) allow,
         but in one at least."""
-        first = seat.deals.any(self.rng)
+        first = glance(seat)
         position = self._asked(first)
         if position is None or position[word.LEFT] > DRAWN:
             return None
@@ -79,22 +86,24 @@ class Solved:
     def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
         """The lines that begin with closing a stock of which more is left than is solved."""
         calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
-        first = seat.deals.any(self.rng) if calls else None
+        first = glance(seat) if calls else None
         if first is None or self._asked(first) is None:
             return None
         return self._solved(seat, list(lines(self.game, first, seat.number, calls)), False, most, end)
 
     def _asked(self, state: Any) -> list[int] | None:
         """The position of a play for two whose settlement the solver can be asked for."""
-        position = self.game.adviser.playout(state)
+        adviser = self.game.adviser
+        position = adviser.playout(state)
         if position is None or position[word.SEATS] != 2:
             return None
-        return position if position[word.TARGET] or self.game.adviser.marked(state) is not None else None
+        known = position[word.TARGET] or adviser.counted(state) or adviser.marked(state) is not None
+        return position if known else None
 
     def _solved(
         self, seat: Seat, turns: Sequence[Turn], ordered: bool, most: int, end: float
     ) -> Solution | None:
-        self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
+        self.solving.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
         found = Solution([], [], {turn: [] for turn in turns})
         for world, weight in self._worlds(seat.deals, ordered, most):
             if found.worlds and perf_counter() > end:
@@ -124,14 +133,13 @@ class Solved:
         for calls, same in groupby(turns, key=lambda turn: turn[:-1]):
             state = after(self.game, world, seat, calls)
             moves = {turn: self._move(turn[-1]) for turn in same}
-            values = self._values(state, [move for move in moves.values() if move >= 0])
+            own = [move for move in moves.values() if move >= 0]
+            values = dict(zip(own, self._values(state, own), strict=True))
             for turn, move in moves.items():
-                yield (
-                    turn,
-                    values[move]
-                    if move >= 0
-                    else self._value(self.game.apply(state, seat, turn[-1])[0], seat),
-                )
+                if move >= 0:
+                    yield turn, values[move]
+                else:
+                    yield turn, self._value(self.game.apply(state, seat, turn[-1])[0], seat)
 
     def _move(self, action: Action) -> int:
         """An action as a move of the kernel; -1: it is none."""
@@ -139,21 +147,11 @@ class Solved:
             return next(iter(self.game.calls[action].acts), -1)
         return action if action >> 6 < 2 else action & 63
 
-    def _values(self, state: Any, moves: Sequence[int]) -> dict[int, int]:
+    def _values(self, state: Any, moves: Sequence[int]) -> list[float]:
         """The margin of the seat on turn after each move. Raises Unsolvable."""
         if not moves:
-            return {}
-        position = self.game.adviser.playout(state)
-        if position is None:
-            raise Unsolvable("no cards are played")
-        adviser, sign = self.game.adviser, 1 if position[word.SIDE] >> state.pub.turn & 1 else -1
-        marks = (not position[word.TARGET] and adviser.marked(state)) or 0
-
-        def payoff(end: Sequence[int]) -> Sequence[int]:
-            return adviser.payoff(state, end)[: self.game.seats]
-
-        found = self.solver.settle_moves_many([position], moves, payoff, adviser.frame(state), marks)
-        return {move: sign * value for move, value in zip(moves, found[0], strict=True)}
+            return []
+        return [of_world for (of_world,) in self.solving.values([state], state.pub.turn, moves)]
 
     def _value(self, state: Any, seat: int) -> float:
         """The margin of a seat: as settled where the deal is over. Raises Unsolvable."""
@@ -162,5 +160,5 @@ class Solved:
         position = self.game.adviser.playout(state)
         if position is None:
             raise Unsolvable("no cards are played")
-        best = max(self._values(state, actions_of(position)).values())
+        best = max(self._values(state, actions_of(position)))
         return best if state.pub.turn == seat else -best

@@ -2,9 +2,10 @@
 
 `Solving.margins` has the shape of `Judge.after_moves`: worlds and moves of the kernel in, for each move the seat's
 margin by world out, as the engine settles it. All worlds of a batch are asked in as few calls of the kernel as there
-are frames in them (`Adviser.frame`): an end that two of them come to is settled once. A play for two that ends at a
-target, one between two sides about points, and one that a single trick decides can be solved; for anything else, and
-while the solver is not compiled, the answer is None, and callers go on as before.
+are frames in them (`Adviser.frame`): an end that two of them come to is settled once. What can be solved: a play for
+two that ends at a target, one between two sides about points, one whose payoff hangs on the points of some seats alone
+(`Adviser.counted`), and one that a single trick decides. For anything else, and while the solver is not compiled, the
+answer is None, and callers go on as before.
 
 Open cards know too much: a move that wins only where the seat guesses what lies where counts as a sure win, and what
 loses against perfect play all looks the same. So exact margins want many worlds, and ties another judge.
@@ -20,10 +21,16 @@ from hlaska.core.game import Action, Game
 from hlaska.core.match import average_margin
 from hlaska.kernel import jit
 from hlaska.kernel.acts import ACT
+from hlaska.kernel.bits import cards_of
 from hlaska.kernel.layout import (
+    CARD,
+    COUNT,
     DONE,
     HANDS,
+    LAST_POINTS,
+    LAST_SEAT,
     LEFT,
+    NONE,
     POINTS,
     POSITION_WORDS,
     SEATS,
@@ -31,11 +38,13 @@ from hlaska.kernel.layout import (
     STOP,
     TARGET,
     TRICK,
+    TRICK_POINTS,
     TRICKS,
+    WON,
     WON_TRICKS,
 )
 from hlaska.kernel.play import DECLARED, step
-from hlaska.kernel.solve import Goal, Solver, Unsolvable, actions_of
+from hlaska.kernel.solve import Goal, Solver, Unsolvable, actions_of, points
 
 POSITIONS: Final = 300_000  # entered at most for one world: fifteen milliseconds
 
@@ -57,36 +66,52 @@ class Solving:
         known: an act of the kernel among the moves, a play that is not settled in money or not solved in time."""
         if not jit.ready("solve") or any(move >= ACT for move in moves):
             return None
-        positions = [self.game.adviser.playout(state) for state in states]
-        made = [position for position in positions if position is not None]
-        if len(made) < len(states) or any(position[LEFT] for position in made):
-            return None  # the order of a stock is nobody's knowledge
         try:
-            if made[0][STOP]:
-                return self._decided(states, made, seat, moves)
-            return self._settled(states, made, seat, moves)
+            return self.values(states, seat, moves, stock=False)
         except Unsolvable:
             return None
+
+    def values(
+        self, states: Sequence[Any], seat: int, moves: Sequence[Action], stock: bool = True
+    ) -> Margins:
+        """The same of the seat on turn, acts of the kernel included; `stock`: also while cards are drawn, in the order
+        in which they lie. Raises Unsolvable."""
+        positions = [self._position(state) for state in states]
+        if not stock and any(position[LEFT] for position in positions):
+            raise Unsolvable("the order of a stock is nobody's knowledge")
+        if positions[0][STOP]:
+            return self._decided(states, positions, seat, moves)
+        if self.game.adviser.counted(states[0]):
+            return self._counted(states, positions, seat, moves)
+        return self._settled(states, positions, seat, moves)
+
+    def _position(self, state: Any) -> Position:
+        position = self.game.adviser.playout(state)
+        if position is None:
+            raise Unsolvable("no cards are played")
+        return position
 
     # ------------------------------------------------------------ plays about points
     def _settled(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
-    ) -> Margins | None:
-        marks = [self._marks(state, position) for state, position in zip(states, positions, strict=True)]
+    ) -> Margins:
+        whose = (
+            seat if self.game.seats > 2 else 0
+        )  # of two the margins are opposite: what ends pay is kept for both
         groups: dict[tuple[Hashable, ...], list[int]] = {}
         for i, (state, position) in enumerate(zip(states, positions, strict=True)):
-            if marks[i] is None:
-                return None
             sides = tuple(position[SIDE : SIDE + 4])
-            groups.setdefault((self.game.adviser.frame(state), sides, marks[i], seat), []).append(i)
+            key = self.game.adviser.frame(state), sides, self._marks(state, position), whose
+            groups.setdefault(key, []).append(i)
         found: Margins = [[0.0] * len(states) for _ in moves]
         for frame, worlds in groups.items():
             first = worlds[0]
             possible = actions_of(positions[first])
             asked = [move if move in possible else move & (DECLARED - 1) for move in moves]
-            payoff = partial(self._payoff, states[first], seat)
+            payoff = partial(self._payoff, states[first], whose)
+            marks = self._marks(states[first], positions[first])
             values = self.solver.settle_moves_many(
-                [positions[i] for i in worlds], asked, payoff, frame, marks[first] or 0
+                [positions[i] for i in worlds], asked, payoff, frame, marks
             )
             for i, of_world in zip(worlds, values, strict=True):
                 for gains, value in zip(found, of_world, strict=True):
@@ -100,17 +125,42 @@ class Solving:
         own = seats * result[seat] - sum(result[:seats])
         return (own if position[SIDE] >> seat & 1 else -own, *(0,) * (seats - 1))
 
-    def _marks(self, state: Any, position: Position) -> int | None:
-        """The cards whose place in the last tricks counts; None where the play is not settled in money."""
-        if position[TARGET]:
-            return 0 if position[SEATS] == 2 else None
-        return self.game.adviser.marked(state) if position[POINTS] else None
+    def _marks(self, state: Any, position: Position) -> int:
+        """The cards whose place in the last tricks counts. Raises Unsolvable where the play is not settled in money."""
+        if position[TARGET] and position[SEATS] == 2:
+            return 0
+        marks = self.game.adviser.marked(state) if position[POINTS] and not position[TARGET] else None
+        if marks is None:
+            raise Unsolvable("what this play pays hangs on more than the solver knows")
+        return marks
+
+    # ------------------------------------------------------------ plays whose payoff hangs on points alone
+    def _counted(
+        self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
+    ) -> Margins:
+        side = self.game.adviser.counted(states[0])
+        cards = [move & (DECLARED - 1) for move in moves]
+        values = self.solver.moves_many(positions, points(side), cards)
+        ends = [
+            {value: self._paid(state, position, seat, side, value) for value in set(of_world)}
+            for state, position, of_world in zip(states, positions, values, strict=True)
+        ]
+        return [
+            [end[of_world[i]] for end, of_world in zip(ends, values, strict=True)] for i in range(len(moves))
+        ]
+
+    def _paid(self, state: Any, position: Position, seat: int, side: int, taken: int) -> float:
+        """The seat's margin if the seats of a mask take so many more points."""
+        result = self.game.adviser.payoff(state, with_points(position, side, taken))
+        return average_margin(result, seat, self.game.seats)
 
     # ------------------------------------------------------------ plays that one trick decides
     def _decided(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
         """One question for each side of the line: does a seat whose trick ends the play take one after this move?"""
+        if any(move >= ACT for move in moves):
+            raise Unsolvable("only cards are solved where one trick decides")
         stop, every = positions[0][STOP], (1 << positions[0][SEATS]) - 1
         none = any(self.game.adviser.prospect(states[0], s).aim < 0 for s in range(self.game.seats))
         goal = Goal(stop, every & ~stop if none else stop, tricks=True)
@@ -146,3 +196,25 @@ def played(position: Position, move: Action) -> Position:
 def taken_by(position: Position, side: int) -> int:
     """Tricks that the seats of a mask have taken."""
     return sum(position[WON_TRICKS + s] for s in range(position[SEATS]) if side >> s & 1)
+
+
+def with_points(position: Position, side: int, taken: int) -> Position:
+    """The position at an end to which the seats of a mask have taken so many more points and the others the rest; what
+    several seats take is shared evenly, and tricks as points are."""
+    b, seats = list(position), range(position[SEATS])
+    values = [(b[POINTS] >> 4 * rank) & 15 for rank in range(8)]
+    held = [c for layer in b[HANDS : HANDS + 4 * b[SEATS]] for c in cards_of(layer)]
+    table = [c for c in b[CARD : CARD + b[SEATS]] if c >= 0]
+    tricks = b[TRICKS] - b[TRICK]
+    out = sum(values[c & 15] for c in (*held, *table)) + b[LAST_POINTS] + b[TRICK_POINTS] * tricks
+    won = round(tricks * taken / out) if out else 0
+    for mask, more, number in ((side, taken, won), (~side, out - taken, tricks - won)):
+        members = [s for s in seats if mask >> s & 1]
+        for i, s in enumerate(members):
+            b[WON + s] += (more + i) // len(members)
+            b[WON_TRICKS + s] += (number + i) // len(members)
+    b[LAST_SEAT] = next(s for s in seats if side >> s & 1)
+    b[TRICK], b[DONE], b[COUNT] = b[TRICKS], 1, 0
+    b[CARD : CARD + 4] = [NONE] * 4
+    b[HANDS:POSITION_WORDS] = [0] * (POSITION_WORDS - HANDS)
+    return b

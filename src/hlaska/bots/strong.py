@@ -19,7 +19,7 @@ from hlaska.bots.plan import Supposition, after, raises, supposed
 from hlaska.bots.playout import NOISE, Judge, policy_of
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import Solution, Solved
+from hlaska.bots.solved import Solution, Solved, glance
 from hlaska.bots.solving import Solving
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
@@ -142,7 +142,7 @@ class StrongBot(ClubBot):
     def _soluble(self, seat: Seat) -> bool:
         """Whether so few tricks are left that worlds are solved in time; one trick decides much sooner, and while cards
         are drawn there is much more to solve."""
-        position = self.game.adviser.playout(seat.deals.any(self.rng))
+        position = self.game.adviser.playout(glance(seat))
         if position is None or position[LEFT]:
             return False
         return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= SOLVED

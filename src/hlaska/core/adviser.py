@@ -89,6 +89,11 @@ class Adviser(Generic[Pub]):
         than them, what each side took and the marriages in their order."""
         return None
 
+    def counted(self, state: State[Pub]) -> int:
+        """Mask of the seats whose points decide what `payoff` makes of the cards still to be played: the more they take
+        of what is left, the more they get and the less the others; 0 where it hangs on more than that."""
+        return 0
+
     def frame(self, state: State[Pub]) -> Hashable:
         """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
         return state.pub, state.places

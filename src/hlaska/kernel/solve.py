@@ -219,8 +219,14 @@ class Solver:
     def moves(self, position: Sequence[int], goal: Goal) -> dict[int, int]:
         """The value after each legal card."""
         cards = cards_of(legal_now(list(position))[0])
-        found = self._solve([_judged(position, goal)], goal, ENTRY_MOVES, 0, cards)
-        return dict(zip(cards, found, strict=True))
+        return dict(zip(cards, self.moves_many([position], goal, cards)[0], strict=True))
+
+    def moves_many(
+        self, positions: Sequence[Sequence[int]], goal: Goal, cards: Sequence[int]
+    ) -> list[list[int]]:
+        """The same of many positions in one call, by position, after each of ``cards``, legal in all of them."""
+        found = self._solve([_judged(position, goal) for position in positions], goal, ENTRY_MOVES, 0, cards)
+        return [found[i : i + len(cards)] for i in range(0, len(found), len(cards))]
 
     def _solve(
         self, positions: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from hlaska.core.public import update
 from hlaska.families.marias import items, talk
-from hlaska.families.marias.calls import Codes, announced_item, raised_item
+from hlaska.families.marias.calls import Codes, announced_item, announcing, raised_item
 from hlaska.families.marias.items import ContractPublic
 from hlaska.families.marias.values import (
     LANE,
@@ -185,6 +185,19 @@ def turns_of(
         if pub.turn < 0:
             break
     return found
+
+
+def spoken(
+    codes: Codes, habits: Habits, decisions: Sequence[Decision], hand: int, legal: Sequence[int], rng: Random
+) -> tuple[int, ...]:
+    """A turn that a seat with this hand would probably say: each item by itself, in the order of calls, then good; ()
+    where a call is forced."""
+    said = []
+    for d in decisions:
+        action = codes.flek + d.item if d.raised else announcing(codes, d.item)
+        if action in legal and rng.random() < habits.chance(d, hand):
+            said.append(action)
+    return (*sorted(said), codes.good) if codes.good in legal else ()
 
 
 # ---------------------------------------------------------------- twelve cards

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import View
 from hlaska.families.marias.habits import Decision, Habits, Twelve
 from hlaska.kernel.layout import TEN
 
@@ -24,6 +26,20 @@ class Seen(NamedTuple):
 
 
 Judge = Callable[[tuple[int, int, int], int, Random], float]
+
+
+def known(place: Sequence[int]) -> int:
+    """The mask of the cards of a place that are seen."""
+    return sum([1 << (e & 63) for e in place if e >= 0])
+
+
+def held_by(view: View[Any], events: Sequence[Event], first: int) -> tuple[int, int, int]:
+    """By seat, the known cards of its hand and all that it has played; `first`: the place of seat 0's hand."""
+    hands = [known(view.places[first + s]) for s in range(3)]
+    for e in events:
+        if e.kind == "play" and e.seat >= 0:
+            hands[e.seat] |= known(e.cards)
+    return hands[0], hands[1], hands[2]
 
 
 class Told:

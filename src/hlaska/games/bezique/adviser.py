@@ -34,6 +34,10 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
             points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
         return settle.after_all(game.options, pub.before, points, last, won)[0]
 
+    def counted(self, state: State) -> int:
+        """The brisques and the last trick count what they are worth; the account at Rubicon Bezique jumps by more."""
+        return 0 if self.game.rubicon else 1
+
     def convention(self, view: View) -> Advice:
         """The rest of a combination that is being laid: the cards that are good for least else."""
         if view.pub.phase != at.LAY or view.pub.turn != view.seat:

@@ -8,8 +8,7 @@ from typing import Final
 
 from hlaska.core.public import update
 from hlaska.families.marias import items
-from hlaska.families.marias.calls import announcing
-from hlaska.families.marias.habits import CONTRACTS, OVERCALL, Decision, Habits, Twelve, open_to, soft
+from hlaska.families.marias.habits import CONTRACTS, OVERCALL, Decision, Habits, Twelve, open_to, soft, spoken
 from hlaska.families.marias.items import CONTRACT, SUIT
 from hlaska.families.marias.values import values
 from hlaska.games.marias import public as at
@@ -126,9 +125,4 @@ class Mind:
         """Each item by itself, in the order of calls, then good."""
         habits = Habits(self.pub.contract, self.pub.trump, self.pub.lone)
         hand = mask_of(held(self.places, self.seat))
-        said = []
-        for d in decisions:
-            action = at.FLEK + d.item if d.raised else announcing(at.CODES, d.item)
-            if action in self.legal and self.rng.random() < habits.chance(d, hand):
-                said.append(action)
-        return (*sorted(said), at.GOOD) if at.GOOD in self.legal else ()
+        return spoken(at.CODES, habits, decisions, hand, self.legal, self.rng)

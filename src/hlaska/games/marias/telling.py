@@ -27,7 +27,7 @@ from hlaska.families.marias.habits import (
     turns_of,
 )
 from hlaska.families.marias.items import CONTRACT, GAME, HUNDRED, SUIT, others
-from hlaska.families.marias.telling import Seen, Told
+from hlaska.families.marias.telling import Seen, Told, held_by, known
 from hlaska.families.marias.values import values
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk as own_talk
@@ -48,24 +48,13 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
         return None
     calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= CALL]
     story = Story(options, pub, calls)
-    seen = Seen(view.seat, pub.lone, held_by(view, events), known(view.places[at.TALON]), story.sharp)
+    seen = Seen(
+        view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), story.sharp
+    )
     habits = Habits(pub.contract, pub.trump, pub.lone)
     twelve = Twelve(pub.contract, pub.trump)
     decisions = story.decisions()
     return Told(seen, slots, (at.HAND, at.TALON), habits, twelve, decisions, story.chosen(view.seat))
-
-
-def known(place: Sequence[int]) -> int:
-    return sum([1 << (e & 63) for e in place if e >= 0])
-
-
-def held_by(view: View, events: Sequence[Event]) -> tuple[int, int, int]:
-    """By seat, the known cards of its hand and all that it has played."""
-    hands = [known(view.places[at.HAND + s]) for s in range(at.SEATS)]
-    for e in events:
-        if e.kind == "play" and e.seat >= 0:
-            hands[e.seat] |= known(e.cards)
-    return hands[0], hands[1], hands[2]
 
 
 class Story:

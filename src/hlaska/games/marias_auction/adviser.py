@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from random import Random
 from typing import ClassVar
 
-from hlaska.core.adviser import Prospect
+from hlaska.core.adviser import Prospect, Retelling, Slots
+from hlaska.core.board import Event
+from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH
+from hlaska.families.marias.learned import tables
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction.public import MariasAuctionPublic, State
+from hlaska.games.marias_auction import telling
+from hlaska.games.marias_auction.game import MariasAuction
+from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
 class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
+    game: MariasAuction
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    habitual: ClassVar[bool] = True
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
@@ -26,3 +34,15 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
     def frame(self, state: State) -> Hashable:
         """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""
         return state.pub, sharp_in(state.places[at.TALON])
+
+    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
+        return telling.retelling(self.game.options, view, events, slots)
+
+    def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
+        """Only what is said to a contract: which one is announced hangs on the auction."""
+        if state.pub.phase != "flek":
+            return ()
+        return telling.flek(self.game.options, state, seat, self.game.legal(state, seat), rng)
+
+    def model(self) -> Sequence[int]:
+        return tables()

@@ -28,5 +28,9 @@ class ThousandAdviser(Adviser[ThousandPublic]):
         s = settle(self.game.options, facts(pub, three(points), three(tricks)))
         return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
 
+    def counted(self, state: State) -> int:
+        """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""
+        return 1 << state.pub.declarer
+
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game.options, view)

@@ -1,0 +1,105 @@
+"""A deal of auction Mariáš told again: the contract that was announced on twelve cards, the talon, and the fleks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event
+from hlaska.core.game import next_seat
+from hlaska.core.public import update
+from hlaska.families.marias import items, talk
+from hlaska.families.marias.fleks import ABSENT, stand
+from hlaska.families.marias.habits import (
+    CONTRACTS as PLAIN,
+)
+from hlaska.families.marias.habits import (
+    OVERCALL,
+    Decision,
+    Habits,
+    Twelve,
+    open_to,
+    soft,
+    spoken,
+    turns_of,
+)
+from hlaska.families.marias.items import SUIT, others
+from hlaska.families.marias.telling import Seen, Told, held_by, known
+from hlaska.families.marias.values import values
+from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.bidding import items_of
+from hlaska.games.marias_auction.contracts import Announced
+from hlaska.games.marias_auction.options import Options
+from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
+from hlaska.kernel.bits import mask_of
+
+BOLD: Final = 1.0  # added to the odds of what is announced: one rung more wins the talon
+BLUFF: Final = 0.05  # how much less likely one announces a seven that the hand does not hold
+LEAST: Final = 0.02  # the least chance of announcing something with the sevens for it
+
+
+def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
+    """None until a contract has been announced and the talon put away."""
+    pub = view.pub
+    if pub.phase not in ("flek", "play") or pub.lone != pub.talon_by or view.seat < 0 or not pub.rung:
+        return None
+    sharp = options.sharp_in_talon or pub.contract != SUIT
+    seen = Seen(view.seat, pub.lone, held_by(view, events, at.HAND), known(view.places[at.TALON]), sharp)
+    habits, twelve = Habits(pub.contract, pub.trump, pub.lone), Twelve(pub.contract, pub.trump)
+    places = at.HAND, at.TALON
+    return Told(seen, slots, places, habits, twelve, decisions(options, pub, events), Chosen(pub, view.seat))
+
+
+def decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event]) -> list[Decision]:
+    """What could be said to the contract, and was."""
+    calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= 0]
+    last = max(i for i, (_, action) in enumerate(calls) if at.PLAY <= action < at.FLEK)
+    nothing = (ABSENT,) * len(items.ITEMS)
+    levels, chances = nothing, (0,) * len(items.ITEMS)
+    for item in items_of(options, Announced(pub.rung, pub.trump, pub.helper)):
+        levels, chances = stand(levels, chances, item, others(pub.lone, at.SEATS), talk.top_level(options))
+    first = update(
+        pub, phase="flek", turn=next_seat(at.SEATS, pub.lone), left=at.SEATS - 1, said=0, levels=levels,
+        chances=chances, seven_by=-1, hundred_by=-1,
+    )  # fmt: skip
+    spoken_to = calls[last + 1 :]
+    found = turns_of(at.CODES, options, first, spoken_to, lambda now: stays_unplayed(options, now))
+    return [d for d in found if d.raised or options.lic_against_allowed]
+
+
+def stays_unplayed(options: Options, pub: MariasAuctionPublic) -> bool:
+    return pub.contract == SUIT and talk.stays_unplayed(pub, False, options.unplayed_seven_flek)
+
+
+def flek(options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> tuple[int, ...]:
+    """The turn that a seat would probably say to the contract, drawn by chance."""
+    pub = state.pub
+    asked = open_to(at.CODES, options, pub, stays_unplayed(options, pub))
+    habits = Habits(pub.contract, pub.trump, pub.lone)
+    return spoken(at.CODES, habits, asked, mask_of(own(state.places, seat)), legal, rng)
+
+
+class Chosen:
+    """How likely the contract was announced with the hands of a world."""
+
+    def __init__(self, pub: MariasAuctionPublic, me: int) -> None:
+        self.pub, self.me, self.values = pub, me, values()
+        self.contract = Announced(pub.rung, pub.trump, pub.helper)
+
+    def __call__(self, hands: tuple[int, int, int], away: int, rng: Random) -> float:
+        lone = self.pub.lone
+        if self.me == lone:
+            return 1.0
+        if self.pub.contract != SUIT:
+            return soft(self.values[PLAIN[self.pub.contract]].logit(hands[lone], -1), OVERCALL)
+        return self._suit(hands[lone])
+
+    def _suit(self, hand: int) -> float:
+        """By the hardest thing that is announced, and less without the sevens for it."""
+        rules, held = self.contract.rules, self.contract.sevens()
+        names = ["hundred"] * rules.hundred + ["seven"] * (rules.seven or rules.two)
+        odds = min([self.values[name].logit(hand, self.pub.trump) for name in names])
+        missing = sum([not hand >> card & 1 for card in held])
+        return soft(odds + BOLD, LEAST) * BLUFF**missing
