@@ -97,6 +97,8 @@ class Solved:
         position = adviser.playout(state)
         if position is None or position[word.SEATS] != 2:
             return None
+        if position[word.LEFT] and not position[word.TARGET]:
+            return None
         known = position[word.TARGET] or adviser.counted(state) or adviser.marked(state) is not None
         return position if known else None
 
@@ -116,7 +118,7 @@ class Solved:
             found.weights.append(weight)
             for turn, gain in margins:
                 found.margins[turn].append(gain)
-        return found
+        return found if found.worlds else None
 
     def _worlds(self, deals: Deals, ordered: bool, most: int) -> Iterator[tuple[Any, float]]:
         """All worlds in random order where they are few, each with its weight; else random ones."""

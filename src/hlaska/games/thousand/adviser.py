@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hlaska.core.adviser import Advice, Adviser
+from hlaska.core.adviser import Advice, Adviser, Retelling, Slots
+from hlaska.core.board import Event
 from hlaska.games.thousand import habits
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.public import State, ThousandPublic, View
 from hlaska.games.thousand.series import facts
 from hlaska.games.thousand.settle import settle
+from hlaska.games.thousand.telling import Told
 from hlaska.kernel import layout as word
 
 
@@ -34,3 +36,7 @@ class ThousandAdviser(Adviser[ThousandPublic]):
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game.options, view)
+
+    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
+        told = Told(self.game.options, view, events, slots)
+        return told if told.says() else None
