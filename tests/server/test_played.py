@@ -64,7 +64,7 @@ async def test_the_deals_of_a_guest_are_those_of_the_score_sheets(hall: Hall) ->
     assert (found.next, found.unreadable) == (-1, 0)
     assert (match.game, match.preset, match.changes) == ("toy", table.meta.preset, {"wave": False})
     assert (match.chairs, match.me, match.over) == (ALONE, 0, False)
-    assert [(d.deal, d.amount) for d in match.deals] == [(r.deal, r.amounts[0]) for r in table.now.sheet]
+    assert [(d.deal, d.amounts) for d in match.deals] == [(r.deal, r.amounts) for r in table.now.sheet]
     assert [d.seat for d in match.deals] == [r.chairs.index(0) for r in table.now.sheet]
     assert all(d.side == 1 << d.seat for d in match.deals)
     assert [d.at for d in match.deals] == [int(at) for at in table.now.started[:4]]
@@ -80,14 +80,14 @@ async def test_nobody_is_told_of_tables_of_others(hall: Hall) -> None:
     assert len(await everything(hall.results, ADA)) == 2
 
 
-async def test_each_person_at_a_table_sees_the_own_amounts(hall: Hall) -> None:
+async def test_each_person_at_a_table_sees_the_deals_from_the_own_seat(hall: Hall) -> None:
     table = await hall.open(NewTable("toy", chairs=TWO), ADA)
     await table.sit(-1, "Bob", BOB)
     rng = Random(3)
     while len(table.now.sheet) < 3:
         await random_step(table, rng)
     ada, bob = await everything(hall.results, ADA), await everything(hall.results, BOB)
-    assert [d.amount for d in ada] == [-d.amount for d in bob]
+    assert [d.amounts for d in ada] == [d.amounts for d in bob]
     assert [d.seat for d in ada] == [1 - d.seat for d in bob]
 
 
@@ -214,8 +214,8 @@ async def test_every_game_tells_its_deals_without_a_card(name: str) -> None:
         await table.submit(turn, table.seq, (rng.choice(game.legal(table.now.state, turn)),))
     (deal,) = await everything(hall.results, ADA)
     row = table.now.sheet[0]
-    assert (deal.amount, deal.undertaken, deal.declarer) == (
-        row.amounts[0],
+    assert (deal.amounts, deal.undertaken, deal.declarer) == (
+        row.amounts,
         row.undertaken,
         game.declarer(table.now.state.pub),  # type: ignore[union-attr]
     )

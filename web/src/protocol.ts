@@ -725,10 +725,11 @@ export interface Problem {
 
 /**
  * A deal that is over, as its own chair sees it. `at`: when it began, seconds since 1970; `title`: the contract;
- * `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amount`: what the deal brought, in
- * smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that won and lost
- * together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no statistics;
- * `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked for.
+ * `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amounts`: what the deal brought
+ * each chair, in smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that
+ * won and lost together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no
+ * statistics; `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked
+ * for.
  */
 export interface PlayedDeal {
   deal: number;
@@ -736,7 +737,7 @@ export interface PlayedDeal {
   title: Phrase | null;
   chairs: readonly number[];
   seat: number;
-  amount: number;
+  amounts: readonly number[];
   declarer?: number; // left out: -1
   side?: number; // left out: 0
   undertaken?: readonly Undertaking[]; // left out: []
@@ -747,8 +748,8 @@ export interface PlayedDeal {
 
 /**
  * A table of the caller's with its deals that are over. `money` smallest units make one unit; `pays`: what some
- * receive others pay, else each scores its own; `faces`: its usual cards; `over`: the match has ended, won by the
- * chairs `winners`.
+ * receive others pay, else each scores its own; `seats` of the chairs get cards; `faces`: its usual cards; `over`: the
+ * match has ended, won by the chairs `winners`.
  */
 export interface PlayedMatch {
   table: string;
@@ -757,6 +758,7 @@ export interface PlayedMatch {
   changes: Record<string, Value>;
   money: number;
   pays: boolean;
+  seats: number;
   faces: "bohemian" | "german" | "french";
   chairs: readonly Chair[];
   me: number;

@@ -322,17 +322,18 @@ class TableBrief(Struct, frozen=True):
 
 class PlayedDeal(Struct, frozen=True, omit_defaults=True):
     """A deal that is over, as its own chair sees it. `at`: when it began, seconds since 1970; `title`: the contract;
-    `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amount`: what the deal brought, in
-    smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that won and lost
-    together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no statistics;
-    `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked for."""
+    `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amounts`: what the deal brought
+    each chair, in smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that
+    won and lost together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no
+    statistics; `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked
+    for."""
 
     deal: int
     at: int
     title: Phrase | None
     chairs: tuple[int, ...]
     seat: int
-    amount: int
+    amounts: tuple[int, ...]
     declarer: int = -1
     side: int = 0
     undertaken: tuple[Undertaking, ...] = ()
@@ -343,8 +344,8 @@ class PlayedDeal(Struct, frozen=True, omit_defaults=True):
 
 class PlayedMatch(Struct, frozen=True):
     """A table of the caller's with its deals that are over. `money` smallest units make one unit; `pays`: what some
-    receive others pay, else each scores its own; `faces`: its usual cards; `over`: the match has ended, won by the
-    chairs `winners`."""
+    receive others pay, else each scores its own; `seats` of the chairs get cards; `faces`: its usual cards; `over`: the
+    match has ended, won by the chairs `winners`."""
 
     table: str
     game: str
@@ -352,6 +353,7 @@ class PlayedMatch(Struct, frozen=True):
     changes: dict[str, Value]
     money: int
     pays: bool
+    seats: int
     faces: Faces
     chairs: tuple[Chair, ...]
     me: int

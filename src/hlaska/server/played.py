@@ -85,13 +85,14 @@ class Results:
             changes=sheet.changes,
             money=sheet.money,
             pays=sheet.pays,
+            seats=sheet.seats,
             faces=sheet.faces,
             chairs=meta.chairs,
             me=me,
             created=int(meta.created),
             over=sheet.over,
             winners=sheet.winners,
-            deals=tuple(deal for deal in deals if deal.seat >= 0 or deal.amount),
+            deals=tuple(deal for deal in deals if deal.seat >= 0 or deal.amounts[me]),
         )
 
     async def _sheet(self, name: str) -> tuple[Meta, Sheet]:
@@ -133,7 +134,7 @@ def _deal(row: SheetRow, at: float, me: int, seats: int, cost: Cost | None) -> P
         title=row.title,
         chairs=row.chairs,
         seat=seat,
-        amount=row.amounts[me],
+        amounts=row.amounts,
         declarer=row.declarer,
         side=row.sides[seat] if seat >= 0 else 0,
         undertaken=row.undertaken,

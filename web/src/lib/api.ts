@@ -2,6 +2,7 @@
 import { t } from "./fluent.svelte";
 import type { AskReplay, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { FirstDeal } from "../protocol";
+import type { Forgotten, MyDeals } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -16,9 +17,9 @@ export class ApiError extends Error {
 export const failureText = (error: unknown): string =>
   error instanceof ApiError && error.problem ? t("web-problem", { text: error.problem.text }) : t("web-no-server");
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const answer = await fetch(path, {
-    method: body === undefined ? "GET" : "POST",
+    method,
     credentials: "same-origin",
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
@@ -45,6 +46,16 @@ export const trick = (game: string, query: string): Promise<TrickDrill> => ask(`
 /** Deals played with real cards, settled; without any: the form of one. */
 export const score = (game: string, asked: AskScore): Promise<Sheet> => ask(`/api/games/${encodeURIComponent(game)}/score`, asked);
 export const rule = (id: string): Promise<RuleText> => ask(`/api/rules/${encodeURIComponent(id)}`);
+/** All that one has played, twenty tables at a time; `told` hears of each answer. */
+export async function myDeals(told: (page: MyDeals) => void): Promise<void> {
+  for (let skip = 0; skip >= 0; ) {
+    const page = await ask<MyDeals>(`/api/me/deals?skip=${skip}`);
+    told(page);
+    skip = page.next;
+  }
+}
+/** Deletes a table of one's own, or all (""). */
+export const forget = (table: string): Promise<Forgotten> => ask(`/api/me/deals?table=${encodeURIComponent(table)}`, undefined, "DELETE");
 export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
 /** A deal that is over, step by step; from the own seat where none is named. */
 export const deal = (table: string, number: string, seat: number | null, cards: boolean): Promise<Replay> =>

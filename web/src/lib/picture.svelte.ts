@@ -11,7 +11,7 @@ import { briefly } from "./words";
 const NOTHING: Explanation = {};
 
 /** The message in the person of who reads it: about oneself, or about what somebody gives one. */
-function keyFor(phrase: Phrase, me: number): string {
+export function keyFor(phrase: Phrase, me: number): string {
   const { seat, partner, to } = phrase.args ?? {};
   const person = me < 0 ? "" : seat === me ? "-you" : [partner, to].includes(me) ? "-to-you" : "";
   return person && has(phrase.key + person) ? phrase.key + person : phrase.key;

@@ -407,6 +407,7 @@ problem-error = Na serveru nastala chyba. Zkuste to znovu.
 
 # Přehrávka: rozdání, které skončilo, krok za krokem
 web-replay = Přehrávka
+web-stats = Statistiky
 web-replay-yours = Přehrát záznam
 web-score-real = Zapisovat skutečné karty
 web-replay-title = { $n }. rozdání, přehrávka

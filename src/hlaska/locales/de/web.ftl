@@ -377,6 +377,7 @@ problem-error = Auf dem Server ist ein Fehler passiert. Versuch es noch einmal.
 
 # ein Spiel nachspielen
 web-replay = Nachspielen
+web-stats = Statistik
 web-replay-yours = Aufzeichnung nachspielen
 web-score-real = Echte Karten aufschreiben
 web-replay-title = { $n }. Spiel, nachgespielt

@@ -374,6 +374,7 @@ problem-error = The server made a mistake. Try again.
 
 # Replay: a deal that is over, step by step
 web-replay = Replay
+web-stats = Statistics
 web-replay-yours = Replay a record
 web-score-real = Score real cards
 web-replay-title = Deal { $n }, replay

@@ -411,6 +411,7 @@ problem-error = Na serveri nastala chyba. Skúste to znova.
 
 # prezeranie rozdania
 web-replay = Prezeranie
+web-stats = Štatistiky
 web-replay-yours = Prezrieť záznam
 web-score-real = Zapisovať skutočné karty
 web-replay-title = { $n }. rozdanie, prezeranie

@@ -1,0 +1,120 @@
+# Statistik: was man gespielt hat, gezählt.
+stats-title = Statistik
+stats-more = Deine Spiele in diesem Browser, so wie die Tische aufgehoben sind. Übung steht in der Liste und zählt nirgends.
+stats-loading = { $n ->
+    [one] { $n } Spiel gelesen …
+   *[other] { $n } Spiele gelesen …
+}
+stats-empty = Noch ist kein Spiel von dir zu Ende. Spiel eines, dann steht es hier.
+stats-game = Spiel
+stats-all-games = Alle Spielarten
+stats-rules = Regeln
+stats-all-rules = Alle Regeln
+stats-level = Gegner
+stats-all-levels = Alle Gegner
+stats-partner = Partner
+stats-all-partners = Alle Partner
+stats-person = Menschen
+stats-mixed = Hier sind Spiele nach verschiedenen Regeln zusammengezählt: Ihre Beträge können verschieden groß sein.
+stats-deals = Spiele
+stats-n-deals = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}
+stats-practice = { $n ->
+    [one] { $n } Übungsspiel zählt nicht mit.
+   *[other] { $n } Übungsspiele zählen nicht mit.
+}
+stats-unreadable = { $n ->
+    [one] { $n } Tisch lässt sich nicht mehr lesen.
+   *[other] { $n } Tische lassen sich nicht mehr lesen.
+}
+stats-per-pays = Gewinn je Spiel
+stats-per-scores = Vorsprung je Spiel
+stats-scores-more = Vorsprung: was du oder deine Seite mehr gemacht hat als die anderen im Durchschnitt.
+stats-sum-pays = Gewinn insgesamt
+stats-sum-scores = Vorsprung insgesamt
+stats-won = Gewonnene Spiele
+stats-won-more = { $hits } von { $n }
+stats-error = ± { $half }
+stats-error-none = ein Spiel: kein Bereich
+stats-error-help = Nach ± und in Klammern: wo der wahre Wert in 95 von 100 Fällen liegt. Wo sich zwei solche Bereiche weit überdecken, kann der Unterschied Zufall sein.
+stats-curve-pays = Gewonnenes Geld bis jetzt
+stats-curve-scores = Vorsprung an Punkten bis jetzt
+stats-curve-help = { $n ->
+    [one] Nach { $n } Spiel { $now }; am tiefsten { $low }, am höchsten { $high }.
+   *[other] Nach { $n } Spielen { $now }; am tiefsten { $low }, am höchsten { $high }.
+}
+stats-table = Dasselbe als Tabelle
+stats-by = Verglichen nach
+stats-by-contract = Ansage
+stats-by-role = Rolle im Spiel
+stats-by-seat = Platz
+stats-by-partner = Partner
+stats-by-level = Gegnern
+stats-by-rules = Regeln
+stats-role = Rolle
+stats-place = Platz
+stats-role-declarer = du spielst die Ansage
+stats-role-partner = Partner des Spielers
+stats-role-against = gegen die Ansage
+stats-role-none = niemand spielt allein
+stats-seat = Platz { $n }
+stats-seat-first = Platz 1, wer beginnt
+stats-seat-out = setzt aus
+stats-nobody = ohne Partner
+stats-nothing = nichts angesagt
+stats-kept = Angesagt und erfüllt
+stats-kept-none = In diesen Spielen hast du nichts angesagt.
+stats-what = Was
+stats-made = Erfüllt
+stats-made-of = { $hits } von { $n }
+stats-of-partner = { $what } (Partner)
+stats-cost = Preis der Entscheidungen
+stats-cost-value = { $cost } je Spiel
+stats-cost-more = Durch Fehler verschenkt, in { $n } von { $all } Spielen, deren Entscheidungen angesehen wurden.
+stats-cost-none = Frag beim Nachspielen, was deine Entscheidungen wert waren: Was Fehler kosten, wird dann hier gezählt.
+stats-best = Beste Spiele
+stats-best-more = Was deine Seite in einem Spiel gemacht hat.
+stats-side = Seite
+stats-contract = Ansage
+stats-date = Datum
+stats-amount = Ergebnis
+stats-matches = Partien
+stats-match-won = gewonnen
+stats-match-lost = verloren
+stats-match-open = geht weiter
+stats-show-all = { $n ->
+    [one] { $n } weitere zeigen
+   *[other] { $n } weitere zeigen
+}
+stats-csv = Als CSV sichern
+stats-delete = Löschen
+stats-delete-this = Partie vom { $date } löschen
+stats-delete-all = Alles löschen
+stats-delete-sure = Wirklich löschen? Noch einmal drücken
+stats-delete-help = Gelöscht werden die Partien selbst, auch die noch weitergehen. Partien mit anderen Menschen bleiben diesen und verschwinden nur aus deiner Liste, sobald sie zu Ende sind.
+stats-deleted = { $gone ->
+    [one] { $gone } Partie gelöscht.
+   *[other] { $gone } Partien gelöscht.
+}
+stats-not-deleted = { $kept ->
+    [one] { $kept } Partie bleibt: Sie geht mit anderen Menschen weiter oder ist in einem anderen Fenster offen.
+   *[other] { $kept } Partien bleiben: Sie gehen mit anderen Menschen weiter oder sind in einem anderen Fenster offen.
+}
+
+undertaken-game = Spiel
+undertaken-hundred = Hundert
+undertaken-hundred-against = Hundert dagegen
+undertaken-seven = Sieben
+undertaken-seven-against = Sieben dagegen
+undertaken-two-sevens = zwei Sieben
+undertaken-betl = Betl
+undertaken-durch = Durch
+undertaken-open-betl = offener Betl
+undertaken-open-durch = offener Durch
+undertaken-durch-with-partner = Durch mit Partner
+undertaken-durch-with-wise = Durch mit dem Schlauen
+undertaken-given-up = aufgegeben
+undertaken-close = Zudrehen
+undertaken-bid = Gebot

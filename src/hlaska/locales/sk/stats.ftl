@@ -1,0 +1,136 @@
+# Štatistiky: čo kto odohral, spočítané.
+stats-title = Štatistiky
+stats-more = Vaše rozdania v tomto prehliadači, tak ako sú uložené stoly. Cvičenie je v zozname, ale nikde sa nepočíta.
+stats-loading = { $n ->
+    [one] { $n } rozdanie načítané …
+    [few] { $n } rozdania načítané …
+    [many] { $n } rozdania načítaného …
+   *[other] { $n } rozdaní načítaných …
+}
+stats-empty = Zatiaľ nemáte žiadne dohraté rozdanie. Zahrajte si, objaví sa tu.
+stats-game = Hra
+stats-all-games = Všetky hry
+stats-rules = Pravidlá
+stats-all-rules = Všetky pravidlá
+stats-level = Súperi
+stats-all-levels = Všetci súperi
+stats-partner = Spoluhráč
+stats-all-partners = Všetci spoluhráči
+stats-person = ľudia
+stats-mixed = Počítajú sa tu dohromady rozdania podľa rôznych pravidiel: ich sumy môžu byť rôzne veľké.
+stats-deals = Rozdania
+stats-n-deals = { $n ->
+    [one] { $n } rozdanie
+    [few] { $n } rozdania
+    [many] { $n } rozdania
+   *[other] { $n } rozdaní
+}
+stats-practice = { $n ->
+    [one] { $n } cvičné rozdanie sa nepočíta.
+    [few] { $n } cvičné rozdania sa nepočítajú.
+    [many] { $n } cvičného rozdania sa nepočíta.
+   *[other] { $n } cvičných rozdaní sa nepočíta.
+}
+stats-unreadable = { $n ->
+    [one] { $n } stôl sa už nedá prečítať.
+    [few] { $n } stoly sa už nedajú prečítať.
+    [many] { $n } stola sa už nedá prečítať.
+   *[other] { $n } stolov sa už nedá prečítať.
+}
+stats-per-pays = Výhra na rozdanie
+stats-per-scores = Náskok na rozdanie
+stats-scores-more = Náskok: o čo viac ste vy alebo vaša strana získali než ostatní v priemere.
+stats-sum-pays = Výhra spolu
+stats-sum-scores = Náskok spolu
+stats-won = Vyhraté rozdania
+stats-won-more = { $hits } z { $n }
+stats-error = ± { $half }
+stats-error-none = jedno rozdanie: bez rozpätia
+stats-error-help = Za ± a v zátvorkách: kde leží skutočná hodnota v 95 prípadoch zo 100. Kde sa dve také rozpätia veľmi prekrývajú, môže byť rozdiel náhoda.
+stats-curve-pays = Vyhraté peniaze postupne
+stats-curve-scores = Náskok v bodoch postupne
+stats-curve-help = { $n ->
+    [one] Po { $n } rozdaní { $now }; najmenej { $low }, najviac { $high }.
+    [few] Po { $n } rozdaniach { $now }; najmenej { $low }, najviac { $high }.
+    [many] Po { $n } rozdania { $now }; najmenej { $low }, najviac { $high }.
+   *[other] Po { $n } rozdaniach { $now }; najmenej { $low }, najviac { $high }.
+}
+stats-table = To isté ako tabuľka
+stats-by = Porovnať podľa
+stats-by-contract = záväzku
+stats-by-role = úlohy v rozdaní
+stats-by-seat = miesta
+stats-by-partner = spoluhráča
+stats-by-level = súperov
+stats-by-rules = pravidiel
+stats-role = Úloha
+stats-place = Miesto
+stats-role-declarer = hráte záväzok
+stats-role-partner = spoluhráč toho, kto ho hrá
+stats-role-against = proti záväzku
+stats-role-none = nikto nehrá sám
+stats-seat = Miesto { $n }
+stats-seat-first = Miesto 1, kto začína
+stats-seat-out = pauzírujete
+stats-nobody = bez spoluhráča
+stats-nothing = nič nehlásené
+stats-kept = Hlásené a splnené
+stats-kept-none = V týchto rozdaniach ste nič nehlásili.
+stats-what = Čo
+stats-made = Splnené
+stats-made-of = { $hits } z { $n }
+stats-of-partner = { $what } (spoluhráč)
+stats-cost = Cena rozhodnutí
+stats-cost-value = { $cost } na rozdanie
+stats-cost-more = Stratené chybami; rozhodnutia boli zhodnotené v { $n } z { $all } rozdaní.
+stats-cost-none = Pri prehrávaní sa opýtajte, akú cenu mali vaše rozhodnutia: čo stáli chyby, sa potom spočíta tu.
+stats-best = Najlepšie rozdania
+stats-best-more = Čo vaša strana získala v jednom rozdaní.
+stats-side = Strana
+stats-contract = Záväzok
+stats-date = Dátum
+stats-amount = Výsledok
+stats-matches = Partie
+stats-match-won = vyhratá
+stats-match-lost = prehratá
+stats-match-open = pokračuje
+stats-show-all = { $n ->
+    [one] Ukázať { $n } ďalšiu
+    [few] Ukázať { $n } ďalšie
+    [many] Ukázať { $n } ďalšej
+   *[other] Ukázať { $n } ďalších
+}
+stats-csv = Uložiť ako CSV
+stats-delete = Zmazať
+stats-delete-this = Zmazať partiu z { $date }
+stats-delete-all = Zmazať všetko
+stats-delete-sure = Naozaj zmazať? Stlačte znova
+stats-delete-help = Mažú sa samy partie, aj tie, ktoré pokračujú. Partie s ďalšími ľuďmi zostávajú im; z vášho zoznamu zmiznú, keď sa skončia.
+stats-deleted = { $gone ->
+    [one] { $gone } partia zmazaná.
+    [few] { $gone } partie zmazané.
+    [many] { $gone } partie zmazanej.
+   *[other] { $gone } partií zmazaných.
+}
+stats-not-deleted = { $kept ->
+    [one] { $kept } partia zostáva: pokračuje s ďalšími ľuďmi, alebo je otvorená v inom okne.
+    [few] { $kept } partie zostávajú: pokračujú s ďalšími ľuďmi, alebo sú otvorené v inom okne.
+    [many] { $kept } partie zostáva: pokračuje s ďalšími ľuďmi, alebo je otvorená v inom okne.
+   *[other] { $kept } partií zostáva: pokračujú s ďalšími ľuďmi, alebo sú otvorené v inom okne.
+}
+
+undertaken-game = hra
+undertaken-hundred = sto
+undertaken-hundred-against = sto proti
+undertaken-seven = sedma
+undertaken-seven-against = sedma proti
+undertaken-two-sevens = dve sedmy
+undertaken-betl = betl
+undertaken-durch = durch
+undertaken-open-betl = ložený betl
+undertaken-open-durch = ložený durch
+undertaken-durch-with-partner = durch s partnerom
+undertaken-durch-with-wise = durch s chytrým
+undertaken-given-up = vzdané
+undertaken-close = zavretie talónu
+undertaken-bid = záväzok
