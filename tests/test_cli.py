@@ -344,7 +344,7 @@ def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         (
             ("play", "marias", "--bots", "expert"),
             1,
-            "'expert' is no computer player; there are random, greedy, beginner, casual, club",
+            "'expert' is no computer player of this game; there are random, greedy, beginner, casual, club",
         ),
         (("bench", "solvers"), 2, "invalid choice: 'solvers'"),
         (("bench", "engine", "--game", "marjas"), 1, "'marjas' is not a game; did you mean marias"),

@@ -244,7 +244,7 @@ class Player:
 
 
 def player(level: str, game: Game, seed: int | None = None) -> Player:
-    """A computer player: `random`, `greedy`, `club`, or one being measured, `strong`. A seed makes its choices
+    """A computer player: `random`, `greedy`, `beginner`, `casual`, `club`, `strong`. A seed makes its choices
     repeatable. Raises BadText."""
     return Player(level, game, seed)
 

@@ -7,6 +7,8 @@ import pytest
 
 from hlaska.cli import main
 from hlaska.core.errors import BadText
+from hlaska.core.levels import offered
+from hlaska.games import GAMES, game_class
 from hlaska.research.kept import read
 from scripts.strength_page import strength_page
 
@@ -35,3 +37,15 @@ def test_a_line_that_is_no_match_is_named(tmp_path: Path) -> None:
     path.write_text('{"day":"2026-01-01"}\n', encoding="utf-8")
     with pytest.raises(BadText, match="line 1"):
         read(path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_strong_is_offered_where_a_match_has_shown_it(name: str) -> None:
+    kept = read(Path(__file__).parents[2] / "docs" / "strength.jsonl")
+    shown = [one for one in kept if one.game == name and (stem(one.a), stem(one.b)) == ("strong", "club")]
+    assert not game_class(name).strong or any(one.low > 0 for one in shown)
+    assert offered(game_class(name))[-1] == ("strong" if game_class(name).strong else "club")
+
+
+def stem(spec: str) -> str:
+    return spec.partition(":")[0]

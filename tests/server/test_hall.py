@@ -219,6 +219,17 @@ async def played(options: ToyOptions, chairs: tuple[Chair, ...], deals: int, mos
     return table
 
 
+async def test_a_level_is_one_that_the_game_offers(monkeypatch):
+    hall = new_hall()
+    strong = NewTable("toy", chairs=(Chair("Ada"), Chair("", "bot", "strong")))
+    with pytest.raises(BadOptions, match=r"chairs\[1\].level=strong: expected one of club, casual, beginner"):
+        await hall.open(strong, "")
+    monkeypatch.setattr(Toy, "strong", True)
+    assert CATALOG.info("toy").levels[:2] == ("strong", "club")
+    assert (await hall.open(strong, "")).meta.chairs[1].level == "strong"
+    await hall.close()
+
+
 async def test_a_record_replays_to_the_same_scores():
     table = await played(ToyOptions(), PEOPLE, 6)
     text = await record_text(table)

@@ -39,7 +39,8 @@ def test_the_games(client):
     assert [o["name"] for o in info["options"]] == ["target", "wave", "shuffle_policy"]
     assert info["presets"][1]["changes"] == {"target": 3}
     assert info["calls"] == ["hop", "skip", "wave"]
-    assert info["levels"][0] == "club"
+    assert info["levels"] == ["club", "casual", "beginner", "greedy", "random"]
+    assert info["usual"] == "club"
     assert client.get("/api/games/toy").headers["content-encoding"] == "gzip"
     assert "content-encoding" not in client.get("/api/games").headers
     assert "toy" in problem(client.get("/api/games/chess"), 404, "no_game")

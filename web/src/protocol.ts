@@ -529,7 +529,10 @@ export interface PresetInfo {
   endless: boolean;
 }
 
-/** All about a game: GET /api/games/{id}. `levels` are those of the computer players, the usual one first. */
+/**
+ * All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
+ * the one that is taken where none is named.
+ */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -539,6 +542,7 @@ export interface GameInfo {
   presets: readonly PresetInfo[];
   calls: readonly string[];
   levels: readonly string[];
+  usual: string;
 }
 
 /**

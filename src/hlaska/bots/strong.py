@@ -55,6 +55,9 @@ class StrongBot(ClubBot):
         self.solved = Solved(game, rng)
         self.solution: Solution | None = None  # of the latest decision
         self.solving = Solving(game)
+        self.in_money = (
+            False  # whether the cards of the latest decision were judged by worlds solved in money
+        )
         self.supposed, self.reading = self.suppositions, False
 
     def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
@@ -62,6 +65,7 @@ class StrongBot(ClubBot):
         everybody's later calls by habit."""
         begun = perf_counter() if begun is None else begun
         end = begun + self._usual(self.card_seconds)
+        self.in_money = False
         self.solution = self.solved.solution(seat, self.worlds, end)
         if self.solution is not None:
             self.samples = self.solution.margins
@@ -83,7 +87,7 @@ class StrongBot(ClubBot):
         """Of equal lines of a solved play one that ends it with a gain, else the one that brings most where the others
         do not play as well as can be."""
         if self.solution is None:
-            return self._drawn(worths) or super()._best(seat, worths)
+            return (self._drawn(worths) if self.in_money else ()) or super()._best(seat, worths)
         most = max(worth for worth, _ in worths)
         tied = [turn for worth, turn in worths if worth > most - LEVEL]
         ends = [turn for turn in tied if turn[-1] >= CALL and turn[-1] not in self.acts]
@@ -97,7 +101,8 @@ class StrongBot(ClubBot):
         return max(zip(map(fmean, gains), going_on, strict=True), key=lambda gain: gain[0])[1]
 
     def _drawn(self, worths: Sequence[Worth]) -> Turn:
-        """Of cards that are equal to the last playout any one, () for a choice among other turns."""
+        """Of cards that are equal in solved worlds and to the last playout any one, () for other turns. Where only
+        playouts judge, the one that is missed least is better: they do not see what cards are kept for."""
         most = max(worth for worth, _ in worths)
         best = [turn for worth, turn in worths if worth == most]
         single = all(len(turn) == 1 and turn[0] < CALL for turn in best)
@@ -107,6 +112,7 @@ class StrongBot(ClubBot):
     def _moves(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
         """Solved in money where every answer is a card and that fits the time, else by playouts."""
         solved = self._solved(seat, moves, end) if len(moves) == len(seat.legal) else []
+        self.in_money = bool(solved)
         return solved or super()._moves(seat, moves, end)
 
     def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:

@@ -14,7 +14,7 @@ from typing import Final
 
 from hlaska import __version__
 from hlaska.core.errors import HlaskaError
-from hlaska.core.levels import LEVELS, USUAL
+from hlaska.core.levels import LEVELS, STRONG, USUAL
 
 OK, WRONG, USAGE, STOPPED = 0, 1, 2, 130
 LANGUAGES: Final = ("en", "cs", "de", "sk")  # as in hlaska.locales, which help does not wait for
@@ -85,7 +85,12 @@ def _options(p: argparse.ArgumentParser) -> None:
 
 def _play(p: argparse.ArgumentParser) -> None:
     _rules(p)
-    p.add_argument("--bots", metavar="LEVEL", default=USUAL, help=f"{', '.join(LEVELS)} (default: {USUAL})")
+    p.add_argument(
+        "--bots",
+        metavar="LEVEL",
+        default=USUAL,
+        help=f"{', '.join(LEVELS)}, in some games {STRONG} (default: {USUAL})",
+    )
     p.add_argument("--seat", metavar="N", type=int, default=0, help="your chair, from 0")
     p.add_argument("--name", metavar="NAME", default="", help="what the table calls you")
     p.add_argument("--deals", metavar="N", type=int, default=0, help="the match has so many deals (0: ask)")

@@ -20,7 +20,7 @@ from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadOptions, BadText, HlaskaError, Phrase, Stale
 from hlaska.core.game import CALL, Explanation, Game, View
-from hlaska.core.levels import LEVELS
+from hlaska.core.levels import offered
 from hlaska.core.limit import Limit, check_limit
 from hlaska.core.seating import Draw
 from hlaska.games import find_game, game_class
@@ -43,8 +43,10 @@ class Quit(Exception):
 
 def play(asked: Namespace) -> None:
     game = find_game(asked.game, asked.preset, asked.set)
-    if asked.bots not in LEVELS:
-        raise BadText(f"'{asked.bots}' is no computer player; there are {', '.join(LEVELS)}")
+    if asked.bots not in offered(game):
+        raise BadText(
+            f"'{asked.bots}' is no computer player of this game; there are {', '.join(offered(game))}"
+        )
     if not 0 <= asked.seat < game.players:
         raise BadOptions(f"--seat {asked.seat}: chairs are 0 to {game.players - 1}")
     language = Language(asked.lang, faces=asked.faces or game.faces, money=game.money)

@@ -95,7 +95,8 @@ class Game(ABC, Generic[Pub]):
     Class constants: `id`; `rules`, an int that grows when behaviour changes, never for speed; `Options` and `presets`;
     `calls`, all named calls under all options (`hlaska.core.calls`); `money`, how many smallest units make one unit of
     the scores shown (2: halves occur); `faces`, the cards it is usually played with (`bohemian`, `german` with two
-    heads, `french`); `counters`, what it counts from deal to deal beside the scores (an instance may keep fewer, by
+    heads, `french`); `strong`, whether matches have shown that level above `club` (docs/strength.md), so that tables
+    offer it; `counters`, what it counts from deal to deal beside the scores (an instance may keep fewer, by
     its options).
     Instance constants, fixed by the options: `places` (names), `ordered` (indices of places whose order means
     something), `pack` (the cards), `seats` (who get cards), `players` (chairs at the table, at least `seats`; a deal's
@@ -112,6 +113,7 @@ class Game(ABC, Generic[Pub]):
     faces: ClassVar[Faces] = "bohemian"
     advised: ClassVar[str] = "hlaska.core.adviser:Adviser"  # module and class of its adviser
     systems: ClassVar[tuple[str, ...]] = ()  # the options that name the convention of even and of odd chairs
+    strong: ClassVar[bool] = False
     partners: ClassVar[tuple[int, ...]] = ()  # masks of the seats that are partners in every deal
     counters: tuple[Counter, ...] = ()
     draw_heights: ClassVar[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7)  # of ranks, where cards are drawn

@@ -1,7 +1,21 @@
 """The levels of computer players by name, for all who offer, check or make them; no player is loaded for that."""
 
-from typing import Final
+from typing import Final, Protocol
 
 LEVELS: Final = ("random", "greedy", "beginner", "casual", "club")  # from weakest to strongest
+STRONG: Final = "strong"  # offered where it has been shown to be stronger still
 QUICK: Final = "greedy"  # for who cannot be served in time, and while workers are being started
 USUAL: Final = "club"
+ALL: Final = (*LEVELS, STRONG)
+
+
+class Shown(Protocol):
+    """A game that says whether `strong` is offered in it."""
+
+    @property
+    def strong(self) -> bool: ...
+
+
+def offered(game: Shown) -> tuple[str, ...]:
+    """The levels that tables of a game offer, from weakest to strongest."""
+    return ALL if game.strong else LEVELS

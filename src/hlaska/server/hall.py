@@ -16,7 +16,7 @@ from hlaska import games
 from hlaska.core import options, seating
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
-from hlaska.core.levels import LEVELS, USUAL
+from hlaska.core.levels import USUAL, offered
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
 from hlaska.server.messages import Forgotten, GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
@@ -79,7 +79,8 @@ class Catalog(Struct, frozen=True):
             options.schema(kind.Options),
             presets,
             kind.calls.texts,
-            LEVELS[::-1],  # the usual one first
+            offered(kind)[::-1],
+            USUAL,
         )
 
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
@@ -130,7 +131,7 @@ class Hall:
     async def give(self, table: Table, chair: int, wanted: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""
         names = _names(table.meta.chairs)
-        computer = _chair(chair, wanted, names.__next__)
+        computer = _chair(table.game, chair, wanted, names.__next__)
         check_shown(chair, computer)
         await table.give(chair, computer, owner)
 
@@ -312,7 +313,7 @@ def _chairs(game: Game, asked: Sequence[Chair]) -> tuple[Chair, ...]:
             f"chairs: one person opens a table, not {persons}; others come to chairs of kind open"
         )
     names = _names(asked)
-    return tuple(_chair(i, chair, names.__next__) for i, chair in enumerate(asked[: game.players + 1]))
+    return tuple(_chair(game, i, chair, names.__next__) for i, chair in enumerate(asked[: game.players + 1]))
 
 
 def _names(taken: Sequence[Chair]) -> Iterator[str]:
@@ -320,10 +321,11 @@ def _names(taken: Sequence[Chair]) -> Iterator[str]:
     return chain((n for n in NAMES if n not in {c.name for c in taken}), (f"Bot {i}" for i in count(1)))
 
 
-def _chair(i: int, chair: Chair, name: Callable[[], str]) -> Chair:
+def _chair(game: Game, i: int, chair: Chair, name: Callable[[], str]) -> Chair:
     if chair.kind == "bot":
         level = chair.level or USUAL
-        if level not in LEVELS:
-            raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(LEVELS[::-1])}")
+        levels = offered(game)[::-1]
+        if level not in levels:
+            raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(levels)}")
         return Chair(chair.name.strip() or name(), "bot", level, chair.avatar)
     return Chair(chair.name.strip() or GUEST, chair.kind, avatar=chair.avatar)

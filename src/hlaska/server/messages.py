@@ -206,7 +206,8 @@ class PresetInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """All about a game: GET /api/games/{id}. `levels` are those of the computer players, the usual one first."""
+    """All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
+    the one that is taken where none is named."""
 
     id: str
     rules: int
@@ -216,6 +217,7 @@ class GameInfo(Struct, frozen=True):
     presets: tuple[PresetInfo, ...]
     calls: tuple[str, ...]
     levels: tuple[str, ...]
+    usual: str
 
 
 class Learn(Struct, frozen=True):

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from hlaska import games
 from hlaska.core.errors import BadRecord, HlaskaError, Illegal, Phrase
 from hlaska.core.game import Game
-from hlaska.core.levels import LEVELS
+from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.table import progress
 from hlaska.table.progress import DEAL, Chair, Line, Progress
 from hlaska.table.table import Table, opening
 
 PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
-_LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(LEVELS)})\)")  # of a computer player, as records name it
+_LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(ALL)})\)")  # of a computer player, as records name it
 
 
 def finished(lines: Sequence[Line], now: Progress) -> list[Line]:

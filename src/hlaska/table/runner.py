@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 from hlaska.core.board import Event
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.game import Action, Game, View
-from hlaska.core.levels import LEVELS, QUICK
+from hlaska.core.levels import ALL, QUICK
 from hlaska.core.review import Asked, Weighed
 from hlaska.table.workers import Question, Weighing, Worker, decide, judge, make
 
@@ -350,4 +350,4 @@ def _hurried(asked: Question, left: float) -> Question:
 
 def _strength(level: str) -> int:
     """Levels by strength, so that nobody gets a stronger player than asked for; unknown ones count as strong."""
-    return LEVELS.index(level) if level in LEVELS else len(LEVELS)
+    return ALL.index(level) if level in ALL else len(ALL)

@@ -34,6 +34,7 @@ class Marias(MariasGame[MariasPublic]):
     presets = options.PRESETS
     calls = at.CALLS
     advised = "hlaska.games.marias.adviser:ThreeAdviser"
+    strong = True
     challenge = at.CHALLENGE
 
     places = at.PLACES

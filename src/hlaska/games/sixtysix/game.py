@@ -45,6 +45,7 @@ class SixtySix(Game[SixtySixPublic]):
     faces = "german"
     calls = at.CALLS
     advised = "hlaska.games.sixtysix.adviser:SixtySixAdviser"
+    strong = True
     counters = COUNTERS
 
     places = at.PLACES

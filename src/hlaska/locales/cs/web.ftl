@@ -72,6 +72,7 @@ level-greedy = hltavý
 level-beginner = začátečník
 level-casual = rekreační
 level-club = klubový
+level-strong = silný
 
 # stůl
 web-you = Vy

@@ -64,6 +64,7 @@ level-greedy = gierig
 level-beginner = Anfänger
 level-casual = Freizeit
 level-club = Verein
+level-strong = stark
 
 # der Tisch
 web-you = Du

@@ -64,6 +64,7 @@ level-greedy = greedy
 level-beginner = beginner
 level-casual = casual
 level-club = club
+level-strong = strong
 
 # the table
 web-you = You

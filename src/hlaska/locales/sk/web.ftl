@@ -72,6 +72,7 @@ level-greedy = hltavý
 level-beginner = začiatočník
 level-casual = rekreačný
 level-club = klubový
+level-strong = silný
 
 # stôl
 web-you = Vy
