@@ -37,6 +37,7 @@ class Bezique(Game[BeziquePublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.bezique.adviser:BeziqueAdviser"
+    strong = True
 
     places = at.PLACES
     ordered = at.ORDERED
