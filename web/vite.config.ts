@@ -41,7 +41,7 @@ export default defineConfig({
     proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true, changeOrigin: false } },
   },
   // Style sheets are read by the test of the colours.
-  test: { include: ["src/**/*.test.ts"], css: true },
+  test: { include: ["src/**/*.test.ts", "scripts/*.test.ts"], css: true },
   // Under test, Svelte is its browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
 });

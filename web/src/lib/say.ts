@@ -23,7 +23,7 @@ const answers: Record<SayKey, (table: Choice) => string> = {
   L(table) {
     const last = table.deal?.last;
     if (!last) return table.text("web-say-no-last");
-    return table.text("web-say-last", { cards: played(table, last.cards), name: table.name(last.winner) });
+    return table.text(last.winner === table.reader ? "web-say-last-you" : "web-say-last", { cards: played(table, last.cards), name: table.name(last.winner) });
   },
   C(table) {
     const stakes = (table.explain.stakes ?? []).map((phrase) => {

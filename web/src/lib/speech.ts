@@ -14,6 +14,9 @@ function isOwnMove(table: Holding, event: Event | undefined): boolean {
   return event.kind === "call" || event.kind === "play" || (from?.kind === "hand" && from.seat === table.me);
 }
 
+/** On turn; or out of turn something can be done that could not before: whose turn it is besides, is not told again. */
+const isAsked = (table: Holding, old: Update | null): boolean => table.onTurn || (table.myTurn && !old?.view.legal.length);
+
 export function announce(table: Holding, update: Update, old: Update | null): void {
   if (old?.seq === update.seq) return;
   const said = update.fresh
@@ -22,9 +25,12 @@ export function announce(table: Holding, update: Update, old: Update | null): vo
         const seat = update.events[i]?.seat ?? -1;
         return phrase && !isOwnMove(table, update.events[i]) ? [spoken(table, phrase, seat)] : [];
       });
-  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), verdict(table)].filter(Boolean) : table.myTurn ? [prompt(table)] : [];
-  say([...said, ...last].join(" "));
+  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), verdict(table)].filter(Boolean) : isAsked(table, old) ? [prompt(table)] : [];
+  say([...said, ...last].map(sentence).join(" "));
 }
+
+/** What is said one after another has stops between: a call is only its words. */
+export const sentence = (text: string): string => (/[.!?…“”"»]$/u.test(text) ? text : text && `${text}.`);
 
 /** A phrase with the name of who says it, unless the phrase has it. Of an earlier deal: with the scene of that deal. */
 export function spoken(table: Holding, phrase: Phrase, seat: number, scene: Scene = table.scene): string {

@@ -235,7 +235,7 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
             key = f"event-pinochle-{at.STATUSES[value].replace('_', '-')}"
             return Phrase(key, args | {"bid": pub.contract})
         if kind == "score":
-            return Phrase("event-pinochle-score", args | {"value": value})
+            return Phrase("event-pinochle-score", args | {"partner": partner(event.seat), "value": value})
         if kind == "partners":
             args |= {"partner": 2, "left": 1, "right": 3, "game": value}
             return Phrase("event-pinochle-partners", args, rule="pinochle:P1.END.4")

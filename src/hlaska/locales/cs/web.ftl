@@ -317,6 +317,7 @@ web-say-hand = { $n ->
 }
 web-say-no-trick = Na stole neleží žádná karta.
 web-say-last = Poslední štych: { $cards }. Bere { $name }.
+web-say-last-you = Poslední štych: { $cards }. Berete ho.
 web-say-no-last = Poslední štych zatím není.
 web-say-trump = Trumfy: { $suit }
 web-say-no-contract = Závazek zatím není

@@ -284,6 +284,7 @@ web-say-hand = { $n ->
 }
 web-say-no-trick = No card lies on the table.
 web-say-last = Last trick: { $cards }. { $name } takes it.
+web-say-last-you = Last trick: { $cards }. You take it.
 web-say-no-last = There is no last trick yet.
 web-say-trump = Trumps: { $suit }
 web-say-no-contract = There is no contract yet

@@ -321,6 +321,7 @@ web-say-hand = { $n ->
 }
 web-say-no-trick = Na stole neleží nijaká karta.
 web-say-last = Posledný štich: { $cards }. Berie { $name }.
+web-say-last-you = Posledný štich: { $cards }. Beriete ho.
 web-say-no-last = Posledný štich zatiaľ nie je.
 web-say-trump = Tromf: { $suit }
 web-say-no-contract = Záväzok zatiaľ nie je
