@@ -99,7 +99,7 @@ def test_a_move_that_is_not_legal_is_refused_in_words() -> None:
     game = find_game("sixtysix", data.preset)
     with pytest.raises(BadText, match="may not do 'AH'"):
         told(game, First("sixtysix", data.preset, data.deck, "marriage: AH"))
-    with pytest.raises(BadText, match="expected the name of a decision of seat 0"):
+    with pytest.raises(BadText, match="seat 1 is asked here"):
         told(game, First("sixtysix", data.preset, data.deck, "marriage: QC+\nace: AC"))
 
 
@@ -119,7 +119,44 @@ def schnapsen(deal: Dealt) -> None:
     assert items(deal)["item-sixtysix-right-claim"].args["other"] < 33
 
 
-CLAIMS: dict[str, Callable[[Dealt], None]] = {"sixtysix": schnapsen}
+def marias(deal: Dealt) -> None:
+    mine, theirs = texts(deal), by_others(deal)
+    assert mine[:7] == ["7S", "suit", "9C", "8C", "seven", "good", "flek game"]
+    assert theirs.count("flek game") == 1
+    assert "QD+" in mine
+    assert mine[-1] == "7S"
+    won, seven = items(deal)["item-marias-game-won"], items(deal)["item-marias-seven-won"]
+    assert (won.args["points"], won.args["others"]) == (80, 30)
+    assert won.factors == (("flek", 4),)
+    assert won.value + seven.value == 6 * deal.game.money
+    # Said good to, the flek would have ended the deal with nothing.
+    re = deal.played.steps[deal.told.steps[4].at - 1].state
+    good, _ = deal.game.apply(re, deal.seat, deal.game.parse_action("good"))
+    assert (good.pub.turn, good.pub.result) == (-1, (0, 0, 0))
+    # The opponents' three trumps: two fall on the ace, the ten on the king.
+    trumps = [text for text in theirs if text.endswith("S") and len(text) == 2]
+    assert trumps == ["JS", "QS", "TS"]
+
+
+def pinochle(deal: Dealt) -> None:
+    mine = texts(deal)
+    assert mine[:3] == ["bid 260", "bid 280", "trump C"]
+    assert texts(deal, 1)[:2] == ["bid 270", "pass"]
+    assert texts(deal, 2)[:5] == ["pass", "JC", "QC", "TC", "AC"]
+    assert texts(deal, 3)[0] == "pass with help"
+    draw = deal.played.steps[deal.told.steps[5].at - 1].state
+    own = [card_text(e & 63) for e in draw.places[deal.game.place("hand0")]]
+    assert sorted(c for c in own if c[1] == "C") == ["9C", "AC", "AC", "JC", "KC", "QC", "QC", "TC"]
+    after = deal.played.steps[deal.told.steps[7].at - 1].state
+    others = [e & 63 for seat in (1, 2, 3) for e in after.places[deal.game.place(f"hand{seat}")]]
+    assert not [card for card in others if card_text(card)[1] == "C"]
+    melds = [i.value for i in deal.played.state.pub.items if i.key == "item-pinochle-meld"]
+    assert melds == [200, 70]
+    assert deal.told.steps[8].says.args["mine"] >= 280
+    assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (380, 140)
+
+
+CLAIMS: dict[str, Callable[[Dealt], None]] = {"sixtysix": schnapsen, "marias": marias, "pinochle": pinochle}
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -2,7 +2,8 @@
 
 A game writes it in `first.py` (`FIRST`, found by `hlaska.games.first`). Its moves are lines: `marriage: QC+, JH`
 begins with a decision of the learner, whose name is that of the message that explains it
-(`first-<key>-marriage`, with `.other` said to who chooses something else), and goes on with what follows by itself.
+(`first-<key>-marriage`, with `.other` said to who chooses something else), and goes on with what follows by itself; a
+line without a name (`: cut 4`) only goes by.
 The rules of the game are asked, never written down again: a move that is not legal is an error.
 """
 
@@ -16,7 +17,7 @@ from hlaska.core.board import State
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.game import CALL, Action, Game
-from hlaska.core.record import DealRecord, Record, deal_of
+from hlaska.core.record import Record, deal_of
 
 END: Final = "end"
 
@@ -57,37 +58,43 @@ def told(game: Game, first: First, chairs: tuple[str, ...] = ()) -> Told:
     log: list[tuple[int, Action]] = []
     steps: list[Step] = []
     for line in first.moves.strip().splitlines():
-        name, colon, rest = line.strip().partition(":")
-        if not colon or state.pub.turn != first.seat:
-            raise BadText(
-                f"'{line}': expected the name of a decision of seat {first.seat}, a colon and its moves"
-            )
-        actions = tuple(game.parse_action(text.strip()) for text in rest.split(","))
-        seats = []
-        before = state
+        name, actions = _read(game, line)
+        if name and state.pub.turn != first.seat:
+            raise BadText(f"'{line.strip()}': seat {state.pub.turn} is asked here, not the learner's")
+        before, seats = state, []
         for action in actions:
             seats.append(state.pub.turn)
-            state, _ = _applied(game, state, action)
-        own = next((n for n, seat in enumerate(seats) if seat != first.seat), len(seats))
-        says = Phrase(f"first-{first.key}-{name}", _numbers(game, before, first.seat, actions[:own]))
-        steps.append(Step(len(log), own, says))
+            state = _after(game, state, action)
+        if name:
+            own = next((n for n, seat in enumerate(seats) if seat != first.seat), len(seats))
+            numbers = _numbers(game, before, first.seat, actions[:own])
+            steps.append(Step(len(log), own, Phrase(f"first-{first.key}-{name}", numbers)))
         log += zip(seats, actions, strict=True)
     record = Record(
-        game=game.id, preset=first.preset, rules=game.rules, chairs=chairs, deals=(_noted(game, deck, log),)
+        game=game.id,
+        preset=first.preset,
+        rules=game.rules,
+        chairs=chairs,
+        deals=(deal_of(game, match, deck, log),),
     )
     return Told(record, tuple(steps), Phrase(f"first-{first.key}-{END}", _standing(game, state, first.seat)))
 
 
-def _noted(game: Game, deck: tuple[int, ...], log: list[tuple[int, Action]]) -> DealRecord:
-    return deal_of(game, game.opening(), deck, log)
+def _read(game: Game, line: str) -> tuple[str, tuple[Action, ...]]:
+    """The name of a decision, "" for moves that go by themselves, and the moves. Raises BadText."""
+    name, colon, rest = line.partition(":")
+    if not colon:
+        raise BadText(f"'{line.strip()}': expected a name (or none), a colon and moves")
+    return name.strip(), tuple(game.parse_action(text.strip()) for text in rest.split(","))
 
 
-def _applied(game: Game, state: State[Any], action: Action) -> tuple[State[Any], object]:
+def _after(game: Game, state: State[Any], action: Action) -> State[Any]:
     """After a legal action. Raises BadText."""
     seat = state.pub.turn
     if seat < 0 or action not in game.legal(state, seat):
         raise BadText(f"seat {seat} may not do '{game.action_text(action)}' in this first deal")
-    return game.apply(state, seat, action)
+    after, _ = game.apply(state, seat, action)
+    return after
 
 
 def _numbers(game: Game, state: State[Any], seat: int, actions: tuple[Action, ...]) -> dict[str, int]:
@@ -108,6 +115,6 @@ def _standing(game: Game, state: State[Any], seat: int) -> dict[str, int]:
     numbers = {"trump": state.pub.trump} if state.pub.trump >= 0 else {}
     if said.points:
         side = game.side(state.pub, seat)
-        numbers["mine"] = max(n for s, n in enumerate(said.points) if side >> s & 1)
-        numbers["theirs"] = max((n for s, n in enumerate(said.points) if not side >> s & 1), default=0)
+        numbers["mine"] = sum(n for s, n in enumerate(said.points) if side >> s & 1)
+        numbers["theirs"] = sum(said.points) - numbers["mine"]
     return numbers

@@ -15,6 +15,7 @@ test.each([
   [[5, 9], [5], true], // one after the other
   [[5, 9], [5, 9], true],
   [[5, 9], [9, 5], true], // together in any order
+  [[5, 9, 300], [9, 5], true], // and a call after them
   [[5, 9], [9], false],
   [[5, 9], [5, 9, 9], false],
   [[5, 5], [5, 9], false],

@@ -5,10 +5,8 @@ import type { Step } from "../protocol";
 export const stepAt = (steps: readonly Step[], done: number): Step | undefined =>
   steps.find((step) => step.at <= done && done < step.at + step.count);
 
-/** Whether these actions are what a step wants from here on: in its order, or all of them together in any. */
+/** Whether these actions are what a step wants from here on, several together in any order. */
 export function fits(wanted: readonly number[], given: readonly number[]): boolean {
-  if (given.length > wanted.length) return false;
-  if (given.every((action, i) => action === wanted[i])) return true;
   const inOrder = (actions: readonly number[]): string => [...actions].sort((a, b) => a - b).join();
-  return given.length === wanted.length && inOrder(given) === inOrder(wanted);
+  return given.length > 0 && given.length <= wanted.length && inOrder(given) === inOrder(wanted.slice(0, given.length));
 }
