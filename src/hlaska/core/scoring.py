@@ -89,6 +89,10 @@ class Scoring(ABC, Generic[Pub]):
         """The public numbers of the deal at its end; `start`: a deal with the numbers that the match gives it, `told`:
         the fields that are asked, by seat. Raises Impossible."""
 
+    def after(self, match: Match, pub: Pub, told: Told) -> Match | None:
+        """The match after the deal. Default: by its public numbers alone."""
+        return self.game.finish(match, State(pub, ((),) * len(self.game.places)))
+
     @abstractmethod
     def facts(self, start: State[Pub], state: State[Pub]) -> Told:
         """The form as a deal that was played fills it in, by seat; fields at their usual value may be missing."""
@@ -125,8 +129,8 @@ def number(
     return Field(name, part, "number", says, tuple(names), low, high, step, whole, at, each=each, when=when)
 
 
-def yes(name: str, part: str, says: Phrase, when: When = (), usual: int = NO) -> Field:
-    return Field(name, part, "yes", says, usual=usual, when=when)
+def yes(name: str, part: str, says: Phrase, when: When = (), usual: int = NO, *, each: bool = False) -> Field:
+    return Field(name, part, "yes", says, usual=usual, when=when, each=each)
 
 
 # ---------------------------------------------------------------- a deal
@@ -137,7 +141,7 @@ def enter(scoring: Scoring[Any], match: Match, answers: Mapping[str, int]) -> En
     told = by_seat(scoring.fields(), chairs, game.seats, answers)
     start, _ = game.start(match, sorted(game.pack))
     pub = scoring.settled(start, told)
-    after = game.finish(match, State(pub, ((),) * len(game.places)))
+    after = scoring.after(match, pub, told)
     if after is None:
         raise ValueError(f"{game.id}: a deal that was filled in is not over")
     return Entered(chairs, pub, replace(after, pack=()))

@@ -80,7 +80,7 @@ def scoring(game: Game) -> Scoring[Any]:
     try:
         made = resolve_name(f"{folder}.scoring:scoring")
     except ModuleNotFoundError:
-        raise BadText(f"{game.id} has no form for real cards yet") from None
+        raise BadText(f"{game.id} has no form for real cards") from None
     found: Scoring[Any] = made(game)
     return found
 

@@ -82,6 +82,10 @@ class MariasScoring(Scoring[C]):
     game: MariasGame[C]
     suited: ClassVar[When] = ()
     """Where a suit contract is asked about; () where there is no other."""
+    whose: ClassVar[str] = "points"
+    """Whose points are asked, as a key."""
+    playable: ClassVar[When] = ()
+    """Where cards are played at all."""
     unplayed: ClassVar[tuple[str, ...]] = ("unplayed_plain", "unplayed_seven_flek")
     """The options by which a deal may be settled without play."""
 
@@ -125,7 +129,7 @@ class MariasScoring(Scoring[C]):
         ]
         ends: list[Field] = []
         if o.revoke_mode == "penalise":
-            ends = [chair("revoke", "cards", ask("revoke"), "score-none")]
+            ends = [chair("revoke", "cards", ask("revoke"), "score-none", self.playable)]
         kept: When = (("revoke", (NOBODY,)),) if ends else ()
         return (*self.opening(), *fleks, *ends, *self._ends(kept))
 
@@ -136,7 +140,7 @@ class MariasScoring(Scoring[C]):
             fields = [yes("played", "cards", ask("played"), suited, usual=YES)]
             suited = (*suited, ("played", (YES,)))
         fields += [
-            number("points", "cards", ask("points"), POINTS, suited, step=10, whole=POINTS, must=True),
+            number("points", "cards", ask(self.whose), POINTS, suited, step=10, whole=POINTS, must=True),
             number("twenties", "cards", ask("twenties"), 3, suited, each=True),
             chair("forty", "cards", ask("forty"), "score-nobody", suited),
         ]
@@ -275,7 +279,7 @@ class MariasScoring(Scoring[C]):
         }
 
     def tricks_told(self, b: Sequence[int], pub: C) -> Told:
-        made = any(item.value > 0 for item in pub.items if item.seat == pub.lone)
+        made = bool(pub.items) and pub.items[0].value > 0
         if self.compared(pub.contract):
             return {"contract_won": int(made)}
         taken, every = b[word.WON_TRICKS + int(pub.lone)], self.game.positions.at.tricks
@@ -308,7 +312,7 @@ def trump_field(suited: When) -> Field:
     return one_of("trump", "contract", Phrase("score-trump"), suits(), suited)
 
 
-def against_fields(options: Any, suited: When, two: bool) -> tuple[Field, ...]:
+def against_fields(suited: When, two: bool) -> tuple[Field, ...]:
     """What the other side announced, and two sevens of either."""
     fields = [
         chair("seven_against", "calls", ask("seven_against"), "score-nobody", suited),

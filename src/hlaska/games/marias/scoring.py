@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from hlaska.core.public import update
-from hlaska.core.scoring import Field, Told, When, chair
+from hlaska.core.scoring import NOBODY, Field, Told, When, chair
 from hlaska.families.marias.items import (
     BETL,
     CONTRACT,
@@ -49,7 +49,7 @@ class ThreeScoring(MariasScoring[MariasPublic]):
             chair("lone", "contract", ask("lone")),
             trump_field(self.suited),
             *own_fields(self.suited),
-            *against_fields(o, self.suited, o.two_sevens),
+            *against_fields(self.suited, o.two_sevens),
         )
 
     def standing(self) -> dict[int, When]:
@@ -64,9 +64,11 @@ class ThreeScoring(MariasScoring[MariasPublic]):
         return trick_fields(contracts, [c for c in contracts if self.compared(c)], TRICKS)
 
     def begun(self, pub: MariasPublic, told: Told) -> MariasPublic:
-        pub = update(pub, lone=told["lone"], contract=told["contract"], trump=told.get("trump", -1))
+        trump = told.get("trump", NOBODY)
+        shown = trump << 4 if trump >= 0 else NOBODY  # some card of trumps: the first lead settles nothing
+        pub = update(pub, lone=told["lone"], contract=told["contract"], trump=trump, shown=shown)
         pub = said_against(pub, told)
-        return update(pub, two_against=pub.two_by not in (-1, pub.lone))
+        return update(pub, two_against=pub.two_by not in (NOBODY, pub.lone))
 
     def opened(self, pub: MariasPublic, places: Sequence[Sequence[int]]) -> Told:
         return {

@@ -254,14 +254,20 @@ class Pinochle(Game[PinochlePublic]):
     def _settled(self, board: Board, pub: PinochlePublic) -> PinochlePublic:
         points = pub.points or (0,) * at.SEATS
         sides = (points[0] + points[2], points[1] + points[3])
-        items = settle.settle(self.options, self.facts(pub, sides))
-        result = settle.amounts(items)
+        facts = self.facts(pub, sides)
+        pub = self.scored(pub, facts)
         for side in (0, 1):
-            board.say("score", side, result[side])
-        for extra in (*chips.items(self.options, pub, result), *chips.game_item(pub, result)):
-            items = (*items, extra)
+            board.say("score", side, pub.result[side])
+        for extra in pub.items[len(settle.settle(self.options, facts)) :]:
             board.say(extra.key.removeprefix("item-pinochle-"), extra.seat)
-        return update(pub, phase="over", turn=-1, items=items, result=result)
+        return pub
+
+    def scored(self, pub: PinochlePublic, facts: settle.Facts) -> PinochlePublic:
+        """The public numbers of a deal that is over: its items, then what goes across the table."""
+        items = settle.settle(self.options, facts)
+        result = settle.amounts(items)
+        extras = (*chips.items(self.options, pub, result), *chips.game_item(pub, result))
+        return update(pub, phase="over", turn=-1, items=(*items, *extras), result=result)
 
     def declarer(self, pub: PinochlePublic) -> int:
         return pub.declarer

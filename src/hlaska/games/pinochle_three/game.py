@@ -294,10 +294,15 @@ class PinochleThree(Game[PinochleThreePublic]):
         buried = board.places[at.BURIED]
         if buried and status == "played":
             board.show(at.BURIED)
-        facts = self.facts(pub, buried if status == "played" else ())
-        result = settle.result(o, facts, self.players, pub.pool)
-        for chair, gain in enumerate(result):
+        pub = self.scored(pub, self.facts(pub, buried if status == "played" else ()))
+        for chair, gain in enumerate(pub.result):
             board.say("score", chair, gain)
+        return pub
+
+    def scored(self, pub: PinochleThreePublic, facts: settle.Facts) -> PinochleThreePublic:
+        """The public numbers of a deal that is over."""
+        o = self.options
+        result = settle.result(o, facts, self.players, pub.pool)
         return update(pub, phase="over", turn=-1, items=settle.items(o, facts, pub.pool), result=result)
 
     def declarer(self, pub: PinochleThreePublic) -> int:

@@ -217,16 +217,15 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     # ------------------------------------------------------------ the end
     def _declare(self, board: Board, pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
         """A claim ends the deal and the match (P4B.SCORE.5)."""
-        right = settle.total(pub, seat) >= pub.goal
-        board.say("claim", seat, int(right))
-        return self._settled(board, update(pub, claim=seat, right=right))
+        pub = settle.claimed(pub, seat)
+        board.say("claim", seat, int(pub.right))
+        return self._settled(board, pub)
 
     def _settled(self, board: Board, pub: PinochleTwoPublic) -> PinochleTwoPublic:
-        items = settle.items(self.options, pub, pub.points)
-        result = settle.result(items)
+        pub = settle.settled(self.options, pub)
         for seat in range(at.SEATS):
-            board.say("total", seat, result[seat])
-        return update(pub, phase="over", turn=-1, items=items, result=result)
+            board.say("total", seat, pub.result[seat])
+        return pub
 
     def melds(self, state: State) -> tuple[Phrase, ...]:
         return laid_phrases(state.pub)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Game, Match
 from hlaska.core.match import leaders, scored
-from hlaska.core.public import Item
+from hlaska.core.public import Item, update
 from hlaska.games.pinochle_two.options import Options, rounded
 from hlaska.games.pinochle_two.public import SEATS, PinochleTwoPublic
 
@@ -43,6 +43,17 @@ def result(told: Sequence[Item]) -> tuple[int, int]:
 def total(pub: PinochleTwoPublic, seat: int) -> int:
     """What a seat has if it declares out now: earlier deals, meld, and tricks already won, unrounded."""
     return int(pub.before[seat] + pub.meld[seat] + pub.points[seat])
+
+
+def claimed(pub: PinochleTwoPublic, seat: int) -> PinochleTwoPublic:
+    """A seat has declared out, rightly or not (P4B.SCORE.5)."""
+    return update(pub, claim=seat, right=total(pub, seat) >= pub.goal)
+
+
+def settled(o: Options, pub: PinochleTwoPublic) -> PinochleTwoPublic:
+    """The public numbers of a deal that is over."""
+    told = items(o, pub, pub.points)
+    return update(pub, phase="over", turn=-1, items=told, result=result(told))
 
 
 def finish(game: Game, match: Match, pub: PinochleTwoPublic) -> Match:

@@ -28,8 +28,8 @@ from hlaska.games.sixtysix.position import (
     totals,
 )
 from hlaska.games.sixtysix.public import SixtySixPublic, State
-from hlaska.games.sixtysix.series import COUNTERS, Notes, after, chairs, room_for, shares, standing_of
-from hlaska.games.sixtysix.settle import GOAL, NOBODY, OUTCOMES, settle
+from hlaska.games.sixtysix.series import COUNTERS, Notes, after, chairs, room_for, settled, standing_of
+from hlaska.games.sixtysix.settle import GOAL, NOBODY
 from hlaska.games.sixtysix.teller import SixtySixTeller
 from hlaska.kernel.bits import cards_of
 from hlaska.kernel.play import DECLARED, declarable, legal_now
@@ -188,14 +188,9 @@ class SixtySix(Game[SixtySixPublic]):
 
     # ------------------------------------------------------------ settlement
     def _settle(self, board: Board, pub: SixtySixPublic, claimant: int = NOBODY) -> SixtySixPublic:
-        s = facts(pub, claimant)
-        v = settle(self.options, s)
-        board.say("settle", v.winner, v.points)
-        items, result = shares(self.options, pub, s, v)
-        return update(
-            pub, phase=at.END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
-            offender=v.offender, items=items, result=result,
-        )  # fmt: skip
+        pub = settled(self.options, pub, facts(pub, claimant))
+        board.say("settle", pub.winner, pub.worth)
+        return pub
 
     def undertaken(self, pub: SixtySixPublic) -> tuple[Undertaking, ...]:
         """Closing the talon."""

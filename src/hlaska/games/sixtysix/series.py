@@ -10,10 +10,10 @@ from msgspec.structs import asdict, replace
 
 from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Match
-from hlaska.core.public import Item
+from hlaska.core.public import Item, update
 from hlaska.games.sixtysix.options import Options
-from hlaska.games.sixtysix.public import SixtySixPublic
-from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Facts, Verdict, raw_points
+from hlaska.games.sixtysix.public import END, SixtySixPublic
+from hlaska.games.sixtysix.settle import NOBODY, OUTCOMES, Facts, Verdict, raw_points, settle
 
 ROW: Final = 3  # deals in a row that win a match of that kind
 NO_CAP: Final = 99
@@ -113,6 +113,16 @@ def shares(o: Options, pub: SixtySixPublic, s: Facts, v: Verdict) -> tuple[tuple
         rule = "mariage:M3.SCORE.1" if result[-1] == points else "mariage:M3.SCORE.2"
         items.append(Item("item-sixtysix-dealer", 2, result[-1], points, rule=rule))
     return tuple(items), tuple(result)
+
+
+def settled(o: Options, pub: SixtySixPublic, s: Facts) -> SixtySixPublic:
+    """The public numbers of a deal that is over, from its facts."""
+    v = settle(o, s)
+    items, result = shares(o, pub, s, v)
+    return update(
+        pub, phase=END, turn=-1, outcome=OUTCOMES.index(v.outcome), winner=v.winner, worth=v.points,
+        offender=v.offender, items=items, result=result,
+    )  # fmt: skip
 
 
 # ---------------------------------------------------------------- the match

@@ -18,7 +18,7 @@ from hlaska.games.thousand.options import PRESETS, check
 from hlaska.games.thousand.options import Options as HouseRules
 from hlaska.games.thousand.position import FOUR_ACES, WORTH, ThousandPositions, empty_position
 from hlaska.games.thousand.public import State, ThousandPublic, View, amount_of, bid_call, blind_call
-from hlaska.games.thousand.series import COUNTERS, after, facts, start_numbers
+from hlaska.games.thousand.series import COUNTERS, after, facts, settled, start_numbers
 from hlaska.games.thousand.settle import Three, settle
 from hlaska.games.thousand.teller import ThousandTeller
 from hlaska.kernel import layout as word
@@ -212,14 +212,11 @@ class Thousand(Game[ThousandPublic]):
 
     # ------------------------------------------------------------ settlement
     def _settle(self, board: Board, pub: ThousandPublic) -> ThousandPublic:
-        pub = update(pub, phase=at.END, turn=-1)
         if pub.status == at.REDEAL:
             board.say("redeal")
-            return update(pub, result=(0,) * at.SEATS)
-        s = settle(self.options, facts(pub))
-        board.say("settle", s.winner, pub.status)
-        result = tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
-        return update(pub, items=s.items, result=result)
+        else:
+            board.say("settle", settle(self.options, facts(pub)).winner, pub.status)
+        return settled(self.options, pub)
 
     def declarer(self, pub: ThousandPublic) -> int:
         return pub.declarer

@@ -11,8 +11,10 @@ from msgspec.structs import asdict
 from hlaska.core.counters import Counter, packed, unpacked
 from hlaska.core.game import Game, Match
 from hlaska.core.match import by_player
+from hlaska.core.public import update
+from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import pair_points
-from hlaska.games.thousand.public import GIVEN_UP, REDEAL, SEATS, ThousandPublic
+from hlaska.games.thousand.public import END, GIVEN_UP, REDEAL, SEATS, ThousandPublic
 from hlaska.games.thousand.settle import Facts, Three, settle
 
 GOLDEN = 3  # deals of the golden set, one for each dealer
@@ -74,6 +76,17 @@ def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None
         bolts=pub.bolts,
         gave=pub.gave,
         barrel=pub.barrel,
+    )
+
+
+def settled(o: Options, pub: ThousandPublic) -> ThousandPublic:
+    """The public numbers of a deal that is over; a redeal changes nothing."""
+    pub = update(pub, phase=END, turn=-1)
+    if pub.status == REDEAL:
+        return update(pub, result=(0,) * SEATS)
+    s = settle(o, facts(pub))
+    return update(
+        pub, items=s.items, result=tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
     )
 
 

@@ -148,6 +148,7 @@ item-bezique-four-aces = Čtyři esa
 item-bezique-four-kings = Čtyři králové
 item-bezique-four-queens = Čtyři dámy
 item-bezique-four-jacks = Čtyři kluci
+item-bezique-declared = Kombinace a sedmy
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Poslední štych
 item-bezique-brisques = Brisky

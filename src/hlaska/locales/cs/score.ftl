@@ -55,7 +55,7 @@ score-offline = { $n ->
 score-unkept = Tento prohlížeč nic neuchová: po zavření stránky zápis zmizí. Uložte ho jako tabulku.
 score-lost = Tento zápis v tomto zařízení není.
 
-score-part-contract = Závazek
+score-part-contract = Co se hrálo
 score-part-calls = Hlášky a fleky
 score-part-cards = Výsledek
 score-nobody = nikdo
@@ -117,3 +117,102 @@ score-fault-two-and-seven = Kdo hlásí dvě sedmy, nehlásí k nim sedmu: jedno
 score-fault-two-and-hundred = Podle těchto pravidel se dvě sedmy nehlásí spolu se stem: jedno vynechte.
 score-fault-unplayed = Po takových hláškách se podle těchto pravidel nehraje a rovnou se platí: odpovězte ne.
 score-fault-played = Po těchto hláškách se vždy hraje: odpovězte ano a zapište výsledek.
+
+score-marias-rung = { marias_auction-rung }
+score-marias-rung-given-up = vzdáno
+score-marias-rung-passed = nikdo nehrál
+score-marias-is-durch-with-partner = durch s partnerem
+score-marias-is-durch-with-wise = durch s chytrým
+score-marias-partner = Spoluhráč
+    .help = Kdo držel volanou kartu.
+score-marias-seven-by = Sedmu hlásil
+score-marias-hundred-by = Sto hlásil
+score-marias-tricks_partner = Štychy spoluhráče
+score-marias-last = Poslední štych
+score-marias-points-forehand = Body forhonta
+    .help = Esa, desítky a poslední štych, bez hlášek. Forhont mluví první.
+score-marias-marriages = Body za hlášky
+
+score-fault-marriages = Za hlášky nemůže být { $n }: všechny čtyři platí dohromady { $most }.
+score-fault-partner = Tento durch se hraje s partnerem: vyberte jiného hráče než toho, kdo ho hraje.
+score-fault-own-side = Toto se hlásí za stranu, která hraje: vyberte hráče z ní, nebo to zapište jako hlášení proti.
+score-fault-tricks = Oba dohromady nemohou mít víc štychů než { $most }: uberte.
+
+# Šedesát šest, Schnapsen, Mariage
+score-sixtysix-closer = Talon zavřel
+score-sixtysix-claimant = 66 hlásil
+    .help = Právem, nebo ne: to řeknou body.
+score-sixtysix-reached = 66 dosáhl
+score-sixtysix-points = Body v kartách a hláškách
+score-sixtysix-no_trick = Bez štychu
+score-sixtysix-had_none = Při zavření neměl soupeř štych
+score-sixtysix-had = Body soupeře při zavření
+score-sixtysix-last = Poslední štych
+
+score-fault-points = { $n } dohromady je moc: je jich { $most }. Uberte.
+score-fault-trick-with-points = Kdo má body, má štych: odpovězte ne, nebo uberte body.
+score-fault-trick-without-points = V tomto balíčku každý štych něco platí: zapište body, nebo že štych není.
+score-fault-no-tricks = Když nikdo nehlásil, někdo štych má: odpovězte u něj ne.
+score-fault-had = Při zavření soupeř neměl víc než na konci: nejvýš { $n }.
+
+# Tisíc
+score-thousand-ended = Jak to skončilo?
+score-thousand-played = sehráno
+score-thousand-given-up = vzdáno
+score-thousand-redeal = rozdáno znovu
+score-thousand-declarer = Kdo hrál?
+score-thousand-contract = Závazek
+score-thousand-blind = Licitováno naslepo
+score-thousand-points = Body i s hláškami
+score-thousand-no_trick = Bez štychu
+
+score-fault-sum = { $n } bodů dohromady nesedí: v kartách je { $whole } a k nim hlášky. Opravte body.
+
+# Pinochle
+score-pinochle-declarer = Kdo vydražil?
+score-pinochle-contract = Závazek
+score-pinochle-status = Jak se rozhodlo?
+score-pinochle-is-played = sehráno
+score-pinochle-is-thrown-in = složeno
+score-pinochle-is-not-on-board = mimo dosah
+score-pinochle-is-no-marriage = bez trumfové hlášky
+score-pinochle-is-meld-below-20 = kombinace pod 20
+score-pinochle-is-made = stačí kombinace
+score-pinochle-is-granted = soupeři uznali
+score-pinochle-is-conceded = vzdáno
+score-pinochle-is-conceded-unseen = vzdáno bez talonu
+score-pinochle-spades = Trumfy byly piky
+score-pinochle-meld = Kombinace
+    .help = U partnerů buď každý svoje, nebo vše u jednoho.
+score-pinochle-meld-bidder = Kombinace toho, kdo vydražil
+score-pinochle-meld-nines = Kombinace i s trumfovými devítkami
+score-pinochle-tricks = Body ve štyších
+score-pinochle-tricks-bidder = Body ve štyších strany, která vydražila
+score-pinochle-tricks-forehand = Body ve štyších strany forhonta
+    .help = Forhont sedí po levici rozdávajícího.
+score-pinochle-nines = Trumfové devítky v kombinacích strany bez štychu
+score-pinochle-nine_by = Otočenou kartu vyměnil
+score-pinochle-buried = Body v odložených kartách
+score-pinochle-no_trick = Bez štychu
+score-pinochle-claim = Konec ohlásil
+score-pinochle-won = Body ve štyších dosud
+
+score-fault-bid = { $n } se podle těchto pravidel dražit nedá: zapište částku ze stupnice.
+score-fault-not-on-board = S kombinacemi za { $n } je závazek podle těchto pravidel mimo dosah: vyberte to.
+score-fault-meld-below-20 = Kombinace za { $n } jsou pod 20 a podle těchto pravidel se nehraje: vyberte to.
+score-fault-on-board = S kombinacemi za { $n } se podle těchto pravidel hraje: vyberte jinou odpověď.
+score-fault-nines = Devítky jsou částí kombinací: musí být aspoň { $n }.
+score-fault-meld-makes = Kombinace za { $n } stačí na závazek bez hry: vyberte to.
+score-fault-meld-short = Kombinace za { $n } na závazek nestačí: vyberte, jak se rozhodlo.
+score-fault-whole = { $n } dohromady nesedí: musí to být { $whole }. Opravte čísla.
+
+# Bezique
+score-bezique-winner = Cíle dosáhl během hry
+    .help = Rozdání tím končí.
+score-bezique-declared = Zapsáno za kombinace a sedmy
+score-bezique-last = Poslední štych
+score-bezique-last-drawn = Poslední štych před přísnou hrou
+score-bezique-brisques = Získaná esa a desítky
+
+score-fault-reached = Někdo tím dosáhl { $most }: řekněte, kdo byl první.
+score-fault-not-reached = { $n } bodů na { $most } nestačí: vyberte nikoho, nebo opravte body.

@@ -140,6 +140,7 @@ item-bezique-four-aces = Vier Asse
 item-bezique-four-kings = Vier Könige
 item-bezique-four-queens = Vier Damen
 item-bezique-four-jacks = Vier Buben
+item-bezique-declared = Kombinationen und Siebener
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Letzter Stich
 item-bezique-brisques = Brisques

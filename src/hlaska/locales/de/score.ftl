@@ -1,8 +1,8 @@
 # Aufschreiben bei echten Karten. Spieler nennt SEAT($player).
 
 score-title = Echte Karten aufschreiben
-score-lead = Tragen Sie ein, was mit echten Karten gespielt wurde; jedes Spiel wird Posten für Posten nach Ihren Regeln abgerechnet.
-score-sheets = Ihre Spielzettel
+score-lead = Trage ein, was mit echten Karten gespielt wurde; jedes Spiel wird Posten für Posten nach euren Regeln abgerechnet.
+score-sheets = Deine Spielzettel
 score-games = Einen Spielzettel beginnen
 score-new-of = { $game }: neuer Spielzettel
 score-players = Spieler im Uhrzeigersinn
@@ -51,10 +51,10 @@ score-offline = { $n ->
     [one] Der Server antwortet nicht. Ein Spiel liegt auf diesem Gerät und wird abgerechnet, sobald es geht.
    *[other] Der Server antwortet nicht. { $n } Spiele liegen auf diesem Gerät und werden abgerechnet, sobald es geht.
 }
-score-unkept = Dieser Browser behält nichts: Der Zettel ist weg, wenn die Seite geschlossen wird. Speichern Sie ihn als Tabelle.
+score-unkept = Dieser Browser behält nichts: Der Zettel ist weg, wenn die Seite geschlossen wird. Speichere ihn als Tabelle.
 score-lost = Dieser Spielzettel ist nicht auf diesem Gerät.
 
-score-part-contract = Spiel
+score-part-contract = Was gespielt wurde
 score-part-calls = Ansagen und Fleks
 score-part-cards = Ergebnis
 score-nobody = niemand
@@ -66,12 +66,12 @@ score-flek = { $level ->
    *[other] { flek_name }
 }
 
-score-fault-unknown = Das Formular hat sich geändert: Laden Sie die Seite neu und tragen Sie dieses Spiel noch einmal ein.
-score-fault-who = Wählen Sie einen Spieler.
-score-fault-choose = Wählen Sie eine der Antworten.
-score-fault-number = Tragen Sie eine Zahl ein.
+score-fault-unknown = Das Formular hat sich geändert: Lade die Seite neu und trage dieses Spiel noch einmal ein.
+score-fault-who = Wähle einen Spieler.
+score-fault-choose = Wähle eine der Antworten.
+score-fault-number = Trage eine Zahl ein.
 score-fault-range = Es muss eine Zahl von { $low } bis { $high } sein, in Schritten von { $step }.
-score-fault-sits-out = { SEAT($player) } setzt in diesem Spiel aus: Wählen Sie jemanden, der spielt.
+score-fault-sits-out = { SEAT($player) } setzt in diesem Spiel aus: Wähle jemanden, der spielt.
 
 # Mariáš
 score-marias-contract = Was wurde gespielt?
@@ -108,11 +108,110 @@ score-marias-tricks = Stiche des Alleinspielers
 score-marias-contract_won = Das Spiel wurde gewonnen
 
 score-fault-twenties = { $n } Zwanziger kann es nicht geben: Das Spiel hat { $most }. Die Hochzeit in Trumpf gehört zur Vierzig.
-score-fault-other-side = Das wird gegen den Alleinspieler angesagt: Wählen Sie einen Gegner oder niemanden.
-score-fault-one-hundred = Nach diesen Regeln sagt nur eine Seite ein Hundert an: Lassen Sie eines weg.
-score-fault-flek-first = Nach diesen Regeln wird erst nach einem Flek auf das Spiel dagegen angesagt: Tragen Sie ihn ein.
-score-fault-helper = Die andere Sieben ist nicht die Trumpfsieben: Wählen Sie eine andere Farbe.
-score-fault-two-and-seven = Wer zwei Sieben ansagt, sagt nicht auch noch die Sieben an: Lassen Sie eines weg.
-score-fault-two-and-hundred = Nach diesen Regeln werden zwei Sieben nicht mit einem Hundert angesagt: Lassen Sie eines weg.
-score-fault-unplayed = Nach diesen Regeln wird nach solchen Ansagen nicht gespielt, sondern gleich gezahlt: Antworten Sie mit nein.
-score-fault-played = Nach diesen Ansagen wird immer gespielt: Antworten Sie mit ja und tragen Sie das Ergebnis ein.
+score-fault-other-side = Das wird gegen den Alleinspieler angesagt: Wähle einen Gegner oder niemanden.
+score-fault-one-hundred = Nach diesen Regeln sagt nur eine Seite ein Hundert an: Lass eines weg.
+score-fault-flek-first = Nach diesen Regeln wird erst nach einem Flek auf das Spiel dagegen angesagt: Trage ihn ein.
+score-fault-helper = Die andere Sieben ist nicht die Trumpfsieben: Wähle eine andere Farbe.
+score-fault-two-and-seven = Wer zwei Sieben ansagt, sagt nicht auch noch die Sieben an: Lass eines weg.
+score-fault-two-and-hundred = Nach diesen Regeln werden zwei Sieben nicht mit einem Hundert angesagt: Lass eines weg.
+score-fault-unplayed = Nach diesen Regeln wird nach solchen Ansagen nicht gespielt, sondern gleich gezahlt: Antworte mit nein.
+score-fault-played = Nach diesen Ansagen wird immer gespielt: Antworte mit ja und trage das Ergebnis ein.
+
+score-marias-rung = { marias_auction-rung }
+score-marias-rung-given-up = aufgegeben
+score-marias-rung-passed = niemand spielte
+score-marias-is-durch-with-partner = Durch mit Partner
+score-marias-is-durch-with-wise = Durch mit dem Schlauen
+score-marias-partner = Partner
+    .help = Wer die gerufene Karte hielt.
+score-marias-seven-by = Sieben angesagt von
+score-marias-hundred-by = Hundert angesagt von
+score-marias-tricks_partner = Stiche des Partners
+score-marias-last = Letzter Stich an
+score-marias-points-forehand = Augen der Vorhand
+    .help = Asse, Zehner und der letzte Stich, ohne Hochzeiten. Vorhand spricht zuerst.
+score-marias-marriages = Augen für Hochzeiten
+
+score-fault-marriages = { $n } Augen für Hochzeiten kann es nicht geben: Alle vier zählen zusammen { $most }.
+score-fault-partner = Dieser Durch wird mit einem Partner gespielt: Wähle einen anderen als den Spieler selbst.
+score-fault-own-side = Das wird für die Seite angesagt, die spielt: Wähle jemanden von ihr oder trage es als Ansage dagegen ein.
+score-fault-tricks = Beide zusammen können nicht mehr als { $most } Stiche haben: Zieh einige ab.
+
+# Sechsundsechzig, Schnapsen, Mariage
+score-sixtysix-closer = Talon zugedreht von
+score-sixtysix-claimant = 66 angesagt von
+    .help = Zu Recht oder nicht: Das sagen die Augen.
+score-sixtysix-reached = 66 erreicht von
+score-sixtysix-points = Augen in Karten und Paaren
+score-sixtysix-no_trick = Ohne Stich
+score-sixtysix-had_none = Beim Zudrehen hatte der andere keinen Stich
+score-sixtysix-had = Augen des anderen beim Zudrehen
+score-sixtysix-last = Letzter Stich an
+
+score-fault-points = Zusammen { $n } ist zu viel: Es gibt { $most }. Zieh etwas ab.
+score-fault-trick-with-points = Wer Augen hat, hat einen Stich: Antworte hier mit nein oder nimm die Augen weg.
+score-fault-trick-without-points = In diesem Spiel zählt jeder Stich etwas: Trage die Augen ein oder dass kein Stich gemacht wurde.
+score-fault-no-tricks = Wenn niemand angesagt hat, hat jemand einen Stich: Antworte bei ihm mit nein.
+score-fault-had = Beim Zudrehen hatte der andere nicht mehr als am Ende: höchstens { $n }.
+
+# Tausend
+score-thousand-ended = Wie ging es aus?
+score-thousand-played = gespielt
+score-thousand-given-up = aufgegeben
+score-thousand-redeal = neu gegeben
+score-thousand-declarer = Wer hat gespielt?
+score-thousand-contract = Gebot
+score-thousand-blind = Blind geboten
+score-thousand-points = Punkte mit Hochzeiten
+score-thousand-no_trick = Ohne Stich
+
+score-fault-sum = Zusammen { $n } Punkte gehen nicht auf: In den Karten sind { $whole }, dazu die Hochzeiten. Berichtige die Punkte.
+
+# Pinochle
+score-pinochle-declarer = Wer hat ersteigert?
+score-pinochle-contract = Gebot
+score-pinochle-status = Wie wurde es entschieden?
+score-pinochle-is-played = gespielt
+score-pinochle-is-thrown-in = abgegangen
+score-pinochle-is-not-on-board = unerreichbar
+score-pinochle-is-no-marriage = kein Trumpfpaar
+score-pinochle-is-meld-below-20 = Meldung unter 20
+score-pinochle-is-made = durch Meldung erfüllt
+score-pinochle-is-granted = Gegner gaben auf
+score-pinochle-is-conceded = aufgegeben
+score-pinochle-is-conceded-unseen = ohne Talon aufgegeben
+score-pinochle-spades = Pik war Trumpf
+score-pinochle-meld = Meldung
+    .help = Bei Partnern entweder jeder seine oder alles bei einem.
+score-pinochle-meld-bidder = Meldung des Spielers, der ersteigert hat
+score-pinochle-meld-nines = Meldungen mit Trumpfneunern
+score-pinochle-tricks = Punkte in Stichen
+score-pinochle-tricks-bidder = Punkte in Stichen der Seite, die ersteigert hat
+score-pinochle-tricks-forehand = Punkte in Stichen der Seite der Vorhand
+    .help = Vorhand sitzt links vom Geber.
+score-pinochle-nines = Trumpfneuner in der Meldung der Seite ohne Stich
+score-pinochle-nine_by = Trumpfkarte getauscht von
+score-pinochle-buried = Punkte in den gedrückten Karten
+score-pinochle-no_trick = Ohne Stich
+score-pinochle-claim = Schluss gesagt
+score-pinochle-won = Punkte in Stichen bisher
+
+score-fault-bid = { $n } kann nach diesen Regeln nicht geboten werden: Trage ein Gebot der Leiter ein.
+score-fault-not-on-board = Mit { $n } an Meldung ist das Gebot nach diesen Regeln unerreichbar: Wähle das.
+score-fault-meld-below-20 = { $n } an Meldung ist unter 20, dann wird nach diesen Regeln nicht gespielt: Wähle das.
+score-fault-on-board = Mit { $n } an Meldung wird nach diesen Regeln gespielt: Wähle eine andere Antwort.
+score-fault-nines = Die Neuner gehören zur Meldung: Sie muss mindestens { $n } sein.
+score-fault-meld-makes = Die Meldung von { $n } erfüllt das Gebot ohne Spiel: Wähle das.
+score-fault-meld-short = Die Meldung von { $n } erfüllt das Gebot nicht: Wähle, wie es entschieden wurde.
+score-fault-whole = Zusammen { $n } geht nicht auf: Es müssen { $whole } sein. Berichtige die Zahlen.
+
+# Bezique
+score-bezique-winner = Während des Spiels am Ziel
+    .help = Das Spiel endet dort.
+score-bezique-declared = Angeschrieben für Kombinationen und Siebener
+score-bezique-last = Letzter Stich an
+score-bezique-last-drawn = Letzter Stich vor dem strengen Spiel an
+score-bezique-brisques = Gewonnene Asse und Zehner
+
+score-fault-reached = Damit hat jemand { $most } erreicht: Sag, wer der Erste war.
+score-fault-not-reached = { $n } Punkte erreichen { $most } nicht: Wähle niemanden oder berichtige die Punkte.

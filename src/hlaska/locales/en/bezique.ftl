@@ -140,6 +140,7 @@ item-bezique-four-aces = Four aces
 item-bezique-four-kings = Four kings
 item-bezique-four-queens = Four queens
 item-bezique-four-jacks = Four jacks
+item-bezique-declared = Combinations and sevens
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Last trick
 item-bezique-brisques = Brisques

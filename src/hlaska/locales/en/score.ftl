@@ -54,7 +54,7 @@ score-offline = { $n ->
 score-unkept = This browser keeps nothing: the sheet is gone when the page is closed. Save it as a table.
 score-lost = This sheet is not on this device.
 
-score-part-contract = Contract
+score-part-contract = What was played
 score-part-calls = Announced and doubled
 score-part-cards = Result
 score-nobody = nobody
@@ -116,3 +116,102 @@ score-fault-two-and-seven = Who announces two sevens does not announce the seven
 score-fault-two-and-hundred = By these rules two sevens are not announced together with a hundred: leave out one of them.
 score-fault-unplayed = By these rules nothing is played after such announcements; it is paid at once: answer no.
 score-fault-played = After these announcements the cards are always played: answer yes and enter the result.
+
+score-marias-rung = { marias_auction-rung }
+score-marias-rung-given-up = given up
+score-marias-rung-passed = nobody played
+score-marias-is-durch-with-partner = durch with a partner
+score-marias-is-durch-with-wise = durch with the wise one
+score-marias-partner = Partner
+    .help = Who held the card that was called.
+score-marias-seven-by = Seven announced by
+score-marias-hundred-by = Hundred announced by
+score-marias-tricks_partner = Tricks of the partner
+score-marias-last = Last trick won by
+score-marias-points-forehand = Forehand’s points in tricks
+    .help = Aces, tens and the last trick, without marriages. Forehand speaks first.
+score-marias-marriages = Points for marriages
+
+score-fault-marriages = There cannot be { $n } points for marriages: all four count { $most } together.
+score-fault-partner = This durch is played with a partner: choose another player than its bidder.
+score-fault-own-side = This is announced for the side that plays the contract: choose a player of that side, or enter it as announced against.
+score-fault-tricks = Both together cannot win more than { $most } tricks: take some off.
+
+# Sixty-Six, Schnapsen, Mariage
+score-sixtysix-closer = Stock closed by
+score-sixtysix-claimant = 66 claimed by
+    .help = Rightly or not: the points tell.
+score-sixtysix-reached = 66 reached by
+score-sixtysix-points = Points in cards and marriages
+score-sixtysix-no_trick = Made no trick
+score-sixtysix-had_none = When it was closed, the other had no trick
+score-sixtysix-had = Points of the other when it was closed
+score-sixtysix-last = Last trick won by
+
+score-fault-points = { $n } together is too much: there are { $most }. Take some off.
+score-fault-trick-with-points = Who has points has made a trick: answer no here, or take the points away.
+score-fault-trick-without-points = With this pack every trick counts something: enter the points, or that no trick was made.
+score-fault-no-tricks = Somebody made a trick where nobody claimed: answer no for that player.
+score-fault-had = The other had no more when it was closed than at the end: { $n } at most.
+
+# Thousand
+score-thousand-ended = How did it end?
+score-thousand-played = played
+score-thousand-given-up = given up
+score-thousand-redeal = dealt again
+score-thousand-declarer = Who played it?
+score-thousand-contract = Contract
+score-thousand-blind = It was bid blind
+score-thousand-points = Points with marriages
+score-thousand-no_trick = Made no trick
+
+score-fault-sum = { $n } points together do not add up: there are { $whole } in cards, and what the marriages count. Correct the points.
+
+# Pinochle
+score-pinochle-declarer = Who was the bidder?
+score-pinochle-contract = Bid
+score-pinochle-status = How was it decided?
+score-pinochle-is-played = played
+score-pinochle-is-thrown-in = thrown in
+score-pinochle-is-not-on-board = out of reach
+score-pinochle-is-no-marriage = no marriage of trumps
+score-pinochle-is-meld-below-20 = meld below 20
+score-pinochle-is-made = made by meld
+score-pinochle-is-granted = opponents gave in
+score-pinochle-is-conceded = conceded
+score-pinochle-is-conceded-unseen = conceded unseen
+score-pinochle-spades = Spades were trumps
+score-pinochle-meld = Meld
+    .help = Of partners either each one’s own, or all of it with one of them.
+score-pinochle-meld-bidder = Meld of the bidder
+score-pinochle-meld-nines = Meld, with nines of trumps
+score-pinochle-tricks = Points in tricks
+score-pinochle-tricks-bidder = Points in tricks of the bidder’s side
+score-pinochle-tricks-forehand = Points in tricks of forehand’s side
+    .help = Forehand sits on the dealer’s left.
+score-pinochle-nines = Nines of trumps in the meld of the side without a trick
+score-pinochle-nine_by = Turned card exchanged by
+score-pinochle-buried = Points in the cards laid away
+score-pinochle-no_trick = Made no trick
+score-pinochle-claim = Declared out
+score-pinochle-won = Points in tricks so far
+
+score-fault-bid = { $n } cannot be bid by these rules: enter a bid of the ladder.
+score-fault-not-on-board = With { $n } in meld the bid is out of reach by these rules: choose that.
+score-fault-meld-below-20 = { $n } in meld is less than 20, so nothing is played by these rules: choose that.
+score-fault-on-board = With { $n } in meld the cards are played by these rules: choose another answer.
+score-fault-nines = The nines are part of the meld: it must be { $n } at least.
+score-fault-meld-makes = The meld of { $n } makes the bid without play: choose that.
+score-fault-meld-short = The meld of { $n } does not make the bid: choose how it was decided.
+score-fault-whole = { $n } together do not add up: it must be { $whole }. Correct the numbers.
+
+# Bezique
+score-bezique-winner = Reached the target during the play
+    .help = The deal ends there.
+score-bezique-declared = Marked for combinations and sevens
+score-bezique-last = Last trick won by
+score-bezique-last-drawn = Last trick before the strict play won by
+score-bezique-brisques = Aces and tens won
+
+score-fault-reached = Somebody has reached { $most } with that: say who was first.
+score-fault-not-reached = { $n } points do not reach { $most }: choose nobody, or correct the points.

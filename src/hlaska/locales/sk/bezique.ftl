@@ -148,6 +148,7 @@ item-bezique-four-aces = Štyri esá
 item-bezique-four-kings = Štyria králi
 item-bezique-four-queens = Štyri dámy
 item-bezique-four-jacks = Štyria dolníci
+item-bezique-declared = Kombinácie a sedmy
 item-bezique-carte-blanche = Carte blanche
 item-bezique-last = Posledný štich
 item-bezique-brisques = Brisky

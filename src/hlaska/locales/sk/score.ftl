@@ -56,7 +56,7 @@ score-offline = { $n ->
 score-unkept = Tento prehliadač nič neuchová: po zatvorení stránky zápis zmizne. Uložte ho ako tabuľku.
 score-lost = Tento zápis v tomto zariadení nie je.
 
-score-part-contract = Záväzok
+score-part-contract = Čo sa hralo
 score-part-calls = Hlášky a fleky
 score-part-cards = Výsledok
 score-nobody = nikto
@@ -118,3 +118,102 @@ score-fault-two-and-seven = Kto hlási dve sedmy, nehlási k nim sedmu: jedno vy
 score-fault-two-and-hundred = Podľa týchto pravidiel sa dve sedmy nehlásia spolu so stom: jedno vynechajte.
 score-fault-unplayed = Po takých hláškach sa podľa týchto pravidiel nehrá a rovno sa platí: odpovedzte nie.
 score-fault-played = Po týchto hláškach sa vždy hrá: odpovedzte áno a zapíšte výsledok.
+
+score-marias-rung = { marias_auction-rung }
+score-marias-rung-given-up = vzdané
+score-marias-rung-passed = nikto nehral
+score-marias-is-durch-with-partner = durch s partnerom
+score-marias-is-durch-with-wise = durch s chytrým
+score-marias-partner = Spoluhráč
+    .help = Kto držal volanú kartu.
+score-marias-seven-by = Sedmu hlásil
+score-marias-hundred-by = Sto hlásil
+score-marias-tricks_partner = Štichy spoluhráča
+score-marias-last = Posledný štich
+score-marias-points-forehand = Body forhonta
+    .help = Esá, desiatky a posledný štich, bez hlášok. Forhont hovorí prvý.
+score-marias-marriages = Body za hlášky
+
+score-fault-marriages = Za hlášky nemôže byť { $n }: všetky štyri platia spolu { $most }.
+score-fault-partner = Tento durch sa hrá s partnerom: vyberte iného hráča než toho, kto ho hrá.
+score-fault-own-side = Toto sa hlási za stranu, ktorá hrá: vyberte hráča z nej, alebo to zapíšte ako hlásenie proti.
+score-fault-tricks = Obaja spolu nemôžu mať viac štichov než { $most }: uberte.
+
+# Šesťdesiatšesť, Schnapsen, Mariage
+score-sixtysix-closer = Talón zavrel
+score-sixtysix-claimant = 66 hlásil
+    .help = Právom, alebo nie: to povedia body.
+score-sixtysix-reached = 66 dosiahol
+score-sixtysix-points = Body v kartách a hláškach
+score-sixtysix-no_trick = Bez štichu
+score-sixtysix-had_none = Pri zavretí nemal súper štich
+score-sixtysix-had = Body súpera pri zavretí
+score-sixtysix-last = Posledný štich
+
+score-fault-points = { $n } spolu je veľa: je ich { $most }. Uberte.
+score-fault-trick-with-points = Kto má body, má štich: odpovedzte nie, alebo uberte body.
+score-fault-trick-without-points = V tomto balíčku každý štich niečo platí: zapíšte body, alebo že štich nie je.
+score-fault-no-tricks = Keď nikto nehlásil, niekto štich má: odpovedzte pri ňom nie.
+score-fault-had = Pri zavretí súper nemal viac než na konci: najviac { $n }.
+
+# Tisíc
+score-thousand-ended = Ako sa to skončilo?
+score-thousand-played = odohrané
+score-thousand-given-up = vzdané
+score-thousand-redeal = rozdané znova
+score-thousand-declarer = Kto hral?
+score-thousand-contract = Záväzok
+score-thousand-blind = Licitované naslepo
+score-thousand-points = Body aj s hláškami
+score-thousand-no_trick = Bez štichu
+
+score-fault-sum = { $n } bodov spolu nesedí: v kartách je { $whole } a k nim hlášky. Opravte body.
+
+# Pinochle
+score-pinochle-declarer = Kto vydražil?
+score-pinochle-contract = Záväzok
+score-pinochle-status = Ako sa rozhodlo?
+score-pinochle-is-played = odohrané
+score-pinochle-is-thrown-in = zložené
+score-pinochle-is-not-on-board = mimo dosahu
+score-pinochle-is-no-marriage = bez tromfovej hlášky
+score-pinochle-is-meld-below-20 = kombinácie pod 20
+score-pinochle-is-made = stačia kombinácie
+score-pinochle-is-granted = súperi uznali
+score-pinochle-is-conceded = vzdané
+score-pinochle-is-conceded-unseen = vzdané bez talónu
+score-pinochle-spades = Tromfy boli piky
+score-pinochle-meld = Kombinácie
+    .help = Pri partneroch buď každý svoje, alebo všetko pri jednom.
+score-pinochle-meld-bidder = Kombinácie toho, kto vydražil
+score-pinochle-meld-nines = Kombinácie aj s tromfovými deviatkami
+score-pinochle-tricks = Body v štichoch
+score-pinochle-tricks-bidder = Body v štichoch strany, ktorá vydražila
+score-pinochle-tricks-forehand = Body v štichoch strany forhonta
+    .help = Forhont sedí po ľavici rozdávajúceho.
+score-pinochle-nines = Tromfové deviatky v kombináciách strany bez štichu
+score-pinochle-nine_by = Otočenú kartu vymenil
+score-pinochle-buried = Body v odložených kartách
+score-pinochle-no_trick = Bez štichu
+score-pinochle-claim = Koniec ohlásil
+score-pinochle-won = Body v štichoch doteraz
+
+score-fault-bid = { $n } sa podľa týchto pravidiel dražiť nedá: zapíšte sumu zo stupnice.
+score-fault-not-on-board = S kombináciami za { $n } je záväzok podľa týchto pravidiel mimo dosahu: vyberte to.
+score-fault-meld-below-20 = Kombinácie za { $n } sú pod 20 a podľa týchto pravidiel sa nehrá: vyberte to.
+score-fault-on-board = S kombináciami za { $n } sa podľa týchto pravidiel hrá: vyberte inú odpoveď.
+score-fault-nines = Deviatky sú časťou kombinácií: musí byť aspoň { $n }.
+score-fault-meld-makes = Kombinácie za { $n } stačia na záväzok bez hry: vyberte to.
+score-fault-meld-short = Kombinácie za { $n } na záväzok nestačia: vyberte, ako sa rozhodlo.
+score-fault-whole = { $n } spolu nesedí: musí to byť { $whole }. Opravte čísla.
+
+# Bezique
+score-bezique-winner = Cieľ dosiahol počas hry
+    .help = Rozdanie sa tým končí.
+score-bezique-declared = Zapísané za kombinácie a sedmy
+score-bezique-last = Posledný štich
+score-bezique-last-drawn = Posledný štich pred prísnou hrou
+score-bezique-brisques = Získané esá a desiatky
+
+score-fault-reached = Niekto tým dosiahol { $most }: povedzte, kto bol prvý.
+score-fault-not-reached = { $n } bodov na { $most } nestačí: vyberte nikoho, alebo opravte body.
