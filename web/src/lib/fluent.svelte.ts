@@ -72,22 +72,30 @@ function make(language: Language, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
+/** What was asked for meanwhile is loaded too: whoever waits has his words when this is over. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const names = [...BASE, ...games].map((name) => fileOf(language, name)).filter((file) => file in files);
-  await Promise.all(names.filter((file) => !loaded.has(file)).map(async (file) => loaded.set(file, await files[file]!())));
-  words.bundle = make(language, names.map((file) => loaded.get(file) ?? ""));
+  const names = (): string[] => [...BASE, ...games].filter((name) => fileOf(language, name) in files);
+  for (let missing = names(); missing.length; missing = names().filter((name) => !loaded.has(fileOf(language, name)))) {
+    await Promise.all(missing.map((name) => load(fileOf(language, name))));
+  }
+  words.bundle = make(language, names().map((name) => loaded.get(fileOf(language, name)) ?? ""));
   words.language = language;
   document.documentElement.lang = language;
+}
+
+async function load(file: string): Promise<void> {
+  if (!loaded.has(file)) loaded.set(file, await files[file]!());
 }
 
 /** The words of a game and its family (all games: no name). Nothing to wait for: undefined. */
 export function needWords(game?: string): Promise<void> | undefined {
   if (typeof document === "undefined") return undefined;
   const known = Object.keys(files).map((file) => file.slice(FOLDER.length).split(/[/.]/)[2] ?? "");
-  const wanted = (game ? familyOf(game) : known.filter((name) => !ASKED.test(name))).filter((name) => known.includes(name) && !BASE.includes(name) && !games.has(name));
-  if (!wanted.length) return undefined;
-  for (const name of wanted) games.add(name);
-  return words.bundle ? loadLanguage(words.language) : undefined;
+  const wanted = (game ? familyOf(game) : known.filter((name) => !ASKED.test(name))).filter((name) => known.includes(name) && !BASE.includes(name));
+  const missing = wanted.filter((name) => !games.has(name) || !loaded.has(fileOf(words.language, name)));
+  if (!missing.length) return undefined;
+  for (const name of missing) games.add(name);
+  return words.bundle ? loadLanguage(words.language) : undefined; // the first language is being loaded, and these with it
 }
 
 export const startLanguage = (): Promise<void> => loadLanguage(wanted(settings.language, navigator.languages));
