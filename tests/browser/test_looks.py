@@ -219,7 +219,7 @@ def _styles(folder: Path, scripts: set[str]) -> list[str]:
 
 
 def test_weight(built: Path) -> None:
-    """Budget of the interface design, compressed: table 80 kB of script, 14 of style, deck 8, language 17."""
+    """Budget of the interface design, compressed: table 90 kB of script, 14 of style, deck 8, language 17."""
     assets = built / "assets"
 
     def weigh(*names: str) -> int:
@@ -244,7 +244,7 @@ def test_weight(built: Path) -> None:
     parts = {name.split("-")[0] for name in _styles(assets, scripts)}
     assert parts >= {"index", "TableRoute", "Card"}
     assert not parts & {"Start", "NewTable"}
-    limits = {"table": 80, "style": 14, "deck": 8, "language": 17}
+    limits = {"table": 90, "style": 14, "deck": 8, "language": 17}
     assert {k: v for k, v in sizes.items() if v > limits[k] * 1000} == {}
     assert "dev/fixture" not in (assets / entry[1]).read_text(encoding="utf-8")
 

@@ -55,3 +55,14 @@ def test_a_link_leads_to_an_open_chair(server: Server, open_page: Open) -> None:
     while look(first)["mine"] and look(first)["seq"] == begun:
         one_move(first)
     until(other, lambda s: s["seq"] > begun)
+    # Whoever is asked is told so where else he looks, and led back.
+    waited = eva if look(eva)["mine"] else jan
+    until(waited, lambda s: s["mine"])
+    waited.goto(server.address)
+    badge = waited.locator("header [data-awaited]")
+    expect(badge).to_be_visible()
+    assert waited.title().startswith("(1) ")
+    assert waited.get_attribute("link[rel=icon]", "href") == "/icon-turn.svg"
+    badge.click()
+    until(waited, lambda s: s["mine"])
+    expect(waited.locator("[data-awaited]")).to_have_count(0)

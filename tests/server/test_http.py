@@ -282,3 +282,18 @@ def test_names_of_a_server():
     assert run.names("127.0.0.1") == ["127.0.0.1"]
     assert run.names("cards.example") == ["cards.example"]
     assert gethostname() in run.names("0.0.0.0")
+
+
+def test_one_is_told_where_others_wait_and_nobody_else_is(server):
+    with server.client() as ada, server.client() as bob, server.client() as eve:
+        alone = ada.post("/api/tables", json={"game": "toy"}).json()["table"]
+        assert ada.get("/api/me/awaited").json() == {"tables": [], "among": False}
+        chairs = [{"name": "Ada"}, {"name": "", "kind": "open"}]
+        table = ada.post("/api/tables", json={"game": "toy", "chairs": chairs}).json()["table"]
+        assert bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"}).status_code == 200
+        told = [client.get("/api/me/awaited").json() for client in (ada, bob, eve)]
+        assert [found["among"] for found in told] == [True, True, False]
+        waiting = [found["tables"] for found in told]
+        assert sorted(waiting, key=len) == [[], [], [{"table": table, "game": "toy"}]]
+        assert waiting[2] == []
+        assert alone != table

@@ -720,6 +720,21 @@ export interface TableBrief {
   problem: Phrase | null;
 }
 
+/** A table where other persons wait for the caller. */
+export interface AwaitedTable {
+  table: string;
+  game: string;
+}
+
+/**
+ * Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
+ * other persons that goes on, so that asking again may be of use.
+ */
+export interface Awaited {
+  tables: readonly AwaitedTable[];
+  among: boolean;
+}
+
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
 export interface Problem {
   kind: string;

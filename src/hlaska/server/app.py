@@ -25,6 +25,7 @@ from hlaska.server.hall import EVERY, Catalog, Hall, NoTable, hash_token
 from hlaska.server.messages import (
     AskReplay,
     AskScore,
+    Awaited,
     Created,
     Drill,
     FirstDeal,
@@ -160,6 +161,12 @@ def _known(request: Asked, game: str) -> Catalog:
 async def my_tables(request: Asked) -> list[TableBrief]:
     """The caller's tables that go on, newest first."""
     return await _hall(request).mine(hash_token(token_of(request)))
+
+
+@get("/api/me/awaited")
+async def awaited_tables(request: Asked) -> Awaited:
+    """Where other persons wait for the caller."""
+    return _hall(request).awaited(hash_token(token_of(request)))
 
 
 @get("/api/me/deals")
@@ -341,6 +348,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             score_deals,
             show_rule,
             my_tables,
+            awaited_tables,
             my_deals,
             forget_deals,
             open_table,

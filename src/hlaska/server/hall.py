@@ -19,7 +19,17 @@ from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
-from hlaska.server.messages import Forgotten, GameBrief, GameInfo, NewTable, PlayOn, PresetInfo, TableBrief
+from hlaska.server.messages import (
+    Awaited,
+    AwaitedTable,
+    Forgotten,
+    GameBrief,
+    GameInfo,
+    NewTable,
+    PlayOn,
+    PresetInfo,
+    TableBrief,
+)
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
 from hlaska.table.drive import PACE, PACES, Driver
@@ -219,6 +229,16 @@ class Hall:
         for driver in drivers:
             await driver.close()
 
+    def awaited(self, owner: str) -> Awaited:
+        """The tables where other persons wait for this one: of those that somebody is at, or was a moment ago."""
+        found = []
+        for table, _ in self._tables.values():
+            me, kinds = table.meta.owner(owner), [chair.kind for chair in table.meta.chairs]
+            if me >= 0 and not table.now.over and kinds.count("person") > 1:
+                found.append((table, me))
+        tables = (AwaitedTable(t.meta.id, t.meta.game) for t, me in found if _awaits(t, me))
+        return Awaited(tuple(tables), bool(found))
+
     async def mine(self, owner: str) -> list[TableBrief]:
         """The newest tables where this person has a chair. Left out are matches that are over or of other rules; one
         that cannot be read says so and hides no other."""
@@ -284,7 +304,7 @@ class Hall:
             me=me,
             deal=table.now.deal,
             turn=table.turn,
-            mine=table.turn == me or me in table.waiting() or 0 <= me == table.chooser,
+            mine=_awaits(table, me),
             scores=table.now.match.scores,
             over=table.now.over,
             created=int(meta.created),
@@ -295,6 +315,11 @@ class Hall:
         self._tables.clear()
         for driver in drivers:
             await driver.close()
+
+
+def _awaits(table: Table, me: int) -> bool:
+    """Whether the table goes on only when this chair has done something."""
+    return me >= 0 and (table.turn == me or me in table.waiting() or me == table.chooser)
 
 
 def _other_rules(meta: Meta, error: Exception) -> NoTable:

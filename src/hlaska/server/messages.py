@@ -382,6 +382,21 @@ class Forgotten(Struct, frozen=True):
     kept: int
 
 
+class AwaitedTable(Struct, frozen=True):
+    """A table where other persons wait for the caller."""
+
+    table: str
+    game: str
+
+
+class Awaited(Struct, frozen=True):
+    """Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
+    other persons that goes on, so that asking again may be of use."""
+
+    tables: tuple[AwaitedTable, ...] = ()
+    among: bool = False
+
+
 class Problem(Struct, frozen=True):
     """Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ..."""
 
@@ -510,6 +525,7 @@ HTTP = (
     | Created
     | Sit
     | TableBrief
+    | Awaited
     | Problem
     | MyDeals
     | Forgotten

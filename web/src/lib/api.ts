@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
-import type { AskReplay, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
+import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { FirstDeal } from "../protocol";
 import type { Forgotten, MyDeals } from "../protocol";
 
@@ -56,6 +56,7 @@ export async function myDeals(told: (page: MyDeals) => void): Promise<void> {
 }
 /** Deletes a table of one's own, or all (""). */
 export const forget = (table: string): Promise<Forgotten> => ask(`/api/me/deals?table=${encodeURIComponent(table)}`, undefined, "DELETE");
+export const awaited = (): Promise<Awaited> => ask("/api/me/awaited");
 export const myTables = (): Promise<TableBrief[]> => ask("/api/me/tables");
 /** A deal that is over, step by step; from the own seat where none is named. */
 export const deal = (table: string, number: string, seat: number | null, cards: boolean): Promise<Replay> =>

@@ -6,6 +6,12 @@ web-welcome = Posaďte se, rozdává se.
 web-welcome-more = Karetní hry s hláškou, přesně podle pravidel vašeho stolu.
 web-play-now = Hrát hned
 web-open-tables = Rozehrané stoly
+web-awaited = { $n ->
+    [one] Čeká na vás stůl
+    [few] Čekají na vás { $n } stoly
+    [many] Čeká na vás { $n } stolu
+   *[other] Čeká na vás { $n } stolů
+}
 web-continue = Pokračovat
 web-games = Hry
 web-game-line = Pravidla mnoha stolů, proti počítačovým hráčům

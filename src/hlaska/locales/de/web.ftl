@@ -6,6 +6,10 @@ web-welcome = Setz dich, es wird gegeben.
 web-welcome-more = Mariasch, Schnapsen und ihre Verwandten, genau nach den Regeln deines Tisches.
 web-play-now = Gleich spielen
 web-open-tables = Offene Tische
+web-awaited = { $n ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+}
 web-continue = Weiter
 web-games = Spiele
 web-game-line = Regeln vieler Tische, gegen Computerspieler

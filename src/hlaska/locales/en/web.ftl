@@ -6,6 +6,10 @@ web-welcome = Take a seat. The cards are dealt.
 web-welcome-more = The marriage family of card games, with the rules exactly as your table plays them.
 web-play-now = Play now
 web-open-tables = Open tables
+web-awaited = { $n ->
+    [one] A table awaits you
+   *[other] { $n } tables await you
+}
 web-continue = Go on
 web-games = Games
 web-game-line = Rules of many tables, against computer players

@@ -6,6 +6,12 @@ web-welcome = Sadnite si, rozdáva sa.
 web-welcome-more = Kartové hry s hláškou, presne podľa pravidiel vášho stola.
 web-play-now = Hrať hneď
 web-open-tables = Rozohrané stoly
+web-awaited = { $n ->
+    [one] Čaká na vás stôl
+    [few] Čakajú na vás { $n } stoly
+    [many] Čaká na vás { $n } stola
+   *[other] Čaká na vás { $n } stolov
+}
 web-continue = Pokračovať
 web-games = Hry
 web-game-line = Pravidlá mnohých stolov, proti počítačovým hráčom

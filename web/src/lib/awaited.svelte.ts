@@ -1,0 +1,44 @@
+/** Other tables where somebody waits, and whether this one does: the title and the icon of the page say so. */
+import { awaited } from "./api";
+import type { AwaitedTable } from "../protocol";
+
+const AGAIN = 15_000;
+const ICON = { calm: "/icon.svg", wanted: "/icon-turn.svg" };
+
+class Attention {
+  tables: readonly AwaitedTable[] = $state.raw([]);
+  here = $state(""); // the table that is open
+  turn = $state(false); // and it is one's turn there
+  title = $state("");
+  readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
+}
+
+export const attention = new Attention();
+
+/** What the page shows now: its title, and the table where it is one's turn or not. */
+export function present(title: string, here = "", turn = false): void {
+  [attention.title, attention.here, attention.turn] = [title, here, turn];
+}
+
+/** `● (1) Mariáš`: one's turn here, and at one other table. */
+export const titleOf = (title: string, turn: boolean, others: number): string => `${turn ? "● " : ""}${others ? `(${others}) ` : ""}${title}`;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks now, and again as long as there are tables with other people. */
+export async function lookAround(): Promise<void> {
+  clearTimeout(timer);
+  try {
+    const { tables, among } = await awaited();
+    attention.tables = tables;
+    if (among) timer = setTimeout(() => void lookAround(), AGAIN);
+  } catch {
+    timer = setTimeout(() => void lookAround(), 2 * AGAIN); // no server now
+  }
+}
+
+/** Title and icon, whenever they change. */
+export function mark(): void {
+  document.title = titleOf(attention.title, attention.turn, attention.others.length);
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", attention.turn || attention.others.length ? ICON.wanted : ICON.calm);
+}
