@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page  # noqa: E402
 from hlaska.games import GAMES  # noqa: E402
 from scripts.browsing import browsing  # noqa: E402
 from tests.browser.conftest import page_tool  # noqa: E402
-from tests.browser.play import SETTLE, Seen, one_move, open_table, press_card, soon, until  # noqa: E402
+from tests.browser.play import SETTLE, Seen, one_move, open_table, press_card, sit_down, soon, until  # noqa: E402
 
 SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
 SCHEMES: Final = ("light", "dark")
@@ -106,7 +106,7 @@ def follow(first: Page, others: Sequence[Window]) -> None:
     for _, page in others:
         page.context.add_cookies(cookies)
         page.goto(first.url)
-        until(page, lambda s: s["seq"] >= 0)
+        sit_down(page)
 
 
 def through_a_deal(camera: Camera, home: str, game: str) -> None:
