@@ -24,7 +24,7 @@ from hlaska.bots.solving import Solving
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
-from hlaska.kernel.layout import LEFT, RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
+from hlaska.kernel.layout import LAYERS, LEFT, RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Goal, Solver, TooLong
@@ -37,6 +37,7 @@ TRIES: Final = 8  # playouts for one that ends as it is judged
 CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
 LEVEL: Final = 1e-9  # means nearer than this are equal
 SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
+COPIES_SOLVED: Final = 7  # the same where a pack has copies: two milliseconds, with eight tricks twenty
 PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
 
@@ -151,7 +152,8 @@ class StrongBot(ClubBot):
         position = self.game.adviser.playout(glance(seat))
         if position is None or position[LEFT]:
             return False
-        return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= SOLVED
+        most = SOLVED if position[LAYERS] == 1 else COPIES_SOLVED
+        return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= most
 
     # ------------------------------------------------------------ calls
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:

@@ -28,6 +28,10 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
         return settle.settle(self.game.options, self._facts(state, position))
 
+    def counted(self, state: State) -> int:
+        """Whatever is saved, set or given up hangs on the points of the two sides."""
+        return self.game.side(state.pub, 0)
+
     def _facts(self, state: State, position: Sequence[int]) -> settle.Facts:
         points = position[word.WON : word.WON + at.SEATS]
         return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))

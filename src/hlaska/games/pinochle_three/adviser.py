@@ -47,6 +47,10 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
             pub = deal.captured(pub, self.game.table, won)
         return self._result(self.game.facts(pub, state.places[at.BURIED]), pub.pool)
 
+    def counted(self, state: State) -> int:
+        """Where a contract is paid two play together against the bidder."""
+        return 1 << state.pub.bidder if state.pub.bidder >= 0 and in_units(self.game.options) else 0
+
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""
         if state.pub.trump >= 0 or state.pub.turn < 0:

@@ -44,6 +44,11 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         pub = update(state.pub, meld=meld)
         return settle.result(settle.items(self.game.options, pub, position[word.WON : word.WON + at.SEATS]))
 
+    def counted(self, state: State) -> int:
+        """Once nothing is drawn any more nothing is melded."""
+        position = self.position(state)
+        return 1 if position is not None and not position[word.LEFT] else 0
+
 
 def put_used(b: list[int], seat: int, hand: Sequence[int]) -> None:
     """Which cards of a hand have been used in which class of combinations."""

@@ -1,0 +1,91 @@
+"""`strong` in the Pinochle family: the last tricks as well as can be, and blind to what the seat cannot see."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.bots import make
+from hlaska.bots.strong import StrongBot
+from hlaska.bots.worlds import Worlds
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Game
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.research.playing import asyncio_run
+from tests.bots.test_solving import by_engine
+
+GAMES = (("pinochle", "mfp"), ("pinochle", "double_deck"), ("pinochle_three", "auction3"))
+TWO = "pinochle_two"
+ENDING = 4  # tricks that are tried to the end
+Heard = list[list[Event]]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    jit.start()
+
+
+def states(game: Game, rng: Random) -> Iterator[tuple[Any, Heard]]:
+    """The states of a deal that quick players play, with what each seat has heard."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    quick = make("greedy", game, rng.getrandbits(32))
+    while state.pub.turn >= 0:
+        yield state, heard
+        seat = state.pub.turn
+        action = asyncio_run(quick.choose(game.view(state, seat), heard[seat]))
+        assert action is not None
+        state, events = game.apply(state, seat, action)
+        heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
+
+
+def test_the_second_half_for_two_is_played_exactly() -> None:
+    game, rng, count = find_game(TWO, "two_handed"), Random(5), 0
+    while count < 12:
+        for state, heard in states(game, rng):
+            position, seat = game.adviser.playout(state), state.pub.turn
+            if (
+                position is None
+                or position[word.LEFT]
+                or position[word.TRICKS] - position[word.TRICK] > ENDING
+            ):
+                continue
+            cards = [a for a in game.legal(state, seat) if a < CALL]
+            bot = make("strong:4", game, 1)
+            assert isinstance(bot, StrongBot)
+            chosen = asyncio_run(bot.choose(game.view(state, seat), heard[seat]))
+            if chosen not in cards or len(cards) < 2:
+                continue
+            assert bot.solution is not None
+            assert len(bot.solution.worlds) == 1  # the other hand is known
+            memory: dict[Any, float] = {}
+            found = {
+                a: by_engine(game, game.apply(state, seat, a)[0], seat, 1 << seat, memory) for a in cards
+            }
+            assert found[chosen] == max(found.values())
+            count += min(found.values()) < max(found.values())
+
+
+@pytest.mark.parametrize(("name", "preset"), [*GAMES, (TWO, "two_handed")])
+def test_hidden_cards_do_not_change_what_strong_does(name: str, preset: str) -> None:
+    """The same seat in another world that it cannot tell from the truth does the same; in what it solves, too."""
+    game, rng, count, solved = find_game(name, preset), Random(7), 0, 0
+    while count < 12 or not solved:
+        for state, heard in states(game, rng):
+            view = game.view(state, state.pub.turn)
+            if rng.random() > 0.15 or len(view.legal) < 2:
+                continue
+            other = Worlds(game, view, heard[view.seat]).any(rng)
+            twin = find_game(name, preset)
+            bots = [make("strong:4", one, 5) for one in (game, twin)]
+            here = asyncio_run(bots[0].choose(view, heard[view.seat]))
+            there = asyncio_run(bots[1].choose(twin.view(other, view.seat), heard[view.seat]))
+            assert here == there
+            assert isinstance(bots[0], StrongBot)
+            count += 1
+            solved += bots[0].solving.solver.seconds + bots[0].solved.solving.solver.seconds > 0
