@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from hlaska.core.adviser import Advice, Adviser, Prospect
 from hlaska.core.board import Event, cards_in
+from hlaska.core.game import Action
 from hlaska.core.public import Item
 from hlaska.games.pinochle import deal, habits, settle
 from hlaska.games.pinochle import public as at
@@ -45,6 +46,9 @@ class PartnersAdviser(Adviser[PinochlePublic]):
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game, view)
+
+    def measured(self, view: View) -> tuple[Action, ...]:
+        return habits.measured(self.game, view)
 
     def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         return habits.likelihood(self.game, view, events)
