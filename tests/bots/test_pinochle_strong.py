@@ -14,6 +14,7 @@ from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
+from hlaska.kernel.play import step
 from hlaska.research.playing import asyncio_run
 from tests.bots.test_solving import by_engine
 
@@ -89,3 +90,25 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, preset: str) -> 
             assert isinstance(bots[0], StrongBot)
             count += 1
             solved += bots[0].solving.solver.seconds + bots[0].solved.solving.solver.seconds > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "preset"),
+    [(TWO, "two_handed"), ("pinochle_three", "auction3"), ("pinochle_three", "auction3_double")],
+)
+def test_why_is_told_by_the_items_of_the_settlement(name: str, preset: str) -> None:
+    """The items of a play that the kernel finishes are those that the engine settles it by."""
+    game, rng, count = find_game(name, preset), Random(3), 0
+    while count < 4:
+        for state, _ in states(game, rng):
+            position = game.adviser.playout(state)
+            if position is None or position[word.LEFT]:
+                continue
+            cards = [a for a in game.legal(state, state.pub.turn) if a < CALL]
+            if position[word.TRICKS] - position[word.TRICK] > 1 or len(cards) != 1:
+                continue
+            over = game.apply(state, state.pub.turn, cards[0])[0]
+            if over.pub.turn < 0:
+                step(position, cards[0] & 63)
+                assert game.adviser.items(state, position) == over.pub.items
+                count += 1
