@@ -348,7 +348,10 @@ def test_standard_input(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (("bench", "solvers"), 2, "invalid choice: 'solvers'"),
         (("bench", "engine", "--game", "marjas"), 1, "'marjas' is not a game; did you mean marias"),
-        (("play", "marias", "--seat", "3"), 1, "--seat 3: chairs are 0 to 2"),
+        (("play", "marias", "--seat", "4"), 1, "--seat 4: chairs are 1 to 3"),
+        (("play", "marias", "--seat", "0"), 2, "expected a whole number from 1 to 9, not '0'"),
+        (("play",), 1, "which game? There are marias"),
+        (("play", "--server", "http://localhost"), 1, "a whole terminal"),
     ],
 )
 def test_errors(run: Any, args: tuple[str, ...], code: int, says: str) -> None:
@@ -409,7 +412,7 @@ def test_help_needs_nothing_heavy() -> None:
         code = f"import sys; from hlaska.cli import main; main({args}); print([m for m in sys.modules if '.' not in m])"
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
         loaded = done.stdout.rsplit("[", 1)[1]
-        for heavy in ("numba", "litestar", "uvicorn", "fluent", "babel", "asyncio"):
+        for heavy in ("numba", "litestar", "uvicorn", "fluent", "babel", "asyncio", "textual"):
             assert f"'{heavy}'" not in loaded, (args, heavy)
 
 

@@ -116,7 +116,7 @@ def test_a_whole_deal_with_mistakes(session: Session, tmp_path: Path, name: str,
     game, wrong, path = find_game(name), list[str](), tmp_path / "played.txt"
     rng = Random(f"{name} {lang}")
     for seed in range(3):
-        args = ("--lang", lang, "--record", str(path), "--seat", str(seed % game.players))
+        args = ("--lang", lang, "--record", str(path), "--seat", str(seed % game.players + 1))
         out = session.play(name, clumsy(game, rng, wrong), *args, seed=seed)
         for typed, said in answers(out):
             if typed in wrong:
@@ -139,7 +139,7 @@ def test_long_lists_are_shown_when_asked_for(session: Session) -> None:
         lists.append(count)
         return ["?", "play betl"] if len(lists) == 1 else ["1"]
 
-    out = session.play("marias_auction", think, "--seat", "1")
+    out = session.play("marias_auction", think, "--seat", "2")
     before, after = out.split("> ?\n")
     assert lists[0] > 30
     assert f"{lists[0] - 12} more; ? shows all of them" in before
@@ -352,7 +352,7 @@ def refused(session: Session, case: Case, lang: str) -> list[str]:
             return [text, "q"] if text else [case.mine.get(view.pub.phase, "1")]
 
         settings = [x for option in case.options for x in ("--set", option)]
-        args = ("--seat", str(chair), "--lang", lang, *settings)
+        args = ("--seat", str(chair + 1), "--lang", lang, *settings)
         out = session.play(case.game, think, *args, seed=seed, script=case.others)
         if typed:
             return dict(answers(out))[typed[0]]

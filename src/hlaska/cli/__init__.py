@@ -33,16 +33,17 @@ def parser() -> argparse.ArgumentParser:
 
     add("games", "List the games and their presets.")
     _options(add("options", "List the options of a game with their values."))
-    _play(add("play", "Play a match in the terminal against computer players."))
+    _play(add("play", "Play in the terminal, against computer players or at a table of a server."))
     _serve(add("serve", "Serve tables for the browser."))
     for name, help in (
         ("replay", "Show a record step by step."),
         ("score", "Settle the deals of a record, item by item."),
         ("legal", "Tell what the seat to move may do at the end of a record."),
     ):
-        add(name, help).add_argument(
-            "file", metavar="FILE", help="a record, as text or JSON; - for standard input"
-        )
+        shown = add(name, help)
+        shown.add_argument("file", metavar="FILE", help="a record, as text or JSON; - for standard input")
+        if name == "replay":
+            _plain(shown)
     _solve(add("solve", "Solve the position at the end of a record, with all cards open."))
     _advice(add("hint", "Tell what the seat on turn should do where a record stops, by what it knows."))
     reviewed = add(
@@ -61,8 +62,12 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _rules(p: argparse.ArgumentParser) -> None:
-    p.add_argument("game", metavar="GAME", help="id of the game, see 'hlaska games'")
+def _rules(p: argparse.ArgumentParser, asked: bool = False) -> None:
+    """The game and its rules; `asked`: who names none is asked."""
+    more = " (without one you are asked)" if asked else ""
+    p.add_argument(
+        "game", metavar="GAME", nargs="?" if asked else None, help=f"id of the game, see 'hlaska games'{more}"
+    )
     p.add_argument("--preset", metavar="P", help="house rules by name (default: the game's first)")
     p.add_argument(
         "--set", metavar="NAME=VALUE", action="append", default=[], help="change an option; may be repeated"
@@ -84,14 +89,14 @@ def _options(p: argparse.ArgumentParser) -> None:
 
 
 def _play(p: argparse.ArgumentParser) -> None:
-    _rules(p)
+    _rules(p, asked=True)
     p.add_argument(
         "--bots",
         metavar="LEVEL",
         default=USUAL,
         help=f"{', '.join(LEVELS)}, in some games {STRONG} (default: {USUAL})",
     )
-    p.add_argument("--seat", metavar="N", type=int, default=0, help="your chair, from 0")
+    p.add_argument("--seat", metavar="N", type=_number(1, 9), default=1, help="your chair, from 1")
     p.add_argument("--name", metavar="NAME", default="", help="what the table calls you")
     p.add_argument("--deals", metavar="N", type=int, default=0, help="the match has so many deals (0: ask)")
     p.add_argument(
@@ -109,6 +114,15 @@ def _play(p: argparse.ArgumentParser) -> None:
     p.add_argument("--record", metavar="FILE", help="write the match to a record")
     p.add_argument(
         "--pace", metavar="S", type=float, default=0.45, help="seconds before a computer player plays a card"
+    )
+    p.add_argument("--server", metavar="URL", help="play at a table of this server, as http://127.0.0.1:8000")
+    p.add_argument("--table", metavar="ID", help="the table there (default: choose one, or open a new one)")
+    _plain(p)
+
+
+def _plain(p: argparse.ArgumentParser) -> None:
+    p.add_argument(
+        "--plain", action="store_true", help="line by line, as when it is not a terminal that one types in"
     )
 
 

@@ -55,6 +55,12 @@ def _checked(asked: Namespace, game: Game, record: Record, lines: Lines) -> list
 
 # ---------------------------------------------------------------- replay
 def replay(asked: Namespace) -> None:
+    from hlaska.cli.terminal import in_terminal
+
+    if not (asked.plain or asked.json or asked.file == "-") and in_terminal():
+        from hlaska.cli.tui.start_up import replay_there
+
+        return replay_there(asked)
     record, lines = load(asked.file)
     game = records.game_of(record, game_class)
     whole = all(records.is_whole(d) for d in record.deals)
@@ -200,16 +206,23 @@ def phrase_of(item: Item) -> Phrase:
     return Phrase(item.key, {**item.args, "seat": item.seat, "value": item.value, "base": item.base})
 
 
-def item_text(language: Language, game: Game, item: Item) -> str:
-    """`game, seat 0: −2 = −1 × flek 2`."""
+def item_parts(language: Language, game: str, item: Item) -> tuple[str, str, str]:
+    """What an item is and whose; what it is worth; how that was made, "" where there are no factors."""
     name = item_name(language, item)
     told = item.seat < 0 or language.seat(item.seat) in name or language.says_you(phrase_of(item))
     whose = "" if told else f", {language.who(item.seat)}"
     parts = [language.amount(item.base)]
-    parts += [f"{language.say(language.factor(game.id, why), n=by)} {by}" for why, by in item.factors]
-    how = " = " + " × ".join(parts) if item.factors else ""
+    parts += [f"{language.say(language.factor(game, why), n=by)} {by}" for why, by in item.factors]
+    how = " × ".join(parts) if item.factors else ""
+    return f"{name}{whose}", language.amount(item.value, plus=True), how
+
+
+def item_text(language: Language, game: Game, item: Item) -> str:
+    """`game, seat 0: −2 = −1 × flek 2`."""
+    name, worth, made = item_parts(language, game.id, item)
+    how = f" = {made}" if made else ""
     rule = f"   [{item.rule}]" if item.rule else ""
-    return f"{name}{whose}: {language.amount(item.value, plus=True)}{how}{rule}"
+    return f"{name}: {worth}{how}{rule}"
 
 
 # ---------------------------------------------------------------- legal

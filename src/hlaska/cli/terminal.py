@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,7 +25,7 @@ from hlaska.core.game import CALL, Explanation, Game, View
 from hlaska.core.levels import offered
 from hlaska.core.limit import Limit, check_limit
 from hlaska.core.seating import Draw
-from hlaska.games import find_game, game_class
+from hlaska.games import GAMES, find_game, game_class
 from hlaska.locales import Language
 from hlaska.table import progress
 from hlaska.table.news import Update
@@ -42,24 +44,45 @@ class Quit(Exception):
 
 
 def play(asked: Namespace) -> None:
+    if not (asked.plain or asked.json) and in_terminal():
+        from hlaska.cli.tui.start_up import play_there
+
+        return play_there(asked)
+    if asked.server or asked.table:
+        raise BadText("a table of a server is played in a whole terminal: without --plain, --json and pipes")
+    if asked.game is None:
+        raise BadText(f"which game? There are {', '.join(GAMES)}: hlaska play GAME")
+    game = chosen_game(asked)
+    language = Language(asked.lang, faces=asked.faces or game.faces, money=game.money)
+    asyncio.run(_play(asked, game, language))
+
+
+def in_terminal() -> bool:
+    """Whether there is a terminal to draw in, and somebody who types in it."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def chosen_game(asked: Namespace) -> Game:
+    """The game under the house rules asked for. Raises BadText, BadOptions."""
     game = find_game(asked.game, asked.preset, asked.set)
     if asked.bots not in offered(game):
         raise BadText(
             f"'{asked.bots}' is no computer player of this game; there are {', '.join(offered(game))}"
         )
-    if not 0 <= asked.seat < game.players:
-        raise BadOptions(f"--seat {asked.seat}: chairs are 0 to {game.players - 1}")
-    language = Language(asked.lang, faces=asked.faces or game.faces, money=game.money)
-    asyncio.run(_play(asked, game, language))
+    if not 1 <= asked.seat <= game.players:
+        raise BadOptions(f"--seat {asked.seat}: chairs are 1 to {game.players}")
+    return game
 
 
-def _chairs(asked: Namespace, game: Game, language: Language) -> list[Chair]:
+def chairs_of(asked: Namespace, game: Game, language: Language) -> list[Chair]:
     names = iter(NAMES)
     mine = Chair(asked.name or language.say("cli-player"))
-    return [mine if i == asked.seat else Chair(next(names), "bot", asked.bots) for i in range(game.players)]
+    return [
+        mine if i == asked.seat - 1 else Chair(next(names), "bot", asked.bots) for i in range(game.players)
+    ]
 
 
-def _limit(asked: Namespace, game: Game) -> Limit:
+def limit_of(asked: Namespace, game: Game) -> Limit:
     """How long the match is. Where the game itself ends it, `--deals` only says when to stop. Raises BadOptions."""
     limit = Limit(asked.deals if game.endless else 0, asked.minutes)
     check_limit(game, limit)
@@ -67,8 +90,8 @@ def _limit(asked: Namespace, game: Game) -> Limit:
 
 
 async def _play(asked: Namespace, game: Game, language: Language) -> None:
-    chairs = _chairs(asked, game, language)
-    preset, limit = asked.preset or "", _limit(asked, game)
+    chairs = chairs_of(asked, game, language)
+    preset, limit = asked.preset or "", limit_of(asked, game)
     async with local(game, chairs, preset=preset, pace=asked.pace, limit=limit) as table:
         person = Person(asked, game, table, language)
         try:
@@ -81,10 +104,10 @@ async def _play(asked: Namespace, game: Game, language: Language) -> None:
             pass
         finally:
             if asked.record:
-                await _save(asked, game, table)
+                await save(asked, game, table)
 
 
-async def _save(asked: Namespace, game: Game, table: Table) -> None:
+async def save(asked: Namespace, game: Game, table: Table) -> None:
     lines = progress.in_force(await table.store.load(table.meta.id))
     journal = [(line.seat, line.actions) for line in lines]
     match = progress.opening(game, table.meta.first).match
@@ -142,14 +165,10 @@ class Person:
         if self.asked.json:
             print(json.dumps({"draw": msgspec.to_builtins(drawn)}), flush=True)
             return
+        self.language.me = self.me
         print(self.language.say("draw-title"))
-        for i, cards in enumerate(drawn.rounds):
-            if i:
-                print("  " + self.language.say("draw-again"))
-            for chair, card in enumerate(cards):
-                if card >= 0:
-                    print("  " + self._said("draw-card", seat=chair, card=card))
-        print("  " + self._said("draw-deals", seat=drawn.ranked[0]))
+        for line in drawn_lines(self.language, drawn):
+            print("  " + line)
 
     def _said(self, key: str, **args: int) -> str:
         """What is said of chairs."""
@@ -358,6 +377,21 @@ class Person:
         key = f"place-{name.removesuffix(seat)}" if seat else f"place-{name}"
         said = self.language.say(key)
         return f"{said} ({self._name(int(seat))})" if seat else said
+
+
+def drawn_lines(language: Language, drawn: Draw, places: int = 0) -> list[str]:
+    """The cards drawn for the deal, and who deals; with `places` also who sits where, in a language that names
+    chairs."""
+
+    def said(key: str, **args: int) -> str:
+        return language.sentence(Phrase(key, args))
+
+    lines: list[str] = []
+    for i, cards in enumerate(drawn.rounds):
+        lines += [language.say("draw-again")] if i else []
+        lines += [said("draw-card", seat=chair, card=card) for chair, card in enumerate(cards) if card >= 0]
+    lines.append(said("draw-deals", seat=drawn.ranked[0]))
+    return lines + [said("draw-sits", n=place + 1, seat=place) for place in range(places)]
 
 
 def choices_of(game: Game, view: View, explain: Explanation) -> list[Choice]:

@@ -134,7 +134,8 @@ class Language:
             self.me = me
 
     def second(self, phrase: Phrase, name: str = "detail") -> str:
-        """An attribute of the phrase's message (a second line); '' where there is none."""
+        """An attribute of the phrase's message (a second line); "" where there is none, or a
+        number for it is missing."""
         for bundle in self._bundles:
             pattern = (
                 bundle.get_message(phrase.key).attributes.get(name)
@@ -142,7 +143,8 @@ class Language:
                 else None
             )
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(phrase.args))[0])
+                text, errors = bundle.format_pattern(pattern, dict(phrase.args))
+                return "" if errors else str(text)
         return ""
 
     def _say(self, key: str, args: dict[str, Any], person: str = "") -> str:

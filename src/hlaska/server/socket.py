@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
@@ -79,10 +78,20 @@ class Bucket:
         return True
 
 
+class Wire(Protocol):
+    """What a connection needs of a WebSocket; a client in the same process has a wire without a network."""
+
+    def receive(self) -> Awaitable[Any]: ...
+
+    def send_text(self, text: str, /) -> Awaitable[None]: ...
+
+    def close(self, code: int, reason: str, /) -> Awaitable[None]: ...
+
+
 class Connection:
     """`token`: the hash of the guest's token; the chair it has may change while the line is open."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, token: str) -> None:
+    def __init__(self, socket: Wire, hall: Hall, token: str) -> None:
         self._socket, self._hall, self._token = socket, hall, token
         self._sending = asyncio.Lock()
         self._bucket = Bucket()

@@ -70,3 +70,23 @@ cli-partner = { $who }, spoluhráč: { $made }
 cli-partner-agreed = S takovým listem to říká dražební systém.
 cli-partner-usual = S takovým listem je obvyklé: { $usual }
 cli-partner-worth = Podle toho, co odtud bylo vidět, to slibovalo { $worth }, { $other } { $instead }.
+
+# Celý terminál
+cli-and = { $list } a { $last }
+cli-or = { $list } nebo { $last }
+cli-quit = Konec
+cli-choose = Vybrat
+cli-sit = Přisednout
+cli-seat = Vaše místo
+cli-open-chair = volné: přisedne někdo další
+cli-open-chairs = Jedno místo je ještě volné. Kdo chce hrát také: hlaska play --server … --table { $table }
+cli-number = „{ $text }“ tu nejde: celé číslo, { $span }.
+cli-key-why = proč zrovna tyto karty: samo pravidlo
+cli-key-log = průběh partie
+cli-key-sheet = zápis partie
+cli-key-replay = přehrání posledního skončeného rozdání
+cli-key-language = jiný jazyk
+cli-key-theme = tmavé, nebo světlé barvy
+cli-key-quit = konec
+cli-key-steps = po krocích
+cli-key-tricks = po štyších

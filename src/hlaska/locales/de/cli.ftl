@@ -70,3 +70,23 @@ cli-partner = { $who }, Partner: { $made }
 cli-partner-agreed = Mit diesem Blatt will es das Reizsystem so.
 cli-partner-usual = Üblich mit diesem Blatt: { $usual }
 cli-partner-worth = Nach dem, was dort bekannt war, versprach das { $worth }, { $other } { $instead }.
+
+# Das ganze Terminal
+cli-and = { $list } und { $last }
+cli-or = { $list } oder { $last }
+cli-quit = Beenden
+cli-choose = Wählen
+cli-sit = Platz nehmen
+cli-seat = Ihr Platz
+cli-open-chair = frei: jemand anders setzt sich
+cli-open-chairs = Ein Platz ist noch frei. Wer mitspielen will: hlaska play --server … --table { $table }
+cli-number = „{ $text }“ geht hier nicht: eine ganze Zahl, { $span }.
+cli-key-why = warum diese Karten: die Regel selbst
+cli-key-log = Verlauf der Partie
+cli-key-sheet = Anschreibzettel
+cli-key-replay = das letzte beendete Spiel ansehen
+cli-key-language = andere Sprache
+cli-key-theme = dunkel oder hell
+cli-key-quit = beenden
+cli-key-steps = Schritt für Schritt
+cli-key-tricks = Stich für Stich

@@ -70,3 +70,23 @@ cli-partner = { $who }, partner: { $made }
 cli-partner-agreed = The bidding system says so with this hand.
 cli-partner-usual = Usual with this hand: { $usual }
 cli-partner-worth = Expected to bring { $worth } by what was known there, { $other } { $instead }.
+
+# The whole terminal
+cli-and = { $list } and { $last }
+cli-or = { $list } or { $last }
+cli-quit = Quit
+cli-choose = Choose
+cli-sit = Take a chair
+cli-seat = Your chair
+cli-open-chair = open: somebody else takes it
+cli-open-chairs = A chair is still free. Whoever else wants to play: hlaska play --server … --table { $table }
+cli-number = “{ $text }” is not possible here: a whole number, { $span }.
+cli-key-why = why these cards: the rule itself
+cli-key-log = log of the match
+cli-key-sheet = score sheet
+cli-key-replay = replay of the last deal that is over
+cli-key-language = another language
+cli-key-theme = dark or light
+cli-key-quit = quit
+cli-key-steps = step by step
+cli-key-tricks = trick by trick

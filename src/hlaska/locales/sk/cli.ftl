@@ -74,3 +74,23 @@ cli-partner = { $who }, spoluhráč: { $made }
 cli-partner-agreed = S takým listom to tak určuje licitačný systém.
 cli-partner-usual = S takým listom je zvyčajné: { $usual }
 cli-partner-worth = Podľa toho, čo odtiaľ bolo vidieť, to sľubovalo { $worth }, { $other } { $instead }.
+
+# Celý terminál
+cli-and = { $list } a { $last }
+cli-or = { $list } alebo { $last }
+cli-quit = Koniec
+cli-choose = Vybrať
+cli-sit = Prisadnúť
+cli-seat = Vaše miesto
+cli-open-chair = voľné: prisadne niekto ďalší
+cli-open-chairs = Jedno miesto je ešte voľné. Kto chce hrať tiež: hlaska play --server … --table { $table }
+cli-number = „{ $text }“ tu nejde: celé číslo, { $span }.
+cli-key-why = prečo práve tieto karty: samo pravidlo
+cli-key-log = priebeh partie
+cli-key-sheet = zápis partie
+cli-key-replay = prehratie posledného skončeného rozdania
+cli-key-language = iný jazyk
+cli-key-theme = tmavé alebo svetlé farby
+cli-key-quit = koniec
+cli-key-steps = po krokoch
+cli-key-tricks = po štichoch

@@ -1,0 +1,473 @@
+"""What a person does at a table: cards are chosen, buttons pressed, and it is sent or refused with a reason.
+
+As the page has it (web/src/lib/choice.svelte.ts, buttons.ts): the table says what is legal, this only asks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Final
+
+from hlaska.cli.terminal import choices_of
+from hlaska.cli.tui.host import LineState, News
+from hlaska.cli.tui.picture import HOWS, Picture, game_of
+from hlaska.cli.words import Several, Words
+from hlaska.core.cards import KING, card_of
+from hlaska.core.errors import BadText, HlaskaError, Phrase
+from hlaska.core.game import CALL
+from hlaska.core.review import Reason, Weighed
+from hlaska.server.messages import (
+    Act,
+    Choose,
+    Hello,
+    Hint,
+    Hinted,
+    Next,
+    Preview,
+    Previewed,
+    Refused,
+    Resume,
+    Say,
+    TakeBack,
+    ToServer,
+)
+from hlaska.table.news import Update
+
+ABREAST: Final = 4  # so many phrases of one kind stand beside each other; more are a ladder
+SURE: Final = 4.0  # seconds in which a second request to take back counts as one
+SAYS: Final = "htlcprdmbw"  # keys that are answered in words
+
+
+@dataclass(frozen=True)
+class Button:
+    """Something that may be said or done. `confirm`: asked for with a second press; `ladder`: rungs of one ladder
+    share it, and `rung` is the name on it; `vain`: it claims what is certainly not so."""
+
+    label: str
+    calls: tuple[int, ...] = ()
+    hint: str = ""
+    confirm: str = ""
+    disabled: bool = False
+    ladder: str = ""
+    rung: str = ""
+    vain: bool = False
+    cards: tuple[int, ...] = ()
+
+
+class Choice(Picture):
+    """`send`: says something to the table; `changed`: something is to be drawn anew."""
+
+    def __init__(
+        self,
+        code: str,
+        faces: str,
+        send: Callable[[ToServer], None],
+        changed: Callable[[], None],
+    ) -> None:
+        super().__init__(code, faces)
+        self._send, self._changed = send, changed
+        self.line = "connecting"
+        self.failure = ""
+        self.chosen: tuple[int, ...] = ()
+        self.chosen_mark = 0
+        self.preview: Previewed | None = None
+        self.sent = False
+        self.notice = ""
+        self.hint: Weighed | None = None
+        self._asked: tuple[int, ...] = ()
+        self._meant = -SURE
+        self._words: Words | None = None
+
+    # ------------------------------------------------------------ what the table says
+    def hear(self, news: News) -> None:
+        match news:
+            case LineState(state):
+                self._connected(state)
+            case Hello():
+                self._words = None
+                self.failure = ""
+                self.greet(news)
+            case Update():
+                self._updated(news)
+            case Previewed(actions):
+                if actions == self._asked:
+                    self.preview = news
+            case Hinted(seq, hint):
+                if self.update is not None and seq == self.update.seq:
+                    self.hint = hint
+                    self.notice = self.hint_text(hint)
+            case Refused():
+                self._refused(news)
+        self._changed()
+
+    def _connected(self, state: str) -> None:
+        self.line, self.sent = state, False
+        if state == "lost":
+            self.notice = self.say("web-connection-lost")
+        elif state == "open":
+            self.notice = ""
+
+    def _updated(self, update: Update) -> None:
+        if self.update is not None and update.seq < self.update.seq and not update.fresh:
+            return
+        if self.update is None or self.update.seq != update.seq:
+            self._forget()
+            self.notice = ""
+        self.take(update)
+
+    def _forget(self) -> None:
+        self.sent, self.chosen, self.preview, self._asked, self.hint = False, (), None, (), None
+
+    def _refused(self, refused: Refused) -> None:
+        self._forget()
+        if refused.kind == "stale":
+            self._send(Resume(-1))
+        has, key = self.language.has, f"refused-{refused.kind}"
+        if has(refused.phrase.key):
+            said = self.sentence(refused.phrase)
+        else:
+            said = self.say(key) if has(key) else refused.text or self.say("web-refused")
+        if self.update is None:
+            self.failure = said
+        self.refuse(said)
+
+    # ------------------------------------------------------------ what may be done
+    @property
+    def live(self) -> bool:
+        return self.line == "open" and not self.sent
+
+    @property
+    def actions(self) -> dict[int, list[int]]:
+        """What may be done next with each card."""
+        found: dict[int, list[int]] = {}
+        for action in self.view.legal if self.view else ():
+            if action < CALL:
+                found.setdefault(action & 63, []).append(action)
+        return found
+
+    @property
+    def my_turn(self) -> bool:
+        """Something may be done: a turn, or a claim out of turn."""
+        return bool(self.view and self.view.legal)
+
+    @property
+    def split(self) -> bool:
+        """Whether some cards of the hand may be played and others not; only then they look different."""
+        return bool(self.actions) and any(pile.card not in self.actions for pile in self.hand)
+
+    @property
+    def together(self) -> bool:
+        """Whether several cards are chosen before they go at once."""
+        return self.explain.choose != 1
+
+    def ways(self, card: int, mark: int = 0) -> list[int]:
+        """What may be done with this pile: copies with different marks are different choices."""
+        actions = self.actions.get(card, [])
+        marks = sorted({pile.mark for pile in self.hand if pile.card == card})
+        if len(marks) < 2:
+            return actions
+        return [a for a in actions if HOWS.index(a >> 6) < len(marks) and marks[HOWS.index(a >> 6)] == mark]
+
+    @property
+    def may_hint(self) -> bool:
+        return bool(self.hello and self.hello.hints) and self.on_turn and self.live
+
+    @property
+    def may_take_back(self) -> bool:
+        return bool(self.update and self.update.back) and self.live
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All that may be said or done now, in order; rungs of a ladder one after the other."""
+        if not self.my_turn:
+            return []
+        if self.explain.choose == 0 and self.chosen:
+            # What the table would offer with these cards gone, with its numbers; the cards go first.
+            ready = self.preview is not None and self.preview.actions == self._asked
+            after = self.preview.explain.calls if self.preview is not None else ()
+            before = self._in_order(self.chosen)
+            return [replace(b, disabled=not ready) for b in self._call_buttons(after, before)]
+        own: list[Button] = []
+        if self.explain.choose > 1:
+            own = [self._together()] if self.actions else []
+        elif len(self.chosen) == 1:
+            own = [self._play(a) for a in self.ways(self.chosen[0], self.chosen_mark)]
+        return [*own, *self._call_buttons(self.explain.calls, ())]
+
+    def _together(self) -> Button:
+        n = self.explain.choose
+        ready = len(self.chosen) == n
+        many = f"{self.explain.verb}-many"
+        label = self.say(many if self.language.has(many) else "web-together", n=n)
+        names = self.listed([self.language.card(c, "acc") for c in self.chosen])
+        hint = names if ready else self.say("web-chosen-of", n=len(self.chosen), of=n)
+        return Button(label, self._in_order(self.chosen) if ready else (), hint, disabled=not ready)
+
+    def _play(self, action: int) -> Button:
+        card = action & 63
+        meld = next((p for p in self.explain.melds if action in p.calls), None)
+        verb = self.explain.verb
+        if meld is not None:
+            label = self.say("web-play-declare", **{"card": card, "value": 0, **meld.args})
+        elif len(self.ways(card, self.chosen_mark)) > 1 and not action >> 6:
+            plain = f"{verb}-plain"
+            label = self.say(plain if self.language.has(plain) else "web-play-plain", card=card)
+        else:
+            label = self.say(verb, card=card)
+        return Button(label, (action,))
+
+    def _call_buttons(self, phrases: Sequence[Phrase], before: tuple[int, ...]) -> list[Button]:
+        ladders = ["bid" if "bid" in p.args else p.key if "n" in p.args else "" for p in phrases]
+        vain = self.hello.signs.vain if self.hello else ()
+        found = []
+        for phrase, ladder in zip(phrases, ladders, strict=True):
+            means = self.meaning(phrase.calls[0]) if len(phrase.calls) == 1 else ""
+            found.append(
+                Button(
+                    label=self.sentence(phrase),
+                    calls=(*before, *phrase.calls),
+                    hint=self.say("web-means", text=means) if means else self.hint_of(phrase),
+                    confirm=self.language.second(phrase, "confirm"),
+                    ladder=ladder if ladder and ladders.count(ladder) > ABREAST else "",
+                    rung=str(phrase.args.get("bid", phrase.args.get("n", ""))),
+                    vain=phrase.key in vain,
+                    cards=phrase.cards,
+                )
+            )
+        return found
+
+    def _in_order(self, cards: Iterable[int]) -> tuple[int, ...]:
+        """Chosen cards in the order in which they are legal one after the other."""
+        return tuple(sorted(self.actions.get(card, [card])[0] for card in cards))
+
+    # ------------------------------------------------------------ what is done
+    def press(self, card: int, mark: int = 0) -> None:
+        """A card: it is played, chosen, put back, or refused with the duty."""
+        if not self.live:
+            return
+        actions = self.ways(card, mark)
+        if not self.my_turn or not self.actions:
+            return self.refuse(self.question if self.on_turn else self.say("web-not-your-turn"))
+        if not actions:
+            self.chosen = self.chosen if self.together else ()
+            return self.refuse(self._refusal(card))
+        self.notice = ""
+        if self.together:
+            return self._toggle(card)
+        if len(actions) == 1:
+            return self.submit((actions[0],))
+        self.chosen, self.chosen_mark = (card,), mark
+        self.notice = self.say("web-which-way")
+        self._changed()
+
+    def _toggle(self, card: int) -> None:
+        """One more copy of a card, or all of them back."""
+        copies = sum(pile.copies for pile in self.hand if pile.card == card)
+        most, taken = self.explain.choose, self.chosen.count(card)
+        full = 0 < most <= len(self.chosen)
+        if taken and (taken >= copies or full):
+            self.chosen = tuple(c for c in self.chosen if c != card)
+        elif full:
+            return self.refuse(self.say("web-enough", n=most))
+        else:
+            self.chosen = (*self.chosen, card)
+        self._asked = self._in_order(self.chosen)
+        if self._asked:
+            self._send(Preview(self._asked))
+        else:
+            self.preview = None
+        self._changed()
+
+    def _refusal(self, card: int) -> str:
+        name, refused = self.language.card(card), f"{self.explain.verb}-refused"
+        duty = self.duty or (self.say(refused) if self.language.has(refused) else "")
+        return (
+            self.say("web-refusal", duty=duty, name=name) if duty else self.say("web-card-refused", name=name)
+        )
+
+    def unchoose(self) -> bool:
+        """Puts back what is chosen; whether there was anything."""
+        if not (self.chosen or self.notice or self.hint):
+            return False
+        self.chosen, self.preview, self._asked, self.notice, self.hint = (), None, (), "", None
+        self._changed()
+        return True
+
+    def submit(self, actions: tuple[int, ...]) -> None:
+        if not self.live or self.update is None or not actions:
+            return
+        self.sent, self.notice = True, ""
+        self._send(Act(self.update.seq, actions))
+        self._changed()
+
+    def take_back(self) -> None:
+        """Takes back the own last decision. The first time in a deal is asked for twice: the deal is practice then."""
+        if self.update is None or not self.may_take_back:
+            return self.refuse(self.say("refused-take-back"))
+        now = monotonic()
+        if not self.update.practice and now - self._meant > SURE:
+            self._meant = now
+            return self.refuse(self.say("web-take-back-sure"))
+        self._meant = -SURE
+        self._send(TakeBack(self.update.seq))
+
+    def ask_hint(self) -> None:
+        if self.update is None or self.hello is None:
+            return
+        if not self.hello.hints or not self.on_turn:
+            return self.refuse(self.say("refused-hint-turn" if self.hello.hints else "refused-hint-persons"))
+        if not self.live:
+            return
+        self.notice = self.say("web-hint-wait")
+        self._send(Hint(self.update.seq))
+        self._changed()
+
+    def ready(self) -> None:
+        if self.update is not None and self.waiting:
+            self._send(Next(self.update.seq))
+
+    def take_place(self, place: int) -> None:
+        self._send(Choose(place))
+
+    def refuse(self, text: str) -> None:
+        self.notice = text
+        self._changed()
+
+    # ------------------------------------------------------------ words that are typed
+    def command(self, text: str) -> None:
+        """Words as the line mode understands them: calls and cards in the reader's language, or as records have them;
+        a number is that of a button."""
+        text = text.strip()
+        if not text or self.update is None or self.hello is None:
+            return
+        if text.isdecimal() and 0 < int(text[:4]) <= len(self.buttons):
+            return self.submit(self.buttons[int(text) - 1].calls)
+        try:
+            words = self._reader()
+        except HlaskaError:  # a game this version does not know: its server does
+            return self._send(Say(self.update.seq, text))
+        choices = choices_of(words.game, self.update.view, self.update.explain)
+        try:
+            self.submit(words.read(text, choices))
+        except Several as error:
+            self.refuse(self.say("cli-several", text=text, choices="; ".join(error.labels)))
+        except BadText:
+            self.refuse(self.say("cli-unread", text=text, card=words.card(card_of(2, KING))))
+        except HlaskaError as error:
+            self.refuse(self.sentence(error.phrase) if self.language.has(error.phrase.key) else error.text)
+
+    def _reader(self) -> Words:
+        assert self.hello is not None
+        if self._words is None or self._words.language is not self.language:
+            self._words = Words(game_of(self.hello), self.language)
+        return self._words
+
+    # ------------------------------------------------------------ the table in sentences
+    def answer(self, key: str) -> str:
+        """What a letter key answers, one of `SAYS`."""
+        answers: dict[str, Callable[[], str]] = {
+            "h": self._say_hand,
+            "t": lambda: f"{self._played(self.trick) or self.say('web-say-no-trick')} {self.question}",
+            "l": self._say_last,
+            "c": self._say_contract,
+            "p": self._say_points,
+            "r": lambda: ", ".join(f"{self.who_at(c)}: {self.score(c)}" for c in range(self._chairs)),
+            "d": lambda: " ".join(filter(None, [self.duty or self.say("web-say-no-duty"), self.may])),
+            "m": self._say_melds,
+            "b": self._say_bids,
+            "w": lambda: (
+                f"{self.question} "
+                + self.say("web-connected" if self.line == "open" else "web-connection-lost")
+            ),
+        }
+        return answers[key]()
+
+    @property
+    def _chairs(self) -> int:
+        return len(self.update.scores) if self.update else 0
+
+    @property
+    def may(self) -> str:
+        """`You may play the ace or king of leaves.`"""
+        if not self.split:
+            return ""
+        cards = [self.language.card(p.card, "acc") for p in self.hand if p.card in self.actions]
+        return self.say("web-may", cards=self.listed(cards, "cli-or"))
+
+    def _played(self, cards: Iterable[tuple[int, int]]) -> str:
+        said = ", ".join(f"{self.who(seat)}: {self.language.card(card)}" for seat, card in cards)
+        return f"{said}." if said else ""
+
+    def _say_hand(self) -> str:
+        cards = [pile.card for pile in self.hand for _ in range(pile.copies)]
+        return (
+            f"{self.say('web-say-hand', n=len(cards))} {self.listed([self.language.card(c) for c in cards])}."
+        )
+
+    def _say_last(self) -> str:
+        last = self.deal.last if self.deal else None
+        if last is None:
+            return self.say("web-say-no-last")
+        cards = self._played(last.cards).removesuffix(".")
+        return self.say("web-say-last", cards=cards, name=self.name(last.winner))
+
+    def _say_contract(self) -> str:
+        trump = self.say("web-say-trump", suit=self.language.suit(self.trump)) if self.trump >= 0 else ""
+        stakes = [self.stake(phrase) for phrase in self.explain.stakes]
+        return ". ".join(filter(None, [self.title or self.say("web-say-no-contract"), trump, *stakes]))
+
+    def stake(self, phrase: Phrase) -> str:
+        """What stands on the deal: `seven × 2 = 4`."""
+        times, worth = phrase.args.get("times"), phrase.args.get("worth")
+        said = self.sentence(phrase) + ("" if times is None else f" × {times}")
+        return said if worth is None else f"{said} = {self.language.amount(worth)}"
+
+    def _say_points(self) -> str:
+        points = self.explain.points
+        said = ", ".join(f"{self.who(seat)}: {n}" for seat, n in enumerate(points))
+        return said or self.say("web-say-no-points")
+
+    def _say_melds(self) -> str:
+        said = [self.sentence(p) for p in self.explain.melds if p.calls]
+        for seat, phrases in self.melds():
+            said.append(f"{self.who(seat)}: {self.listed([self.sentence(p) for p in phrases])}")
+        for seat in self.around:
+            if cards := self.laid(seat):
+                said.append(f"{self.who(seat)}: {self.listed([self.language.card(c) for c in cards])}")
+        return ". ".join(said) or self.say("web-say-no-melds")
+
+    def _say_bids(self) -> str:
+        made = []
+        for call in self.auction:
+            means = self.meaning(call.action, call.seat)
+            more = f", {self.say('web-means', text=means)}" if means else ""
+            made.append(f"{self.who(call.seat)}: {self.brief(call.phrase, call.seat)}{more}")
+        return "; ".join(made) or self.say("web-say-no-bids")
+
+    # ------------------------------------------------------------ hints
+    def hint_text(self, hint: Weighed) -> str:
+        """A hint in sentences."""
+        what = self.text_of(hint.best, [*self.explain.calls, *self.explain.melds])
+        worth = self._worth(hint.worth)
+        if hint.wrong:
+            than = self.say("web-hint-better", worth=worth, cost=self._worth(hint.cost, plus=False))
+        else:
+            than = self.say("web-hint-equal", worth=worth)
+        why = [self._reason(reason) for reason in hint.reasons[:1]]
+        return " ".join([self.say("web-hint-best", what=what), *why, than])
+
+    def _reason(self, reason: Reason) -> str:
+        text = self.sentence(reason.says)
+        if reason.item is None:
+            return text
+        name = self.language.second(reason.item, "name") or self.sentence(reason.item)
+        return f"{name}: {text}."
+
+    def _worth(self, amount: float, plus: bool = True) -> str:
+        """An amount in parts of the smallest unit: `+1.4` units, to a tenth."""
+        units = round(amount / (self.hello.money if self.hello else 1), 1)
+        sign = "−" if units < 0 else "+" if plus and units > 0 else ""
+        text = f"{abs(units):g}"
+        return sign + (text if self.code == "en" else text.replace(".", ","))

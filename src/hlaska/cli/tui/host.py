@@ -1,0 +1,401 @@
+"""Where tables are: in this process, or on a server. Both speak the protocol of `docs/protocol.md` to whoever plays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from contextlib import suppress
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Struct
+from platformdirs import user_data_path
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from hlaska.core.errors import BadText, HlaskaError, Phrase
+from hlaska.server.hall import Hall, hash_token
+from hlaska.server.messages import (
+    AskReplay,
+    Created,
+    GameBrief,
+    GameInfo,
+    NewTable,
+    Problem,
+    Replay,
+    RuleText,
+    Sit,
+    TableBrief,
+    ToClient,
+    ToServer,
+)
+from hlaska.server.record import record_text
+from hlaska.server.replay import replay_of_table, replay_of_text
+from hlaska.server.rulebook import rule_text
+from hlaska.server.socket import Connection
+from hlaska.table.drive import PACE
+from hlaska.table.runner import Thinkers, ThreadRunner
+from hlaska.table.store import Memory
+from hlaska.table.table import Table
+
+T = TypeVar("T")
+WAITS: Final = (1.0, 2.0, 4.0, 8.0, 10.0)  # seconds until a lost line is tried again
+ANSWER: Final = 10.0  # seconds in which a server must answer
+LARGEST: Final = 4 * 1024 * 1024  # bytes of a message of the server
+USELESS: Final = 4000  # codes from here on: trying again is of no use
+COOKIE: Final = "hlaska"
+_TOKEN: Final = re.compile(rf"{COOKIE}=([\w-]{{22}})", re.ASCII)
+_decoder = msgspec.json.Decoder(ToClient)
+
+
+class LineState(Struct, frozen=True):
+    """What became of a line: `open`, `lost` (it is tried again), `closed` (for good)."""
+
+    state: str
+
+
+News = ToClient | LineState
+
+
+class Line(ABC):
+    """A line to one table: an iterator of what the table says, and `send`."""
+
+    def __init__(self) -> None:
+        self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def __aiter__(self) -> Line:
+        return self
+
+    async def __anext__(self) -> News:
+        return await self._news.get()
+
+    @abstractmethod
+    async def send(self, message: ToServer) -> bool:
+        """Says it to the table; False while the line is down."""
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+class Host(ABC):
+    """Opens tables and tells about games. Everything raises HlaskaError with words for what went wrong."""
+
+    local = False
+
+    @abstractmethod
+    async def games(self) -> list[GameBrief]: ...
+
+    @abstractmethod
+    async def info(self, game: str) -> GameInfo: ...
+
+    @abstractmethod
+    async def mine(self) -> list[TableBrief]:
+        """Own tables whose match goes on."""
+
+    @abstractmethod
+    async def open(self, new: NewTable) -> Created: ...
+
+    @abstractmethod
+    async def sit(self, table: str, name: str) -> Created: ...
+
+    @abstractmethod
+    async def line(self, table: str) -> Line: ...
+
+    @abstractmethod
+    async def replay(self, table: str, deal: int, seat: int | None, open: bool) -> Replay: ...
+
+    @abstractmethod
+    async def show(self, asked: AskReplay) -> Replay:
+        """A deal of a record that is brought along."""
+
+    @abstractmethod
+    async def record(self, table: str) -> str: ...
+
+    @abstractmethod
+    async def rule(self, rule: str) -> str: ...
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Lets go of everything."""
+
+
+# ---------------------------------------------------------------- in this process
+class Pipe:
+    """What a WebSocket is between two, within one process."""
+
+    def __init__(self, news: asyncio.Queue[News]) -> None:
+        self.asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._news = news
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.asked.get()
+
+    async def send_text(self, text: str) -> None:
+        self._news.put_nowait(_decoder.decode(text))
+
+    async def close(self, code: int, reason: str) -> None:
+        self._news.put_nowait(LineState("closed"))
+
+
+class LocalLine(Line):
+    def __init__(self, hall: Hall, table: str, token: str) -> None:
+        super().__init__()
+        self._pipe = Pipe(self._news)
+        self._news.put_nowait(LineState("open"))
+        self._task = asyncio.create_task(Connection(self._pipe, hall, hash_token(token)).run(table, -1))
+
+    async def send(self, message: ToServer) -> bool:
+        text = msgspec.json.encode(message).decode()
+        self._pipe.asked.put_nowait({"type": "websocket.receive", "text": text})
+        return True
+
+
+class LocalHost(Host):
+    """Tables in this process, with the hall of the server and without a network; they end with it."""
+
+    local = True
+
+    def __init__(self, pace: float = PACE, runner: Thinkers | None = None) -> None:
+        self._runner = runner or ThreadRunner()
+        self._hall = Hall(Memory(), self._runner, pace=pace)
+        self._token = secrets.token_urlsafe(16)
+
+    async def games(self) -> list[GameBrief]:
+        return self._hall.catalog.briefs()
+
+    async def info(self, game: str) -> GameInfo:
+        return self._hall.catalog.info(game)
+
+    async def mine(self) -> list[TableBrief]:
+        return await self._hall.mine(hash_token(self._token))
+
+    async def open(self, new: NewTable) -> Created:
+        table = await self._hall.open(new, hash_token(self._token))
+        return Created(table.meta.id, table.meta.owner(hash_token(self._token)))
+
+    async def sit(self, table: str, name: str) -> Created:
+        found = await self._hall.table(table)
+        return Created(table, await found.sit(-1, name, hash_token(self._token)))
+
+    async def line(self, table: str) -> Line:
+        return LocalLine(self._hall, table, self._token)
+
+    async def replay(self, table: str, deal: int, seat: int | None, open: bool) -> Replay:
+        found = await self._hall.table(table)
+        return await replay_of_table(found, deal, found.meta.owner(hash_token(self._token)), seat, open)
+
+    async def show(self, asked: AskReplay) -> Replay:
+        return await replay_of_text(self._hall.catalog.find, asked)
+
+    async def record(self, table: str) -> str:
+        return await record_text(await self._hall.table(table))
+
+    async def rule(self, rule: str) -> str:
+        return await asyncio.to_thread(rule_text, rule)
+
+    async def table(self, table: str) -> Table:
+        """The table itself, for its record."""
+        return await self._hall.table(table)
+
+    async def close(self) -> None:
+        await self._hall.close()
+        self._runner.close()
+
+
+# ---------------------------------------------------------------- on a server
+class NoAnswer(HlaskaError):
+    """No server of ours is there, or it cannot be understood."""
+
+    def __init__(self, base: str, why: str) -> None:
+        super().__init__(f"no Hláška server answers at {base}: {why}", Phrase("web-no-server"))
+
+
+def origin(address: str) -> str:
+    """`https://host:port` of what a person types for a server. Raises BadText."""
+    text = address if "://" in address else f"http://{address}"
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        good = False
+    if not good:
+        raise BadText(f"--server {address}: expected an address such as http://127.0.0.1:8000")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+class Guests:
+    """Who one is at which server: tokens by address, in a file that only its owner reads."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or user_data_path("hlaska") / "guests.json"
+
+    def get(self, base: str) -> str:
+        return self._all().get(base, "")
+
+    def put(self, base: str, token: str) -> None:
+        """Keeps a token; where the file cannot be written it is known until this program ends."""
+        known = {**self._all(), base: token}
+        with suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_suffix(".new")
+            with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+                json.dump(known, file)
+            fresh.replace(self.path)
+
+    def _all(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=dict[str, str])
+        except (OSError, msgspec.DecodeError):
+            return {}
+
+
+class ServedLine(Line):
+    """A line that comes back by itself when it is lost."""
+
+    def __init__(self, url: str, headers: Mapping[str, str]) -> None:
+        super().__init__()
+        self._url, self._headers = url, headers
+        self._socket: ClientConnection | None = None
+        self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        tries = 0
+        while True:
+            code = await self._listen()
+            if self._socket is not None:
+                self._socket, tries = None, 0
+            if code >= USELESS:
+                self._news.put_nowait(LineState("closed"))
+                return
+            self._news.put_nowait(LineState("lost"))
+            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
+            tries += 1
+
+    async def _listen(self) -> int:
+        """Hears the table until the line ends; the code it ended with, 0 where it never began."""
+        try:
+            async with connect(
+                self._url, additional_headers=self._headers, open_timeout=ANSWER, max_size=LARGEST
+            ) as socket:
+                self._socket = socket
+                self._news.put_nowait(LineState("open"))
+                async for text in socket:
+                    self._news.put_nowait(_decoder.decode(text))
+                return socket.close_code or 0
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd is not None else 0
+        except InvalidStatus as error:
+            return USELESS if error.response.status_code in (403, 404) else 0
+        except msgspec.DecodeError:
+            return USELESS  # a server that speaks another protocol
+        except (OSError, WebSocketException, TimeoutError):
+            return 0
+
+    async def send(self, message: ToServer) -> bool:
+        if self._socket is None:
+            return False
+        try:
+            await self._socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed:
+            return False
+        return True
+
+
+class ServedHost(Host):
+    """A server, asked over HTTP as the page asks it. `base`: see `origin`."""
+
+    def __init__(self, base: str, guests: Guests | None = None) -> None:
+        self._base, self._guests = base, guests or Guests()
+        self._token = self._guests.get(base)
+
+    async def games(self) -> list[GameBrief]:
+        return await self._get("/api/games", list[GameBrief])
+
+    async def info(self, game: str) -> GameInfo:
+        return await self._get(f"/api/games/{quote(game)}", GameInfo)
+
+    async def mine(self) -> list[TableBrief]:
+        return await self._get("/api/me/tables", list[TableBrief])
+
+    async def open(self, new: NewTable) -> Created:
+        return await self._post("/api/tables", new, Created)
+
+    async def sit(self, table: str, name: str) -> Created:
+        return await self._post(f"/api/tables/{quote(table)}/sit", Sit(name), Created)
+
+    async def line(self, table: str) -> Line:
+        url = f"ws{self._base.removeprefix('http')}/ws/{quote(table)}"
+        return ServedLine(url, self._headers())
+
+    async def replay(self, table: str, deal: int, seat: int | None, open: bool) -> Replay:
+        asked = {"cards": "true" if open else "false"} | ({} if seat is None else {"seat": str(seat)})
+        return await self._get(f"/api/tables/{quote(table)}/deals/{deal}?{urlencode(asked)}", Replay)
+
+    async def show(self, asked: AskReplay) -> Replay:
+        return await self._post("/api/replay", asked, Replay)
+
+    async def record(self, table: str) -> str:
+        return (await self._ask(f"/api/tables/{quote(table)}/record")).decode("utf-8", "replace")
+
+    async def rule(self, rule: str) -> str:
+        return (await self._get(f"/api/rules/{quote(rule)}", RuleText)).text
+
+    async def close(self) -> None:
+        """Nothing is held between two questions; a line is closed by who has it."""
+
+    # ------------------------------------------------------------ over HTTP
+    async def _get(self, path: str, kind: type[T]) -> T:
+        return self._read(await self._ask(path), kind)
+
+    async def _post(self, path: str, body: Struct, kind: type[T]) -> T:
+        return self._read(await self._ask(path, msgspec.json.encode(body)), kind)
+
+    def _read(self, data: bytes, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except msgspec.DecodeError as error:
+            raise NoAnswer(self._base, f"it speaks otherwise ({error})") from None
+
+    async def _ask(self, path: str, body: bytes | None = None) -> bytes:
+        data, token = await asyncio.to_thread(self._fetch, path, body)
+        if token and token != self._token:
+            self._token = token
+            self._guests.put(self._base, token)
+        return data
+
+    def _fetch(self, path: str, body: bytes | None) -> tuple[bytes, str]:
+        """The answer, and the token that came with it. Raises HlaskaError."""
+        headers = {**self._headers(), "Content-Type": "application/json"}
+        try:
+            with urlopen(Request(self._base + path, body, headers), timeout=ANSWER) as answer:
+                found = _TOKEN.search(answer.headers.get("Set-Cookie", ""))
+                return answer.read(), found[1] if found else ""
+        except HTTPError as error:
+            raise self._problem(error) from None
+        except URLError as error:
+            raise NoAnswer(self._base, str(error.reason)) from None
+        except (OSError, HTTPException) as error:
+            raise NoAnswer(self._base, str(error) or type(error).__name__) from None
+
+    def _problem(self, error: HTTPError) -> HlaskaError:
+        try:
+            problem = msgspec.json.decode(error.read(), type=Problem)
+        except (OSError, msgspec.DecodeError):
+            return NoAnswer(self._base, f"HTTP {error.code}")
+        return HlaskaError(problem.text, problem.phrase)
+
+    def _headers(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self._token}"} if self._token else {}

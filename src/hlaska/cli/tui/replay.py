@@ -1,0 +1,236 @@
+"""A deal that is over, step by step: from each seat, with all cards or its own."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from hlaska.cli.output import told
+from hlaska.cli.tui import draw
+from hlaska.cli.tui.choice import Choice
+from hlaska.cli.tui.host import Host
+from hlaska.cli.tui.widgets import BROAD, WIDE, Hand, Sheet, TableView, colours_of
+from hlaska.core.errors import HlaskaError
+from hlaska.server.messages import AskReplay, Replay
+
+if TYPE_CHECKING:
+    from hlaska.cli.tui.app import Terminal
+
+Fetch = Callable[[int, int, bool], Awaitable[Replay]]  # a deal, from a seat, with all cards
+
+
+def of_table(host: Host, table: str) -> Fetch:
+    """Deals of a table."""
+
+    async def fetch(deal: int, seat: int, open: bool) -> Replay:
+        return await host.replay(table, deal, seat, open)
+
+    return fetch
+
+
+def of_text(host: Host, text: str) -> Fetch:
+    """Deals of a record."""
+
+    async def fetch(deal: int, seat: int, open: bool) -> Replay:
+        return await host.show(AskReplay(text, deal, seat, open))
+
+    return fetch
+
+
+class ReplayScreen(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right,space,enter", "step(1)", show=False),
+        Binding("up", "trick(-1)", show=False),
+        Binding("down", "trick(1)", show=False),
+        Binding("home", "step(-9999)", show=False),
+        Binding("end", "step(9999)", show=False),
+        Binding("a", "open", show=False),
+        Binding("v,tab", "seat", show=False),
+        Binding("pageup,left_square_bracket", "deal(-1)", show=False),
+        Binding("pagedown,right_square_bracket", "deal(1)", show=False),
+        Binding("g", "log", show=False),
+        Binding("o", "result", show=False),
+        Binding("question_mark", "keys", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, home: Terminal, replay: Replay, fetch: Fetch) -> None:
+        super().__init__()
+        self.home, self.replay, self._fetch = home, replay, fetch
+        self.choice = Choice(home.wishes.language, home.wishes.faces, lambda _: None, lambda: None)
+        self.step = 0
+        self._problem = ""
+        self._go_to(0)
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="all"):
+            with Vertical(id="main"):
+                yield TableView(self.choice, self._heading)
+                yield Static(id="own")
+                hand = Hand(self.choice)
+                hand.can_focus = False
+                yield hand
+                yield Static(id="said")
+                yield Static(id="question")
+                yield Static(id="keys")
+            with VerticalScroll(id="rail", can_focus=False):
+                yield Static(id="log")
+
+    def _heading(self) -> str:
+        return f"{self.home.game_name(self.replay.hello)} · {self.choice.say('web-replay')}"
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def on_resize(self, event: Resize) -> None:
+        self.query_one("#rail").display = event.size.width >= WIDE
+        self.set_class(event.size.width < BROAD, "narrow")
+        self.call_after_refresh(self.redraw)
+
+    # ------------------------------------------------------------ where one stands
+    def _go_to(self, step: int) -> None:
+        """Folds the frames up to a step."""
+        frames = self.replay.frames
+        self.step = max(0, min(step, len(frames) - 1))
+        self.choice.deal = None
+        self.choice.greet(self.replay.hello)
+        for frame in frames[: self.step + 1]:
+            self.choice.take(frame)
+
+    def action_step(self, by: int) -> None:
+        at = self.step + by
+        self._problem = ""
+        if at < 0 < -by < 99:
+            self._problem = self.choice.say("web-replay-at-start")
+        elif at >= len(self.replay.frames) and by < 99:
+            self._problem = self.choice.say("web-replay-at-end")
+        self._go_to(at)
+        self.redraw()
+
+    def action_trick(self, by: int) -> None:
+        """To where the next trick, or the one before, begins."""
+        taken = [0, *self._ends(), len(self.replay.frames) - 1]
+        there = [step for step in taken if (step > self.step if by > 0 else step < self.step)]
+        if there:
+            self._problem = ""
+            self._go_to(min(there) if by > 0 else max(there))
+            self.redraw()
+
+    def _ends(self) -> list[int]:
+        """The steps with which a trick was taken."""
+        places = self.replay.hello.places
+        trick = places.index("trick") if "trick" in places else -2
+        frames = enumerate(self.replay.frames)
+        return [i for i, f in frames if any(e.src == trick and e.dst != trick for e in f.events)]
+
+    def action_open(self) -> None:
+        self._ask(self.replay.deal, self.replay.seat, not self.replay.open)
+
+    def action_seat(self) -> None:
+        self._ask(self.replay.deal, (self.replay.seat + 1) % self.replay.hello.seats, self.replay.open)
+
+    def action_deal(self, by: int) -> None:
+        deal = self.replay.deal + by
+        if 1 <= deal <= self.replay.deals:
+            self._ask(deal, self.replay.seat, self.replay.open, 0)
+
+    def _ask(self, deal: int, seat: int, open: bool, step: int = -1) -> None:
+        self.run_worker(self._show(deal, seat, open, self.step if step < 0 else step), exclusive=True)
+
+    async def _show(self, deal: int, seat: int, open: bool, step: int) -> None:
+        try:
+            self.replay = await self._fetch(deal, seat, open)
+            self._problem = ""
+        except HlaskaError as error:
+            self._problem = self.home.words(error)
+        self._go_to(step)
+        self.redraw()
+
+    # ------------------------------------------------------------ what is drawn
+    def redraw(self) -> None:
+        choice, colours = self.choice, colours_of(self)
+        view = self.query_one(TableView)
+        view.draw()
+        self.call_after_refresh(view.draw_trick)
+        self.query_one("#own", Static).update(draw.own_line(choice, colours))
+        self.query_one(Hand).refresh(layout=True)
+        self.query_one("#said", Static).update(
+            Text(self._problem, colours.turn) if self._problem else self._told()
+        )
+        self.query_one("#question", Static).update(self._where(colours))
+        self.query_one("#keys", Static).update(self._keys_line(colours))
+        self.query_one("#log", Static).update(draw.log_text(choice, colours))
+        self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
+
+    def _told(self) -> Text:
+        """What happened with this step."""
+        phrases = [p for p in self.replay.frames[self.step].told if p is not None]
+        if not self.step:
+            return Text(self.choice.say("web-replay-dealt"), "bold")
+        return Text(" ".join(told(self.choice.language, p) for p in phrases[-6:]), "bold")
+
+    def _where(self, colours: draw.Colours) -> Text:
+        say, frames = self.choice.say, self.replay.frames
+        parts = [say("web-replay-step", n=self.step, of=len(frames) - 1)]
+        parts.append(f"{say('web-replay-seat')}: {self.choice.who(self.replay.seat)}")
+        if self.replay.open:
+            parts.append(say("web-replay-open"))
+        if self.replay.deals > 1:
+            parts.append(say("web-deal-of", n=self.replay.deal, all=self.replay.deals))
+        return Text(" · ").join([Text(part, colours.ink) for part in parts])
+
+    def _keys_line(self, colours: draw.Colours) -> Text:
+        say, parts = self.choice.say, []
+        keys = [
+            ("←→", "cli-key-steps"),
+            ("↑↓", "cli-key-tricks"),
+            ("V", "web-replay-seat"),
+            ("A", "web-replay-open"),
+        ]
+        if self.step == len(self.replay.frames) - 1:
+            keys.append(("O", "web-result"))
+        for key, word in [*keys, ("G", "web-log"), ("Q", "cli-quit")]:
+            parts.append(Text(f" {key} ", f"bold {colours.turn}").append(say(word), colours.quiet))
+        return Text(" ").join(parts)
+
+    # ------------------------------------------------------------ sheets
+    def _sheet(self, title: str, body: Text, end: bool = False) -> None:
+        self.app.push_screen(Sheet(title, body, [self.choice.say("web-close")], end))
+
+    def action_log(self) -> None:
+        self._sheet(self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self)), end=True)
+
+    def action_result(self) -> None:
+        if self.choice.ended:
+            title = self.choice.say("web-deal-end", n=self.replay.deal)
+            self._sheet(title, draw.settlement(self.choice, colours_of(self)))
+
+    def action_keys(self) -> None:
+        say = self.choice.say
+        rows = [["← →", say("cli-key-steps")], ["↑ ↓", say("cli-key-tricks")], ["V", say("web-replay-seat")]]
+        rows += [
+            ["A", say("web-replay-open")],
+            ["[ ]", f"{say('web-replay-deal-before')}, {say('web-replay-deal-after')}"],
+        ]
+        rows += [["O", say("web-result")], ["G", say("web-log")], ["F2", say("cli-key-language")]]
+        rows += [["F3", say("cli-key-theme")], ["Q", say("cli-key-quit")]]
+        self._sheet(say("web-keys"), draw.columns(rows, right=2))
+
+    def action_leave(self) -> None:
+        if len(self.app.screen_stack) > 2:
+            self.dismiss()
+        else:
+            self.app.exit()
+
+    def speak(self, code: str) -> None:
+        self.choice.speak(code)
+        self.redraw()

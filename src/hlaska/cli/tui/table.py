@@ -1,0 +1,503 @@
+"""The screen of a table: what lies there, what is asked, and what may be done about it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+from hlaska.cli.terminal import drawn_lines
+from hlaska.cli.tui import draw
+from hlaska.cli.tui.choice import SAYS, Button, Choice
+from hlaska.cli.tui.host import Line
+from hlaska.cli.tui.widgets import BROAD, WIDE, Calls, Hand, Sheet, TableView, colours_of, numbered
+from hlaska.core.errors import HlaskaError
+from hlaska.server.messages import ToServer
+from hlaska.table.news import Update
+
+if TYPE_CHECKING:
+    from hlaska.cli.tui.app import Terminal
+
+KEYS: Final = (
+    ("arrows", "arrows"),
+    ("enter", "enter"),
+    ("digits", "digits"),
+    ("plus", "plus"),
+    ("s", "s"),
+    ("slash", "slash"),
+    ("esc", "esc"),
+    ("i", "i"),
+    ("z", "z"),
+)
+"""Keys whose words the page has too: `web-keyname-...` and `web-key-...`."""
+OWN_KEYS: Final = (
+    ("Y", "why"),
+    ("G", "log"),
+    ("O", "sheet"),
+    ("V", "replay"),
+    ("F2", "language"),
+    ("F3", "theme"),
+    ("Q", "quit"),
+)
+
+Offer = tuple[Text, Callable[[], None]]  # a line of the list, and what it does
+
+
+class TableScreen(Screen[None]):
+    """One table. It ends when its line is closed and the person goes, or with `q`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *[Binding(str(n), f"nth({n})", show=False) for n in range(1, 10)],
+        *[Binding(key, f"say('{key}')", show=False) for key in SAYS],
+        Binding("plus,equals_sign", "rung(1)", show=False),
+        Binding("minus", "rung(-1)", show=False),
+        Binding("escape", "unchoose", show=False),
+        Binding("s", "suit", show=False),
+        Binding("slash", "command", show=False),
+        Binding("question_mark", "keys", show=False),
+        Binding("i", "hint", show=False),
+        Binding("z", "back", show=False),
+        Binding("y", "why", show=False),
+        Binding("g", "log", show=False),
+        Binding("o", "sheet", show=False),
+        Binding("v", "replay", show=False),
+        Binding("n", "next", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, home: Terminal, table: str, line: Line) -> None:
+        super().__init__()
+        self.home, self.table, self._line = home, table, line
+        self.choice = Choice(home.wishes.language, home.wishes.faces, self._send, self._changed)
+        self._rung: dict[str, int] = {}
+        self._more = False  # what would certainly fail is shown too
+        self._armed: Button | None = None  # asked for once, and not yet sure
+        self._offered: list[Offer] = []
+        self._seq = -1
+        self._told = 0  # deals whose end was shown
+        self._drawn = False  # the cards for places were shown
+        self._suit = False  # the next letter is that of a suit
+        self._sending: set[asyncio.Task[bool]] = set()
+
+    # ------------------------------------------------------------ the screen
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="all"):
+            with Vertical(id="main"):
+                yield TableView(self.choice, lambda: self.home.game_name(self.choice.hello))
+                yield Static(id="own")
+                yield Static(id="said")
+                yield Hand(self.choice)
+                yield Static(id="question")
+                yield Calls()
+                yield Input(id="command")
+                yield Static(id="keys")
+            with VerticalScroll(id="rail", can_focus=False):
+                yield Static(id="log")
+
+    def on_mount(self) -> None:
+        self.query_one("#command").display = False
+        self.query_one(Hand).focus()
+        self.run_worker(self._hear(), exclusive=True)
+
+    async def on_unmount(self) -> None:
+        await self._line.close()
+
+    async def _hear(self) -> None:
+        async for news in self._line:
+            self.choice.hear(news)
+
+    def _send(self, message: ToServer) -> None:
+        task = asyncio.ensure_future(self._line.send(message))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    def _changed(self) -> None:
+        if self.is_mounted:
+            self.redraw()
+
+    def on_resize(self, event: Resize) -> None:
+        self.query_one("#rail").display = event.size.width >= WIDE
+        self.set_class(event.size.width < BROAD, "narrow")
+        self.call_after_refresh(self.redraw)
+
+    def redraw(self) -> None:
+        """Everything anew, from what was told."""
+        choice, colours = self.choice, colours_of(self)
+        update = choice.update
+        if update is not None and update.seq != self._seq:
+            self._seq, self._rung, self._more, self._armed = update.seq, {}, False, None
+        self.query_one(TableView).draw()
+        self.query_one("#own", Static).update(draw.own_line(choice, colours))
+        self._say(colours)
+        self.query_one("#question", Static).update(self._question(colours))
+        self._offered = self._offers()
+        calls = self.query_one(Calls)
+        calls.show([line for line, _ in self._offered])
+        calls.display = bool(self._offered)
+        self.query_one(Hand).refresh(layout=True)
+        self.query_one("#keys", Static).update(self._keys_line(colours))
+        self.query_one("#log", Static).update(draw.log_text(choice, colours))
+        self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self.query_one(TableView).draw_trick)
+        self._mind_focus()
+        if update is not None:
+            self._mind(update)
+
+    def _mind_focus(self) -> None:
+        """The keys are where something can be done: in the list while only calls are asked for."""
+        calls, hand = self.query_one(Calls), self.query_one(Hand)
+        focus = self.focused
+        if focus is calls and not calls.display:
+            hand.focus()
+        elif focus is hand and calls.display and not self.choice.actions and self._offered:
+            calls.focus()
+        elif focus is calls and self.choice.actions and not self.choice.buttons:
+            hand.focus()
+
+    def _mind(self, update: Update) -> None:
+        """Shows by itself what one must not miss: the cards drawn for places, and the end of a deal."""
+        hello = self.choice.hello
+        if hello is not None and hello.draw is not None and not self._drawn and update.deal == 1:
+            self._drawn = True
+            if not self.choice.ended:
+                self.action_drawn()
+        if self.choice.ended and self._told != update.deal:
+            self._told = update.deal
+            self.action_result()
+
+    # ------------------------------------------------------------ lines of words
+    def _say(self, colours: draw.Colours) -> None:
+        choice, said = self.choice, Text("")
+        if choice.notice:
+            said = Text(choice.notice, colours.turn)
+        elif choice.duty and choice.on_turn:
+            said = Text(choice.duty).append(f"  Y {choice.say('web-why')}", colours.quiet)
+        self.query_one("#said", Static).update(said)
+
+    def _question(self, colours: draw.Colours) -> Text:
+        choice = self.choice
+        if choice.line in ("lost", "connecting"):
+            key = "web-connection-lost" if choice.line == "lost" else "web-loading"
+            return Text(choice.say(key), f"bold {colours.turn}")
+        if choice.update is None:
+            return Text(choice.failure or self._before_first(), "bold")
+        if choice.line == "closed":
+            return Text(choice.say("web-connection-closed"), f"bold {colours.loss}")
+        if choice.ended and not choice.update.over and not choice.waiting:
+            return Text(choice.say("web-waiting-others"), "bold")
+        text = choice.verdict or choice.question
+        return Text(text, f"bold {colours.turn}" if choice.on_turn else "bold")
+
+    def _before_first(self) -> str:
+        """What one waits for before the first deal."""
+        hello = self.choice.hello
+        if hello is None:
+            return self.choice.say("web-loading")
+        if any(chair.kind == "open" for chair in hello.chairs):
+            return self.choice.say("cli-open-chairs", table=hello.table)
+        if hello.draw is not None and hello.draw.chooser >= 0:
+            own = hello.draw.chooser == hello.me
+            return self.choice.say("draw-choose") if own else self.choice.say("web-waiting-others")
+        return self.choice.say("web-loading")
+
+    def _keys_line(self, colours: draw.Colours) -> Text:
+        choice, parts = self.choice, []
+        wanted = [("?", "web-keys"), ("/", "web-command")]
+        wanted += [("I", "web-hint")] if choice.may_hint else []
+        wanted += [("Z", "web-take-back")] if choice.may_take_back else []
+        wanted += [("L", "web-last-trick"), ("G", "web-log"), ("O", "web-score"), ("Q", "cli-quit")]
+        for key, word in wanted:
+            parts.append(Text(f" {key} ", f"bold {colours.turn}").append(choice.say(word), colours.quiet))
+        return Text(" ").join(parts)
+
+    # ------------------------------------------------------------ what may be done
+    def _offers(self) -> list[Offer]:
+        """The lines of the list, each with what it does."""
+        choice, hello = self.choice, self.choice.hello
+        if hello is None or choice.line != "open":
+            return self._plain([("web-to-start", self.action_leave)]) if choice.line == "closed" else []
+        if hello.me < 0 and any(chair.kind == "open" for chair in hello.chairs):
+            return self._plain([("cli-sit", self._sit), ("cli-quit", self.action_leave)])
+        if choice.update is None:
+            return self._places()
+        if choice.ended:
+            return self._after()
+        return self._buttons()
+
+    def _plain(self, offers: list[tuple[str, Callable[[], None]]]) -> list[Offer]:
+        lines = numbered([self.choice.say(key) for key, _ in offers], colours_of(self))
+        return [(line, act) for line, (_, act) in zip(lines, offers, strict=True)]
+
+    def _places(self) -> list[Offer]:
+        """The places that are free, for who is to choose one."""
+        hello = self.choice.hello
+        if hello is None or hello.draw is None or hello.draw.chooser != hello.me:
+            return []
+        free = hello.draw.free
+        lines = numbered([self.choice.say("draw-place", n=place + 1) for place in free], colours_of(self))
+        return [
+            (line, partial(self.choice.take_place, place)) for line, place in zip(lines, free, strict=True)
+        ]
+
+    def _after(self) -> list[Offer]:
+        update = self.choice.update
+        offers: list[tuple[str, Callable[[], None]]] = []
+        if self.choice.waiting and not self._enough():
+            offers.append(("web-next-deal", self.action_next))
+        if update is not None and update.over and self.choice.my_chair >= 0:
+            offers.append(("web-new-match", self.action_again))
+        offers.append(("web-result", self.action_result))
+        offers.append(("web-replay", self.action_replay))
+        return self._plain([*offers, ("cli-quit", self.action_leave)])
+
+    def _enough(self) -> bool:
+        """Whether as many deals were played as the command line asked for."""
+        update = self.choice.update
+        return update is not None and 0 < self.home.wishes.deals <= update.deal
+
+    def _buttons(self) -> list[Offer]:
+        every = self.choice.buttons
+        shown: list[Button] = []
+        for button in every:
+            rungs = [b for b in every if b.ladder and b.ladder == button.ladder]
+            if rungs and rungs[min(self._rung.get(button.ladder, 0), len(rungs) - 1)] is not button:
+                continue
+            if not button.vain or self._more:
+                shown.append(button)
+        lines = numbered([self._label(b, every) for b in shown], colours_of(self))
+        offers: list[Offer] = [
+            (self._hinted(line, button), partial(self._press, button))
+            for line, button in zip(lines, shown, strict=True)
+        ]
+        if not self._more and any(b.vain for b in every):
+            label = numbered([self.choice.say("web-more-calls")], colours_of(self))[0]
+            offers.append((label, self._show_more))
+        return offers
+
+    def _label(self, button: Button, every: list[Button]) -> str:
+        if button is self._armed:
+            return button.confirm
+        if not button.ladder:
+            return button.label
+        rungs = [b.rung for b in every if b.ladder == button.ladder]
+        return f"{button.label}   −/+ {rungs[0]}…{rungs[-1]}"
+
+    def _hinted(self, line: Text, button: Button) -> Text:
+        colours = colours_of(self)
+        if button.cards:
+            line.append("  " + self.choice.shorts(button.cards), colours.turn)
+        if button.hint:
+            line.append(f"  {button.hint}", colours.quiet)
+        return line
+
+    def _press(self, button: Button) -> None:
+        if button.disabled:
+            return self.choice.refuse(button.hint or self.choice.say("web-refused"))
+        if button.confirm and self._armed is not button and not self._sure(button):
+            self._armed = button
+            return self.redraw()
+        self.choice.submit(button.calls)
+
+    def _sure(self, button: Button) -> bool:
+        return self._armed is not None and self._armed.calls == button.calls
+
+    def _show_more(self) -> None:
+        self._more = True
+        self.redraw()
+
+    # ------------------------------------------------------------ keys
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.action_nth(event.option_index + 1)
+
+    def action_nth(self, n: int) -> None:
+        if n <= len(self._offered):
+            self._offered[n - 1][1]()
+
+    def action_rung(self, by: int) -> None:
+        """A step on the first ladder."""
+        every = self.choice.buttons
+        ladder = next((b.ladder for b in every if b.ladder), "")
+        if ladder:
+            most = sum(b.ladder == ladder for b in every) - 1
+            self._rung[ladder] = max(0, min(most, self._rung.get(ladder, 0) + by))
+            self._armed = None
+            self.redraw()
+
+    def on_hand_pressed(self, event: Hand.Pressed) -> None:
+        self._armed = None
+        self.choice.press(event.card, event.mark)
+
+    def action_unchoose(self) -> None:
+        self._armed, self._suit = None, False
+        self.choice.unchoose()
+
+    def action_say(self, key: str) -> None:
+        if self._suit:
+            return self._to_suit(key)
+        if self.choice.update is not None:
+            self.choice.refuse(self.choice.answer(key))
+
+    def action_suit(self) -> None:
+        if self._suit:
+            return self._to_suit("s")
+        self._suit = True
+        self.choice.refuse(self.choice.say("web-key-s", letters=self._suit_letters()))
+
+    def _suit_letters(self) -> str:
+        french = self.choice.language.faces == "french"
+        return self.choice.say("web-suit-letters-french" if french else "web-suit-letters")
+
+    def _to_suit(self, key: str) -> None:
+        self._suit = False
+        letters = self._suit_letters().lower()
+        self.choice.unchoose()
+        if key in letters:
+            self.query_one(Hand).to_suit(letters.index(key))
+            self.query_one(Hand).focus()
+
+    def on_key(self, event: object) -> None:
+        character = getattr(event, "character", None)
+        if self._suit and character and character.lower() in self._suit_letters().lower():
+            event.stop()  # type: ignore[attr-defined]
+            event.prevent_default()  # type: ignore[attr-defined]
+            self._to_suit(character.lower())
+
+    def action_hint(self) -> None:
+        self.choice.ask_hint()
+
+    def action_back(self) -> None:
+        self.choice.take_back()
+
+    def action_command(self) -> None:
+        box = self.query_one("#command", Input)
+        choice = self.choice
+        words = self._offered[0][0].plain.strip().lstrip("0123456789 ") if choice.buttons else ""
+        box.placeholder = words or choice.say("web-command")
+        box.display = True
+        box.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.input.clear()
+        event.input.display = False
+        self.query_one(Hand).focus()
+        self.choice.command(event.value)
+
+    def action_next(self) -> None:
+        if self.choice.waiting:
+            self.choice.ready()
+
+    # ------------------------------------------------------------ sheets
+    def _open(self, title: str, body: Text, end: bool = False) -> None:
+        self.app.push_screen(Sheet(title, body, [self.choice.say("web-close")], end))
+
+    def action_keys(self) -> None:
+        choice = self.choice
+        letters = self._suit_letters()
+        rows = [
+            [choice.say(f"web-keyname-{a}"), choice.say(f"web-key-{b}", letters=letters)] for a, b in KEYS
+        ]
+        rows += [[key, choice.say(f"cli-key-{word}")] for key, word in OWN_KEYS]
+        rows += [[key.upper(), choice.say(f"web-key-{key}")] for key in SAYS]
+        self._open(choice.say("web-keys"), draw.columns(rows, right=2))
+
+    def action_log(self) -> None:
+        self._open(self.choice.say("web-log"), draw.log_text(self.choice, colours_of(self), True), end=True)
+
+    def action_sheet(self) -> None:
+        self._open(self.choice.say("web-score"), draw.sheet(self.choice, colours_of(self)), end=True)
+
+    def action_drawn(self) -> None:
+        hello = self.choice.hello
+        if hello is not None and hello.draw is not None:
+            places = len(hello.chairs) if len(hello.draw.ranked) > 1 else 0
+            lines = drawn_lines(self.choice.by_chair(), hello.draw, places)
+            self._open(self.choice.say("draw-title"), Text("\n".join(lines)))
+
+    def action_why(self) -> None:
+        """The rule behind the duty."""
+        duty = self.choice.explain.duty
+        if duty is None or not duty.rule:
+            return self.choice.refuse(self.choice.answer("d"))
+        self.run_worker(self._show_rule(duty.rule))
+
+    async def _show_rule(self, rule: str) -> None:
+        choice = self.choice
+        try:
+            text = await self.home.host.rule(rule)
+        except HlaskaError as error:
+            return choice.refuse(error.text)
+        said = [
+            Text(choice.answer("d"), "bold"),
+            Text(""),
+            Text(choice.say("web-rule", rule=rule)),
+            Text(text),
+        ]
+        self._open(choice.say("web-why-title"), Text("\n").join(said))
+
+    def action_result(self) -> None:
+        if not self.choice.ended or self.app.screen is not self:
+            return
+        self.run_worker(self._result(), group="result", exclusive=True)
+
+    async def _result(self) -> None:
+        choice, update = self.choice, self.choice.update
+        assert update is not None
+        offers = [o for o in self._after() if o[1] != self.action_result]
+        labels = [line.plain.strip().lstrip("0123456789 ") for line, _ in offers]
+        title = choice.say("web-deal-end", n=update.deal)
+        found = await self.app.push_screen_wait(
+            Sheet(title, draw.settlement(choice, colours_of(self)), labels)
+        )
+        if found >= 0:
+            offers[found][1]()
+
+    def action_replay(self) -> None:
+        """The last deal that is over, step by step."""
+        update = self.choice.update
+        over = update.deal - (0 if self.choice.ended else 1) if update is not None else 0
+        if over < 1:
+            return self.choice.refuse(self.choice.say("problem-no-deal"))
+        self.run_worker(self._replay(over))
+
+    async def _replay(self, deal: int) -> None:
+        from hlaska.cli.tui.replay import ReplayScreen, of_table
+
+        try:
+            first = await self.home.host.replay(self.table, deal, None, True)
+        except HlaskaError as error:
+            return self.choice.refuse(self.home.words(error))
+        self.app.push_screen(ReplayScreen(self.home, first, of_table(self.home.host, self.table)))
+
+    def action_again(self) -> None:
+        self.app.run_worker(self._try(self.home.again()))
+
+    def _sit(self) -> None:
+        self.app.run_worker(self._try(self._take_chair()))
+
+    async def _take_chair(self) -> None:
+        await self.home.host.sit(self.table, self.home.own_name())
+        await self.home.go(self.table)  # the line is an onlooker's until it is opened anew
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except HlaskaError as error:
+            self.choice.refuse(self.home.words(error))
+
+    def action_leave(self) -> None:
+        """Ends the program; a match on a server goes on from there."""
+        self.app.exit()
+
+    def speak(self, code: str) -> None:
+        self.choice.speak(code)
+        self.redraw()
