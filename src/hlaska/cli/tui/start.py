@@ -198,9 +198,9 @@ class NewTableScreen(ListScreen):
         return self.language.say(f"preset-{self.info.id}-{preset.name}")
 
     def level(self, chair: int) -> str:
-        return (
-            self.levels[chair] if chair < len(self.levels) else self.home.wishes.level or self.info.levels[0]
-        )
+        if chair < len(self.levels):
+            return self.levels[chair]
+        return self.home.wishes.level if self.home.wishes.level in self.info.levels else self.info.usual
 
     def rows(self) -> list[Row]:
         say, rows = self.language.say, list[Row]()
