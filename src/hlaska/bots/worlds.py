@@ -18,7 +18,10 @@ from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 
-TOLD: Final = 6  # worlds told for each that is used
+TOLD: Final = 6  # worlds told for each that is used ...
+MOST: Final = (
+    48  # ... or up to so many, where few of them fit what was said: a hundred is held by one hand in many
+)
 RETOLD: Final = 4  # times that a world is told to weigh it: what is chosen anew differs
 BATCH: Final = 32  # worlds used of those told at once
 
@@ -30,6 +33,10 @@ class Worlds(Deals):
         super().__init__(game, view, events)
         self.story = game.adviser.retelling(view, events, Slots(self.slots, self.may)) if self.free else None
         self.waiting: list[list[int]] = []
+        self.pool: list[
+            list[int]
+        ] = []  # all worlds told so far, as cards of the slots, and how well each fits
+        self.fits: list[float] = []
 
     def draw(self, rng: Random) -> Any:
         if self.story is None:
@@ -44,11 +51,23 @@ class Worlds(Deals):
         return fmean(self.story.again(list(cards), rng) for _ in range(RETOLD))
 
     def told(self, count: int, rng: Random) -> list[list[int]]:
-        """So many worlds as cards of the slots, out of `TOLD` times as many."""
-        assert self.story is not None
-        worlds = [self._cards(rng) for _ in range(TOLD * count)]
-        sums = list(accumulate([self.story.again(cards, rng) for cards in worlds]))
+        """So many worlds as cards of the slots, out of all told so far, `TOLD` times as many among them."""
+        self._tell(TOLD * count, rng)
+        while len(self.pool) < MOST * count and effective(self.fits) < count:
+            self._tell(TOLD * count, rng)
+        sums = list(accumulate(self.fits))
         step, start = sums[-1] / count, rng.random()
-        found = [worlds[bisect(sums, step * (start + i), hi=len(sums) - 1)] for i in range(count)]
+        found = [self.pool[bisect(sums, step * (start + i), hi=len(sums) - 1)] for i in range(count)]
         rng.shuffle(found)
         return found
+
+    def _tell(self, count: int, rng: Random) -> None:
+        assert self.story is not None
+        worlds = [self._cards(rng) for _ in range(count)]
+        self.fits += [self.story.again(cards, rng) for cards in worlds]
+        self.pool += worlds
+
+
+def effective(weights: Sequence[float]) -> float:
+    """Of how many equal ones these weights would tell as much."""
+    return sum(weights) ** 2 / sum([w * w for w in weights])

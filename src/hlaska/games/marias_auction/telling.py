@@ -16,7 +16,9 @@ from hlaska.families.marias.habits import (
     CONTRACTS as PLAIN,
 )
 from hlaska.families.marias.habits import (
+    NAMES,
     OVERCALL,
+    SELDOM,
     Decision,
     Habits,
     Twelve,
@@ -36,8 +38,7 @@ from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View,
 from hlaska.kernel.bits import mask_of
 
 BOLD: Final = 1.0  # added to the odds of what is announced: one rung more wins the talon
-BLUFF: Final = 0.05  # how much less likely one announces a seven that the hand does not hold
-LEAST: Final = 0.02  # the least chance of announcing something with the sevens for it
+BLUFF: Final = 0.01  # how much less likely one announces a seven that the hand does not hold
 
 
 def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
@@ -99,7 +100,7 @@ class Chosen:
     def _suit(self, hand: int) -> float:
         """By the hardest thing that is announced, and less without the sevens for it."""
         rules, held = self.contract.rules, self.contract.sevens()
-        names = ["hundred"] * rules.hundred + ["seven"] * (rules.seven or rules.two)
-        odds = min([self.values[name].logit(hand, self.pub.trump) for name in names])
+        said = [items.HUNDRED] * rules.hundred + [items.SEVEN] * (rules.seven or rules.two)
+        odds = min([self.values[NAMES[item]].logit(hand, self.pub.trump) for item in said])
         missing = sum([not hand >> card & 1 for card in held])
-        return soft(odds + BOLD, LEAST) * BLUFF**missing
+        return soft(odds + BOLD, min([SELDOM[item] for item in said])) * BLUFF**missing
