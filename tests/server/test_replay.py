@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from hlaska import games
+from hlaska.bots import make
 from hlaska.core import record as records
 from hlaska.core.board import cards_in, seen
 from hlaska.core.errors import BadOptions, BadRecord
@@ -17,9 +18,10 @@ from hlaska.core.game import Game
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.messages import AskReplay, PlayOn, Replay
 from hlaska.server.practice import to_play_on
-from hlaska.server.record import NoDeal
+from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_text
-from hlaska.table import news, progress
+from hlaska.table import editor, news, progress
+from hlaska.table.play import open_begun
 from hlaska.table.replay import frames
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
@@ -274,3 +276,35 @@ def test_what_cannot_be_played_on_says_why(server):
     with server.client() as client:
         problem(client.post("/api/practice", json={"text": "x", "step": 0, "seat": 0}), 400, "bad_record")
         problem(client.post("/api/practice", json={"text": "x", "step": 0}), 400, "bad_request")
+
+
+# ---------------------------------------------------------------- positions
+@every_game
+async def test_a_position_is_played_from_to_the_end_and_the_match_goes_on(name: str) -> None:
+    """It is kept with the table, is its record's beginning, and players know what they would know there."""
+    game, trace, record = a_deal(name, 8)
+    find, half = games.game_class, len(trace.steps) // 2
+    lies = editor.check(find, editor.of_record(find, record, 1, half, lie=True)).record
+    assert lies is not None
+    begun = to_play_on(find, PlayOn(records.write(lies, find), 0, seat=0, level="random"))
+    store = Memory()
+    chairs = [progress.Chair("Eva"), *(progress.Chair("?", "bot", "random") for _ in begun.chairs[1:])]
+    table = await open_begun(begun.game, chairs, begun.match, begun.begins, begun.moves, store=store)
+    assert table.now.state == trace.states()[half]
+    seat = table.now.state.pub.turn
+    told = news.seen_events(table.now, seat)
+    player = make("club", game, 1, 0.02)
+    assert await player.choose(game.view(table.now.state, seat), told) in game.legal(table.now.state, seat)
+    while table.now.turn >= 0:
+        legal = game.legal(table.now.state, table.now.turn)
+        await table.submit(table.now.turn, table.seq, legal[:1])
+    fresh = Table(table.meta, game, store)
+    await fresh.catch_up()
+    assert fresh.now == table.now
+    text = await record_text(table)
+    assert "From:" in text
+    (again,) = records.check(records.read(text, find), find)
+    assert again.state == table.now.state
+    if not table.now.over:
+        await table.deal()
+        assert table.now.deal == 2

@@ -920,3 +920,103 @@ export interface Sheet {
   coming: readonly number[];
   fault: Fault | null;
 }
+
+/**
+ * A deal of a record to be edited: POST /api/edit/rows. `deal` of it from 1, after `step` of its actions; `lie`:
+ * with all cards where they lie then, else as it was dealt, with what was done.
+ */
+export interface AskRows {
+  text: string;
+  deal: number;
+  step: number;
+  lie: boolean;
+}
+
+/**
+ * What somebody sets up. head: the header of a record (game, preset, options, scores); first: the chair at seat 0;
+ * rows: names and the cards as typed. A row is named by its place and, where that is not a matter of course, by the
+ * seats that see its cards, as in records: `hand0`, `talon/-`. numbers: the public numbers of a position, None where
+ * the cards are dealt from the beginning; moves: what is done from there, as records write it.
+ */
+export interface Rows {
+  head: string;
+  rows: readonly (readonly [string, string])[];
+  numbers: string | null;
+  moves: readonly string[];
+  first: number;
+}
+
+/**
+ * A row as it was read. place, and the seat it belongs to (-1: nobody's); shown: everybody sees these cards though
+ * the place is one seat's; hidden: nobody does; ordered: their order matters, the first is the first to be taken;
+ * needs: how many cards belong there, -1 where any number may; words: as each of the cards was typed.
+ */
+export interface CardRow {
+  name: string;
+  place: string;
+  seat: number;
+  shown: boolean;
+  hidden: boolean;
+  ordered: boolean;
+  needs: number;
+  text: string;
+  cards: readonly number[];
+  words: readonly string[];
+}
+
+/**
+ * What is wrong, and in which row ("": in all of it). text: a word that was typed, or why in plain English where
+ * there are no other words for it.
+ */
+export interface RowFault {
+  row: string;
+  phrase: Phrase;
+  text?: string; // left out: ""
+}
+
+/**
+ * A position that is set up: answers to POST /api/edit, POST /api/edit/rows and GET
+ * /api/games/{id}/edit?seed=...&preset=... `asked`: what it is made of, to be changed and sent to POST /api/edit;
+ * `rows`: how each of them was read; `pack`: the cards there are, `spare` those of them that lie nowhere; `faults`:
+ * what is wrong, none where all is well; `moves`: those of `asked` that can be done; `replay`: the deal with all cards
+ * open, seen by the seat on turn at its end, null where there is none yet. In its last frame stands what that seat may
+ * do.
+ */
+export interface Edited {
+  asked: Rows;
+  game: string;
+  preset: string;
+  changes: Record<string, Value>;
+  faces: "bohemian" | "german" | "french";
+  money: number;
+  pack: readonly number[];
+  rows: readonly CardRow[];
+  spare: readonly number[];
+  faults: readonly RowFault[];
+  moves: readonly string[];
+  replay: Replay | null;
+}
+
+/**
+ * What a deal of a record is worth after `step` of its actions (-1: at its end), all cards open: POST /api/solve,
+ * answered with a `Solution`.
+ */
+export interface AskSolution {
+  text: string;
+  deal: number;
+  step: number;
+}
+
+/**
+ * For the seat on turn, everybody playing as well as can be. unit: `result` (what its side gets more than the other
+ * one, in the smallest unit), `contract` (1 where its side reaches what the contract asks of it) or `points` (in
+ * tricks that its side takes from here on); values: every action that may be done, with what it is worth.
+ * why: what stands in the way where there is no solution, and `text` the same in English.
+ */
+export interface Solution {
+  seat: number;
+  unit: string;
+  values: readonly (readonly [number, number])[];
+  why: Phrase | null;
+  text: string;
+}

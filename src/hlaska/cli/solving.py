@@ -10,12 +10,12 @@ from functools import partial
 from statistics import quantiles
 from typing import Any, Final
 
-from hlaska.bots.exact import question
+from hlaska.bots.opened import solution
 from hlaska.cli.output import print_json, table
 from hlaska.cli.records import load
 from hlaska.core import record as records
 from hlaska.core.errors import BadRecord, BadText
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import Game
 from hlaska.core.record import amount_text
 from hlaska.games import find_game, game_class
 from hlaska.kernel import jit
@@ -25,10 +25,7 @@ from hlaska.kernel.bench import SIDES, suit_deal
 from hlaska.kernel.bits import EVERY, cards_of
 from hlaska.kernel.play import TrickRules
 from hlaska.kernel.position import NO_TRUMP_ORDER, NO_TRUMP_RANKS, new_play, points_word
-from hlaska.kernel.solve import Solver, TooLong, Unsolvable, every_trick, no_trick, points, solve
-
-MOST_DRAWN: Final = 8  # cards still to be drawn: a tenth of a second; with ten it takes minutes
-AT_ONCE: Final = 20_000  # positions searched in plain Python, about a second, before anything is compiled
+from hlaska.kernel.solve import Solver, every_trick, no_trick, points, solve
 
 
 # ---------------------------------------------------------------- hlaska solve
@@ -62,38 +59,11 @@ MEANS: Final = {
 
 def solved(game: Game, state: Any, positions: int) -> dict[str, Any]:
     """The value of a state for the seat on turn and of each of its cards. Raises BadText."""
-    turn = state.pub.turn
-    if turn < 0:
-        raise BadText("the deal is over: nothing is left to solve")
-    position = game.adviser.playout(state)
-    if position is None or not any(action < CALL for action in game.legal(state, turn)):
-        raise BadText(f"no card is to be played in phase '{state.pub.phase}'")
-    if position[word.LEFT] > MOST_DRAWN:
-        raise BadText(
-            f"{position[word.LEFT]} cards are still to be drawn: a stock is solved once at most {MOST_DRAWN} are left"
-        )
-    ask = question(game, state, position, money=True)
-    try:
-        unit, values = _soon_or_compiled(ask, positions)
-    except Unsolvable as e:
-        raise BadText(f"{e}") from None
-    legal = [a for a in game.legal(state, turn) if a in values]
-    by_action = {game.action_text(a): values[a] for a in legal}
-    return {"seat": turn, "unit": unit, "value": max(by_action.values()), "actions": by_action}
-
-
-def _soon_or_compiled(
-    ask: Callable[[Solver], tuple[str, dict[int, int]]], positions: int
-) -> tuple[str, dict[int, int]]:
-    """Small endings at once; what takes longer is worth the seconds of compiling."""
-    if jit.available() and not jit.ready("solve"):
-        try:
-            return ask(Solver(min(AT_ONCE, positions)))
-        except TooLong:
-            if positions <= AT_ONCE:
-                raise
-        jit.start()
-    return ask(Solver(positions))
+    found = solution(game, state, positions)
+    if found.why is not None:
+        raise BadText(found.text)
+    by_action = {game.action_text(action): value for action, value in found.values}
+    return {"seat": found.seat, "unit": found.unit, "value": found.best, "actions": by_action}
 
 
 # ---------------------------------------------------------------- hlaska bench solver

@@ -38,6 +38,7 @@ _RANK_WORDS: Final = {
 }
 _SIGNS: Final = {"♣": "C", "♠": "S", "♥": "H", "♦": "D"}
 _LOCAL_SUIT: Final = {"Ž": "C", "Z": "S", "Č": "H"}
+_LOCAL_RANK: Final = {"10": "T", "SV": "Q", "SP": "J"}  # two signs: ten, svršek, spodek
 
 
 def suit(card: int) -> int:
@@ -88,8 +89,11 @@ def _plain(text: str) -> str:
 
 
 def _code(text: str) -> int | None:
-    """Two signs in any order: `QH`, `HQ`, `♥10`, `ČE`; a local suit letter only where it cannot be a rank."""
-    short = text.strip().upper().replace("10", "T")
+    """Two signs in any order: `QH`, `HQ`, `♥10`, `ČE`, `ČSv`; a local suit letter only where it cannot be a rank."""
+    short = text.strip().upper()
+    if len(short) > 2:
+        for local, sign in _LOCAL_RANK.items():
+            short = short.replace(local, sign)
     short = "".join(_SIGNS.get(c, _LOCAL_SUIT.get(c, c)) for c in short if c not in "\ufe0e\ufe0f")
     if len(short) != 2:
         return None

@@ -57,7 +57,7 @@ class Known(Struct, frozen=True):
     @classmethod
     def start(cls, game: Game, seat: int) -> Known:
         """Before the first event of a deal: how many cards lie where, and nothing else."""
-        hidden, copies = _before(game)
+        hidden, copies = before(game)
         filled = sum(1 << i for i, n in enumerate(hidden) if n)
         may = tuple(filled if n else 0 for n in copies)
         return cls(seat, game.seats, ((),) * len(hidden), hidden, copies, may)._settled()
@@ -171,7 +171,7 @@ class Known(Struct, frozen=True):
 
 
 @lru_cache(64)
-def _before(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def before(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """How many cards lie in each place before the first event of a deal, and how many there are of each kind."""
     state, events = game.start(game.opening(), game.pack)
     hidden = [len(p) for p in state.places]

@@ -19,15 +19,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
-from hlaska.server import learning, pages, scoring
+from hlaska.core.solution import Solution
+from hlaska.server import editor, learning, pages, scoring
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable, hash_token
 from hlaska.server.messages import (
     AskReplay,
+    AskRows,
     AskScore,
+    AskSolution,
     Awaited,
     Created,
     Drill,
+    Edited,
     FirstDeal,
     Forgotten,
     GameBrief,
@@ -48,8 +52,10 @@ from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text
 from hlaska.server.socket import Connection, clean
+from hlaska.table.editor import Rows
 from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
+from hlaska.table.runner import Busy
 from hlaska.table.store import NotSaved, Taken
 
 log = logging.getLogger(__name__)
@@ -68,6 +74,7 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     Stale: (409, "stale"),
     Taken: (409, "stale"),
     NotSaved: (503, "not_saved"),
+    Busy: (503, "busy"),
 }
 Asked = Request[Any, Any, State]
 
@@ -138,6 +145,12 @@ def show_trick(request: Asked, game: FromPath[str]) -> TrickDrill:
 def score_deals(request: Asked, game: FromPath[str], data: JSONBody[AskScore]) -> Sheet:
     """Deals that were played with real cards, settled; without any: the form of one."""
     return scoring.sheet(_known(request, game), game, data)
+
+
+@get("/api/games/{game:str}/edit", sync_to_thread=True)
+def show_new_deal(request: Asked, game: FromPath[str]) -> Edited:
+    """A deal by chance, to be changed, by the rules that the query names."""
+    return editor.new(_known(request, game), game, dict(request.query_params))
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=True)
@@ -238,6 +251,25 @@ async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
     table = await _hall(request).play_on(data, hash_token(token))
     created = Created(table.meta.id, table.meta.owner(hash_token(token)))
     return Response(created, cookies=[_cookie(request, token)])
+
+
+@post("/api/edit", status_code=200, sync_to_thread=True)
+def edit_rows(request: Asked, data: JSONBody[Rows]) -> Edited:
+    """Rows of cards as a position, and what is wrong with them."""
+    return editor.edited(_hall(request).catalog.find, data)
+
+
+@post("/api/edit/rows", status_code=200, sync_to_thread=True)
+def edit_text(request: Asked, data: JSONBody[AskRows]) -> Edited:
+    """A deal of a record as rows of cards."""
+    return editor.of_text(_hall(request).catalog.find, data)
+
+
+@post("/api/solve", status_code=200)
+async def solve(request: Asked, data: JSONBody[AskSolution]) -> Solution:
+    """What a position is worth with all cards open."""
+    hall = _hall(request)
+    return await hall.solving.solve(hall.catalog.find, data)
 
 
 @websocket("/ws/{table:str}")
@@ -356,6 +388,10 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             show_record,
             show_deal,
             show_text,
+            show_new_deal,
+            edit_rows,
+            edit_text,
+            solve,
             play_on,
             follow,
             start,

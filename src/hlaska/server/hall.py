@@ -32,6 +32,7 @@ from hlaska.server.messages import (
 )
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
+from hlaska.server.solving import Solving
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
@@ -121,6 +122,7 @@ class Hall:
         """`hints`: whether who plays with computer players alone may ask for hints."""
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
         self.advice = Advice(runner, hints)
+        self.solving = Solving(runner)
         self._tables: dict[str, tuple[Table, Driver]] = {}
         self._used: dict[str, float] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
@@ -150,7 +152,7 @@ class Hall:
         NotSaved."""
         begun = await asyncio.to_thread(to_play_on, self.catalog.find, asked)
         chairs = _chairs(begun.game, begun.chairs)
-        deal = (begun.match, begun.deck, begun.moves)
+        deal = (begun.match, begun.begins, begun.moves)
         return self._keep(
             await open_begun(begun.game, chairs, *deal, preset=begun.preset, owner=owner, store=self.store)
         )

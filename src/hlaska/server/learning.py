@@ -26,7 +26,7 @@ _NOT_OPTIONS: Final = ("preset", "seed")
 
 def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
     """The lesson of a game. Raises BadOptions."""
-    preset, usual, game = _game(catalog, name, asked)
+    preset, usual, game = asked_game(catalog, name, asked)
     sections = games.lesson(game) if name in games.GAMES else ()
     chosen = game.options
     changes = options.difference(chosen, usual)
@@ -53,8 +53,8 @@ def first_deal(catalog: Catalog, name: str) -> FirstDeal:
 
 def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:
     """A position of a game; the same seed gives the same one. Raises BadOptions."""
-    preset, _, game = _game(catalog, name, asked)
-    found = position(game, _seed(asked))
+    preset, _, game = asked_game(catalog, name, asked)
+    found = position(game, asked_seed(asked))
     if found is None:
         return Drill(None, None)
     return Drill(
@@ -66,8 +66,8 @@ def drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Drill:
 
 def trick_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> TrickDrill:
     """A whole trick of a game; the same seed gives the same one. Raises BadOptions."""
-    preset, _, game = _game(catalog, name, asked)
-    found = trick(game, _seed(asked))
+    preset, _, game = asked_game(catalog, name, asked)
+    found = trick(game, asked_seed(asked))
     if found is None:
         return TrickDrill(game.faces, preset)
     args = {"card": found.cards[found.best], "suit": found.cards[0] >> 4}
@@ -77,14 +77,14 @@ def trick_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> TrickD
     )
 
 
-def _seed(asked: Mapping[str, str]) -> int:
+def asked_seed(asked: Mapping[str, str]) -> int:
     seed = asked.get("seed", "0")
     if not re.fullmatch(r"\d{1,9}", seed, re.ASCII):
         raise BadOptions("seed: expected a whole number of at most nine digits")
     return int(seed)
 
 
-def _game(catalog: Catalog, name: str, asked: Mapping[str, str]) -> tuple[str, Struct, Game]:
+def asked_game(catalog: Catalog, name: str, asked: Mapping[str, str]) -> tuple[str, Struct, Game]:
     """The preset, its options, and the game under those that the address names."""
     kind = catalog.find(name)
     preset = asked.get("preset") or next(iter(kind.presets))

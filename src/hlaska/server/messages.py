@@ -21,7 +21,9 @@ from hlaska.core.public import Item, Undertaking
 from hlaska.core.review import DealReview, Weighed
 from hlaska.core.scoring import Field
 from hlaska.core.seating import Draw
+from hlaska.core.solution import Solution
 from hlaska.core.teller import Signs
+from hlaska.table.editor import CardRow, RowFault, Rows
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 
@@ -513,6 +515,47 @@ class Sheet(Struct, frozen=True):
     fault: Fault | None = None
 
 
+class AskRows(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal of a record to be edited: POST /api/edit/rows. `deal` of it from 1, after `step` of its actions; `lie`:
+    with all cards where they lie then, else as it was dealt, with what was done."""
+
+    text: str
+    deal: int = 1
+    step: int = 0
+    lie: bool = False
+
+
+class Edited(Struct, frozen=True):
+    """A position that is set up: answers to POST /api/edit, POST /api/edit/rows and GET
+    /api/games/{id}/edit?seed=...&preset=... `asked`: what it is made of, to be changed and sent to POST /api/edit;
+    `rows`: how each of them was read; `pack`: the cards there are, `spare` those of them that lie nowhere; `faults`:
+    what is wrong, none where all is well; `moves`: those of `asked` that can be done; `replay`: the deal with all cards
+    open, seen by the seat on turn at its end, null where there is none yet. In its last frame stands what that seat may
+    do."""
+
+    asked: Rows
+    game: str
+    preset: str
+    changes: dict[str, Value]
+    faces: Faces
+    money: int
+    pack: tuple[int, ...]
+    rows: tuple[CardRow, ...]
+    spare: tuple[int, ...]
+    faults: tuple[RowFault, ...]
+    moves: tuple[str, ...]
+    replay: Replay | None = None
+
+
+class AskSolution(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deal of a record is worth after `step` of its actions (-1: at its end), all cards open: POST /api/solve,
+    answered with a `Solution`."""
+
+    text: str
+    deal: int = 1
+    step: int = -1
+
+
 HTTP = (
     GameBrief
     | GameInfo
@@ -534,4 +577,8 @@ HTTP = (
     | PlayOn
     | AskScore
     | Sheet
+    | AskRows
+    | Edited
+    | AskSolution
+    | Solution
 )

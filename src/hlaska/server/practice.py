@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game, Match
-from hlaska.core.record import Find, Record, game_of
+from hlaska.core.record import Find, Record, Setup, game_of
 from hlaska.server.messages import PlayOn
 from hlaska.server.record import NoDeal, brought, chair_of
 from hlaska.table.preview import refusal
@@ -14,13 +14,13 @@ from hlaska.table.progress import Chair
 
 
 class Begun(NamedTuple):
-    """A deal to be played on: the match before it, the deck, and what each seat has done in it."""
+    """A deal to be played on: the match before it, the deck or where the cards lie, and what each seat has done."""
 
     game: Game
     preset: str
     chairs: tuple[Chair, ...]
     match: Match
-    deck: tuple[int, ...]
+    begins: tuple[int, ...] | Setup
     moves: tuple[tuple[int, int], ...]
 
 
@@ -30,8 +30,6 @@ def to_play_on(find: Find, asked: PlayOn) -> Begun:
     game, one, deal = game_of(record, find), played[asked.deal - 1], record.deals[asked.deal - 1]
     if not 0 <= asked.seat < game.seats:
         raise NoDeal(f"there is no seat {asked.seat}; seats are 0 to {game.seats - 1}")
-    if not deal.deck:
-        raise BadOptions("this deal begins in the middle: it can be looked at, and not played on")
     steps = one.steps[: max(0, asked.step)]
     state = steps[-1].state if steps else one.start
     if len(steps) != asked.step or state.pub.turn < 0:
@@ -43,7 +41,9 @@ def to_play_on(find: Find, asked: PlayOn) -> Begun:
         Chair(asked.name) if i == own else _opponent(record, i, asked) for i in range(game.players)
     )
     moves = tuple((step.seat, step.action) for step in steps) + _instead(game, state, asked)
-    return Begun(game, record.preset or next(iter(game.presets)), chairs, one.before, deal.deck, moves)
+    return Begun(
+        game, record.preset or next(iter(game.presets)), chairs, one.before, deal.setup or deal.deck, moves
+    )
 
 
 def _instead(game: Game, state: Any, asked: PlayOn) -> tuple[tuple[int, int], ...]:

@@ -60,7 +60,7 @@ def _record(table: Table, lines: Sequence[Line]) -> Record:
     journal = [(line.seat, line.actions) for line in progress.in_force(lines)]
     match = opening(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
-    record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules)
+    record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
     practice = {row.deal for row in table.now.sheet if row.practice}
     deals = tuple(_marked(deal, nth in practice) for nth, deal in enumerate(record.deals, 1))
     return replace(record, deals=deals, limit=progress.limit_told(table.now))

@@ -51,6 +51,11 @@ async def replay_of_text(find: Find, asked: AskReplay) -> Replay:
     return await asyncio.to_thread(_replay_of_text, find, asked)
 
 
+def replay_of_one(game: Game, record: Record, played: Played, seat: int) -> Replay:
+    """The one deal of a record, all cards open, as it is told to a seat."""
+    return _replay(game, _meta(game, record, played.before), -1, record, [played], 1, seat, True)
+
+
 def _replay_of_text(find: Find, asked: AskReplay) -> Replay:
     record, played = brought(find, asked.text, asked.deal)
     game = game_of(record, find)

@@ -15,6 +15,7 @@ from hlaska.core import seating
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Action, Game, Match, Shuffle
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit
+from hlaska.core.record import Setup
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.progress import Chair
 from hlaska.table.runner import BotRunner, ThreadRunner
@@ -94,15 +95,17 @@ async def open_begun(
     game: Game,
     chairs: Sequence[Chair],
     match: Match,
-    deck: tuple[int, ...],
+    begins: tuple[int, ...] | Setup,
     moves: Sequence[tuple[int, Action]],
     *,
     preset: str = "",
     owner: str = "",
     store: Store | None = None,
 ) -> Table:
-    """A new table, for practice, that begins with a deal of another match: its cards, and what each seat has done in it
-    so far. The match goes on from the scores there were. Raises BadOptions, BadRecord, NotSaved."""
+    """A new table, for practice, that begins with a deal of another match: its deck or where its cards lie,
+    and what each seat has done in it so far. The match goes on from the scores there were.
+
+    Raises BadOptions, BadRecord, NotSaved."""
     check_chairs(game, chairs)
     meta = Meta(
         id=new_id(),
@@ -117,9 +120,10 @@ async def open_begun(
         practice=True,
         scores=match.scores,
         notes=match.notes,
+        setup=begins if isinstance(begins, Setup) else None,
     )
     table = Table(meta, game, store or Memory())
-    await table.begin_with(deck, moves)
+    await table.begin_with(() if isinstance(begins, Setup) else begins, moves)
     return table
 
 

@@ -17,6 +17,7 @@ from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Action, Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
+from hlaska.core.record import Setup, events_of, finish, state_of
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 TAKE_BACK: Final = (
@@ -73,7 +74,7 @@ class Progress(Struct, frozen=True):
     """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
     `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
     those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
-    last take-back, 0 without one."""
+    last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -88,6 +89,7 @@ class Progress(Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     practice: bool = False
     back: int = 0
+    setup: Setup | None = None
 
     @property
     def turn(self) -> int:
@@ -106,12 +108,13 @@ def opening(
     scores: tuple[int, ...] = (),
     notes: tuple[int, ...] = (),
     practice: bool = False,
+    setup: Setup | None = None,
 ) -> Progress:
     """Before the first deal; scores and notes where the match does not begin at nothing, practice where the cards of
-    its first deal are known."""
+    its first deal are known, setup where that begins in the middle."""
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
-    return Progress(match, matches.chairs(game, match), limit=limit, practice=practice)
+    return Progress(match, matches.chairs(game, match), limit=limit, practice=practice, setup=setup)
 
 
 def seat_of(game: Game, now: Progress, chair: int) -> int:
@@ -124,7 +127,7 @@ def seat_of(game: Game, now: Progress, chair: int) -> int:
 
 def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progress:
     """The next deal begins."""
-    state, events = matches.begin(game, now.match, deck)
+    state, events = _begun(game, now, deck)
     seq = now.seq + 1
     begun = replace(
         now,
@@ -142,6 +145,14 @@ def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progres
     return _settle(game, begun)
 
 
+def _begun(game: Game, now: Progress, deck: tuple[int, ...]) -> tuple[State[Any], list[Event]]:
+    """Raises BadText for a deck that is not the game's pack."""
+    if now.setup is not None and now.deal == 0:
+        state = state_of(game, now.match, now.setup)
+        return state, events_of(game, state)
+    return matches.begin(game, now.match, deck)
+
+
 def act(game: Game, now: Progress, action: Action, seat: int, seq: int) -> Progress:
     """One legal action of a seat, in the line `seq`."""
     assert now.state is not None
@@ -153,7 +164,7 @@ def act(game: Game, now: Progress, action: Action, seat: int, seq: int) -> Progr
 def _settle(game: Game, now: Progress) -> Progress:
     """Writes the score sheet if the deal has ended."""
     assert now.state is not None
-    after = game.finish(now.match, now.state)
+    after = finish(game, now.match, now.state, now.setup if now.deal == 1 else None)
     if after is None:
         return now
     pub = now.state.pub

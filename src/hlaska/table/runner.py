@@ -17,7 +17,8 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.game import Action, Game, View
 from hlaska.core.levels import ALL, QUICK
 from hlaska.core.review import Asked, Weighed
-from hlaska.table.workers import Question, Weighing, Worker, decide, judge, make
+from hlaska.core.solution import Solution
+from hlaska.table.workers import Asking, Opening, Question, Weighing, Worker, decide, judge, make, solve
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot
@@ -62,13 +63,17 @@ class BotRunner(Protocol):
 
 
 class Thinkers(BotRunner, Protocol):
-    """Lets players choose, and weighs decisions for people."""
+    """Lets players choose, and weighs decisions and solves positions for people."""
 
     async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
         """What a decision was worth, for a hint or a review. Waits for its turn as players do, so many seconds at most.
 
         Raises Busy where nobody has time for it, else as `choose`.
         """
+        ...
+
+    async def open(self, asked: Opening, patience: float) -> Solution:
+        """What a position is worth with all cards open. Waits and raises as `weigh`."""
         ...
 
 
@@ -94,13 +99,20 @@ class ThreadRunner:
             return await self._within(self._send(asked))
 
     async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
+        return await self._in_turn(lambda: self._threads.submit(judge, asked), patience)
+
+    async def open(self, asked: Opening, patience: float) -> Solution:
+        return await self._in_turn(lambda: self._threads.submit(solve, asked), patience)
+
+    async def _in_turn(self, send: Callable[[], Future[T]], patience: float) -> T:
+        """Raises Busy."""
         try:
             async with asyncio.timeout(patience):
                 await self._free.acquire()
         except TimeoutError:
             raise Busy from None
         try:
-            return await self._within(self._threads.submit(judge, asked))
+            return await self._within(send())
         finally:
             self._free.release()
 
@@ -201,7 +213,15 @@ class ProcessRunner:
             return await self._quickly(asked, lost.why)
 
     async def weigh(self, asked: Asked, patience: float) -> Weighed | None:
-        """Of the workers that players think in, never of the quick one: there is no quick answer to it."""
+        found: Weighed | None = await self._for_people(Weighing(asked), patience)
+        return found
+
+    async def open(self, asked: Opening, patience: float) -> Solution:
+        found: Solution = await self._for_people(asked, patience)
+        return found
+
+    async def _for_people(self, asked: Weighing | Opening, patience: float) -> Any:
+        """Of the workers that players think in, never of the quick one: there is no quick answer to it. Raises Busy."""
         self.start()
         due = asyncio.get_running_loop().time() + patience
         worker = await self._worker(due) if self.ready else None
@@ -209,11 +229,10 @@ class ProcessRunner:
             self.counts["refused"] += 1
             raise Busy
         try:
-            found: Weighed | None = await self._thought(worker, Weighing(asked), due)
+            return await self._thought(worker, asked, due)
         except Lost as lost:
             log.warning("a worker that weighed a decision %s and is replaced", lost.why)
             raise Busy from None
-        return found
 
     async def _quickly(self, asked: Question, why: str) -> Action | None:
         self.counts[why] += 1
@@ -282,7 +301,7 @@ class ProcessRunner:
         return max(LEAST, min(due - now, part, *shares))
 
     # ------------------------------------------------------------ at work
-    async def _thought(self, worker: Worker, asked: Question | Weighing, due: float) -> Any:
+    async def _thought(self, worker: Worker, asked: Asking, due: float) -> Any:
         """The decision of a worker, which is given back when it has made it, also if nobody wants it any more.
         Raises Lost, and what the player raises."""
         now = asyncio.get_running_loop().time()
@@ -293,15 +312,15 @@ class ProcessRunner:
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
-    async def _ask(self, worker: Worker, asked: Question | Weighing) -> Any:
+    async def _ask(self, worker: Worker, asked: Asking) -> Any:
         try:
             found = await self._answer(worker, asked)
-            self.counts["weighed" if isinstance(asked, Weighing) else "thought"] += 1
+            self.counts["thought" if isinstance(asked, Question) else "weighed"] += 1
             return found
         finally:
             self._give_back(worker)
 
-    async def _answer(self, worker: Worker, asked: Question | Weighing) -> Any:
+    async def _answer(self, worker: Worker, asked: Asking) -> Any:
         """What a worker answers. A worker that does not is ended and replaced; then raises Lost."""
         number = worker.number
         try:

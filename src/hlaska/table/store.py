@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
+from hlaska.core.record import Setup
 from hlaska.core.seating import Draw
 from hlaska.table.progress import Chair, Line
 
@@ -65,7 +66,8 @@ class Meta(Struct, frozen=True):
     the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
     none in older journals; `practice`: the cards of the first deal are those of another table or record, played on from
     there, and `scores` and `notes` those of the match before it; `host`: the hash of the token of who opened it, none
-    in older journals; `pace`: how fast its computer players are, one of `PACES`."""
+    in older journals; `pace`: how fast its computer players are, one of `PACES`; `setup`: where the cards of the first
+    deal lie when it begins in the middle, which nobody is told."""
 
     id: str
     game: str
@@ -83,6 +85,7 @@ class Meta(Struct, frozen=True):
     notes: tuple[int, ...] = ()
     host: str = ""
     pace: str = "normal"
+    setup: Setup | None = None
 
     @property
     def open(self) -> bool:

@@ -23,7 +23,7 @@ from hlaska.table.store import Meta, NotSaved, Store, Taken
 
 def opening(game: Game, meta: Meta) -> Progress:
     """A table before its first deal."""
-    return progress.opening(game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice)
+    return progress.opening(game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice, meta.setup)
 
 
 class Table:
@@ -302,7 +302,8 @@ class Table:
         self._begin(then)
 
     async def begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
-        """Keeps a new table with its first deal and what was done in it by each seat. Raises BadRecord, NotSaved."""
+        """Keeps a new table with its first deal and what was done in it by each seat; no deck where the table has a
+        set-up. Raises BadRecord, NotSaved."""
         await self._alone(self._begin_with(deck, moves))
 
     async def _begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:

@@ -15,9 +15,10 @@ from multiprocessing.connection import wait
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hlaska.core.board import Event
+from hlaska.core.board import Event, State
 from hlaska.core.game import Action, Game, View
 from hlaska.core.review import Asked, Weighed
+from hlaska.core.solution import Solution
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot
@@ -69,6 +70,28 @@ class Weighing(NamedTuple):
         return (_weigh, type(self.asked.game), self.asked.game.options, *self.asked[1:])
 
 
+class Opening(NamedTuple):
+    """What is asked of a position that lies open: what it is worth, exactly."""
+
+    game: Game
+    state: State[Any]
+    positions: int
+
+    @property
+    def time(self) -> float | None:
+        return None
+
+    def within(self, seconds: float | None) -> Opening:
+        """A search is bounded by its positions."""
+        return self
+
+    def sent(self) -> tuple[Any, ...]:
+        return (_open, type(self.game), self.game.options, self.state, self.positions)
+
+
+Asking = Question | Weighing | Opening
+
+
 class Worker:
     """A process that thinks; started in the background, and again for the next decision after its end. `search`:
     whether its players look ahead; it then thinks compiled, and leaves the machine to the tables where both want it."""
@@ -99,7 +122,7 @@ class Worker:
         """Its process, if there is one."""
         return list(getattr(self._pool, "_processes", None) or ())
 
-    def send(self, asked: Question | Weighing) -> Future[Any]:
+    def send(self, asked: Asking) -> Future[Any]:
         """Raises BrokenProcessPool where it has died."""
         assert self._pool is not None
         return self._pool.submit(*asked.sent())
@@ -141,6 +164,13 @@ def judge(asked: Asked) -> Weighed | None:
     from hlaska.bots.weigh import judge
 
     return judge(asked)
+
+
+def solve(asked: Opening) -> Solution:
+    """As `hlaska.bots.opened.solution`, loaded when somebody asks; it waits for no compiler."""
+    from hlaska.bots.opened import solution
+
+    return solution(*asked, compile_now=False)
 
 
 # ---------------------------------------------------------------- in a worker
@@ -187,3 +217,7 @@ def _decide(
 
 def _weigh(kind: type[Game], options: Any, *asked: Any) -> Weighed | None:
     return judge(Asked(_game(kind, options), *asked))
+
+
+def _open(kind: type[Game], options: Any, state: State[Any], positions: int) -> Solution:
+    return solve(Opening(_game(kind, options), state, positions))

@@ -11,8 +11,6 @@ import pytest
 from hlaska.bots import make
 from hlaska.bots.deals import Deals
 from hlaska.bots.search import ClubBot
-from hlaska.bots.seat import Seat
-from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Explanation, Match
@@ -42,23 +40,6 @@ def chosen(level: str, game: Any, deal: Seatings, seat: int) -> str:
     events = [e.for_seat(seat) for e in deal.events]
     action = asyncio_run(bot.choose(deal.view(seat), events))
     return str(game.action_text(action))
-
-
-def test_strong_weighs_the_call_that_was_measured_against_all_others() -> None:
-    """It is among its choices, and the one that needs no proof; where a system is agreed on nothing was measured."""
-    game = game_with("mfp")
-    deal = Seatings(game, ["", STRONG.replace(" TC", ""), "", ""])
-    deal.say("bid 250")
-    view = deal.view(1)
-    turn = game.adviser.measured(view)
-    assert [game.action_text(a) for a in turn] == ["bid 260"]
-    bot = make("strong:4", game, 1)
-    assert isinstance(bot, StrongBot)
-    found = bot.worths(Seat(game, view, [e.for_seat(1) for e in deal.events], StrongBot.deals))
-    assert turn in [t for _, t in found]
-    assert bot._unproved(Seat(game, view, [])) == turn
-    agreed = game_with("double_deck", "bidding_system=skip_meld")
-    assert agreed.adviser.measured(Seatings(agreed, ["", "", "", ""]).view(0)) == ()
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -3,6 +3,7 @@ import { t } from "./fluent.svelte";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { FirstDeal } from "../protocol";
 import type { Forgotten, MyDeals } from "../protocol";
+import type { AskRows, AskSolution, Edited, Rows, Solution } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -64,6 +65,11 @@ export const deal = (table: string, number: string, seat: number | null, cards: 
 export const playOn = (asked: PlayOn): Promise<Created> => ask("/api/practice", asked);
 export const replay = (asked: AskReplay): Promise<Replay> => ask("/api/replay", asked);
 export const sit = (table: string, asked: Sit): Promise<Created> => ask(`/api/tables/${encodeURIComponent(table)}/sit`, asked);
+/** A deal by chance, to be changed; `query`: the rules. */
+export const newDeal = (game: string, query: string): Promise<Edited> => ask(`/api/games/${encodeURIComponent(game)}/edit${query}`);
+export const edit = (rows: Rows): Promise<Edited> => ask("/api/edit", rows);
+export const editText = (asked: AskRows): Promise<Edited> => ask("/api/edit/rows", asked);
+export const solve = (asked: AskSolution): Promise<Solution> => ask("/api/solve", asked);
 export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
 export const tableAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

@@ -5,6 +5,8 @@ export type Deck = Hello["faces"];
 export type IndexSize = "normal" | "large" | "print" | "none";
 
 export const suitOf = (card: number): number => card >> 4;
+/** How records write the suits, by number. */
+export const suitCodes: readonly string[] = [...SUITS];
 export const rankOf = (card: number): number => card & 15;
 
 /** The card of an entry of a place; -1 for one that may not be seen. */

@@ -25,7 +25,7 @@ export function readValue(option: Option, text: string): Value | undefined {
 }
 
 /** The address of a screen about a game with these rules: a new table, or how it is played. */
-export function linkTo(game: string, preset: string, changes: Values, screen: "new" | "learn" | "score" = "new"): string {
+export function linkTo(game: string, preset: string, changes: Values, screen: "new" | "learn" | "score" | "edit" = "new"): string {
   const query = new URLSearchParams({ preset });
   for (const [name, value] of Object.entries(changes)) query.set(name, valueText(value));
   return `/${screen}/${encodeURIComponent(game)}?${query}`;

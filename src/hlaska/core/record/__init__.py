@@ -4,8 +4,8 @@ The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
 from hlaska.core.record.reading import first_action, read, read_lines, read_moves
-from hlaska.core.record.replay import check, check_text, deal_of, fault, is_whole, record_of, replay
-from hlaska.core.record.setup import place_entry, set_numbers, setup_of, state_of
+from hlaska.core.record.replay import check, check_text, deal_of, fault, finish, is_whole, record_of, replay
+from hlaska.core.record.setup import events_of, place_entry, set_numbers, setup_of, state_of
 from hlaska.core.record.shape import (
     DealRecord,
     Find,
@@ -35,7 +35,9 @@ __all__ = [
     "check",
     "check_text",
     "deal_of",
+    "events_of",
     "fault",
+    "finish",
     "first_action",
     "from_json",
     "game_of",

@@ -17,13 +17,14 @@ from hlaska.core.game import Game, Match
 from hlaska.core.limit import concluded
 from hlaska.core.options import difference
 from hlaska.core.record.reading import read_lines
-from hlaska.core.record.setup import state_of
+from hlaska.core.record.setup import events_of, state_of
 from hlaska.core.record.shape import (
     DealRecord,
     Find,
     Lines,
     Played,
     Record,
+    Setup,
     Step,
     amounts_text,
     game_of,
@@ -115,7 +116,7 @@ def _replay_deal(game: Game, match: Match, deal: DealRecord, index: int, where: 
     try:
         for step in _steps(game, start, deal, index, where, older):
             steps.append(step)
-        after = game.finish(match, steps[-1].state if steps else start)
+        after = finish(game, match, steps[-1].state if steps else start, deal.setup)
     except HlaskaError:
         raise
     except Exception as e:
@@ -124,6 +125,13 @@ def _replay_deal(game: Game, match: Match, deal: DealRecord, index: int, where: 
         text = "the numbers and cards of this position do not fit together"
         raise BadRecord(text, where.of_move(index, len(steps)) or line) from e
     return Played(match, start, tuple(events), tuple(steps), after)
+
+
+def finish(game: Game, match: Match, state: State[Any], setup: Setup | None) -> Match | None:
+    """The match after a deal, as `Game.finish`. Of cards that somebody laid out nobody gathers the pack: it is shuffled
+    for the next deal."""
+    after = game.finish(match, state)
+    return after if after is None or setup is None else replace(after, pack=())
 
 
 def _steps(
@@ -152,7 +160,8 @@ def _unsaid(game: Game, state: State[Any], seat: int, coming: Sequence[int]) -> 
 
 def _start(game: Game, match: Match, deal: DealRecord, carried: bool) -> tuple[State, list[Event]]:
     if deal.setup is not None:
-        return state_of(game, match, deal.setup), []
+        state = state_of(game, match, deal.setup)
+        return state, events_of(game, state)
     if not deal.deck:
         raise BadText("a deal needs a deck (Deck:) or a position (From: and Place)")
     if carried and not matches.gathered(game, match, deal.deck):
@@ -214,9 +223,9 @@ def _with_rules(error: BadRecord, record: Record, game: Game) -> BadRecord:
 class _Making:
     """A deal of which the actions come one by one."""
 
-    def __init__(self, game: Game, match: Match, deck: Sequence[int]) -> None:
-        self.game, self.match, self.deck = game, match, tuple(deck)
-        self.state, _ = matches.begin(game, match, deck)
+    def __init__(self, game: Game, match: Match, deck: Sequence[int], setup: Setup | None = None) -> None:
+        self.game, self.match, self.deck, self.setup = game, match, tuple(deck), setup
+        self.state = state_of(game, match, setup) if setup else matches.begin(game, match, deck)[0]
         self.moves: list[tuple[int, int]] = []
 
     def act(self, seat: int, action: int, coming: Sequence[int] | None = None) -> None:
@@ -230,9 +239,9 @@ class _Making:
             self.act(seat, unsaid)
 
     def deal(self) -> tuple[DealRecord, Match | None]:
-        after = self.game.finish(self.match, self.state)
+        after = finish(self.game, self.match, self.state, self.setup)
         result = self.state.pub.result if after is not None else ()
-        return DealRecord(self.deck, None, tuple(self.moves), result, self.match.first), after
+        return DealRecord(self.deck, self.setup, tuple(self.moves), result, self.match.first), after
 
 
 def deal_of(game: Game, match: Match, deck: Sequence[int], log: Iterable[tuple[int, int]]) -> DealRecord:
@@ -251,9 +260,10 @@ def record_of(
     journal: Iterable[tuple[int, Sequence[int]]],
     draw: tuple[tuple[int, ...], ...] = (),
     rules: int = 0,
+    setup: Setup | None = None,
 ) -> Record:
     """The record of a journal: (seat, actions) in order, and (-1, deck) where a deal begins; draw: `Record.draw`;
-    rules: those it was begun under, 0 for those of now.
+    rules: those it was begun under, 0 for those of now; setup: how the first deal begins where it has no deck.
 
     Raises BadRecord for a journal that does not follow the rules.
     """
@@ -266,7 +276,7 @@ def record_of(
     for i, (seat, actions) in enumerate(lines):
         if seat < 0:
             match = _next(deals, making) or match
-            making = _Making(game, match, actions)
+            making = _Making(game, match, actions, None if deals else setup)
         elif making is None:
             raise BadRecord("actions before the first deal")
         else:

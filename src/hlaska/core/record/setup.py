@@ -11,10 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from hlaska.core import match as matches
-from hlaska.core.board import EVERYONE, MARK, SEEN, State, cards_in, entry
+from hlaska.core.board import EVERYONE, MARK, SEEN, Event, State, cards_in, entry, seen
 from hlaska.core.cards import parse_card, parse_suit
 from hlaska.core.errors import BadRecord, BadText, HlaskaError, plainly
 from hlaska.core.game import Game, Match
+from hlaska.core.known import before
 from hlaska.core.record.shape import Numbers, Setup
 
 T = TypeVar("T")
@@ -123,6 +124,28 @@ def _plain(value: Any, hint: Any) -> Any:
         except BadText:
             continue
     return value
+
+
+def events_of(game: Game, state: State) -> list[Event]:
+    """How the cards of a set-up come to lie there, each seen by who knows it: what a deal tells when it is dealt."""
+    hidden, _ = before(game)
+    pack = max(range(len(hidden)), key=hidden.__getitem__)
+    groups: dict[tuple[int, int], list[int]] = {}
+    for place, entries in enumerate(state.places):
+        for e in entries:
+            if place != pack or seen(e):
+                groups.setdefault((place, seen(e)), []).append(e & 63)
+    everyone = (1 << game.seats) - 1
+    return [
+        Event(
+            "show" if place == pack else "move",
+            src=pack,
+            dst=place,
+            cards=tuple(cards),
+            to=EVERYONE if know == everyone else know,
+        )
+        for (place, know), cards in groups.items()
+    ]
 
 
 def setup_of(game: Game, match: Match, state: State) -> Setup:

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from hlaska.core.adviser import Advice, Adviser, Prospect
 from hlaska.core.board import Event, cards_in
-from hlaska.core.game import Action
 from hlaska.core.public import Item
 from hlaska.games.pinochle import deal, habits, settle
 from hlaska.games.pinochle import public as at
@@ -29,10 +28,6 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
         return settle.settle(self.game.options, self._facts(state, position))
 
-    def counted(self, state: State) -> int:
-        """Whatever is saved, set or given up hangs on the points of the two sides."""
-        return self.game.side(state.pub, 0)
-
     def _facts(self, state: State, position: Sequence[int]) -> settle.Facts:
         points = position[word.WON : word.WON + at.SEATS]
         return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))
@@ -46,9 +41,6 @@ class PartnersAdviser(Adviser[PinochlePublic]):
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game, view)
-
-    def measured(self, view: View) -> tuple[Action, ...]:
-        return habits.measured(self.game, view)
 
     def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         return habits.likelihood(self.game, view, events)

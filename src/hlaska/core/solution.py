@@ -1,0 +1,24 @@
+"""What a position is worth with all cards open, as data: made by `hlaska.bots.opened`, sent to who asked."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from hlaska.core.errors import Phrase
+
+
+class Solution(Struct, frozen=True):
+    """For the seat on turn, everybody playing as well as can be. unit: `result` (what its side gets more than the other
+    one, in the smallest unit), `contract` (1 where its side reaches what the contract asks of it) or `points` (in
+    tricks that its side takes from here on); values: every action that may be done, with what it is worth.
+    why: what stands in the way where there is no solution, and `text` the same in English."""
+
+    seat: int = -1
+    unit: str = ""
+    values: tuple[tuple[int, int], ...] = ()
+    why: Phrase | None = None
+    text: str = ""
+
+    @property
+    def best(self) -> int:
+        return max(value for _, value in self.values)
