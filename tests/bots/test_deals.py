@@ -2,8 +2,11 @@
 
 from random import Random
 
+import pytest
+
 from hlaska.bots.deals import Deals
 from hlaska.core.board import Event
+from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.games import GAMES, find_game
 
@@ -35,3 +38,10 @@ def test_a_world_looks_to_the_seat_like_the_truth() -> None:
                 world = Deals(game, view, seen[seat]).draw(rng)
                 assert game.view(world, seat) == view
                 assert sorted(e & 63 for p in world.places for e in p) == sorted(game.pack)
+
+
+def test_events_that_do_not_lead_to_the_view_are_told() -> None:
+    game = find_game("bezique")
+    state, _ = game.start(game.opening(), list(game.pack))
+    with pytest.raises(BadText, match="give all that the seat was told since the deal began"):
+        Deals(game, game.view(state, state.pub.turn), [])

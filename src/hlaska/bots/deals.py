@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from hlaska.core.board import Event, unshown, without
+from hlaska.core.errors import BadText
 from hlaska.core.game import Game, View
 from hlaska.core.known import Known
 from hlaska.kernel.dealing import Dealing, deal_out, deal_words
@@ -23,12 +24,18 @@ NEVER = 1e-9  # the chance of a world that does not fit at all
 
 
 class Deals:
-    """Draws worlds for one view. Made anew for every decision; `draw` may be called any number of times."""
+    """Draws worlds for one view. Made anew for every decision; `draw` may be called any number of times.
+
+    Raises BadText where the events are not those that led to the view.
+    """
 
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
         self.game, self.view = game, view
         known = self.known(events)
         self.slots = known.slots(view)
+        if len(self.slots) != sum(entries.count(-1) for entries in view.places):
+            text = "the events do not lead to this view; give all that the seat was told since the deal began"
+            raise BadText(text)
         room = Counter(place for place, proved in self.slots if proved < 0)
         self.places, needs = tuple(room), tuple(room.values())
         loose = without(unshown(game.pack, view.places), [proved for _, proved in self.slots])

@@ -56,7 +56,7 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
 def decisions(options: Options, pub: MariasAuctionPublic, events: Sequence[Event]) -> list[Decision]:
     """What could be said to the contract, and was."""
     calls = [(e.seat, e.value) for e in events if e.kind == "call" and e.value >= 0]
-    last = max(i for i, (_, action) in enumerate(calls) if at.PLAY <= action < at.FLEK)
+    last = max((i for i, (_, action) in enumerate(calls) if at.PLAY <= action < at.FLEK), default=-1)
     nothing = (ABSENT,) * len(items.ITEMS)
     levels, chances = nothing, (0,) * len(items.ITEMS)
     for item in items_of(options, Announced(pub.rung, pub.trump, pub.helper)):
