@@ -32,8 +32,17 @@ from tests.browser.play import SETTLE, Seen, one_move, open_table, press_card, s
 SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
 SCHEMES: Final = ("light", "dark")
 LOCALES: Final = ("cs-CZ", "en-GB", "de-DE", "sk-SK")
-SCREENS: Final = ("", "settings")
-OF_A_GAME: Final = ("new/{}", "learn/{}", "learn/{}/short", "learn/{}/drill", "learn/{}/tricks")
+SCREENS: Final = ("", "settings", "me/stats", "replay")
+OF_A_GAME: Final = (
+    "new/{}",
+    "learn/{}",
+    "learn/{}/short",
+    "learn/{}/drill",
+    "learn/{}/tricks",
+    "learn/{}/first",
+    "edit/{}",
+    "score/{}",
+)
 MOVES: Final = 400
 MORE: Final = (
     r"bid:|jump:|raise|contract|trump|marriage|royal|sequence|around"  # so that there is more to see
@@ -158,7 +167,12 @@ def sheets(browser: Browser, camera: Camera, name: str) -> None:
 
 
 def photograph(
-    games: Sequence[str], sizes: Sequence[str], schemes: Sequence[str], locales: Sequence[str], folder: Path
+    games: Sequence[str],
+    sizes: Sequence[str],
+    schemes: Sequence[str],
+    locales: Sequence[str],
+    folder: Path,
+    screens_alone: bool,
 ) -> None:
     page_tool("build")
     turns = cycle(locales)
@@ -166,7 +180,8 @@ def photograph(
         for game in games:
             with windows(browser, sizes, next(turns)) as opened:
                 camera = Camera(opened, schemes, folder / game)
-                through_a_deal(camera, home, game)
+                if not screens_alone:
+                    through_a_deal(camera, home, game)
                 for screen in OF_A_GAME:
                     address = screen.format(game)
                     camera.visit(f"{home}/{address}", address.replace("/", "-"))
@@ -185,6 +200,7 @@ def main() -> int:
     asked.add_argument("--size", action="append", choices=tuple(SIZES))
     asked.add_argument("--scheme", action="append", choices=SCHEMES)
     asked.add_argument("--locale", action="append", choices=LOCALES)
+    asked.add_argument("--screens", action="store_true", help="the screens alone, without a deal")
     asked.add_argument("--to", type=Path, default=ROOT / "build/pictures")
     args = asked.parse_args()
     photograph(
@@ -193,6 +209,7 @@ def main() -> int:
         args.scheme or SCHEMES,
         args.locale or LOCALES,
         args.to,
+        args.screens,
     )
     return 0
 
