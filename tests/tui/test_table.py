@@ -8,8 +8,9 @@ from textual.widgets import Input
 from hlaska.cli.tui.replay import ReplayScreen
 from hlaska.cli.tui.widgets import Calls, Hand, Sheet
 from hlaska.core import record as records
+from hlaska.core.review import DealReview, Weighed
 from hlaska.games import game_class
-from hlaska.server.messages import NewTable
+from hlaska.server.messages import NewTable, Reviewed
 from tests.tui.playing import Player, terminal
 
 PLACES = 9  # a seed with which the person draws the highest card
@@ -171,3 +172,37 @@ async def test_cards_are_drawn_and_places_taken(monkeypatch: pytest.MonkeyPatch)
         await player.until(lambda: player.sheet_open)
         assert "Place 1: " in player.sheet()
         assert "You draw" in player.sheet()
+
+
+async def test_review_and_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a deal: what each decision was worth; then another table goes on from the middle of it."""
+    async with terminal(monkeypatch, NewTable("sixtysix", "schnapsen")) as player:
+        await player.deal()
+        app, pilot, choice = player.app, player.pilot, player.choice
+        await pilot.press("escape")
+        weighed = Weighed(choice.me, 2, (32,), (33,), 2.0, 1.5, 0.1, True, 64, ())
+        review = DealReview(choice.me, -1.0, 1.0, 1.5, 0.2, -0.5, (weighed,))
+        choice.hear(Reviewed(1, 9, 9, review))
+        await player.until(lambda: player.sheet_open)
+        assert "One decision gave something away, 1.5 in all." in player.sheet()
+        assert "3. " in player.sheet()
+        await pilot.press("escape", "v")
+        await player.until(lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("right", "right", "right", "p")
+        await player.until(lambda: player.at_table and player.choice is not choice)
+        await player.until(lambda: bool(player.choice.update and player.choice.update.practice))
+
+
+async def test_more_calls_are_numbered_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would certainly fail is behind the last line of the list, which has the next number."""
+    async with terminal(monkeypatch, NewTable("sixtysix", "schnapsen")) as player:
+        while await player.asked():
+            hidden = any(button.vain for button in player.choice.buttons)
+            if hidden:
+                break
+            await player.turn()
+        calls = player.screen.query_one(Calls)
+        lines = [str(calls.get_option_at_index(i).prompt) for i in range(calls.option_count)]
+        assert [int(line.split()[0]) for line in lines] == list(range(1, len(lines) + 1))
+        await player.pilot.press(str(len(lines)))
+        assert calls.option_count >= len(lines)

@@ -376,7 +376,7 @@ class Person:
         seat = name[-1] if name[-1:].isdecimal() else ""
         key = f"place-{name.removesuffix(seat)}" if seat else f"place-{name}"
         said = self.language.say(key)
-        return f"{said} ({self._name(int(seat))})" if seat else said
+        return f"{said} ({self.language.who(int(seat))})" if seat else said
 
 
 def drawn_lines(language: Language, drawn: Draw, places: int = 0) -> list[str]:

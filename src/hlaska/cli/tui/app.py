@@ -146,7 +146,11 @@ class Terminal(App[None]):
 
     # ------------------------------------------------------------ what everybody asks
     def game_name(self, hello: Hello | None) -> str:
-        return self.language.say(f"game-{hello.game}") if hello else self.TITLE or ""
+        """The name of the rules in use, else of the game."""
+        if hello is None:
+            return self.TITLE or ""
+        preset = f"preset-{hello.game}-{hello.preset}"
+        return self.language.say(preset if self.language.has(preset) else f"game-{hello.game}")
 
     def own_name(self) -> str:
         return self.wishes.name or self.language.say("cli-player")

@@ -17,7 +17,7 @@ from hlaska.cli.words import Several, Words
 from hlaska.core.cards import KING, card_of
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import CALL
-from hlaska.core.review import Reason, Weighed
+from hlaska.core.review import DealReview, Reason, Weighed
 from hlaska.server.messages import (
     Act,
     Choose,
@@ -29,6 +29,8 @@ from hlaska.server.messages import (
     Previewed,
     Refused,
     Resume,
+    Review,
+    Reviewed,
     Say,
     TakeBack,
     ToServer,
@@ -76,6 +78,7 @@ class Choice(Picture):
         self.sent = False
         self.notice = ""
         self.hint: Weighed | None = None
+        self.reviewed: Reviewed | None = None  # a review that is whole and was not shown yet
         self._asked: tuple[int, ...] = ()
         self._meant = -SURE
         self._words: Words | None = None
@@ -98,6 +101,9 @@ class Choice(Picture):
                 if self.update is not None and seq == self.update.seq:
                     self.hint = hint
                     self.notice = self.hint_text(hint)
+            case Reviewed(_, done, actions, review):
+                self.reviewed = news if review is not None else None
+                self.notice = "" if review is not None else self.say("web-review-wait", done=done, of=actions)
             case Refused():
                 self._refused(news)
         self._changed()
@@ -324,6 +330,13 @@ class Choice(Picture):
         self._send(Hint(self.update.seq))
         self._changed()
 
+    def ask_review(self) -> None:
+        """What was each own decision of this deal worth?"""
+        if self.update is not None and self.live:
+            self.notice = self.say("web-hint-wait")
+            self._send(Review(self.update.deal))
+            self._changed()
+
     def ready(self) -> None:
         if self.update is not None and self.waiting:
             self._send(Next(self.update.seq))
@@ -457,6 +470,33 @@ class Choice(Picture):
             than = self.say("web-hint-equal", worth=worth)
         why = [self._reason(reason) for reason in hint.reasons[:1]]
         return " ".join([self.say("web-hint-best", what=what), *why, than])
+
+    def review_lines(self, review: DealReview, offered: Callable[[int], Iterable[Phrase]]) -> list[str]:
+        """Luck and errors of a deal in sentences, then each decision; `offered`: the buttons at an action of it."""
+        lost, luck = self._worth(review.lost, plus=False), self._worth(review.luck)
+        wrong = sum(decision.wrong for decision in review.decisions)
+        lines = [
+            self.say(
+                "web-review-sum",
+                expected=self._worth(review.expected),
+                lost=f"−{lost}" if review.lost > 0 else lost,
+                luck=luck,
+                result=self._worth(review.result),
+            ),
+            self.say("web-review-errors", n=wrong, lost=lost) if wrong else self.say("web-review-none"),
+            "",
+        ]
+        for row in review.decisions:
+            phrases = list(offered(row.at))
+            cost = self.say("web-review-less", cost=self._worth(row.cost, plus=False))
+            verdict = cost if row.wrong else self.say("web-review-good")
+            lines.append(f"{row.at + 1}. {self.text_of(row.made, phrases)}: {verdict}")
+            if row.wrong:
+                best = self.say(
+                    "web-review-best", what=self.text_of(row.best, phrases), worth=self._worth(row.worth)
+                )
+                lines.append("    " + " ".join([best, *(self._reason(reason) for reason in row.reasons[:1])]))
+        return lines
 
     def _reason(self, reason: Reason) -> str:
         text = self.sentence(reason.says)

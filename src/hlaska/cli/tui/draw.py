@@ -166,7 +166,10 @@ def plate(picture: Picture, seat: int, colours: Colours) -> Text:
     if declarer:
         line.append(f" · {picture.say('web-plays')}", colours.quiet)
     held = picture.held(seat)
-    has = [*([picture.say("web-cards", n=held)] if held else []), *picture.standing(seat)]
+    standing = picture.standing(seat)
+    # While cards are played tricks and points say more than the score, which is on the sheet.
+    standing = standing[:-1] if picture.playing and len(standing) > 1 and not picture.ended else standing
+    has = [*([picture.say("web-cards", n=held)] if held else []), *standing]
     lines = [line, Text(" · ".join(has), colours.quiet)]
     call = picture.deal.latest(seat) if picture.deal else None
     lines.append(Text(f"„{picture.brief(call.phrase, seat)}“" if call else "", "italic"))
@@ -249,7 +252,9 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
     return drawn
 
 
-def columns(rows: Sequence[Sequence[str]], styles: Sequence[str] = (), right: int = 1) -> Text:
+def columns(
+    rows: Sequence[Sequence[str]], styles: Sequence[str] = (), right: int = 1, gap: str = "  "
+) -> Text:
     """Columns side by side, those from `right` on flush right; a style for each row."""
     if not rows:
         return Text("")
@@ -259,7 +264,7 @@ def columns(rows: Sequence[Sequence[str]], styles: Sequence[str] = (), right: in
         cells = [
             c.rjust(w) if i >= right else c.ljust(w) for i, (c, w) in enumerate(zip(row, widths, strict=True))
         ]
-        lines.append(Text("  ".join(cells).rstrip(), styles[n] if n < len(styles) else ""))
+        lines.append(Text(gap.join(cells).rstrip(), styles[n] if n < len(styles) else ""))
     return Text("\n").join(lines)
 
 
@@ -278,7 +283,7 @@ def ledger(picture: Picture, colours: Colours) -> Text:
         cells = [str(phrase.args.get(name, "")) for name in names]
         total = picture.score(picture.chair(seats[0]))
         rows.append([who, *cells, total] if scored else [who, *cells])
-    return columns(rows, (colours.quiet,))
+    return columns(rows, (colours.quiet,), gap=" ")
 
 
 def auction(picture: Picture, colours: Colours) -> Text:

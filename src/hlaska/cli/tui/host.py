@@ -31,6 +31,7 @@ from hlaska.server.messages import (
     GameBrief,
     GameInfo,
     NewTable,
+    PlayOn,
     Problem,
     Replay,
     RuleText,
@@ -122,6 +123,10 @@ class Host(ABC):
         """A deal of a record that is brought along."""
 
     @abstractmethod
+    async def play_on(self, asked: PlayOn) -> Created:
+        """A new table that goes on from a step of a record."""
+
+    @abstractmethod
     async def record(self, table: str) -> str: ...
 
     @abstractmethod
@@ -199,6 +204,10 @@ class LocalHost(Host):
 
     async def show(self, asked: AskReplay) -> Replay:
         return await replay_of_text(self._hall.catalog.find, asked)
+
+    async def play_on(self, asked: PlayOn) -> Created:
+        table = await self._hall.play_on(asked, hash_token(self._token))
+        return Created(table.meta.id, table.meta.owner(hash_token(self._token)))
 
     async def record(self, table: str) -> str:
         return await record_text(await self._hall.table(table))
@@ -346,6 +355,9 @@ class ServedHost(Host):
 
     async def show(self, asked: AskReplay) -> Replay:
         return await self._post("/api/replay", asked, Replay)
+
+    async def play_on(self, asked: PlayOn) -> Created:
+        return await self._post("/api/practice", asked, Created)
 
     async def record(self, table: str) -> str:
         return (await self._ask(f"/api/tables/{quote(table)}/record")).decode("utf-8", "replace")

@@ -320,7 +320,9 @@ class Picture:
     def player(self, chair: int) -> str:
         chairs = self.hello.chairs if self.hello else ()
         name = chairs[chair].name if 0 <= chair < len(chairs) else NAMELESS
-        return name if name != NAMELESS else self.language.say("seat-number", n=chair + 1)
+        if name == NAMELESS:
+            return self.language.say("seat-number", n=chair + 1)
+        return f"{name} {chair + 1}" if sum(c.name == name for c in chairs) > 1 else name
 
     def who(self, seat: int) -> str:
         """`You`, or the name."""

@@ -19,7 +19,7 @@ from hlaska.cli.tui.choice import Choice
 from hlaska.cli.tui.host import Host
 from hlaska.cli.tui.widgets import BROAD, WIDE, Hand, Sheet, TableView, colours_of
 from hlaska.core.errors import HlaskaError
-from hlaska.server.messages import AskReplay, Replay
+from hlaska.server.messages import AskReplay, PlayOn, Replay
 
 if TYPE_CHECKING:
     from hlaska.cli.tui.app import Terminal
@@ -59,6 +59,7 @@ class ReplayScreen(Screen[None]):
         Binding("pagedown,right_square_bracket", "deal(1)", show=False),
         Binding("g", "log", show=False),
         Binding("o", "result", show=False),
+        Binding("p", "play", show=False),
         Binding("question_mark", "keys", show=False),
         Binding("q,escape", "leave", show=False),
     ]
@@ -155,6 +156,20 @@ class ReplayScreen(Screen[None]):
         self._go_to(step)
         self.redraw()
 
+    def action_play(self) -> None:
+        """A new table with the same cards from this step on, at the place of who is looked from."""
+        self.app.run_worker(self._play_on())  # it outlives this screen
+
+    async def _play_on(self) -> None:
+        replay = self.replay
+        asked = PlayOn(replay.record, self.step, max(replay.seat, 0), name=self.home.own_name())
+        try:
+            made = await self.home.host.play_on(asked)
+            await self.home.go(made.table)
+        except HlaskaError as error:
+            self._problem = self.home.words(error)
+            self.redraw()
+
     # ------------------------------------------------------------ what is drawn
     def redraw(self) -> None:
         choice, colours = self.choice, colours_of(self)
@@ -196,8 +211,8 @@ class ReplayScreen(Screen[None]):
             ("V", "web-replay-seat"),
             ("A", "web-replay-open"),
         ]
-        if self.step == len(self.replay.frames) - 1:
-            keys.append(("O", "web-result"))
+        ended = self.step == len(self.replay.frames) - 1
+        keys.append(("O", "web-result") if ended else ("P", "web-replay-play"))
         for key, word in [*keys, ("G", "web-log"), ("Q", "cli-quit")]:
             parts.append(Text(f" {key} ", f"bold {colours.turn}").append(say(word), colours.quiet))
         return Text(" ").join(parts)
@@ -221,7 +236,12 @@ class ReplayScreen(Screen[None]):
             ["A", say("web-replay-open")],
             ["[ ]", f"{say('web-replay-deal-before')}, {say('web-replay-deal-after')}"],
         ]
-        rows += [["O", say("web-result")], ["G", say("web-log")], ["F2", say("cli-key-language")]]
+        rows += [
+            ["P", say("web-replay-play")],
+            ["O", say("web-result")],
+            ["G", say("web-log")],
+            ["F2", say("cli-key-language")],
+        ]
         rows += [["F3", say("cli-key-theme")], ["Q", say("cli-key-quit")]]
         self._sheet(say("web-keys"), draw.columns(rows, right=2))
 

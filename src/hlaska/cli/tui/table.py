@@ -20,8 +20,8 @@ from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import SAYS, Button, Choice
 from hlaska.cli.tui.host import Line
 from hlaska.cli.tui.widgets import BROAD, WIDE, Calls, Hand, Sheet, TableView, colours_of, numbered
-from hlaska.core.errors import HlaskaError
-from hlaska.server.messages import ToServer
+from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.messages import Give, Reviewed, ToServer
 from hlaska.table.news import Update
 
 if TYPE_CHECKING:
@@ -151,6 +151,9 @@ class TableScreen(Screen[None]):
         self._mind_focus()
         if update is not None:
             self._mind(update)
+        if choice.reviewed is not None:
+            reviewed, choice.reviewed = choice.reviewed, None
+            self.run_worker(self._show_review(reviewed))
 
     def _mind_focus(self) -> None:
         """The keys are where something can be done: in the list while only calls are asked for."""
@@ -228,7 +231,7 @@ class TableScreen(Screen[None]):
         if hello.me < 0 and any(chair.kind == "open" for chair in hello.chairs):
             return self._plain([("cli-sit", self._sit), ("cli-quit", self.action_leave)])
         if choice.update is None:
-            return self._places()
+            return self._places() or self._gifts()
         if choice.ended:
             return self._after()
         return self._buttons()
@@ -248,6 +251,18 @@ class TableScreen(Screen[None]):
             (line, partial(self.choice.take_place, place)) for line, place in zip(lines, free, strict=True)
         ]
 
+    def _gifts(self) -> list[Offer]:
+        """Open chairs that who opened the table may give to computer players."""
+        hello = self.choice.hello
+        if hello is None or not hello.host:
+            return []
+        free = [i for i, chair in enumerate(hello.chairs) if chair.kind == "open"]
+        level = self.home.wishes.level
+        lines = numbered([self.choice.say("cli-give", n=i + 1) for i in free], colours_of(self))
+        return [
+            (line, partial(self._send, Give(i, level=level))) for line, i in zip(lines, free, strict=True)
+        ]
+
     def _after(self) -> list[Offer]:
         update = self.choice.update
         offers: list[tuple[str, Callable[[], None]]] = []
@@ -257,6 +272,8 @@ class TableScreen(Screen[None]):
             offers.append(("web-new-match", self.action_again))
         offers.append(("web-result", self.action_result))
         offers.append(("web-replay", self.action_replay))
+        if self.choice.my_chair >= 0:
+            offers.append(("web-review", self.choice.ask_review))
         return self._plain([*offers, ("cli-quit", self.action_leave)])
 
     def _enough(self) -> bool:
@@ -279,7 +296,7 @@ class TableScreen(Screen[None]):
             for line, button in zip(lines, shown, strict=True)
         ]
         if not self._more and any(b.vain for b in every):
-            label = numbered([self.choice.say("web-more-calls")], colours_of(self))[0]
+            label = numbered([*[""] * len(offers), self.choice.say("web-more-calls")], colours_of(self))[-1]
             offers.append((label, self._show_more))
         return offers
 
@@ -460,6 +477,22 @@ class TableScreen(Screen[None]):
         )
         if found >= 0:
             offers[found][1]()
+
+    async def _show_review(self, reviewed: Reviewed) -> None:
+        """Luck and errors, and what each decision was worth."""
+        choice, found = self.choice, reviewed.review
+        if found is None:
+            return
+        try:  # the words of what was offered then
+            frames = (await self.home.host.replay(self.table, reviewed.deal, None, False)).frames
+        except HlaskaError:
+            frames = ()
+
+        def offered(at: int) -> list[Phrase]:
+            explain = frames[at].explain if at < len(frames) else choice.explain
+            return [*explain.calls, *explain.melds]
+
+        self._open(choice.say("web-review"), Text("\n".join(choice.review_lines(found, offered))))
 
     def action_replay(self) -> None:
         """The last deal that is over, step by step."""

@@ -77,6 +77,7 @@ cli-or = { $list } oder { $last }
 cli-quit = Beenden
 cli-choose = Wählen
 cli-sit = Platz nehmen
+cli-give = Platz { $n } einem Computerspieler geben
 cli-seat = Ihr Platz
 cli-open-chair = frei: jemand anders setzt sich
 cli-open-chairs = Ein Platz ist noch frei. Wer mitspielen will: hlaska play --server … --table { $table }

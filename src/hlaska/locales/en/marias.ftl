@@ -276,7 +276,7 @@ marias-first = { $level1 ->
     [6] Kaiser on { marias-item1 }
    *[7] Higher on { marias-item1 }
 }
-call-marias-cut = Cuts { $n ->
+call-marias-cut = I cut { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }

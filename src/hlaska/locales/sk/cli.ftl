@@ -81,6 +81,7 @@ cli-or = { $list } alebo { $last }
 cli-quit = Koniec
 cli-choose = Vybrať
 cli-sit = Prisadnúť
+cli-give = Na { $n }. miesto posadiť počítačového hráča
 cli-seat = Vaše miesto
 cli-open-chair = voľné: prisadne niekto ďalší
 cli-open-chairs = Jedno miesto je ešte voľné. Kto chce hrať tiež: hlaska play --server … --table { $table }
