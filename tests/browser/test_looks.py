@@ -168,6 +168,35 @@ def test_accessibility_of_the_screens(server: Server, open_page: Open) -> None:
     becomes(lambda: violations(page), [])
 
 
+SCREENS = (
+    "/learn/marias", "/learn/marias/first", "/learn/marias/short", "/learn/marias/tricks", "/learn/marias/drill",
+    "/replay", "/score", "/me/stats", "/settings", "/nothing",
+)  # fmt: skip
+SPACED = (
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"
+)
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.mark.timeout(400)
+def test_every_screen_in_the_dark_with_wide_text(server: Server, open_page: Open) -> None:
+    """On the narrowest phone, in the language with the longest words: nothing for axe, and nothing scrolls sideways."""
+    page = open_page(
+        "phone",
+        viewport={"width": 320, "height": 600},
+        locale="de-DE",
+        color_scheme="dark",
+        reduced_motion="reduce",
+        bypass_csp=True,  # the style of the test is not of the page
+    )
+    for screen in SCREENS:
+        page.goto(f"{server.address}{screen}")
+        page.wait_for_selector("h1")
+        becomes(lambda: violations(page), [], screen)
+        page.add_style_tag(content=SPACED)
+        becomes(lambda: page.evaluate(WIDE), False, screen)
+
+
 def test_a_rule_changed_is_marked_listed_and_linked(server: Server, open_page: Open) -> None:
     page = open_page("desktop")
     page.goto(f"{server.address}/new/marias?preset=penguin&min_cut=5")

@@ -134,6 +134,12 @@ def test_a_body_that_is_too_large(client):
 def test_what_is_not_there(client):
     problem(client.get("/api/nothing"), 404, "not_found")
     problem(client.get("/nothing"), 404, "not_found")
+    answer = client.get("/nothing", headers={"accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert (
+        "<!doctype html>" in answer.text.lower()
+    )  # a person gets the page, which knows no such address either
+    problem(client.get("/api/nothing", headers={"accept": "text/html"}), 404, "not_found")
     problem(client.get("/api/tables/nope/record"), 404, "no_table")
     problem(client.post("/api/tables/nope/sit", json={"name": "A"}), 404, "no_table")
     problem(client.delete("/api/games"), 405, "bad_method")

@@ -296,15 +296,21 @@ def page(request: Asked, path: FromPath[str]) -> Response[bytes]:
 
 def _page(request: Asked, path: str) -> Response[bytes]:
     found = None if path.startswith("/api") else pages.find(path)
+    missing = found is None and "text/html" in request.headers.get("accept", "")
+    if missing:  # a person reads the page, which shows the way back
+        found = pages.find("")
     if found is None:
         raise HTTPException(status_code=404, detail=f"there is nothing at {path}")
     headers = {"etag": found.etag, "cache-control": found.cache, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == found.etag:
+    if request.headers.get("if-none-match") == found.etag and not missing:
         return Response(b"", status_code=304, headers=headers)
     packed = "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(found.body)
     if packed:
         headers["content-encoding"] = "gzip"
-    return Response(found.packed if packed else found.body, media_type=found.kind, headers=headers)
+    status = 404 if missing else 200
+    return Response(
+        found.packed if packed else found.body, status_code=status, media_type=found.kind, headers=headers
+    )
 
 
 # ---------------------------------------------------------------- problems

@@ -9,7 +9,7 @@ class Attention {
   tables: readonly AwaitedTable[] = $state.raw([]);
   here = $state(""); // the table that is open
   turn = $state(false); // and it is one's turn there
-  title = $state("");
+  title = $state("Hláška");
   readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
 }
 
