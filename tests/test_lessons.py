@@ -18,13 +18,14 @@ from hlaska.core.options import parse, random_options
 from hlaska.games import GAMES, find_game, game_class, lesson
 from hlaska.locales import languages
 from hlaska.server.rulebook import rule_text
-from hlaska.table.drill import position, trick
+from hlaska.table.drill import bidding, position, trick
 from scripts.glossary import glossary_files
 from tests.laws import must
 from tests.naive import wins
 from tests.told import LOCALES, ROOT, is_said, keys, rules_of, words_of
 
 RANDOM = 250  # options at random for each game
+WITHOUT_BIDS = ("sixtysix", "bezique", "pinochle_two", "marias_thirteen", "cutthroat3")
 PRESETS = [(game, preset) for game in GAMES for preset in game_class(game).presets]
 
 
@@ -188,6 +189,24 @@ def test_a_drill_tells_what_the_seat_has_seen_and_no_more(game: str) -> None:
         events = found.update.events
         assert events == tuple(event.for_seat(found.seat) for event in events)
         assert any(-1 in event.cards for event in events)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_drill_of_the_bidding_asks_for_a_call(game: str, preset: str) -> None:
+    made = find_game(game, preset)
+    if game in WITHOUT_BIDS or preset in WITHOUT_BIDS:
+        assert bidding(made, 0) is None
+        return
+    for seed in range(4):
+        found = bidding(made, seed)
+        assert found is not None
+        assert found == bidding(made, seed)
+        view, events = found.update.view, found.update.events
+        assert view.seat == view.pub.turn == found.seat
+        assert len(view.legal) > 1
+        assert all(a >= CALL for a in view.legal)
+        assert events == tuple(event.for_seat(found.seat) for event in events)
+        assert not any(event.kind == "play" for event in events)
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)

@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal
 from hlaska.core.game import CALL
+from hlaska.core.review import Budget
+from hlaska.server.advice import Advice
 from hlaska.server.hall import Catalog
-from hlaska.server.learning import drill, first_deal, learn, trick_drill
+from hlaska.server.learning import bid_asked, bid_drill, drill, first_deal, learn, trick_drill
 from hlaska.server.messages import PlayOn
 from hlaska.server.practice import to_play_on
 from hlaska.server.record import NoDeal
 from hlaska.server.rulebook import rule_text, rules
+from hlaska.table.runner import ThreadRunner
 from tests.server.live import live
 from tests.told import rule_ids
 
@@ -90,6 +93,40 @@ def test_who_chooses_something_else_plays_on_by_it():
         to_play_on(CATALOG.find, replace(asked, then=(other,) * 999))
     with pytest.raises(NoDeal):
         first_deal(Catalog(("toy",)), "toy")
+
+
+async def test_an_answer_to_a_drill_of_the_bidding_is_weighed():
+    asked = {"preset": "penguin", "seed": "4"}
+    found = bid_drill(CATALOG, "marias", asked)
+    assert found.update is not None
+    view = found.update.view
+    words = view.legal[0]
+    question = bid_asked(CATALOG, "marias", {**asked, "actions": str(words)})
+    assert (question.view, question.run) == (view, (words,))
+    assert question.state is None  # what is hidden is not asked about
+    runner = ThreadRunner()
+    try:
+        weighed = await Advice(runner).weigh(question._replace(budget=Budget(4, seed=1)))
+    finally:
+        runner.close()
+    assert weighed.made[0] == words
+    assert weighed.best in [choice.actions for choice in weighed.choices]
+
+
+@pytest.mark.parametrize(
+    ("actions", "error"), [("", BadOptions), ("1,", BadOptions), ("9999", Illegal), ("1", Illegal)]
+)
+def test_an_answer_that_is_none_is_refused_in_words(actions, error):
+    with pytest.raises(error):
+        bid_asked(CATALOG, "marias", {"seed": "4", "actions": actions})
+
+
+def test_games_without_bidding_have_no_drill_of_it():
+    assert learn(CATALOG, "bezique", {}).bids is False
+    assert learn(CATALOG, "pinochle", {}).bids is True
+    assert bid_drill(CATALOG, "bezique", {"seed": "1"}).hello is None
+    with pytest.raises(BadOptions, match="actions"):
+        bid_asked(CATALOG, "bezique", {"seed": "1", "actions": "256"})
 
 
 def test_over_http(client):

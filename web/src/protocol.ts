@@ -580,7 +580,7 @@ export interface Section {
 /**
  * What somebody who has never played a game is told, by the rules asked for: GET
  * /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
- * `first`: whether there is a first deal that explains itself.
+ * `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced.
  */
 export interface Learn {
   game: string;
@@ -591,6 +591,7 @@ export interface Learn {
   faces: "bohemian" | "german" | "french";
   sections: readonly Section[];
   first: boolean;
+  bids: boolean;
 }
 
 /**
@@ -664,6 +665,16 @@ export interface TrickDrill {
   why: Phrase | null;
   worth: number;
   worths: readonly number[];
+}
+
+/**
+ * A decision of the bidding to practise on: GET /api/games/{id}/bid?seed=...&preset=... `hello` is null where
+ * these rules gave none. What each call is worth: GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=...,
+ * answered by a `Weighed` of the actions chosen, or refused while the computer players have no time.
+ */
+export interface BidDrill {
+  hello: Hello | null;
+  update: Update | null;
 }
 
 /** What a rule says, in English: GET /api/rules/{id}. */

@@ -52,12 +52,17 @@ class Advice:
         if view is None or view.pub.turn != seat:
             raise Illegal("refused: a hint is given when you are on turn", Phrase("refused-hint-turn"))
         log.info("table %s: a hint for seat %d at %d", table.meta.id, seat, seq)
+        return Hinted(
+            seq, await self.weigh(Asked(table.game, view, seen_events(table.now, seat), budget=HINT))
+        )
+
+    async def weigh(self, asked: Asked) -> Weighed:
+        """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""
         with self._room():
-            asked = Asked(table.game, view, seen_events(table.now, seat), budget=HINT)
             found = await self._runner.weigh(asked, PATIENCE)
         if found is None:
             raise Illegal("refused: there is nothing to choose here", Phrase("refused-hint-nothing"))
-        return Hinted(seq, found)
+        return found
 
     def _may_ask(self, table: Table, chair: int) -> None:
         if not self._allowed:

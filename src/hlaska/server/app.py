@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import secrets
@@ -19,6 +20,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
+from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
 from hlaska.server import editor, learning, pages, scoring
 from hlaska.server.guard import ASGIApp, Guard
@@ -29,6 +31,7 @@ from hlaska.server.messages import (
     AskScore,
     AskSolution,
     Awaited,
+    BidDrill,
     Created,
     Drill,
     Edited,
@@ -151,6 +154,20 @@ def score_deals(request: Asked, game: FromPath[str], data: JSONBody[AskScore]) -
 def show_new_deal(request: Asked, game: FromPath[str]) -> Edited:
     """A deal by chance, to be changed, by the rules that the query names."""
     return editor.new(_known(request, game), game, dict(request.query_params))
+
+
+@get("/api/games/{game:str}/bid", sync_to_thread=True)
+def show_bid_drill(request: Asked, game: FromPath[str]) -> BidDrill:
+    """A decision of the bidding to practise on."""
+    return learning.bid_drill(_known(request, game), game, dict(request.query_params))
+
+
+@get("/api/games/{game:str}/bid/worth")
+async def weigh_bid(request: Asked, game: FromPath[str]) -> Weighed:
+    """What the answer to such a decision is worth, and what would be better."""
+    catalog, query = _known(request, game), dict(request.query_params)
+    asked = await asyncio.to_thread(learning.bid_asked, catalog, game, query)
+    return await _hall(request).advice.weigh(asked)
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=True)
@@ -383,6 +400,8 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             show_first_deal,
             show_drill,
             show_trick,
+            show_bid_drill,
+            weigh_bid,
             score_deals,
             show_rule,
             my_tables,

@@ -14,14 +14,17 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.first import told
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL
+from hlaska.core.review import Asked
+from hlaska.server.advice import HINT
 from hlaska.server.hall import NAMES, Catalog, plain
-from hlaska.server.messages import Drill, FirstDeal, Hello, Learn, Refusal, TrickDrill
+from hlaska.server.messages import BidDrill, Drill, FirstDeal, Hello, Learn, Refusal, TrickDrill
 from hlaska.server.record import NoDeal
 from hlaska.server.replay import replay_of_record
-from hlaska.table.drill import position, trick
+from hlaska.table.drill import bidding, position, trick
+from hlaska.table.preview import refusal
 from hlaska.table.progress import Chair
 
-_NOT_OPTIONS: Final = ("preset", "seed")
+_NOT_OPTIONS: Final = ("preset", "seed", "actions")
 
 
 def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
@@ -31,7 +34,15 @@ def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
     chosen = game.options
     changes = options.difference(chosen, usual)
     return Learn(
-        name, preset, plain(chosen), changes, game.money, game.faces, sections, games.first(name) is not None
+        name,
+        preset,
+        plain(chosen),
+        changes,
+        game.money,
+        game.faces,
+        sections,
+        first=games.first(name) is not None,
+        bids=bidding(game, 0) is not None,
     )
 
 
@@ -75,6 +86,30 @@ def trick_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> TrickD
     return TrickDrill(
         game.faces, preset, found.trump, found.cards, found.best, why, found.worth, found.worths
     )
+
+
+def bid_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> BidDrill:
+    """A decision of the bidding; the same seed gives the same one. Raises BadOptions."""
+    preset, _, game = asked_game(catalog, name, asked)
+    found = bidding(game, asked_seed(asked))
+    if found is None:
+        return BidDrill(None, None)
+    return BidDrill(_hello(game, preset, found.update.chairs[found.seat]), found.update)
+
+
+def bid_asked(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Asked:
+    """What is to be weighed of the answer to a drill of the bidding. Raises BadOptions, Illegal."""
+    _, _, game = asked_game(catalog, name, asked)
+    found = bidding(game, asked_seed(asked))
+    actions = asked.get("actions", "")
+    if found is None or not re.fullmatch(r"\d{1,5}(,\d{1,5}){0,19}", actions, re.ASCII):
+        raise BadOptions("actions: expected one to twenty whole numbers, separated by commas")
+    run, state = tuple(map(int, actions.split(","))), found.state
+    for action in run:
+        if state.pub.turn != found.seat or action not in game.legal(state, found.seat):
+            raise refusal(game, game.view(state, found.seat), action)
+        state, _ = game.apply(state, found.seat, action)
+    return Asked(game, found.update.view, found.update.events, run, budget=HINT)
 
 
 def asked_seed(asked: Mapping[str, str]) -> int:

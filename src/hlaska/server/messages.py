@@ -225,7 +225,7 @@ class GameInfo(Struct, frozen=True):
 class Learn(Struct, frozen=True):
     """What somebody who has never played a game is told, by the rules asked for: GET
     /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
-    `first`: whether there is a first deal that explains itself."""
+    `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced."""
 
     game: str
     preset: str
@@ -235,6 +235,7 @@ class Learn(Struct, frozen=True):
     faces: Faces
     sections: tuple[Section, ...]
     first: bool = False
+    bids: bool = False
 
 
 class Refusal(Struct, frozen=True):
@@ -267,6 +268,15 @@ class TrickDrill(Struct, frozen=True):
     why: Phrase | None = None
     worth: int = 0
     worths: tuple[int, ...] = ()
+
+
+class BidDrill(Struct, frozen=True):
+    """A decision of the bidding to practise on: GET /api/games/{id}/bid?seed=...&preset=... `hello` is null where
+    these rules gave none. What each call is worth: GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=...,
+    answered by a `Weighed` of the actions chosen, or refused while the computer players have no time."""
+
+    hello: Hello | None
+    update: Update | None
 
 
 class RuleText(Struct, frozen=True):
@@ -563,6 +573,7 @@ HTTP = (
     | FirstDeal
     | Drill
     | TrickDrill
+    | BidDrill
     | RuleText
     | NewTable
     | Created

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from hlaska.core.board import Event, State
+from hlaska.core.calls import Call
 from hlaska.core.errors import Phrase
 from hlaska.core.game import CALL, Action, Game
 from hlaska.core.lesson import rules_in, value_of
@@ -58,6 +59,70 @@ def position(game: Game, seed: int) -> Position | None:
         if moments:
             return _position(game, rng.choice(moments))
     return None
+
+
+class Decision(NamedTuple):
+    """A seat that has to bid, announce or double: what it knows, and all that is true, which is told to nobody."""
+
+    seat: int
+    update: Update
+    state: Any
+
+
+def bidding(game: Game, seed: int) -> Decision | None:
+    """A decision of the bidding, after what is usual; None where chance finds none."""
+    rng = Random(seed)
+    for _ in range(DEALS):
+        moments = [m for m in _talked(game, rng) if _bids(game, m.state)]
+        if moments:
+            moment = rng.choice(moments)
+            return Decision(moment.state.pub.turn, _told(game, moment), moment.state)
+    return None
+
+
+def _undertakes(call: Call) -> bool:
+    return call.ladder or call.raises or call.auction == "bid" or bool(call.about and not call.acts)
+
+
+def _bids(game: Game, state: State[Any]) -> bool:
+    """Whether calls have to be chosen from, with something to undertake or to leave."""
+    legal = game.legal(state, state.pub.turn) if state.pub.turn >= 0 else ()
+    if len(legal) < 2 or any(a < CALL for a in legal):
+        return False
+    undertaken = [a for a in legal if _undertakes(game.calls[a])]
+    return bool(undertaken) and (len(undertaken) > 1 or len(undertaken) < len(legal))
+
+
+def _talked(game: Game, rng: Random) -> list[_Moment]:
+    """All moments of a deal up to the first card of a trick; everybody does what is usual, or else the quiet thing."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    told = tuple((event, state.pub) for event in events)
+    moments = [_Moment(state, told)]
+    while state.pub.turn >= 0 and not any(event.kind == "play" for event, _ in told):
+        seat = state.pub.turn
+        for action in _usual(game, state, seat, rng):
+            state, events = game.apply(state, seat, action)
+            told = (*told, *((event, state.pub) for event in events))
+        moments.append(_Moment(state, told))
+    return moments
+
+
+def _usual(game: Game, state: State[Any], seat: int, rng: Random) -> tuple[Action, ...]:
+    """The turn that a hand like this one calls for, as far as the game knows."""
+    view = game.view(state, seat)
+    return (
+        game.adviser.habit(state, seat, rng)
+        or game.adviser.convention(view).turn
+        or (_quiet(view.legal, rng),)
+    )
+
+
+def _quiet(legal: tuple[Action, ...], rng: Random) -> Action:
+    """A card by chance, or the call that is declared first, which undertakes nothing."""
+    cards = [a for a in legal if a < CALL]
+    return rng.choice(cards) if cards else min(legal)
 
 
 def trick(game: Game, seed: int) -> Trick | None:
@@ -149,16 +214,22 @@ def _asks(game: Game, state: State[Any], free: bool) -> bool:
 
 
 def _position(game: Game, moment: _Moment) -> Position:
+    update = _told(game, moment)
+    view = update.view
+    legal = {a & 63 for a in view.legal if a < CALL}
+    held = sorted(set(game.teller.held(view)) - legal)
+    refusals = ((c, game.teller.forbids(view, c)) for c in held)
+    return Position(view.seat, update, tuple((c, why) for c, why in refusals if why is not None))
+
+
+def _told(game: Game, moment: _Moment) -> Update:
+    """What the seat on turn is told of a moment."""
     state, seat = moment.state, moment.state.pub.turn
     view = game.view(state, seat)
     events = tuple((event.for_seat(seat), pub) for event, pub in moment.told)
     match = game.opening()
-    update = Update(
+    return Update(
         seq=len(events), deal=1, chairs=game.chairs(match), events=tuple(event for event, _ in events),
         told=tuple(game.teller.tell(pub, event) for event, pub in events), view=view,
         explain=game.teller.explain(view), scores=match.scores, fresh=True,
     )  # fmt: skip
-    legal = {a & 63 for a in view.legal if a < CALL}
-    held = sorted(set(game.teller.held(view)) - legal)
-    refusals = ((c, game.teller.forbids(view, c)) for c in held)
-    return Position(seat, update, tuple((c, why) for c, why in refusals if why is not None))

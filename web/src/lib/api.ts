@@ -1,7 +1,7 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
-import type { FirstDeal } from "../protocol";
+import type { BidDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals } from "../protocol";
 import type { AskRows, AskSolution, Edited, Rows, Solution } from "../protocol";
 
@@ -43,6 +43,8 @@ export function game(id: string): Promise<GameInfo> {
 export const learn = (game: string, query: string): Promise<Learn> => ask(`/api/games/${encodeURIComponent(game)}/learn${query}`);
 export const drill = (game: string, query: string): Promise<Drill> => ask(`/api/games/${encodeURIComponent(game)}/drill${query}`);
 export const firstDeal = (game: string): Promise<FirstDeal> => ask(`/api/games/${encodeURIComponent(game)}/first`);
+export const bid = (game: string, query: string): Promise<BidDrill> => ask(`/api/games/${encodeURIComponent(game)}/bid${query}`);
+export const bidWorth = (game: string, query: string): Promise<Weighed> => ask(`/api/games/${encodeURIComponent(game)}/bid/worth${query}`);
 export const trick = (game: string, query: string): Promise<TrickDrill> => ask(`/api/games/${encodeURIComponent(game)}/trick${query}`);
 /** Deals played with real cards, settled; without any: the form of one. */
 export const score = (game: string, asked: AskScore): Promise<Sheet> => ask(`/api/games/${encodeURIComponent(game)}/score`, asked);

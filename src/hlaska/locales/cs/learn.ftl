@@ -70,3 +70,15 @@ learn-first-again = Vzít zpět
 learn-first-own = Hrát dál po svém
 learn-first-own-more = obyčejné rozdání na zkoušku, bez výkladu
 learn-first-begin = Ještě jednou od začátku
+
+# what would you bid?
+learn-bid = Co byste dražili?
+learn-bid-best = Dobře: počítačový hráč by udělal totéž.
+learn-bid-equal = Dobře: pokud se dá poznat, vyjdou obě možnosti nastejno.
+learn-bid-worse = Jiná volba má přinést o { $cost } víc.
+learn-bid-expected = Očekávaný výsledek
+learn-bid-mine = vaše
+learn-bid-how = Počítačový hráč to zvážil na { $n } rozdáních, která odpovídají tomu, co víte.
+learn-bid-next = Další list
+learn-bid-count = dobře { $right } z { $all }
+learn-bid-none = Podle těchto pravidel se nedraží, nebo se nenašel žádný list. Zkuste to znovu.

@@ -68,3 +68,15 @@ learn-first-again = Zurücknehmen
 learn-first-own = Auf meine Art weiter
 learn-first-own-more = ein gewöhnliches Übungsspiel, ohne Erklärungen
 learn-first-begin = Noch einmal von vorn
+
+# what would you bid?
+learn-bid = Was würdest du bieten?
+learn-bid-best = Gut: Der Computerspieler würde dasselbe tun.
+learn-bid-equal = Gut: Soweit erkennbar, ist beides gleich viel wert.
+learn-bid-worse = Eine andere Wahl bringt voraussichtlich { $cost } mehr.
+learn-bid-expected = Erwartetes Ergebnis
+learn-bid-mine = deine
+learn-bid-how = Der Computerspieler hat es an { $n } Verteilungen abgewogen, die zu deinem Wissen passen.
+learn-bid-next = Nächstes Blatt
+learn-bid-count = { $right } von { $all } gut
+learn-bid-none = Nach diesen Regeln wird nicht gereizt, oder es fand sich kein Blatt. Versuch es noch einmal.

@@ -68,3 +68,15 @@ learn-first-again = Take it back
 learn-first-own = Go on my way
 learn-first-own-more = an ordinary practice deal, without the lesson
 learn-first-begin = Once more from the beginning
+
+# what would you bid?
+learn-bid = What would you bid?
+learn-bid-best = Good: the computer player would do the same.
+learn-bid-equal = Good: the choices are worth the same, as far as can be told.
+learn-bid-worse = Another choice is expected to bring { $cost } more.
+learn-bid-expected = Expected result
+learn-bid-mine = yours
+learn-bid-how = Weighed by the computer player on { $n } deals that fit what you know.
+learn-bid-next = Next hand
+learn-bid-count = { $right } of { $all } good
+learn-bid-none = Nothing is bid under these rules, or no hand was found. Try again.

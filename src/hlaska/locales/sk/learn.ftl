@@ -70,3 +70,15 @@ learn-first-again = Vziať späť
 learn-first-own = Hrať ďalej po svojom
 learn-first-own-more = obyčajné rozdanie na skúšku, bez výkladu
 learn-first-begin = Ešte raz od začiatku
+
+# what would you bid?
+learn-bid = Čo by ste dražili?
+learn-bid-best = Dobre: počítačový hráč by urobil to isté.
+learn-bid-equal = Dobre: pokiaľ sa dá spoznať, obe možnosti vyjdú narovnako.
+learn-bid-worse = Iná voľba má priniesť o { $cost } viac.
+learn-bid-expected = Očakávaný výsledok
+learn-bid-mine = vaše
+learn-bid-how = Počítačový hráč to zvážil na { $n } rozdaniach, ktoré zodpovedajú tomu, čo viete.
+learn-bid-next = Ďalšie karty
+learn-bid-count = dobre { $right } z { $all }
+learn-bid-none = Podľa týchto pravidiel sa nedraží, alebo sa nenašli vhodné karty. Skúste to znova.
