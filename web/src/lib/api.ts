@@ -18,6 +18,13 @@ export class ApiError extends Error {
 export const failureText = (error: unknown): string =>
   error instanceof ApiError && error.problem ? t("web-problem", { text: error.problem.text }) : t("web-no-server");
 
+/** The deals of a table that are over, as a text record. */
+export async function record(table: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { credentials: "same-origin" });
+  if (!answer.ok) throw new ApiError(answer.status, (await answer.json().catch(() => null)) as Problem | null);
+  return answer.text();
+}
+
 async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const answer = await fetch(path, {
     method,

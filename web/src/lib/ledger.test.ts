@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, ledgerOf, meldsBySeat, sheetColumns } from "./ledger";
+import { columnsOf, initials, ledgerOf, meldsBySeat, sheetColumns, tallyOf } from "./ledger";
 
 const side = (seat: number, meld: number, take: number) => ({ key: "stake-side", args: { seat, meld, take } });
 
@@ -24,4 +24,11 @@ test("partners who stay together share a column, the own side first; who changes
   expect(sheetColumns(sides, [[0, 1, 2, 3], [1, 2, 3, 0]], 4, 1)).toEqual([[1, 3], [0, 2]]);
   expect(sheetColumns(sides, [[0, 1, 2, 3], [0, 2, 1, 3]], 4, 1)).toEqual([[0], [1], [2], [3]]);
   expect(sheetColumns([], [[0, 1, 2]], 3, 0)).toEqual([[0], [1], [2]]);
+  expect(sheetColumns(sides, [[]], 4, 0)).toEqual([[0], [1], [2], [3]]); // before the first update
+});
+
+test("the score sheet of a deal has a column for each side: meld 14 and 13, counters so far 10 and 1 (P3.EX.5, P3.EX.6)", () => {
+  const ledger = [{ key: "stake-side", args: { seat: 0, partner: 2, meld: 14, take: 10 } }, { key: "stake-side", args: { seat: 1, partner: 3, meld: 13, take: 1 } }];
+  expect(tallyOf(ledger, ["meld", "take"])).toEqual([{ seats: [0, 2], counts: { meld: 14, take: 10 } }, { seats: [1, 3], counts: { meld: 13, take: 1 } }]);
+  expect([initials(["South", "North"]), initials(["Žofie"]), initials(["", "élan"])]).toEqual(["S/N", "Ž", "?/É"]);
 });

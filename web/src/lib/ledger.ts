@@ -9,6 +9,21 @@ export function ledgerOf(stakes: readonly Phrase[], columns: readonly string[]):
 
 export const columnsOf = (ledger: readonly Phrase[], columns: readonly string[]): readonly string[] => columns.filter((name) => ledger[0]?.args?.[name] !== undefined);
 
+export interface Side {
+  seats: readonly number[];
+  counts: Readonly<Record<string, number>>;
+}
+
+/** The sides of a ledger with what each has of every column. */
+export const tallyOf = (ledger: readonly Phrase[], columns: readonly string[]): Side[] =>
+  ledger.map(({ args = {} }) => ({
+    seats: [args["seat"] ?? 0, ...(args["partner"] === undefined ? [] : [args["partner"]])],
+    counts: Object.fromEntries(columns.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]]))),
+  }));
+
+/** `N/S` of North and South: the first letter of each name. */
+export const initials = (names: readonly string[]): string => names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?").join("/");
+
 /**
  * The columns of a sheet: the chairs of each side where partners are known and sat together in all deals, own side
  * first, else each chair for itself. `deals`: the chair of each seat, deal by deal.
@@ -17,7 +32,7 @@ export function sheetColumns(sides: readonly number[], deals: readonly (readonly
   const alone = Array.from({ length: chairs }, (_, chair) => [chair]);
   const seen = deals.map((seats) => grouped(sides, seats));
   const [columns] = seen;
-  if (!sides.length || !columns || seen.some((other) => String(other) !== String(columns))) return alone;
+  if (!sides.length || !columns || columns.some((side) => !side.length) || seen.some((other) => String(other) !== String(columns))) return alone;
   return [...columns].sort((a, b) => Number(b.includes(me)) - Number(a.includes(me)));
 }
 

@@ -17,6 +17,7 @@ from hlaska.games.pinochle.numbers import trick_total
 from hlaska.games.pinochle.options import Options
 from hlaska.games.pinochle.public import PinochlePublic, View, amount_of, partner, side_meld
 from hlaska.games.pinochle.series import ROUNDS, change_partners
+from hlaska.games.pinochle.settle import PLAYED
 
 MADE_BY_HAND: Final = "pinochle:P3.MELD.2"
 OF_MATCH: Final = ("chips", "game-")  # how the kinds of events begin that repeat an item of the settlement
@@ -98,6 +99,10 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         if pub.phase in ("decide", "play"):
             yield from _sides(pub)
         yield from self._of_the_match(pub)
+
+    def stakes_at_end(self, view: View) -> Iterable[Phrase]:
+        """What each side had in meld and tricks, beside what it has scored (P3.SCORE.3)."""
+        return _counts(view.pub) if view.pub.status == PLAYED else ()
 
     def _of_the_match(self, pub: PinochlePublic) -> Iterable[Phrase]:
         """Where the chips lie; which round of which game it is (P1.VAR.4, P1.END.3, P1.END.4)."""
@@ -252,13 +257,19 @@ class PartnersTeller(AuctionTeller[PinochlePublic]):
         return None
 
 
-def _sides(pub: PinochlePublic) -> Iterable[Phrase]:
-    """What each side has in meld and tricks, and what the bidders still need."""
+def _counts(pub: PinochlePublic) -> Iterable[Phrase]:
+    """What each side has in meld and tricks."""
     points = pub.points or (0, 0, 0, 0)
     for side in (0, 1):
         take = points[side] + points[side + 2]
         args = {"seat": side, "partner": side + 2, "meld": side_meld(pub, side), "take": take}
         yield Phrase("stake-pinochle-side", args, rule="pinochle:P3.SCORE.1")
+
+
+def _sides(pub: PinochlePublic) -> Iterable[Phrase]:
+    """The same, and what the bidders still need."""
+    yield from _counts(pub)
+    points = pub.points or (0, 0, 0, 0)
     if pub.declarer >= 0:
         us = pub.declarer & 1
         got = side_meld(pub, us) + points[us] + points[us + 2]
