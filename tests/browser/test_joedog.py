@@ -56,6 +56,7 @@ def test_the_program_of_joedog_from_its_first_start(server: Server, open_page: O
     for _ in range(200):
         if page.locator(".ledger").count() or not one_move(page, "pass$|trump|meld", QUICK):
             break
+    assert "trumps" in page.title()  # P3.TRUMP.2: with the bid
     page.goto(page.url.split("?")[0] + "/score")
     page.wait_for_selector("[data-tally]")
     found = rows(page)

@@ -33,3 +33,17 @@ def test_every_row_of_the_program_has_a_status() -> None:
     assert len(rows_asked()) > 60
     assert set(answered) == rows_asked()
     assert {row: status for row, status in answered.items() if status not in STATUSES} == {}
+
+
+def test_every_row_that_is_there_names_tests_that_there_are() -> None:
+    text = (DOCS / "decisions" / "pinochle.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([A-Z]+\.\d.*?) \| (\w+) \|.*\| (.*?) ?\|$", text, re.M)
+    named = {names: re.findall(r"`([\w.]+)`", tests) for names, status, tests in rows if status == "there"}
+    assert {names for names, tests in named.items() if not tests} == set()
+    root = DOCS.parent
+    written = {
+        name
+        for path in (root / "tests").rglob("test_*.py")
+        for name in re.findall(r"^(?:async )?def (test_\w+)", path.read_text(encoding="utf-8"), re.M)
+    } | {path.name for path in (root / "web/src").rglob("*.test.ts")}
+    assert {test for tests in named.values() for test in tests} - written == set()
