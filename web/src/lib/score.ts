@@ -135,6 +135,22 @@ export function csv(head: readonly string[], lines: readonly (readonly (string |
   return [head, ...lines].map((line) => line.map(cell).join(",")).join("\r\n") + "\r\n";
 }
 
+// ------------------------------------------------------------------ a deal being entered
+const DRAFT = "hlaska.score.draft";
+
+/** What has been answered of the next deal of a sheet, before the page was closed or loaded anew. */
+export function draftOf(sheet: Kept): Answers {
+  try {
+    const found = JSON.parse(kept.get(DRAFT) ?? "null") as { id: string; deal: number; answers: Answers } | null;
+    return found && found.id === sheet.id && found.deal === sheet.deals.length ? found.answers : {};
+  } catch {
+    return {};
+  }
+}
+
+export const keepDraft = (sheet: Kept, answers: Answers): void => kept.set(DRAFT, JSON.stringify({ id: sheet.id, deal: sheet.deals.length, answers }));
+export const dropDraft = (): void => kept.set(DRAFT, "null");
+
 // ------------------------------------------------------------------ the players
 const NAMES = "hlaska.score.names";
 

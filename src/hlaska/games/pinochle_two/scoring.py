@@ -42,7 +42,7 @@ class TwoHandedScoring(Scoring[PinochleTwoPublic]):
         fields = [chair("claim", "contract", ask("claim"), "score-nobody")] if out else []
         fields += [
             number("meld", "cards", ask("meld-nines"), MOST_MELD, step=10, each=True),
-            number("tricks", "cards", ask("tricks-forehand"), WHOLE, played, whole=WHOLE, must=True),
+            number("tricks", "cards", ask("tricks-own"), WHOLE, played, whole=WHOLE, must=True),
         ]
         if out:
             claimed: When = (("claim", ANYBODY),)
