@@ -48,6 +48,8 @@ def test_an_ending_is_changed_solved_and_played(server: Server, open_page: Open)
     faults(page, 0)
     page.select_option("[data-trump]", "D")
     expect(page.locator("[data-turn]")).to_contain_text("bells")
+    page.click("[data-draw]")
+    expect(page.locator("[data-diagram] svg")).to_contain_text("Player 2")
     # A card is played for the seat on turn, taken back, and the position played at a table.
     page.wait_for_timeout(300)  # presses right after a change are meant for what stood there before
     page.focus("[data-hand] [data-card] >> nth=0")

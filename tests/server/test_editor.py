@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 from hlaska import games
+from hlaska.cli import main
 from hlaska.core.errors import Phrase
 from hlaska.core.solution import Solution
-from hlaska.server import editor
+from hlaska.locales import Language
+from hlaska.server import diagram, editor
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import AskRows, AskSolution
+from hlaska.server.messages import AskDiagram, AskRows, AskSolution
+from hlaska.server.record import NoDeal
 from hlaska.server.solving import MOST, Solving
 from hlaska.table.runner import Busy, ThreadRunner
 from hlaska.table.workers import Opening
@@ -141,3 +146,41 @@ def test_a_solution_is_asked_for_over_http(server):
         assert msgspec.json.decode(answer.content, type=Solution).seat in (-1, 0, 1)
         problem(client.post("/api/solve", json={"text": text, "step": 99}), 404, "no_deal")
         problem(client.post("/api/solve", json={"text": ""}), 400, "bad_record")
+
+
+# ---------------------------------------------------------------- diagrams
+@every_game
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_every_game_is_drawn_with_all_its_cards(name: str, language: str) -> None:
+    made = editor.new(Catalog(), name, {"seed": "3"})
+    assert made.replay is not None
+    drawn = diagram.of_text(games.game_class, AskDiagram(made.replay.record, language=language)).svg
+    root = ElementTree.fromstring(drawn)
+    texts = [node.text or "" for node in root.iter("{http://www.w3.org/2000/svg}text")]
+    letters = {Language(language).say("short-rank", rank=r) for r in (*diagram.RANKS, *diagram.GERMAN)}
+    assert sum(text in letters for text in texts) == len(made.pack)
+    signs = [node.get("href") for node in root.iter("{http://www.w3.org/2000/svg}use")]
+    assert len(signs) >= 4 * games.find_game(name).seats
+    assert {sign and sign[1:-1] for sign in signs} == {"french" if made.faces == "french" else "german"}
+
+
+def test_a_diagram_is_of_a_step_with_its_trick_and_turn() -> None:
+    drawn = diagram.of_text(games.game_class, AskDiagram(f"{ENDING}\nAH\n")).svg
+    assert ">On the table<" in drawn
+    assert "On turn: Player 2" in drawn
+    french = diagram.of_text(games.game_class, AskDiagram(ENDING, step=0, faces="french")).svg
+    assert "#french2" in french
+    with pytest.raises(NoDeal, match="no step 7"):
+        diagram.of_text(games.game_class, AskDiagram(ENDING, step=7))
+
+
+def test_the_command_line_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = tmp_path / "ending.txt", tmp_path / "ending.svg"
+    file.write_text(ENDING)
+    assert main(["diagram", str(file), "--lang", "de"]) == 0
+    assert "Am Zug: Spieler 1" in capsys.readouterr().out
+    assert main(["diagram", str(file), "--step", "0", "--faces", "french", "--out", str(out)]) == 0
+    assert out.read_text().startswith("<svg")
+    assert main(["diagram", str(file), "--deal", "4"]) == 1
+    assert main(["diagram", str(file), "--step", "9"]) == 1
+    assert "there are 0 to 0" in capsys.readouterr().err

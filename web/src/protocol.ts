@@ -1019,6 +1019,23 @@ export interface AskSolution {
 }
 
 /**
+ * A deal of a record after `step` of its actions (-1: at its end) as a diagram: POST /api/diagram. `faces` "": the
+ * usual cards of the game.
+ */
+export interface AskDiagram {
+  text: string;
+  deal: number;
+  step: number;
+  language: string;
+  faces: "bohemian" | "german" | "french" | "";
+}
+
+/** Answer to POST /api/diagram: hands in compass layout, an SVG that needs nothing else. */
+export interface Diagram {
+  svg: string;
+}
+
+/**
  * For the seat on turn, everybody playing as well as can be. unit: `result` (what its side gets more than the other
  * one, in the smallest unit), `contract` (1 where its side reaches what the contract asks of it) or `points` (in
  * tricks that its side takes from here on); values: every action that may be done, with what it is worth.

@@ -45,6 +45,18 @@ def parser() -> argparse.ArgumentParser:
         if name == "replay":
             _plain(shown)
     _solve(add("solve", "Solve the position at the end of a record, with all cards open."))
+    drawn = add("diagram", "Draw a position of a record, as SVG.")
+    drawn.add_argument("file", metavar="FILE", help="a record, as text or JSON; - for standard input")
+    drawn.add_argument(
+        "--deal", metavar="N", type=_number(1, 999_999), default=1, help="of this deal, from 1"
+    )
+    drawn.add_argument(
+        "--step", metavar="K", type=_number(0, 99_999), help="after so many actions (default: at its end)"
+    )
+    drawn.add_argument(
+        "--faces", choices=("german", "french"), help="signs of the suits (default: the game's)"
+    )
+    drawn.add_argument("--out", metavar="SVG", help="write it to a file instead of standard output")
     _advice(add("hint", "Tell what the seat on turn should do where a record stops, by what it knows."))
     reviewed = add(
         "review", "Tell what the decisions of finished deals were worth, by what each seat could know."
@@ -305,6 +317,7 @@ _COMMANDS = {
     "score": "records:score",
     "legal": "records:legal",
     "solve": "solving:solve_record",
+    "diagram": "diagram:draw_record",
     "hint": "review:hint_record",
     "review": "review:review_record",
     "arena": "arena:arena",

@@ -22,10 +22,11 @@ from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
-from hlaska.server import editor, learning, pages, scoring
+from hlaska.server import diagram, editor, learning, pages, scoring
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable, hash_token
 from hlaska.server.messages import (
+    AskDiagram,
     AskReplay,
     AskRows,
     AskScore,
@@ -33,6 +34,7 @@ from hlaska.server.messages import (
     Awaited,
     BidDrill,
     Created,
+    Diagram,
     Drill,
     Edited,
     FirstDeal,
@@ -282,6 +284,12 @@ def edit_text(request: Asked, data: JSONBody[AskRows]) -> Edited:
     return editor.of_text(_hall(request).catalog.find, data)
 
 
+@post("/api/diagram", status_code=200, sync_to_thread=True)
+def show_diagram(request: Asked, data: JSONBody[AskDiagram]) -> Diagram:
+    """A step of a record as a picture to be printed."""
+    return diagram.of_text(_hall(request).catalog.find, data)
+
+
 @post("/api/solve", status_code=200)
 async def solve(request: Asked, data: JSONBody[AskSolution]) -> Solution:
     """What a position is worth with all cards open."""
@@ -417,6 +425,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             edit_rows,
             edit_text,
             solve,
+            show_diagram,
             play_on,
             follow,
             start,

@@ -6,7 +6,7 @@ numbers for every seat. A `view` is complete by itself; `events` and `told` only
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -566,6 +566,23 @@ class AskSolution(Struct, frozen=True, forbid_unknown_fields=True):
     step: int = -1
 
 
+class AskDiagram(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal of a record after `step` of its actions (-1: at its end) as a diagram: POST /api/diagram. `faces` "": the
+    usual cards of the game."""
+
+    text: str
+    deal: int = 1
+    step: int = -1
+    language: str = "en"
+    faces: Faces | Literal[""] = ""
+
+
+class Diagram(Struct, frozen=True):
+    """Answer to POST /api/diagram: hands in compass layout, an SVG that needs nothing else."""
+
+    svg: str
+
+
 HTTP = (
     GameBrief
     | GameInfo
@@ -591,5 +608,7 @@ HTTP = (
     | AskRows
     | Edited
     | AskSolution
+    | AskDiagram
+    | Diagram
     | Solution
 )

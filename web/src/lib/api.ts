@@ -3,7 +3,7 @@ import { t } from "./fluent.svelte";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { BidDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals } from "../protocol";
-import type { AskRows, AskSolution, Edited, Rows, Solution } from "../protocol";
+import type { AskDiagram, AskRows, AskSolution, Diagram, Edited, Rows, Solution } from "../protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -79,6 +79,7 @@ export const newDeal = (game: string, query: string): Promise<Edited> => ask(`/a
 export const edit = (rows: Rows): Promise<Edited> => ask("/api/edit", rows);
 export const editText = (asked: AskRows): Promise<Edited> => ask("/api/edit/rows", asked);
 export const solve = (asked: AskSolution): Promise<Solution> => ask("/api/solve", asked);
+export const diagram = (asked: AskDiagram): Promise<Diagram> => ask("/api/diagram", asked);
 export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
 export const tableAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;
