@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import stat
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 from textual.widgets import Input
 
+from hlaska import cli
 from hlaska.cli.tui.app import Terminal, Wishes
 from hlaska.cli.tui.host import Guests, LocalHost, News, ServedHost, ServedLine, origin
 from hlaska.cli.tui.start import NewTableScreen, RulesScreen, StartScreen
+from hlaska.cli.tui.start_up import new_table, play_there
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.core.errors import BadText, HlaskaError
@@ -136,7 +140,7 @@ async def test_from_the_start_to_a_table(monkeypatch: pytest.MonkeyPatch) -> Non
         await row(app.language.say("web-name"))
         app.screen.query_one(Input).value = ""
         await pilot.press(*"Eva", "enter")
-        await row(app.language.say("web-computer", n=1))
+        await row(app.language.say("cli-computer", n=1))
         await pilot.press("2")
         await row(app.language.say("web-length"))
         await pilot.press("2")
@@ -183,3 +187,30 @@ def test_guests_keep_to_themselves_what_cannot_be_written(tmp_path: Path) -> Non
     assert guests.get("http://a") == ""
     (tmp_path / "bad.json").write_text("[1]")
     assert Guests(tmp_path / "bad.json").get("http://a") == ""
+
+
+def asked(*args: str) -> Namespace:
+    return cli.parser().parse_args(["play", *args])
+
+
+def test_the_command_line_asks_for_a_table() -> None:
+    new = new_table(
+        asked("marias", "--preset", "penguin", "--set", "min_cut=3", "--seat", "2", "--deals", "6")
+    )
+    assert (new.game, new.preset, new.options, new.limit.deals) == ("marias", "penguin", {"min_cut": 3}, 6)
+    assert [chair.kind for chair in new.chairs] == ["bot", "person", "bot"]
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("--table", "x"), "--table x: of which server?"),
+        (("--server", "localhost", "--record", "x"), "--record: a server keeps its matches"),
+        (("--server", "ftp://x"), "expected an address such as"),
+        (("--bots", "expert"), "'expert' is no computer player; there are random"),
+        (("marias", "--seat", "4"), "chairs are 1 to 3"),
+    ],
+)
+def test_what_cannot_be_asked_for(args: tuple[str, ...], says: str) -> None:
+    with pytest.raises(HlaskaError, match=re.escape(says)):
+        play_there(asked(*args))

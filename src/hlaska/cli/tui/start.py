@@ -217,7 +217,7 @@ class NewTableScreen(ListScreen):
         others = [chair for chair in range(self.preset.players) if chair != self.seat]
         for n, chair in enumerate(others, 1):
             more = say("cli-open-chair") if chair in self.open else say(f"level-{self.level(chair)}")
-            add(say("web-computer", n=n), more, partial(self._choose_level, chair))
+            add(say("cli-computer", n=n), more, partial(self._choose_level, chair))
         if self.preset.endless:
             add(say("web-length"), self._length(), self._ask_length)
         return rows

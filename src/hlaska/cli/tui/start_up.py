@@ -10,6 +10,7 @@ from hlaska.cli.terminal import chairs_of, chosen_game, limit_of, save
 from hlaska.cli.tui.app import Terminal, Wishes
 from hlaska.cli.tui.host import Host, LocalHost, ServedHost, origin
 from hlaska.core.errors import BadText
+from hlaska.core.levels import ALL
 from hlaska.core.options import difference
 from hlaska.games import preset_of
 from hlaska.locales import Language
@@ -22,6 +23,8 @@ def play_there(asked: Namespace) -> None:
         raise BadText(f"--table {asked.table}: of which server? Add --server URL")
     if asked.server and asked.record:
         raise BadText("--record: a server keeps its matches; see the replay of the deal")
+    if asked.bots not in ALL:
+        raise BadText(f"'{asked.bots}' is no computer player; there are {', '.join(ALL)}")
     wishes = Wishes(asked.lang, asked.faces or "", asked.name, asked.bots, asked.deals)
     new = new_table(asked) if asked.game is not None else None
     asyncio.run(_play(asked, wishes, new))

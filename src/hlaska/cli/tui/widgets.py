@@ -234,6 +234,7 @@ class TableView(Vertical):
         told = draw.info(choice, colours)
         info = self.query_one("#info")
         info.display = bool(told.plain)
+        info.set_class(bool(choice.columns), "table")
         self.query_one("#told", Static).update(told)
         piles = draw.piles(choice, colours)
         self.query_one("#piles", Static).update(piles)

@@ -77,6 +77,7 @@ cli-or = { $list } nebo { $last }
 cli-quit = Konec
 cli-choose = Vybrat
 cli-sit = Přisednout
+cli-computer = { $n }. počítačový hráč
 cli-give = Na { $n }. místo posadit počítačového hráče
 cli-seat = Vaše místo
 cli-open-chair = volné: přisedne někdo další

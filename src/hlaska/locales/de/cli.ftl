@@ -77,6 +77,7 @@ cli-or = { $list } oder { $last }
 cli-quit = Beenden
 cli-choose = Wählen
 cli-sit = Platz nehmen
+cli-computer = Computerspieler { $n }
 cli-give = Platz { $n } einem Computerspieler geben
 cli-seat = Ihr Platz
 cli-open-chair = frei: jemand anders setzt sich

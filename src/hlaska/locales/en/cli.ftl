@@ -77,6 +77,7 @@ cli-or = { $list } or { $last }
 cli-quit = Quit
 cli-choose = Choose
 cli-sit = Take a chair
+cli-computer = Computer player { $n }
 cli-give = Give chair { $n } to a computer player
 cli-seat = Your chair
 cli-open-chair = open: somebody else takes it

@@ -81,6 +81,7 @@ cli-or = { $list } alebo { $last }
 cli-quit = Koniec
 cli-choose = Vybrať
 cli-sit = Prisadnúť
+cli-computer = { $n }. počítačový hráč
 cli-give = Na { $n }. miesto posadiť počítačového hráča
 cli-seat = Vaše miesto
 cli-open-chair = voľné: prisadne niekto ďalší
