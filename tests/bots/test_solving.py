@@ -26,13 +26,18 @@ GAMES = [
     ("marias_four", "four_partner"),
     ("marias_two", "lizany"),
     ("bezique", "bezique"),
+    ("pinochle", "mfp"),
+    ("pinochle", "double_deck"),
+    ("pinochle_three", "auction3"),
+    ("pinochle_two", "two_handed"),
 ]
 LEFT = 3  # tricks of the endings
 ENOUGH = 60  # of them, and more until there is one with trumps in which the card matters
 
 
 def endings(game: Game, rng: Random) -> Iterator[Any]:
-    """States of random deals with so many tricks to go, of all contracts that random calls come to."""
+    """States of random deals with so many tricks to go, of all contracts that random calls come to; of usual ones where
+    the game knows what is usual: what is bid by chance nobody can make."""
     while True:
         deck = list(game.pack)
         rng.shuffle(deck)
@@ -42,6 +47,10 @@ def endings(game: Game, rng: Random) -> Iterator[Any]:
             if position is not None and position[TRICKS] - position[TRICK] <= LEFT:
                 yield state
                 break
+            usual = game.adviser.convention(game.view(state, state.pub.turn)).turn
+            if usual:
+                state = game.apply(state, state.pub.turn, usual[0])[0]
+                continue
             legal = game.legal(state, state.pub.turn)
             quiet = legal[0] >= CALL and rng.random() < 0.3
             state = game.apply(state, state.pub.turn, legal[0] if quiet else rng.choice(legal))[0]

@@ -67,7 +67,7 @@ class Deals:
         if self.likely is None or not self.free:
             return self.any(rng)
         for _ in range(PROPOSALS):
-            self._find(self._cards(rng))
+            self._find(self._fresh(rng))
         at = rng.choices(range(len(self.found)), self.chances)[0]
         for _ in range(SWAPS):
             self._swap(at, rng)
@@ -114,6 +114,10 @@ class Deals:
         for way in ways:
             cards = {place: list(there) for place, there in way.items()}
             yield [proved if proved >= 0 else cards[place].pop(0) for place, proved in self.slots]
+
+    def _fresh(self, rng: Random) -> list[int]:
+        """A world to begin with."""
+        return self._cards(rng)
 
     def _cards(self, rng: Random) -> list[int]:
         """A card for every slot."""

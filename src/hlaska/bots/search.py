@@ -64,6 +64,7 @@ class ClubBot:
     deals: type[Deals] = Deals
     card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
     caution, caution_raised = CAUTION, CAUTION_RAISED
+    proof = PROOF
 
     def __init__(
         self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
@@ -161,7 +162,7 @@ class ClubBot:
             if clear([gains[decisive(judged, turn)] for turn in turns]):
                 break
         self.samples = {turn: gains[decisive(judged, turn)] for turn in turns}
-        doubt = reserve(self.samples, self._unproved(seat))
+        doubt = reserve(self.samples, self._unproved(seat), self.proof)
         return [(judged[decisive(judged, turn)] - doubt[turn], turn) for turn in turns]
 
     def _unproved(self, seat: Seat) -> Turn:
@@ -227,7 +228,7 @@ def cautious(gains: Sequence[float], caution: float) -> float:
     return fmean(known) - caution * deviation(known)
 
 
-def reserve(samples: dict[Turn, list[float]], usual: Turn) -> dict[Turn, float]:
+def reserve(samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF) -> dict[Turn, float]:
     """What is taken off every turn but the usual one, which needs no proof: standard errors of the gap between them.
 
     Sampled worlds know little of how others go on bidding, so that a gap of chance would be a strange bid."""
@@ -235,7 +236,7 @@ def reserve(samples: dict[Turn, list[float]], usual: Turn) -> dict[Turn, float]:
         return dict.fromkeys(samples, 0.0)
     own = samples[usual]
     gaps = {turn: [x - y for x, y in zip(gains, own, strict=True)] for turn, gains in samples.items()}
-    return {turn: PROOF * deviation(gap) / min(len(gap), SAMPLE) ** 0.5 for turn, gap in gaps.items()}
+    return {turn: proof * deviation(gap) / min(len(gap), SAMPLE) ** 0.5 for turn, gap in gaps.items()}
 
 
 def decisive(judged: dict[Key, float], turn: Turn) -> Key:

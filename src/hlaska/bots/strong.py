@@ -17,14 +17,14 @@ from typing import Any, Final
 
 from hlaska.bots.plan import Supposition, after, raises, supposed
 from hlaska.bots.playout import NOISE, Judge, policy_of
-from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, REPEATS, ClubBot, Turn, Worth, clear
+from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import Solution, Solved, glance
 from hlaska.bots.solving import Solving
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
-from hlaska.kernel.layout import LEFT, RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
+from hlaska.kernel.layout import LAYERS, LEFT, RESULT, SEATS, STOP, TRICK, TRICKS, WON_TRICKS
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Goal, Solver, TooLong
@@ -37,7 +37,11 @@ TRIES: Final = 8  # playouts for one that ends as it is judged
 CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
 LEVEL: Final = 1e-9  # means nearer than this are equal
 SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
+COPIES_SOLVED: Final = 7  # the same where a pack has copies: two milliseconds, with eight tricks twenty
 PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
+MEASURED_PROOF: Final = (
+    3.0  # standard errors by which a call must be better than one that was measured to be good
+)
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
 
 
@@ -59,6 +63,7 @@ class StrongBot(ClubBot):
             False  # whether the cards of the latest decision were judged by worlds solved in money
         )
         self.supposed, self.reading = self.suppositions, False
+        self.measured: Turn = ()
 
     def worths(self, seat: Seat, begun: float | None = None) -> list[Worth]:
         """By solved worlds where the game can be solved. Else as `club`; where the worlds are told again, with
@@ -151,9 +156,16 @@ class StrongBot(ClubBot):
         position = self.game.adviser.playout(glance(seat))
         if position is None or position[LEFT]:
             return False
-        return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= SOLVED
+        most = SOLVED if position[LAYERS] == 1 else COPIES_SOLVED
+        return bool(position[STOP]) or position[TRICKS] - position[TRICK] <= most
 
     # ------------------------------------------------------------ calls
+    def _turns(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Worth]:
+        self.measured = self.game.adviser.measured(seat.view)
+        self.proof = MEASURED_PROOF if self.measured else PROOF
+        more = [self.measured] if self.measured and self.measured not in turns else []
+        return super()._turns(seat, [*turns, *more], end)
+
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
         """None for the first to double: the worlds know why he should not. A raise that others have made says more the
         higher it is, and more than a habit of calling tells."""
@@ -164,9 +176,9 @@ class StrongBot(ClubBot):
         return RAISED * others**2
 
     def _unproved(self, seat: Seat) -> Turn:
-        """Where calls are read it is the quiet one: a doubled hundred that fails is paid by so many times that the best
-        of several turns is easily one of luck."""
-        return seat.legal[:1] if self.reading else super()._unproved(seat)
+        """What was measured to be good. Else where calls are read it is the quiet one: a doubled hundred that fails is
+        paid by so many times that the best of several turns is easily one of luck."""
+        return self.measured or (seat.legal[:1] if self.reading else super()._unproved(seat))
 
     def _leaf(self, state: Any, seat: int, turn: Turn, supposition: Supposition, luck: int) -> Any:
         if not self.reading:

@@ -7,7 +7,7 @@ The truth is never excluded: every way the cards may lie can be drawn, and no ca
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from random import Random
 from statistics import fmean
@@ -31,12 +31,23 @@ class Worlds(Deals):
 
     def __init__(self, game: Game, view: View, events: Sequence[Event]) -> None:
         super().__init__(game, view, events)
-        self.story = game.adviser.retelling(view, events, Slots(self.slots, self.may)) if self.free else None
+        slots = Slots(self.slots, self.may)
+        self.story = game.adviser.retelling(view, events, slots) if self.free else None
+        self.arrange = game.adviser.arranging(view, events, slots)
         self.waiting: list[list[int]] = []
         self.pool: list[
             list[int]
         ] = []  # all worlds told so far, as cards of the slots, and how well each fits
         self.fits: list[float] = []
+
+    def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
+        return self.game.adviser.reading(self.view, events)
+
+    def _fresh(self, rng: Random) -> list[int]:
+        cards = super()._fresh(rng)
+        if self.arrange is not None:
+            self.arrange(cards, rng)
+        return cards
 
     def draw(self, rng: Random) -> Any:
         if self.story is None:

@@ -113,9 +113,25 @@ class Adviser(Generic[Pub]):
         and gives up without looking ahead. Every action is legal in its turn."""
         return Advice()
 
+    def measured(self, view: View[Pub]) -> tuple[Action, ...]:
+        """The turn that was measured to do better than `convention` against players who keep to that; () where nothing
+        was, and where more is agreed with the partner than can be measured."""
+        return ()
+
     def likelihood(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
         """How likely, 0 to 1, the other seats would have done what they did before the play if a world imagined for
         this view were true; None where nothing can be read. `events`: all the seat's events of the deal."""
+        return None
+
+    def reading(self, view: View[Pub], events: Sequence[Event]) -> Callable[[State[Pub]], float] | None:
+        """As `likelihood`, with all that can be read: for players that read more closely."""
+        return self.likelihood(view, events)
+
+    def arranging(
+        self, view: View[Pub], events: Sequence[Event], slots: Slots
+    ) -> Callable[[list[int], Random], None] | None:
+        """Puts the cards of a world (one for every hidden place, in place) where choices before the play have probably
+        taken them, never against what is known; how likely it is then `reading` says. None: nothing is known of it."""
         return None
 
     # ------------------------------------------------------------ what a hand would choose and call

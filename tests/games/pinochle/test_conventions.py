@@ -8,9 +8,12 @@ from random import Random
 import pytest
 
 from hlaska.core.cards import parse_cards
+from hlaska.core.public import update
+from hlaska.games.pinochle import bidding
 from hlaska.games.pinochle.conventions import (
     NONE,
     Meaning,
+    Reach,
     Said,
     choose,
     give,
@@ -199,6 +202,31 @@ def test_limits() -> None:  # P2.SIG.3
     better = look(parse_cards(STRONG.replace("AS TS", "AS AD")), DOUBLE.table)
     assert limit(o, better) > limit(o, hand)
     assert 40 < limit(o, hand) < 80
+
+
+@pytest.mark.parametrize(
+    ("bidder", "partner_out", "further"),
+    [(1, False, -3), (1, True, 2), (2, False, 0)],
+)
+def test_how_far_a_reach_goes(bidder: int, partner_out: bool, further: int) -> None:
+    """Who holds the bid, and whether the partner may still bid: seat 0 goes so much further than its limit."""
+    game, cards = game_with("mfp"), parse_cards("AH TH KH QH JH AS KS QS AC KC JD 9D")
+    most = limit(game.options, look(cards, game.table)) // 10 + further
+    pub = bidding.opening(game.options, 0)
+    for price, bid in ((most, True), (most + 1, False)):
+        at_price = update(pub, high=10 * (price - 1), bidder=bidder, out=partner_out << 2)
+        call, _ = choose(game.options, game.table, at_price, 0, cards, "none", Reach(1, -3, 2, 1.0))
+        assert (amount_of(call) == 10 * price) == bid
+
+
+def test_against_its_partner_a_hand_needs_so_much_more() -> None:
+    game, cards = game_with("mfp"), parse_cards("AH TH KH QH JH AS KS QS AC KC JD 9D")
+    most = limit(game.options, look(cards, game.table)) / 1.1
+    for price, bids in ((most // 10 * 10, True), (most // 10 * 10 + 10, False)):
+        said = (2 | bid_call(int(price) - 10) << 2,)
+        pub = update(bidding.opening(game.options, 0), said=said, high=int(price) - 10, bidder=2)
+        call, _ = choose(game.options, game.table, pub, 0, cards, "none", Reach(0, 0, 0, 1.1))
+        assert (amount_of(call) == price) == bids
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

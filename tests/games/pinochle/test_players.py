@@ -11,6 +11,8 @@ import pytest
 from hlaska.bots import make
 from hlaska.bots.deals import Deals
 from hlaska.bots.search import ClubBot
+from hlaska.bots.seat import Seat
+from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event, cards_in
 from hlaska.core.cards import parse_cards
 from hlaska.core.game import Explanation, Match
@@ -21,6 +23,7 @@ from hlaska.games.pinochle.options import SYSTEMS
 from hlaska.games.pinochle.public import HAND
 from hlaska.locales import Language
 from hlaska.research.playing import asyncio_run
+from scripts import measure_bidding
 from tests.games.pinochle.book import game_with
 from tests.games.pinochle.tables import Seatings
 
@@ -40,6 +43,23 @@ def chosen(level: str, game: Any, deal: Seatings, seat: int) -> str:
     events = [e.for_seat(seat) for e in deal.events]
     action = asyncio_run(bot.choose(deal.view(seat), events))
     return str(game.action_text(action))
+
+
+def test_strong_weighs_the_call_that_was_measured_against_all_others() -> None:
+    """It is among its choices, and the one that needs no proof; where a system is agreed on nothing was measured."""
+    game = game_with("mfp")
+    deal = Seatings(game, ["", STRONG.replace(" TC", ""), "", ""])
+    deal.say("bid 250")
+    view = deal.view(1)
+    turn = game.adviser.measured(view)
+    assert [game.action_text(a) for a in turn] == ["bid 260"]
+    bot = make("strong:4", game, 1)
+    assert isinstance(bot, StrongBot)
+    found = bot.worths(Seat(game, view, [e.for_seat(1) for e in deal.events], StrongBot.deals))
+    assert turn in [t for _, t in found]
+    assert bot._unproved(Seat(game, view, [])) == turn
+    agreed = game_with("double_deck", "bidding_system=skip_meld")
+    assert agreed.adviser.measured(Seatings(agreed, ["", "", "", ""]).view(0)) == ()
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -200,3 +220,17 @@ def test_nobody_bids_without_a_marriage_where_trumps_need_one() -> None:  # P2.T
     game = game_with("double_deck")
     deal = Seatings(game, ["AS AS AS AS AH AH AH AH AD AD AD TS TS TH TH TD TD KC KC KC", "", "", ""])
     assert chosen("greedy", game, deal, 0) == "pass"
+
+
+def test_what_a_bidding_is_worth_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who bids as usual gains nothing, the same seed says the same, and a reach that is none is refused."""
+    measure_bidding.main(["--reach=0,0,0,1.35", "--deals", "3", "--seed", "2"])
+    assert "+0.00 ± 0.00 points a deal in 3 deals; so: 3 contracts" in capsys.readouterr().out
+    said = []
+    for _ in range(2):
+        measure_bidding.main(["--preset", "stonebridge", "--deals", "4", "--seed", "2"])
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    with pytest.raises(SystemExit):
+        measure_bidding.main(["--reach=-3,x"])
+    assert "opening,along,alone,mate" in capsys.readouterr().err

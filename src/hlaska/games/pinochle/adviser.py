@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from random import Random
 
-from hlaska.core.adviser import Advice, Adviser, Prospect
+from hlaska.core.adviser import Advice, Adviser, Prospect, Slots
 from hlaska.core.board import Event, cards_in
+from hlaska.core.game import Action
 from hlaska.core.public import Item
-from hlaska.games.pinochle import deal, habits, settle
+from hlaska.games.pinochle import deal, habits, settle, telling
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.public import PinochlePublic, State, View
@@ -28,6 +30,10 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
         return settle.settle(self.game.options, self._facts(state, position))
 
+    def counted(self, state: State) -> int:
+        """Whatever is saved, set or given up hangs on the points of the two sides."""
+        return self.game.side(state.pub, 0)
+
     def _facts(self, state: State, position: Sequence[int]) -> settle.Facts:
         points = position[word.WON : word.WON + at.SEATS]
         return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))
@@ -41,6 +47,22 @@ class PartnersAdviser(Adviser[PinochlePublic]):
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game, view)
+
+    def measured(self, view: View) -> tuple[Action, ...]:
+        return habits.measured(self.game, view)
+
+    def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+        """By calls, melds and what was passed."""
+        said = self.likelihood(view, events)
+        if not telling.read(self.game.options, view.pub):
+            return said
+        passed = telling.kept(view, events)
+        return passed if said is None else lambda state: said(state) * passed(state)
+
+    def arranging(
+        self, view: View, events: Sequence[Event], slots: Slots
+    ) -> Callable[[list[int], Random], None] | None:
+        return telling.passing(view, slots) if telling.read(self.game.options, view.pub) else None
 
     def likelihood(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
         return habits.likelihood(self.game, view, events)

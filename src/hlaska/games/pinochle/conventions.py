@@ -41,7 +41,6 @@ BROKEN: Final = 0.1  # how likely a call is of a hand that does not fit its mean
 PLAIN_KINDS: Final = ("none", "open", "not-ready")  # what any bidder may say
 QUIET_RUNGS: Final = 8  # of so many next bids one says nothing
 SAFE: Final = 12  # so much less than its limit a hand bids only to ask for cards
-MATE_MARGIN: Final = 1.35  # how much further than the price a hand must go to bid against its partner
 
 
 class Meaning(NamedTuple):
@@ -189,6 +188,20 @@ def _missing(held: Counter[int], suit: int) -> list[int]:
 
 
 # ---------------------------------------------------------------- choosing a call
+class Reach(NamedTuple):
+    """How far beyond its limit a hand bids, in tens of points (single pack) or points (double): as the first, and
+    against an opponent while its partner may still bid, and when it is alone. mate: how much further than the price it
+    must go to bid against its partner."""
+
+    opening: float
+    along: float
+    alone: float
+    mate: float
+
+
+USUAL: Final = Reach(0, 0, 0, 1.35)
+
+
 class Asked(NamedTuple):
     """A seat in the auction: what it holds, what was said, what it may bid, and how far it goes (P2.SIG.3)."""
 
@@ -197,17 +210,24 @@ class Asked(NamedTuple):
     calls: list[Said]
     high: int
     legal: Ladder
-    most: int
+    most: float
+    mate: float
 
 
 def choose(
-    o: Options, table: MeldTable, pub: PinochlePublic, seat: int, cards: Sequence[int], system: str
+    o: Options,
+    table: MeldTable,
+    pub: PinochlePublic,
+    seat: int,
+    cards: Sequence[int],
+    system: str,
+    reach: Reach = USUAL,
 ) -> tuple[int, bool]:
     """The call a hand makes in the auction by a system, and whether it tells the partner something (P2.SIG.2, P2.SIG.3,
     P2.SIG.6, P1.VAR.6, P1.BID.9)."""
     hand, calls = look(cards, table), history(o, pub)
-    most = limit(o, hand, shown_meld(calls, seat))
-    asked = Asked(seat, hand, calls, pub.high, above(bids_of(o), pub.high), most)
+    most = limit(o, hand, shown_meld(calls, seat)) + unit(o) * _further(pub, seat, reach)
+    asked = Asked(seat, hand, calls, pub.high, above(bids_of(o), pub.high), most, reach.mate)
     bid = _message(o, asked, system)
     if bid is not None:
         return bid_call(bid) if bid else PASS, True
@@ -216,6 +236,15 @@ def choose(
         return bid_call(bid), False
     needed = may_help(o) and not any(s.seat == seat for s in calls)
     return (HELP, True) if needed and helps(hand) else (PASS, False)
+
+
+def _further(pub: PinochlePublic, seat: int, reach: Reach) -> float:
+    """How much further than its limit a seat goes; not at all where its partner holds the bid."""
+    if pub.bidder < 0:
+        return reach.opening
+    if pub.bidder == partner(seat):
+        return 0
+    return reach.alone if pub.out >> partner(seat) & 1 else reach.along
 
 
 def _message(o: Options, asked: Asked, system: str) -> int | None:
@@ -278,7 +307,7 @@ def _leaves(asked: Asked, bid: int) -> bool:
         return False
     alone = {s.seat for s in asked.calls if s.call in (PASS, HELP)}
     rivals = [s for s in range(SEATS) if (s - asked.seat) & 1 and s not in alone]
-    return not rivals or asked.most < bid * MATE_MARGIN
+    return not rivals or asked.most < bid * asked.mate
 
 
 def _first_jim_davis(asked: Asked) -> int | None:

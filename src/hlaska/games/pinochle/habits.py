@@ -13,9 +13,11 @@ from typing import Final
 
 from hlaska.core.adviser import Advice
 from hlaska.core.board import Event, cards_in
+from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import shown, total
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle.conventions import (
+    Reach,
     Said,
     choose,
     fits,
@@ -36,7 +38,15 @@ REACH: Final = 0.9  # of all points in tricks, how many a bidder still hopes for
 UNLAID: Final = (
     0.3  # how much of a world is kept for each marriage's worth of meld that a seat would not have laid so
 )
+MEASURED: Final = {  # by pack, and for no cards passed and for four
+    "single": (Reach(-3, -3, -3, 1.35), Reach(0, -3, 2, 1.1)),
+    "double": (Reach(-6, -6, -6, 1.35), Reach(0, -3, 0, 1.1)),
+}
+"""Who reaches so far makes more against those who bid as usual (docs/decisions/players.md)."""
 DOUBT: Final = {"single": 4.0, "double": 8.0}  # how far players stray from their limit
+
+
+Turn = tuple[Action, ...]
 
 
 def advise(game: Pinochle, view: View) -> Advice:
@@ -60,6 +70,23 @@ def advise(game: Pinochle, view: View) -> Advice:
         return Advice(view.legal[:1])
     base = at.NAME if pub.phase == "trump" else at.WISH
     return Advice((max(named, key=lambda a: (_promise(game, hand, a - base), -a)),))
+
+
+def measured(game: Pinochle, view: View) -> Turn:
+    """The call that was measured to do better than the usual one where others call as usual, in the auction of a side
+    that has agreed on nothing; () elsewhere."""
+    pub, o = view.pub, game.options
+    system = system_of(o, pub, view.seat)
+    if pub.phase != "auction" or system != "none":
+        return ()
+    hand = cards_in(view.places[at.HAND + view.seat])
+    return (choose(o, game.table, pub, view.seat, hand, system, reach_of(o))[0],)
+
+
+def reach_of(o: Options) -> Reach:
+    """How far one reaches who was measured to do better than as usual."""
+    share = o.pass_count / 4
+    return Reach(*(a + (b - a) * share for a, b in zip(*MEASURED[o.deck], strict=True)))
 
 
 def _promise(game: Pinochle, hand: Sequence[int], suit: int) -> float:

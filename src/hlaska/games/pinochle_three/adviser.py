@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hlaska.core.adviser import Advice, Adviser, Prospect
 from hlaska.core.board import cards_in
-from hlaska.core.public import update
+from hlaska.core.public import Item, update
 from hlaska.games.pinochle_three import deal, habits, settle
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.game import PinochleThree
@@ -35,7 +35,16 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return b
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        """Of captured meld only what the cards won so far and in the last trick make: a position has no piles."""
+        facts, pool = self._facts(state, position)
+        return self._result(facts, pool)
+
+    def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
+        facts, pool = self._facts(state, position)
+        return settle.items(self.game.options, facts, pool)
+
+    def _facts(self, state: State, position: Sequence[int]) -> tuple[settle.Facts, int]:
+        """What is settled, and the pool. Of captured meld only what the cards won so far and in the last trick make: a
+        position has no piles."""
         pub = update(state.pub, points=tuple(position[word.WON : word.WON + at.SEATS]))
         pub = update(
             pub, taken=tuple(position[word.WON_TRICKS : word.WON_TRICKS + at.SEATS]), status="played"
@@ -45,7 +54,11 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
             if position[word.TRICK] > sum(state.pub.taken):
                 won[position[word.LAST_SEAT]] += position[word.LAST_CARD : word.LAST_CARD + at.SEATS]
             pub = deal.captured(pub, self.game.table, won)
-        return self._result(self.game.facts(pub, state.places[at.BURIED]), pub.pool)
+        return self.game.facts(pub, state.places[at.BURIED]), pub.pool
+
+    def counted(self, state: State) -> int:
+        """Where a contract is paid two play together against the bidder."""
+        return 1 << state.pub.bidder if state.pub.bidder >= 0 and in_units(self.game.options) else 0
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import mark
-from hlaska.core.public import update
+from hlaska.core.public import Item, update
 from hlaska.families.pinochle.melds import level_of
 from hlaska.games.pinochle_two import public as at
 from hlaska.games.pinochle_two import settle
@@ -39,10 +39,18 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         return b
 
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
+        return settle.result(self.items(state, position))
+
+    def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
         """Meld counts with what has been laid since."""
         meld = tuple(n + position[word.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
         pub = update(state.pub, meld=meld)
-        return settle.result(settle.items(self.game.options, pub, position[word.WON : word.WON + at.SEATS]))
+        return settle.items(self.game.options, pub, position[word.WON : word.WON + at.SEATS])
+
+    def counted(self, state: State) -> int:
+        """Once nothing is drawn any more nothing is melded."""
+        position = self.position(state)
+        return 1 if position is not None and not position[word.LEFT] else 0
 
 
 def put_used(b: list[int], seat: int, hand: Sequence[int]) -> None:

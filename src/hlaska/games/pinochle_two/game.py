@@ -37,6 +37,7 @@ class PinochleTwo(Game[PinochleTwoPublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.pinochle_two.adviser:PinochleTwoAdviser"
+    strong = True
     counters = settle.COUNTERS
 
     places = at.PLACES

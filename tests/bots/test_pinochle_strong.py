@@ -1,0 +1,173 @@
+"""`strong` in the Pinochle family: the last tricks as well as can be, and blind to what the seat cannot see."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.bots import make
+from hlaska.bots.deals import Deals
+from hlaska.bots.strong import StrongBot
+from hlaska.bots.worlds import Worlds
+from hlaska.core.board import Event, cards_in
+from hlaska.core.game import CALL, Game
+from hlaska.games import find_game
+from hlaska.games.pinochle import public as at
+from hlaska.games.pinochle import telling
+from hlaska.games.pinochle.public import partner
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.kernel.play import step
+from hlaska.research.playing import asyncio_run
+from tests.bots.test_solving import by_engine
+
+GAMES = (("pinochle", "mfp"), ("pinochle", "double_deck"), ("pinochle_three", "auction3"))
+TWO = "pinochle_two"
+ENDING = 4  # tricks that are tried to the end
+Heard = list[list[Event]]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    jit.start()
+
+
+def states(game: Game, rng: Random) -> Iterator[tuple[Any, Heard]]:
+    """The states of a deal that quick players play, with what each seat has heard."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    quick = make("greedy", game, rng.getrandbits(32))
+    while state.pub.turn >= 0:
+        yield state, heard
+        seat = state.pub.turn
+        action = asyncio_run(quick.choose(game.view(state, seat), heard[seat]))
+        assert action is not None
+        state, events = game.apply(state, seat, action)
+        heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
+
+
+def test_the_second_half_for_two_is_played_exactly() -> None:
+    game, rng, count = find_game(TWO, "two_handed"), Random(5), 0
+    while count < 12:
+        for state, heard in states(game, rng):
+            position, seat = game.adviser.playout(state), state.pub.turn
+            if (
+                position is None
+                or position[word.LEFT]
+                or position[word.TRICKS] - position[word.TRICK] > ENDING
+            ):
+                continue
+            cards = [a for a in game.legal(state, seat) if a < CALL]
+            bot = make("strong:4", game, 1)
+            assert isinstance(bot, StrongBot)
+            chosen = asyncio_run(bot.choose(game.view(state, seat), heard[seat]))
+            if chosen not in cards or len(cards) < 2:
+                continue
+            assert bot.solution is not None
+            assert len(bot.solution.worlds) == 1  # the other hand is known
+            memory: dict[Any, float] = {}
+            found = {
+                a: by_engine(game, game.apply(state, seat, a)[0], seat, 1 << seat, memory) for a in cards
+            }
+            assert found[chosen] == max(found.values())
+            count += min(found.values()) < max(found.values())
+
+
+@pytest.mark.parametrize(("name", "preset"), [*GAMES, (TWO, "two_handed")])
+def test_hidden_cards_do_not_change_what_strong_does(name: str, preset: str) -> None:
+    """The same seat in another world that it cannot tell from the truth does the same; in what it solves, too."""
+    game, rng, count, solved = find_game(name, preset), Random(7), 0, 0
+    while count < 12 or not solved:
+        for state, heard in states(game, rng):
+            view = game.view(state, state.pub.turn)
+            if rng.random() > 0.15 or len(view.legal) < 2:
+                continue
+            other = Worlds(game, view, heard[view.seat]).any(rng)
+            twin = find_game(name, preset)
+            bots = [make("strong:4", one, 5) for one in (game, twin)]
+            here = asyncio_run(bots[0].choose(view, heard[view.seat]))
+            there = asyncio_run(bots[1].choose(twin.view(other, view.seat), heard[view.seat]))
+            assert here == there
+            assert isinstance(bots[0], StrongBot)
+            count += 1
+            solved += bots[0].solving.solver.seconds + bots[0].solved.solving.solver.seconds > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "preset"),
+    [(TWO, "two_handed"), ("pinochle_three", "auction3"), ("pinochle_three", "auction3_double")],
+)
+def test_why_is_told_by_the_items_of_the_settlement(name: str, preset: str) -> None:
+    """The items of a play that the kernel finishes are those that the engine settles it by."""
+    game, rng, count = find_game(name, preset), Random(3), 0
+    while count < 4:
+        for state, _ in states(game, rng):
+            position = game.adviser.playout(state)
+            if position is None or position[word.LEFT]:
+                continue
+            cards = [a for a in game.legal(state, state.pub.turn) if a < CALL]
+            if position[word.TRICKS] - position[word.TRICK] > 1 or len(cards) != 1:
+                continue
+            over = game.apply(state, state.pub.turn, cards[0])[0]
+            if over.pub.turn < 0:
+                step(position, cards[0] & 63)
+                assert game.adviser.items(state, position) == over.pub.items
+                count += 1
+
+
+# ---------------------------------------------------------------- what was passed
+def exchanged(game: Game, rng: Random, usual: bool) -> tuple[Any, Heard]:
+    """A state after cards were passed, as is usual or by chance."""
+    for state, heard in states(game, rng):
+        if state.pub.phase == "pass" and not usual:
+            seat, events = state.pub.turn, []
+            while state.pub.phase == "pass":
+                state, more = game.apply(state, state.pub.turn, rng.choice(game.legal(state, state.pub.turn)))
+                events += more
+            assert seat != state.pub.declarer
+            return state, [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
+        if state.pub.phase == "meld":
+            return state, heard
+    return exchanged(game, rng, usual)
+
+
+def trumps_of_helper(state: Any) -> int:
+    """How many trumps above the nine the bidder's partner holds."""
+    helper = state.places[at.HAND + partner(state.pub.declarer)]
+    return sum(telling.is_passed(c, state.pub.trump) for c in cards_in(helper))
+
+
+def test_a_bidders_partner_has_passed_his_trumps() -> None:
+    """Who has not seen the exchange supposes so, and the bidder, too."""
+    game, rng = find_game("pinochle", "mfp"), Random(2)
+    found: dict[type[Deals], list[int]] = {Worlds: [], Deals: []}
+    for _ in range(6):
+        state, heard = exchanged(game, rng, usual=True)
+        for seat in range(4):
+            if seat != partner(state.pub.declarer):
+                for sampler, counts in found.items():
+                    worlds = sampler(game, game.view(state, seat), heard[seat])
+                    counts += [trumps_of_helper(worlds.draw(rng)) for _ in range(8)]
+    assert 4 * sum(found[Worlds]) < sum(found[Deals])
+
+
+def test_no_exchange_is_excluded() -> None:
+    """However strange the cards are that were passed: the truth has a chance, every world fits what is known, and a
+    trump is left with the bidder's partner in some."""
+    game, rng, left = find_game("pinochle", "mfp"), Random(4), 0
+    for _ in range(12):
+        state, heard = exchanged(game, rng, usual=False)
+        for seat in range(4):
+            view = game.view(state, seat)
+            likely = game.adviser.reading(view, heard[seat])
+            assert likely is not None
+            assert likely(state) > 0
+            worlds = Worlds(game, view, heard[seat])
+            for _ in range(8):
+                world = worlds.draw(rng)
+                assert game.view(world, seat).places == view.places
+                left += seat != partner(state.pub.declarer) and trumps_of_helper(world) > 0
+    assert left
