@@ -33,7 +33,7 @@ def test_table_and_sounds_are_as_chosen(server: Server, open_page: Open) -> None
     page.select_option("[data-set=felt]", "wood")
     page.wait_for_function(f"before => ({GROUND})() !== before", arg=green)
     page.select_option("[data-set=sound]", "all")
-    page.wait_for_function("window.heard > 0")  # it lets itself be heard at once
+    page.wait_for_function("() => window.heard > 0")  # it lets itself be heard at once
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     heard = page.evaluate("window.heard")
