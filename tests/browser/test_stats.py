@@ -48,6 +48,16 @@ def test_statistics_of_two_games(server: Server, open_page: Open) -> None:
     assert [(row["game"], row["deal"], row["table"]) for row in rows] == [
         ("marias", str(n), table) for n in range(1, 5)
     ]
+    # The sheet of the match has the same deals, for spreadsheets too.
+    page.goto(f"{server.address}/t/{table}/score")
+    with page.expect_download() as download:
+        page.click("[data-sheet-csv]")
+    sheet = Path(download.value.path()).read_text("utf-8-sig").splitlines()
+    assert [line.split(",")[0] for line in sheet] == ["Deal", "1", "2", "3", "4"]
+    if page.locator("[data-contract]").count():
+        page.select_option("[data-contract]", index=1)
+        becomes(lambda: 0 < page.locator("[data-replay-deal]").count() < 4, True)
+    page.goto(f"{server.address}/me/stats?game=marias")
     # A deal leads to its replay; what another guest has played is not there.
     page.click("[data-best] li >> nth=0 >> a")
     page.wait_for_selector("[data-replay]")

@@ -1,6 +1,6 @@
 /** What a person has played, counted: means with their uncertainty, shares, groups, best deals, the list as CSV.
  *  Amounts are smallest units of a game; deals of different games are never added. */
-import type { Chair, PlayedDeal, PlayedMatch, Undertaking } from "../protocol";
+import type { Chair, PlayedDeal, PlayedMatch, SheetRow, Undertaking } from "../protocol";
 import { settingsText } from "./options";
 
 export const BEST = 9;
@@ -45,6 +45,13 @@ function contractOf(deal: PlayedDeal): string[] {
   return [...new Set(made.map((u) => u.name))].sort();
 }
 const sameSide = (deal: PlayedDeal, a: number, b: number): boolean => a === b || (deal.seat >= 0 && sits(deal, a) === sits(deal, b));
+
+/** The same of a row of a score sheet, which is nobody's own. */
+export function contractOfRow(row: SheetRow): string[] {
+  const side = row.sides[row.declarer] ?? 0;
+  const made = row.undertaken.filter((u) => row.declarer < 0 || (side >> u.seat) % 2 === 1);
+  return [...new Set(made.map((u) => u.name))].sort();
+}
 
 function roleOf(deal: PlayedDeal): Role {
   const declarer = deal.declarer ?? -1;
@@ -188,6 +195,9 @@ function cell(value: string | number | null): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** A score sheet for spreadsheets. */
+export const sheetCsv = (head: readonly string[], lines: readonly (readonly (string | number)[])[]): string => [...[head, ...lines].map((line) => line.map(cell).join(",")), ""].join("\r\n");
 
 export const COLUMNS = ["began", "table", "deal", "game", "preset", "changes", "seat", "role", "partners", "opponents", "levels", "undertaken", "amount", "value", "practice", "error_cost", "error_cost_se"] as const; // prettier-ignore
 

@@ -89,6 +89,8 @@ stats-show-all = { $n ->
     [few] Ukázat { $n } další
    *[other] Ukázat { $n } dalších
 }
+stats-all-contracts = Všechny závazky
+stats-print = Vytisknout
 stats-csv = Uložit jako CSV
 stats-delete = Smazat
 stats-delete-this = Smazat partii z { $date }

@@ -88,6 +88,8 @@ stats-show-all = { $n ->
     [one] { $n } weitere zeigen
    *[other] { $n } weitere zeigen
 }
+stats-all-contracts = Alle Ansagen
+stats-print = Drucken
 stats-csv = Als CSV sichern
 stats-delete = Löschen
 stats-delete-this = Partie vom { $date } löschen

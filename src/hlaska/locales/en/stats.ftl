@@ -88,6 +88,8 @@ stats-show-all = { $n ->
     [one] Show { $n } more
    *[other] Show { $n } more
 }
+stats-all-contracts = All contracts
+stats-print = Print
 stats-csv = Save as CSV
 stats-delete = Delete
 stats-delete-this = Delete the match of { $date }

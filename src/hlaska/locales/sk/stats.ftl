@@ -100,6 +100,8 @@ stats-show-all = { $n ->
     [many] Ukázať { $n } ďalšej
    *[other] Ukázať { $n } ďalších
 }
+stats-all-contracts = Všetky záväzky
+stats-print = Vytlačiť
 stats-csv = Uložiť ako CSV
 stats-delete = Zmazať
 stats-delete-this = Zmazať partiu z { $date }
