@@ -25,6 +25,7 @@ edit-count-of = { $n } z { $of }
 edit-count-any = { $n ->
     [one] { $n } karta
     [few] { $n } karty
+    [many] { $n } karty
    *[other] { $n } kariet
 }
 edit-take-out = Vybrať: { $card }
@@ -43,6 +44,7 @@ edit-well = Všetky karty ležia, kde majú.
 edit-wrong = { $n ->
     [one] Jedna vec ešte nie je v poriadku:
     [few] { $n } veci ešte nie sú v poriadku:
+    [many] { $n } veci ešte nie je v poriadku:
    *[other] { $n } vecí ešte nie je v poriadku:
 }
 edit-word = „{ $text }“ nie je karta. Píšte hodnotu a farbu, napríklad AH, 10S alebo ♥A.
@@ -51,16 +53,19 @@ edit-twice = { $cards } leží { $n }×, v balíčku je { $of }×.
 edit-missing = { $n ->
     [one] Jedna karta nikde neleží:
     [few] { $n } karty nikde neležia:
+    [many] { $n } karty nikde neleží:
    *[other] { $n } kariet nikde neleží:
 } { $cards }.
 edit-count = { $row }: { $n ->
     [one] leží tu jedna karta
     [few] ležia tu { $n } karty
+    [many] leží tu { $n } karty
    *[other] leží tu { $n } kariet
 } a patrí sem { $of }.
 edit-hands = { $row }: { $n ->
     [one] jedna karta
     [few] { $n } karty
+    [many] { $n } karty
    *[other] { $n } kariet
 }; podľa zostávajúcich štichov a kariet na stole by ich malo byť { $of }.
 edit-impossible = Taká pozícia nemôže nastať: { $text }
@@ -85,6 +90,7 @@ edit-solved-contract = { $value ->
 edit-solved-points = S odkrytými kartami a pri najlepšej hre všetkých získa strana, za ktorú hrá { $name }, v štichoch ešte { $value ->
     [one] { $value } bod
     [few] { $value } body
+    [many] { $value } bodu
    *[other] { $value } bodov
 }.
 edit-solved-each = Akú cenu má ktorá karta
@@ -96,6 +102,7 @@ solve-no-card = Tu sa nehrá žiadna karta. Najprv dokončite hlásenie až po p
 solve-stock = { $n ->
     [one] Zostáva potiahnuť { $n } kartu
     [few] Zostáva potiahnuť { $n } karty
+    [many] Zostáva potiahnuť { $n } karty
    *[other] Zostáva potiahnuť { $n } kariet
 }: riešiť sa dá, keď ich zostáva najviac { $most }.
 solve-too-long = Táto pozícia je na riešenie tu príliš veľká. Zahrajte niekoľko štichov a skúste to znova; príkazový riadok má viac času (hlaska solve).

@@ -14,6 +14,7 @@ score-deal = { $n }. rozdanie
 score-deals = { $n ->
     [one] { $n } rozdanie
     [few] { $n } rozdania
+    [many] { $n } rozdania
    *[other] { $n } rozdaní
 }
 score-settle = Vyúčtovať
@@ -51,6 +52,7 @@ score-waiting = čaká na server
 score-offline = { $n ->
     [one] Server neodpovedá. { $n } rozdanie čaká v tomto zariadení a vyúčtuje sa, len čo to pôjde.
     [few] Server neodpovedá. { $n } rozdania čakajú v tomto zariadení a vyúčtujú sa, len čo to pôjde.
+    [many] Server neodpovedá. { $n } rozdania čaká v tomto zariadení a vyúčtuje sa, len čo to pôjde.
    *[other] Server neodpovedá. { $n } rozdaní čaká v tomto zariadení a vyúčtuje sa, len čo to pôjde.
 }
 score-unkept = Tento prehliadač nič neuchová: po zatvorení stránky zápis zmizne. Uložte ho ako tabuľku.
