@@ -32,6 +32,7 @@ class MariasTwo(MariasGame[MariasTwoPublic]):
     Options = options.Options
     presets = options.PRESETS
     calls = at.CALLS
+    strong = True
     challenge = at.CODES.challenge
 
     places = at.PLACES
