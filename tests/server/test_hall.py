@@ -11,9 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal, Phrase
+from hlaska.core.hands import hand_dealt
 from hlaska.core.record import read, replay
+from hlaska.games import hands
 from hlaska.server import hall as halls
-from hlaska.server.hall import Hall, NoTable, hash_token
+from hlaska.server.hall import Catalog, Hall, NoTable, hash_token
 from hlaska.server.journal import Journal
 from hlaska.server.messages import NewTable
 from hlaska.server.record import record_text
@@ -260,3 +262,21 @@ async def test_a_pack_that_is_joined_keeps_its_record_until_the_match_is_over():
     assert (await record_text(table)).count("Deck:") == table.now.deal
     first = await played(carried, PEOPLE, 1)
     assert "Deck" not in await record_text(first)
+
+
+async def test_a_kind_of_hand_is_dealt_for_practice() -> None:
+    hall = Hall(Memory(), ThreadRunner(), Catalog(), 0.0)
+    try:
+        table = await hall.open(NewTable("pinochle", hand="run"), hash_token("ada"))
+        assert table.meta.practice
+        assert table.now.practice
+        assert table.seat(table.meta.owner(hash_token("ada"))) == 0  # forehand
+        assert table.now.state is not None
+        assert hands("pinochle")["run"](hand_dealt(table.game, table.now.state))
+        with pytest.raises(BadOptions, match="hand=nonsense: pinochle has run"):
+            await hall.open(NewTable("pinochle", hand="nonsense"), hash_token("ada"))
+        chairs = (Chair("Ada"), Chair("", "open"), Chair("", "bot"), Chair("", "bot"))
+        with pytest.raises(BadOptions, match="without open chairs"):
+            await hall.open(NewTable("pinochle", hand="run", chairs=chairs), hash_token("ada"))
+    finally:
+        await hall.close()

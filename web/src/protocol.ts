@@ -531,7 +531,7 @@ export interface PresetInfo {
 
 /**
  * All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
- * the one that is taken where none is named.
+ * the one that is taken where none is named; `hands`: kinds of hands to practise with.
  */
 export interface GameInfo {
   id: string;
@@ -543,6 +543,7 @@ export interface GameInfo {
   calls: readonly string[];
   levels: readonly string[];
   usual: string;
+  hands: readonly string[];
 }
 
 /**
@@ -686,7 +687,8 @@ export interface RuleText {
 /**
  * Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
  * the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
- * no end of its own; `pace` of the computer players: slow, normal or fast.
+ * no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
+ * that the caller gets in the first deal, which is then for practice, alone with computer players.
  */
 export interface NewTable {
   game: string;
@@ -695,6 +697,7 @@ export interface NewTable {
   chairs?: readonly Chair[]; // left out: []
   limit?: Limit; // left out: {}
   pace?: string; // left out: "normal"
+  hand?: string; // left out: ""
 }
 
 /** Answer to POST /api/tables and POST /api/tables/{id}/sit. */

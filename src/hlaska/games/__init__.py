@@ -13,6 +13,7 @@ from msgspec import Struct
 from hlaska.core.errors import BadOptions, BadText
 from hlaska.core.first import First
 from hlaska.core.game import Game
+from hlaska.core.hands import Kinds
 from hlaska.core.lesson import Section
 from hlaska.core.options import parse
 from hlaska.core.scoring import Scoring
@@ -70,6 +71,14 @@ def first(game: str) -> First | None:
     if find_spec(f"{folder}.first") is None:
         return None
     found: First = resolve_name(f"{folder}.first:FIRST")
+    return found
+
+
+def hands(game: str) -> Kinds:
+    """The kinds of hands that one may ask for to practise a game with, by name."""
+    if game not in GAMES:
+        return {}
+    found: Kinds = resolve_name(f"{GAMES[game].rpartition('.')[0]}.hands:KINDS")
     return found
 
 

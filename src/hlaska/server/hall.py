@@ -11,6 +11,7 @@ from itertools import chain, count
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core import options, seating
@@ -33,6 +34,7 @@ from hlaska.server.messages import (
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
 from hlaska.server.solving import Solving
+from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
@@ -92,6 +94,7 @@ class Catalog(Struct, frozen=True):
             kind.calls.texts,
             offered(kind)[::-1],
             USUAL,
+            tuple(games.hands(game)),
         )
 
     def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
@@ -135,10 +138,34 @@ class Hall:
         preset = new.preset or next(iter(kind.presets))
         game = self.catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
         chairs = _chairs(game, new.chairs)
+        if new.hand:
+            return self._keep(await self._open_practice(game, preset, chairs, new.hand, owner))
         opened = await open_table(
             game, chairs, preset=preset, owner=owner, store=self.store, limit=new.limit, pace=new.pace
         )
         return self._keep(opened)
+
+    async def _open_practice(
+        self, game: Game, preset: str, chairs: Sequence[Chair], hand: str, owner: str
+    ) -> Table:
+        """A table whose first deal gives the person a kind of hand, as forehand. Raises BadOptions, NotSaved."""
+        check_chairs(game, chairs)
+        kinds = games.hands(game.id)
+        if hand not in kinds:
+            raise BadOptions(f"hand={hand[:40]}: {game.id} has {', '.join(kinds) or 'none'}")
+        if any(chair.kind == "open" for chair in chairs):
+            raise BadOptions(
+                f"hand={hand}: hands are chosen alone with computer players, without open chairs"
+            )
+        own = next(i for i, chair in enumerate(chairs) if chair.kind == "person")
+        match = replace(game.opening(), first=own)
+        dealt = await asyncio.to_thread(deal_kind, game, match, kinds[hand])
+        if dealt is None:
+            text = f"hand={hand}: none was dealt {TRIES} times; choose another kind or other rules"
+            raise BadOptions(text, Phrase("problem-no-hand"))
+        return await open_begun(
+            game, chairs, match, dealt.deck, dealt.moves, preset=preset, owner=owner, store=self.store
+        )
 
     async def give(self, table: Table, chair: int, wanted: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""

@@ -209,7 +209,7 @@ class PresetInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """All about a game: GET /api/games/{id}. `levels` are those of the computer players, the strongest first, `usual`
-    the one that is taken where none is named."""
+    the one that is taken where none is named; `hands`: kinds of hands to practise with."""
 
     id: str
     rules: int
@@ -220,6 +220,7 @@ class GameInfo(Struct, frozen=True):
     calls: tuple[str, ...]
     levels: tuple[str, ...]
     usual: str
+    hands: tuple[str, ...] = ()
 
 
 class Learn(Struct, frozen=True):
@@ -289,7 +290,8 @@ class RuleText(Struct, frozen=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
     the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
-    no end of its own; `pace` of the computer players: slow, normal or fast."""
+    no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
+    that the caller gets in the first deal, which is then for practice, alone with computer players."""
 
     game: str
     preset: str = ""
@@ -297,6 +299,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: tuple[Chair, ...] = ()
     limit: Limit = NO_LIMIT
     pace: str = "normal"
+    hand: str = ""
 
 
 class Created(Struct, frozen=True):

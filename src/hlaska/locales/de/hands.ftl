@@ -1,0 +1,21 @@
+# Arten von Blättern zum Üben, auf dem Formular eines neuen Tisches.
+
+hand-title = Üben mit
+hand-any = beliebigem Blatt
+hand-more = Es wird gemischt, bis du als Vorhand ein solches Blatt hast. Das erste Spiel ist Übung und zählt in keiner Statistik.
+hand-marriage = Hochzeit
+hand-royal = Trumpfhochzeit
+hand-trumps = starken Trümpfen
+hand-long = langer Farbe
+hand-strong = starker Farbe
+hand-seven = Blatt für eine Sieben
+hand-hundred = Blatt für einen Hundert
+hand-betl = Betl
+hand-durch = Durch
+hand-run = Folge
+hand-near-run = fast einer Folge
+hand-pinochle = Pinochle
+hand-aces = Assen dreier Farben
+hand-partner = Meldung beim Partner
+hand-bezique = Bezique
+problem-no-hand = So ein Blatt kam nicht, so oft auch gemischt wurde. Wähle eine andere Art.

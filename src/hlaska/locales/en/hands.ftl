@@ -1,0 +1,21 @@
+# Kinds of hands to practise with, on the form of a new table.
+
+hand-title = Practise with
+hand-any = any cards
+hand-more = Shuffled until you get such a hand as forehand. The first deal is practice and counts in no statistics.
+hand-marriage = a marriage
+hand-royal = the trump marriage
+hand-trumps = strong trumps
+hand-long = a long suit
+hand-strong = a strong suit
+hand-seven = a hand worth a seven
+hand-hundred = a hand worth a hundred
+hand-betl = a betl
+hand-durch = a durch
+hand-run = a run
+hand-near-run = nearly a run
+hand-pinochle = a pinochle
+hand-aces = aces of three suits
+hand-partner = a partner's meld
+hand-bezique = a bezique
+problem-no-hand = No such hand was dealt, however often the cards were shuffled. Choose another kind.
