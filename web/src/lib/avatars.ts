@@ -1,4 +1,5 @@
 /** Pictures of players. What they look like is drawn by `scripts/make_avatars.py` and loaded when the first is shown. */
+import drawn from "../avatars.svg?url";
 import type { Chair } from "../protocol";
 import { kept } from "./settings.svelte";
 
@@ -20,15 +21,22 @@ export function avatarsOf(chairs: readonly Chair[]): string[] {
   return chairs.map((chair) => (chair.kind === "open" ? "" : known(chair.avatar) || free.splice(hash(chair.name) % Math.max(1, free.length), 1)[0] || AVATARS[0]!));
 }
 
-let store: Promise<void> | undefined;
+let asked = false;
 
-/** Puts the drawings into the page, once. */
+/** Puts the drawings into the page, once; without them a place stays empty. */
 export function needAvatars(): void {
-  store ??= import("../avatars.svg?raw").then((file) => {
-    const drawings = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    for (const [name, value] of Object.entries({ width: "0", height: "0", "aria-hidden": "true", focusable: "false" })) drawings.setAttribute(name, value);
-    drawings.innerHTML = file.default;
-    document.body.prepend(drawings);
-    drawings.style.position = "absolute";
-  });
+  if (asked) return;
+  asked = true;
+  fetch(drawn)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+    .then(
+      (symbols) => {
+        const drawings = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        for (const [name, value] of Object.entries({ width: "0", height: "0", "aria-hidden": "true", focusable: "false" })) drawings.setAttribute(name, value);
+        drawings.innerHTML = symbols;
+        drawings.style.position = "absolute";
+        document.body.prepend(drawings);
+      },
+      () => (asked = false),
+    );
 }
