@@ -216,3 +216,16 @@ def test_a_position_of_a_record_keeps_its_course() -> None:
     assert (again.moves, again.numbers is not None) == ((card.partition("/")[0],), True)
     with pytest.raises(BadRecord, match="no deal 2"):
         editor.of_record(games.game_class, record, 2, 0, lie=False)
+
+
+def test_why_a_position_cannot_be_is_said_in_words() -> None:
+    rows = ending()
+    won = next(name for name, text in rows.rows if name.startswith("won0") and text)
+    pile, hand = dict(rows.rows)[won].split(), dict(rows.rows)["hand0"]
+    odd = check(
+        with_row(with_row(rows, won, " ".join(pile[1:])), "hand0", f"{hand} {pile[0].partition('/')[0]}")
+    )
+    assert keys(odd) == {"position-tricks": "won0"}
+    last = check(replace(rows, numbers=f"{rows.numbers} last=[{hand.split()[0].partition('/')[0]},QH]"))
+    assert {fault.phrase.key for fault in last.faults} <= {"position-last", "edit-impossible"}
+    assert last.faults

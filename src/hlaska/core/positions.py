@@ -12,7 +12,7 @@ from typing import Any, Generic
 
 from hlaska.core.board import without
 from hlaska.core.cards import cards_text
-from hlaska.core.errors import BadText
+from hlaska.core.errors import BadText, Phrase
 from hlaska.core.public import Pub
 from hlaska.core.stock import lay_stock, left
 from hlaska.core.tricks import MarriagePublic, T, TrickPlaces, pairs_worth
@@ -193,11 +193,15 @@ def _by_seat(by_pile: Sequence[int], said: Sequence[int], seats: int) -> tuple[i
 
 def whole_tricks(place: str, count: int, seats: int) -> None:
     if count % seats:
-        raise BadText(f"{place} holds {count} cards, and a trick has {seats}")
+        args = {"seat": int(place[-1]), "n": count, "of": seats}
+        raise BadText(
+            f"{place} holds {count} cards, and a trick has {seats}", Phrase("position-tricks", args)
+        )
 
 
 def lies_in(name: str, cards: Iterable[int], pile: Iterable[int]) -> None:
     """Raises BadText for cards of a trick that do not lie where they went."""
     gone = without(cards, [e & 63 for e in pile])
     if gone:
-        raise BadText(f"{name}: {cards_text(gone)} does not lie among the cards won")
+        phrase = Phrase(f"position-{name}", cards=tuple(gone))
+        raise BadText(f"{name}: {cards_text(gone)} does not lie among the cards won", phrase)

@@ -126,7 +126,7 @@ def check(find: Find, asked: Rows) -> Position:
         deal = _lying(game, match, asked, rows) if free else _dealt(game, rows)
         start, done = _begin(game, match, deal)
     except HlaskaError as error:
-        return found._replace(faults=(RowFault("", Phrase("edit-impossible"), error.text),))
+        return found._replace(faults=(_impossible(error),))
     moves, stopped = _course(game, start, asked.moves)
     deal = replace(deal, moves=(*done, *(move for move, _ in moves)), first=asked.first)
     record = replace(head, rules=game.rules, deals=(deal,))
@@ -139,6 +139,14 @@ def check(find: Find, asked: Rows) -> Position:
     return found._replace(
         faults=stopped, moves=tuple(text for _, text in moves), record=record, played=played
     )
+
+
+def _impossible(error: HlaskaError) -> RowFault:
+    """Why the game can make nothing of a position: in words where there are some."""
+    if not error.phrase.key.startswith("position-"):
+        return RowFault("", Phrase("edit-impossible"), error.text)
+    seat = error.phrase.args.get("seat", -1)
+    return RowFault(f"won{seat}" if seat >= 0 else "", error.phrase, error.text)
 
 
 def _head(find: Find, asked: Rows) -> Record:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from hlaska.core import match as matches
 from hlaska.core.board import EVERYONE, MARK, SEEN, Event, State, cards_in, entry, seen
 from hlaska.core.cards import parse_card, parse_suit
-from hlaska.core.errors import BadRecord, BadText, HlaskaError, plainly
+from hlaska.core.errors import BadRecord, BadText, HlaskaError, Phrase, plainly
 from hlaska.core.game import Game, Match
 from hlaska.core.known import before
 from hlaska.core.record.shape import Numbers, Setup
@@ -71,7 +71,7 @@ def _sound(game: Game, state: State) -> State:
         for seat in range(game.seats):
             game.teller.explain(game.view(state, seat))
     except Exception as e:
-        raise BadText("the numbers and cards of this position do not fit together") from e
+        raise _misfit(e) from e
     return state
 
 
@@ -166,7 +166,7 @@ def place_entry(game: Game, pub: Any, place: int, card: int) -> int:
 
 
 def _misfit(error: Exception) -> BadText:
-    return BadText("the numbers and cards of this position do not fit together")
+    return BadText("the numbers and cards of this position do not fit together", Phrase("position-misfit"))
 
 
 # ---------------------------------------------------------------- reading

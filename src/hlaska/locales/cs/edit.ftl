@@ -25,6 +25,7 @@ edit-count-of = { $n } z { $of }
 edit-count-any = { $n ->
     [one] { $n } karta
     [few] { $n } karty
+    [many] { $n } karty
    *[other] { $n } karet
 }
 edit-take-out = Vyjmout: { $card }
@@ -43,6 +44,7 @@ edit-well = Všechny karty leží, kde mají.
 edit-wrong = { $n ->
     [one] Jedna věc ještě není v pořádku:
     [few] { $n } věci ještě nejsou v pořádku:
+    [many] { $n } věci ještě není v pořádku:
    *[other] { $n } věcí ještě není v pořádku:
 }
 edit-word = „{ $text }“ není karta. Pište barvu a hodnotu, třeba ČE, Z10 nebo ♥A.
@@ -51,19 +53,25 @@ edit-twice = { $cards } leží { $n }×, v balíčku je { $of }×.
 edit-missing = { $n ->
     [one] Jedna karta nikde neleží:
     [few] { $n } karty nikde neleží:
+    [many] { $n } karty nikde neleží:
    *[other] { $n } karet nikde neleží:
 } { $cards }.
 edit-count = { $row }: { $n ->
     [one] leží tu jedna karta
     [few] leží tu { $n } karty
+    [many] leží tu { $n } karty
    *[other] leží tu { $n } karet
 } a patří sem { $of }.
 edit-hands = { $row }: { $n ->
     [one] jedna karta
     [few] { $n } karty
+    [many] { $n } karty
    *[other] { $n } karet
 }; podle zbývajících štychů a karet na stole by jich mělo být { $of }.
 edit-impossible = Taková pozice nemůže nastat: { $text }
+position-tricks = { $row }: uhrané karty ({ $n }) netvoří celé štychy; štych má { $of }.
+position-last = { $cards }: tato karta má být v posledním štychu, ale mezi uhranými neleží. Vraťte ji, nebo z řádku vypusťte last, last_by a prev.
+position-misfit = Karty a to, co je ujednáno, k sobě nejdou. Podívejte se na trumfy, kdo vynáší, a na řádek čísel.
 edit-course = Průběh končí před krokem { $n }: { $text }
 edit-waits = Stůl se prostře, až bude každá karta ležet, kde má.
 edit-table = Stůl
@@ -85,6 +93,7 @@ edit-solved-contract = { $value ->
 edit-solved-points = S odkrytými kartami a při nejlepší hře všech získá strana, za kterou hraje { $name }, ve štychách ještě { $value ->
     [one] { $value } bod
     [few] { $value } body
+    [many] { $value } bodu
    *[other] { $value } bodů
 }.
 edit-solved-each = Zač která karta stojí
@@ -96,6 +105,7 @@ solve-no-card = Tady se nehraje žádná karta. Nejprve dokončete hlášení a�
 solve-stock = { $n ->
     [one] Zbývá líznout { $n } kartu
     [few] Zbývá líznout { $n } karty
+    [many] Zbývá líznout { $n } karty
    *[other] Zbývá líznout { $n } karet
 }: řešit lze, až jich zbývá nejvýš { $most }.
 solve-too-long = Tato pozice je na řešení zde příliš velká. Zahrajte několik štychů a zkuste to znovu; příkazová řádka má času víc (hlaska solve).

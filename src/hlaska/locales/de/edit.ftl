@@ -59,6 +59,9 @@ edit-hands = { $row }: { $n ->
    *[other] { $n } Karten
 }; für die übrigen Stiche und die Karten auf dem Tisch wären es { $of }.
 edit-impossible = Diese Stellung kann nicht vorkommen: { $text }
+position-tricks = { $row }: { $n } gewonnene Karten sind keine ganzen Stiche; ein Stich hat { $of }.
+position-last = { $cards } soll im letzten Stich liegen, liegt aber bei keinen gewonnenen Karten. Zurücklegen oder last, last_by und prev aus der Zeile nehmen.
+position-misfit = Die Karten und was vereinbart ist passen nicht zusammen. Trumpf, Ausspiel und die Zeile der Zahlen ansehen.
 edit-course = Der Verlauf endet vor Schritt { $n }: { $text }
 edit-waits = Der Tisch wird gedeckt, sobald jede Karte liegt, wo sie soll.
 edit-table = Der Tisch

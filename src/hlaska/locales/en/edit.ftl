@@ -62,6 +62,9 @@ edit-hands = { $row }: { $n ->
    *[other] { $n } cards
 }; for the tricks that are left and the cards on the table it would be { $of }.
 edit-impossible = This position cannot arise: { $text }
+position-tricks = { $row }: { $n } cards won are no whole tricks; a trick has { $of }.
+position-last = { $cards } should be in the last trick, and lies among no cards won. Put it back, or take last, last_by and prev out of the line.
+position-misfit = The cards and what is agreed do not fit together. Look at trumps, who leads, and the line of numbers.
 edit-course = The course stops before step { $n }: { $text }
 edit-waits = The table is laid once every card lies where it should.
 edit-table = The table

@@ -69,6 +69,9 @@ edit-hands = { $row }: { $n ->
    *[other] { $n } kariet
 }; podľa zostávajúcich štichov a kariet na stole by ich malo byť { $of }.
 edit-impossible = Taká pozícia nemôže nastať: { $text }
+position-tricks = { $row }: získané karty ({ $n }) netvoria celé štichy; štich má { $of }.
+position-last = { $cards }: táto karta má byť v poslednom štichu, ale medzi získanými neleží. Vráťte ju alebo z riadka vypustite last, last_by a prev.
+position-misfit = Karty a to, čo je dohodnuté, k sebe nejdú. Pozrite sa na tromfy, kto vynáša, a na riadok čísel.
 edit-course = Priebeh končí pred krokom { $n }: { $text }
 edit-waits = Stôl sa prestrie, keď bude každá karta ležať, kde má.
 edit-table = Stôl
