@@ -11,7 +11,7 @@ import pytest
 
 from hlaska.core.game import Game, Match
 from hlaska.core.public import Item
-from hlaska.core.scoring import Scoring, by_chair, enter
+from hlaska.core.scoring import Impossible, Scoring, by_chair, enter
 from hlaska.games import GAMES, find_game, game_class, scoring
 from hlaska.games.bezique.settle import NO_MELDS
 from tests import laws, told
@@ -117,3 +117,137 @@ def test_forms_under_random_house_rules_settle_as_deals_that_were_played(name: s
             match = agrees(game, form, match, rng, laws.moody(rng))
             if match.winners:
                 break
+
+
+# ---------------------------------------------------------------- what cannot be
+FOUR = {"trump": 0, "played": 1, "flek_game": 1, "points": 60}
+RUNG = {"contract": 1, "lone": 0, "trump": 0, "points": 60}
+SNAPS = {"claimant": 0, "points-0": 66, "points-1": 20}
+THOUSAND = {"declarer": 0, "contract": 100, "points-0": 100, "points-1": 15, "points-2": 5}
+BID = {"declarer": 0, "contract": 250, "meld-0": 100, "tricks": 150}
+UNITS = {"bidder": 0, "contract": 300, "meld_bidder": 100, "tricks": 150}
+POINTS = {"bidder": 0, "contract": 200, "points-0": 200, "points-1": 30, "points-2": 20}
+TRICKS_16 = {"declared-0": 100, "declared-1": 40, "last": 0, "brisques-0": 10, "brisques-1": 6}
+
+WRONG: list[tuple[str, list[str], dict[str, int], str, str]] = [
+    (
+        "marias",
+        ["two_sevens=true"],
+        {"trump": 1, "lone": 0, "points": 60, "two": 0, "helper": 1},
+        "helper",
+        "helper",
+    ),
+    (
+        "marias",
+        ["two_sevens=true"],
+        {"trump": 1, "lone": 0, "points": 60, "two": 0, "helper": 2, "seven": 1},
+        "two",
+        "two-and-seven",
+    ),
+    (
+        "marias",
+        ["two_sevens=true", "two_sevens_with_hundred=false"],
+        {"trump": 1, "lone": 0, "points": 60, "two": 0, "helper": 2, "hundred": 1},
+        "two",
+        "two-and-hundred",
+    ),
+    (
+        "marias",
+        ["against_rule=flek_first_double"],
+        {"trump": 1, "lone": 0, "points": 60, "seven_against": 1},
+        "flek_game",
+        "flek-first",
+    ),
+    ("marias_two", [], {"trump": 0, "points": 60, "seven_against": 0}, "seven_against", "other-side"),
+    ("marias_thirteen", [], {"points": 40, "marriages-0": 80, "marriages-1": 40}, "marriages-0", "marriages"),
+    ("marias_four", [], FOUR | {"partner": 1, "seven": 2}, "seven", "own-side"),
+    ("marias_four", [], FOUR | {"partner": 1, "seven_against": 1}, "seven_against", "other-side"),
+    (
+        "marias_four",
+        ["partner_durchs=true"],
+        {"contract": 5, "lone": 0, "partner": -1, "tricks": 8, "tricks_partner": 0},
+        "partner",
+        "partner",
+    ),
+    (
+        "marias_four",
+        ["partner_durchs=true"],
+        {"contract": 5, "lone": 0, "partner": 1, "tricks": 6, "tricks_partner": 3},
+        "tricks_partner",
+        "tricks",
+    ),
+    ("marias_four", ["partner_durchs=true"], {"contract": 6, "lone": 0, "tricks": 7}, "last", "who"),
+    ("marias_auction", [], {"lone": 0}, "contract", "choose"),
+    ("marias_auction", [], RUNG | {"hundred_against": 0}, "hundred_against", "other-side"),
+    ("sixtysix", [], {"points-0": 60, "points-1": 50, "no_trick-1": 1}, "no_trick-1", "trick-with-points"),
+    ("sixtysix", ["pack=20"], SNAPS | {"points-1": 0}, "points-1", "trick-without-points"),
+    ("sixtysix", [], SNAPS | {"points-0": 200, "points-1": 100}, "points-0", "points"),
+    (
+        "sixtysix",
+        [],
+        {"points-0": 0, "points-1": 0, "no_trick-0": 1, "no_trick-1": 1},
+        "no_trick-0",
+        "no-tricks",
+    ),
+    ("sixtysix", ["closer_success_basis=at_close"], SNAPS | {"closer": 0, "had": 30}, "had", "had"),
+    ("thousand", [], THOUSAND | {"points-2": 10}, "points-0", "sum"),
+    ("thousand", [], THOUSAND | {"contract": 90}, "contract", "range"),
+    ("thousand", ["th_blind=true"], THOUSAND | {"blind": 1}, "contract", "range"),
+    ("thousand", ["th_bolt_on=no_trick"], THOUSAND | {"no_trick-1": 1}, "no_trick-1", "trick-with-points"),
+    ("pinochle", [], BID | {"contract": 255}, "contract", "bid"),
+    ("pinochle", [], BID | {"contract": 500}, "status", "not-on-board"),
+    ("pinochle", [], BID | {"status": 2}, "status", "on-board"),
+    ("pinochle", [], BID | {"tricks": 250, "nines": 2}, "nines", "nines"),
+    (
+        "pinochle",
+        ["deck=double", "minimum20=true", "pass_count=0", "pass_with_help=false"],
+        {"declarer": 0, "contract": 50, "tricks": 30},
+        "status",
+        "meld-below-20",
+    ),
+    ("pinochle_three", [], UNITS | {"contract": 305}, "contract", "range"),
+    ("pinochle_three", [], UNITS | {"meld_bidder": 300}, "status", "meld-makes"),
+    ("pinochle_three", [], UNITS | {"status": 1}, "status", "meld-short"),
+    ("pinochle_three", [], UNITS | {"tricks": 240, "buried": 20}, "tricks", "points"),
+    ("pinochle_three", ["settle_by=points"], POINTS | {"points-0": 190}, "points-0", "whole"),
+    ("pinochle_three", ["settle_by=points"], POINTS | {"no_trick-1": 1}, "no_trick-1", "trick-with-points"),
+    (
+        "pinochle_two",
+        ["declare_out=true"],
+        {"claim": 0, "won-0": 200, "won-1": 100},
+        "won-0",
+        "points",
+    ),
+    ("bezique", [], TRICKS_16 | {"brisques-1": 5}, "brisques-0", "whole"),
+    ("bezique", [], TRICKS_16 | {"last": -1}, "last", "who"),
+    ("bezique", [], TRICKS_16 | {"declared-0": 1000}, "winner", "reached"),
+    ("bezique", [], {"winner": 1, "declared-1": 500}, "winner", "not-reached"),
+    (
+        "bezique",
+        ["bz_brisque_timing=won"],
+        {"winner": 1, "declared-1": 1000, "brisques-0": 12, "brisques-1": 6},
+        "brisques-0",
+        "points",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "settings", "answers", "field", "fault"), WRONG)
+def test_what_cannot_be_is_refused_with_what_would_be_right(
+    name: str, settings: list[str], answers: dict[str, int], field: str, fault: str
+) -> None:
+    game = find_game(name, None, settings)
+    with pytest.raises(Impossible) as refused:
+        enter(scoring(game), game.opening(), answers)
+    assert (refused.value.field, refused.value.phrase.key) == (field, f"score-fault-{fault}")
+    told.is_said(game, refused.value.phrase)
+
+
+def test_who_sits_out_is_asked_nothing() -> None:
+    game = find_game("marias", None, ["players=4"])
+    with pytest.raises(Impossible, match="sits out"):
+        enter(scoring(game), game.opening(), {"contract": 1, "lone": 3, "tricks": 0})
+    suit = {"lone": 0, "trump": 0, "points": 60, "flek_game": 1, "twenties-3": 1}
+    with pytest.raises(Impossible) as refused:
+        enter(scoring(game), game.opening(), suit)
+    assert refused.value.field == "twenties-3"
