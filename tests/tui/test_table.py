@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.widgets import Input
 
+from hlaska.cli.tui.draw import TALL
 from hlaska.cli.tui.replay import ReplayScreen
 from hlaska.cli.tui.widgets import Calls, Hand, Sheet
 from hlaska.core import record as records
@@ -91,6 +92,7 @@ async def test_a_small_window_shows_everything(monkeypatch: pytest.MonkeyPatch) 
     async with terminal(monkeypatch, NewTable("pinochle"), size=(140, 40)) as player:
         await player.asked()
         assert player.screen.query_one("#rail").display
+        assert player.screen.query_one(Hand).region.height == TALL + 1
         await player.pilot.resize_terminal(80, 24)
         await player.until(lambda: not player.screen.query_one("#rail").display)
         while await player.asked():

@@ -14,7 +14,9 @@ from hlaska.cli.tui.picture import Call, Deal, Picture, Pile, Played, rounds
 from hlaska.core.board import cards_in
 from hlaska.core.public import Item
 
-TALL: Final = 3  # lines of a card
+LOW: Final = 3  # lines of a card where there is little room
+TALL: Final = 5  # where there is much
+ROOM: Final = 34  # lines of a window in which cards are tall
 RAISE: Final = 1  # lines that an allowed card stands higher while others are not
 SUITS: Final = {
     "german": ("#5b3a1e", "#1d6b2f", "#a81d18", "#7a4d00"),  # acorns, leaves, hearts, bells
@@ -72,8 +74,10 @@ class Canvas:
 
 # ---------------------------------------------------------------- cards
 def wide(picture: Picture) -> int:
-    """How wide a card must be for its letters."""
-    return 2 + max(len(picture.short(card)) for card in range(64) if card & 15 < 8)
+    """How wide a card must be for its letters; a tall one has them at both ends."""
+    return (5 if picture.tall > LOW else 2) + max(
+        len(picture.short(card)) for card in range(64) if card & 15 < 8
+    )
 
 
 def paint(
@@ -98,18 +102,21 @@ def paint(
     suit = SUITS[picture.language.faces][card >> 4] if card >= 0 else "#7a2338"
     ink = f"{'' if state == 'off' else 'bold '}{suit} on {paper}"
     canvas.put(x, y, tl + top.center(inner, bar)[:inner] + tr, frame)
-    canvas.put(x, y + 1, side, frame)
+    last = picture.tall - 1
+    for line in range(1, last):
+        canvas.put(x, y + line, side + " " * inner + side, frame)
     canvas.put(x + 1, y + 1, letters.ljust(inner)[:inner], ink)
-    canvas.put(x + 1 + inner, y + 1, side, frame)
-    canvas.put(x, y + 2, bl + foot.center(inner, bar)[:inner] + br, frame)
+    if last > 2:
+        canvas.put(x + 1, y + last - 1, letters.rjust(inner)[:inner], ink)
+    canvas.put(x, y + last, bl + foot.center(inner, bar)[:inner] + br, frame)
 
 
 def chip(picture: Picture, card: int, colours: Colours) -> Text:
     """A card within a line."""
     if card < 0:
-        return Text(" ?? ", BACK)
+        return Text("??", BACK)
     suit = SUITS[picture.language.faces][card >> 4]
-    return Text(f" {picture.short(card)} ", f"bold {suit} on {colours.paper}")
+    return Text(picture.short(card), f"bold {suit} on {colours.paper}")
 
 
 def chips(picture: Picture, cards: Iterable[int], colours: Colours) -> Text:
@@ -117,7 +124,7 @@ def chips(picture: Picture, cards: Iterable[int], colours: Colours) -> Text:
     hidden = sum(c < 0 for c in every)
     shown = [chip(picture, c, colours) for c in every if c >= 0]
     if hidden:
-        shown.append(Text(f" ×{hidden} ", BACK))
+        shown.append(Text(f"×{hidden}", BACK))
     return Text(" ").join(shown)
 
 
@@ -145,14 +152,14 @@ def lay_hand(count: int, card: int, width: int) -> list[tuple[int, int]]:
 
 # ---------------------------------------------------------------- lines of the table
 def title_line(picture: Picture, colours: Colours, name: str) -> Text:
-    """`Mariáš · deal 3 · game in hearts`"""
+    """`Mariáš · game in hearts · deal 3`"""
     parts = [Text(name, "bold")]
+    if picture.title:
+        parts.append(Text(picture.title, f"bold {colours.turn}"))
     if picture.update is not None:
         parts.append(Text(picture.say("web-deal-number", n=picture.update.deal), colours.quiet))
         if picture.update.practice:
             parts.append(Text(picture.say("web-replay-practice"), colours.turn))
-    if picture.title:
-        parts.append(Text(picture.title, f"bold {colours.turn}"))
     return Text(" · ").join(parts)
 
 
@@ -236,7 +243,8 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
     best = picture.explain.duty.args.get("card", -1) if picture.explain.duty and not caption else -1
     card, names = wide(picture), [picture.who(p.seat) for p in cards]
     column = min(max(card + 2, *(len(name) + 2 for name in names)), max(card, width // len(cards)))
-    canvas = Canvas(width, TALL + 2)
+    tall = picture.tall
+    canvas = Canvas(width, tall + 2)
     left = max(0, (width - column * len(cards)) // 2)
     for i, played in enumerate(cards):
         x = left + i * column
@@ -245,9 +253,9 @@ def trick(picture: Picture, colours: Colours, width: int, height: int) -> Text:
         up = 0 if played.card == best or won else 1
         paint(canvas, x + (column - card) // 2, up, picture, played.card, colours, state=state)
         name = names[i][: column - 1]
-        canvas.put(x + (column - len(name)) // 2, TALL + 1, name, colours.quiet)
+        canvas.put(x + (column - len(name)) // 2, tall + 1, name, colours.quiet)
     drawn = canvas.text()
-    if caption and height > TALL + 2:
+    if caption and height > tall + 2:
         drawn = Text("\n").join([Text(caption.center(width).rstrip(), colours.quiet), drawn])
     return drawn
 

@@ -185,6 +185,7 @@ class Picture:
         self.deal: Deal | None = None
         self.before: list[Deal] = []
         self.sheet: tuple[SheetRow, ...] = ()
+        self.tall = 3  # lines of a card as it is drawn
         self.language = self._language(self.name, -1)
 
     # ------------------------------------------------------------ what is told

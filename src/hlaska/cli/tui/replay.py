@@ -95,6 +95,7 @@ class ReplayScreen(Screen[None]):
     def on_resize(self, event: Resize) -> None:
         self.query_one("#rail").display = event.size.width >= WIDE
         self.set_class(event.size.width < BROAD, "narrow")
+        self.choice.tall = draw.TALL if event.size.height >= draw.ROOM else draw.LOW
         self.call_after_refresh(self.redraw)
 
     # ------------------------------------------------------------ where one stands

@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import Choice
-from hlaska.cli.tui.draw import DARK, LIGHT, RAISE, TALL, Canvas, Colours
+from hlaska.cli.tui.draw import DARK, LIGHT, RAISE, Canvas, Colours
 
 WIDE: Final = 112  # columns from which the log stands beside the table
 BROAD: Final = 64  # columns from which what is played for stands beside the trick
@@ -64,12 +64,12 @@ class Hand(Widget, can_focus=True):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         boxes = self._boxes(width)
-        return (max((row for _, row in boxes), default=-1) + 1) * (TALL + self._raised)
+        return (max((row for _, row in boxes), default=-1) + 1) * (self.choice.tall + self._raised)
 
     def render(self) -> Text:
         piles, boxes = self.choice.hand, self._boxes(self.size.width)
         self.cursor = max(0, min(self.cursor, len(piles) - 1))
-        high = TALL + self._raised
+        high = self.choice.tall + self._raised
         canvas = Canvas(self.size.width, max(1, len({row for _, row in boxes}) * high))
         last = len(piles) - 1
         order = [i for i in range(len(piles)) if i != self.cursor or not self.has_focus]
@@ -82,7 +82,7 @@ class Hand(Widget, can_focus=True):
         chosen = pile.card in choice.chosen
         legal = bool(choice.ways(pile.card, pile.mark))
         up = chosen or (choice.split and legal)
-        y = row * (TALL + self._raised) + (0 if up else self._raised)
+        y = row * (self.choice.tall + self._raised) + (0 if up else self._raised)
         state = "chosen" if chosen else "off" if choice.split and not legal else ""
         taken = choice.chosen.count(pile.card)
         foot = (
@@ -136,7 +136,7 @@ class Hand(Widget, can_focus=True):
 
     def _under(self, x: int, y: int) -> int:
         """The card at a place, -1 for none: of cards over each other the upper one."""
-        card, high = draw.wide(self.choice), TALL + self._raised
+        card, high = draw.wide(self.choice), self.choice.tall + self._raised
         boxes = self._boxes(self.size.width)
         hit = [i for i, (left, row) in enumerate(boxes) if left <= x < left + card and row == y // high]
         return hit[-1] if hit else -1
