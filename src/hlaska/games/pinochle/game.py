@@ -44,6 +44,7 @@ class Pinochle(Game[PinochlePublic]):
     partners = (0b0101, 0b1010)
     calls = at.CALLS
     advised = "hlaska.games.pinochle.adviser:PartnersAdviser"
+    strong = True
     counters = series.COUNTERS
 
     places = at.PLACES
