@@ -141,7 +141,7 @@ async def test_from_the_start_to_a_table(monkeypatch: pytest.MonkeyPatch) -> Non
         app.screen.query_one(Input).value = ""
         await pilot.press(*"Eva", "enter")
         await row(app.language.say("cli-computer", n=1))
-        await pilot.press("2")
+        await pilot.press("down", "enter")
         await row(app.language.say("web-length"))
         await pilot.press("2")
         await player.until(lambda: bool(app.screen.query(Input)))

@@ -203,7 +203,11 @@ class Sheet(ModalScreen[int]):
             self.dismiss(n - 1)
 
     def action_scroll(self, by: int) -> None:
-        self.query_one("#sheet-body", VerticalScroll).scroll_relative(y=by, animate=False)
+        """Through the text; where all of it is seen, from button to button."""
+        body = self.query_one("#sheet-body", VerticalScroll)
+        if not body.max_scroll_y:
+            return self.action_pick(1 if by > 0 else -1)
+        body.scroll_relative(y=by, animate=False)
 
     def action_pick(self, by: int) -> None:
         calls = self.query_one(Calls)
