@@ -578,10 +578,18 @@ export interface Section {
   steps?: boolean; // left out: false
 }
 
+/** A heading and what is said of the cards drawn beside it; trump -1: none are fixed. */
+export interface Chapter {
+  says: Phrase;
+  cards?: readonly number[]; // left out: []
+  trump?: number; // left out: -1
+}
+
 /**
  * What somebody who has never played a game is told, by the rules asked for: GET
  * /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
- * `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced.
+ * `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced;
+ * `tactics`: chapters on how to play well, with chances computed from the pack.
  */
 export interface Learn {
   game: string;
@@ -593,6 +601,7 @@ export interface Learn {
   sections: readonly Section[];
   first: boolean;
   bids: boolean;
+  tactics: readonly Chapter[];
 }
 
 /**

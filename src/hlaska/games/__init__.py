@@ -17,6 +17,7 @@ from hlaska.core.hands import Kinds
 from hlaska.core.lesson import Section
 from hlaska.core.options import parse
 from hlaska.core.scoring import Scoring
+from hlaska.core.tactics import Chapter
 
 GAMES: Final = {
     "marias": "hlaska.games.marias.game:Marias",
@@ -71,6 +72,15 @@ def first(game: str) -> First | None:
     if find_spec(f"{folder}.first") is None:
         return None
     found: First = resolve_name(f"{folder}.first:FIRST")
+    return found
+
+
+def tactics(game: Game) -> tuple[Chapter, ...]:
+    """Chapters on how to play a game well, under its options; () for a game without any."""
+    folder = GAMES.get(game.id, "").rpartition(".")[0]
+    if not folder or find_spec(f"{folder}.tactics") is None:
+        return ()
+    found: tuple[Chapter, ...] = resolve_name(f"{folder}.tactics:tactics")(game)
     return found
 
 

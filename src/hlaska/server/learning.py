@@ -43,6 +43,7 @@ def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
         sections,
         first=games.first(name) is not None,
         bids=bidding(game, 0) is not None,
+        tactics=games.tactics(game),
     )
 
 

@@ -22,6 +22,7 @@ from hlaska.core.review import DealReview, Weighed
 from hlaska.core.scoring import Field
 from hlaska.core.seating import Draw
 from hlaska.core.solution import Solution
+from hlaska.core.tactics import Chapter
 from hlaska.core.teller import Signs
 from hlaska.table.editor import CardRow, RowFault, Rows
 from hlaska.table.news import Update
@@ -226,7 +227,8 @@ class GameInfo(Struct, frozen=True):
 class Learn(Struct, frozen=True):
     """What somebody who has never played a game is told, by the rules asked for: GET
     /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
-    `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced."""
+    `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced;
+    `tactics`: chapters on how to play well, with chances computed from the pack."""
 
     game: str
     preset: str
@@ -237,6 +239,7 @@ class Learn(Struct, frozen=True):
     sections: tuple[Section, ...]
     first: bool = False
     bids: bool = False
+    tactics: tuple[Chapter, ...] = ()
 
 
 class Refusal(Struct, frozen=True):

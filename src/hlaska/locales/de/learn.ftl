@@ -80,3 +80,6 @@ learn-bid-how = Der Computerspieler hat es an { $n } Verteilungen abgewogen, die
 learn-bid-next = Nächstes Blatt
 learn-bid-count = { $right } von { $all } gut
 learn-bid-none = Nach diesen Regeln wird nicht gereizt, oder es fand sich kein Blatt. Versuch es noch einmal.
+
+# chapters on how to play well
+learn-tactics = Gut spielen

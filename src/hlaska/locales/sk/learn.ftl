@@ -82,3 +82,6 @@ learn-bid-how = Počítačový hráč to zvážil na { $n } rozdaniach, ktoré z
 learn-bid-next = Ďalšie karty
 learn-bid-count = dobre { $right } z { $all }
 learn-bid-none = Podľa týchto pravidiel sa nedraží, alebo sa nenašli vhodné karty. Skúste to znova.
+
+# chapters on how to play well
+learn-tactics = Ako hrať dobre

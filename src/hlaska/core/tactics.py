@@ -1,0 +1,39 @@
+"""Short chapters on how to play well: a position drawn, and chances that are computed from the pack, never quoted.
+
+A game writes them in `tactics.py` (`tactics(game)`, found by `hlaska.games.tactics`); phrases `tactics-<game>-<name>`
+with `.title`.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from msgspec import Struct
+
+from hlaska.core.errors import Phrase
+
+
+class Chapter(Struct, frozen=True, omit_defaults=True):
+    """A heading and what is said of the cards drawn beside it; trump -1: none are fixed."""
+
+    says: Phrase
+    cards: tuple[int, ...] = ()
+    trump: int = -1
+
+
+def none_of(wanted: int, drawn: int, unseen: int) -> float:
+    """The chance that none of some cards is among those drawn from the unseen ones."""
+    return comb(unseen - wanted, drawn) / comb(unseen, drawn)
+
+
+def all_have(wanted: int, hand: int, hands: int) -> float:
+    """The chance that each of some equal hands has one at least of so many cards, which lie somewhere in them."""
+    unseen = hand * hands
+    without = range(min(hands, (unseen - wanted) // hand + 1))  # so many hands can be without any
+    signs = (1, -1)
+    return sum(signs[k % 2] * comb(hands, k) * none_of(wanted, k * hand, unseen) for k in without)
+
+
+def percent(chance: float) -> int:
+    """In how many of 100 deals; what may happen is neither never nor always."""
+    return min(99, max(1, round(100 * chance)))

@@ -1,0 +1,8 @@
+# Ako dobre hrať šesťdesiatšesť a Schnapsen.
+
+tactics-sixtysix-mate = Máte kráľa a jeho dámu nevidíte. Na začiatku ju má súper v { $his } rozdaniach zo 100, v talóne je v { $stock }; z toho asi polovica príde vám, { $mine } zo 100. Kráľa alebo dámu si teda nechajte, kým nemusíte držať niečo lepšie, a odhoďte, len čo druhá karta padla.
+    .title = Čakanie na hlášku
+tactics-sixtysix-count = Tromfov je { $n }. Dva máte a jeden leží otočený: vonku ostáva { $out }. V { $none } rozdaniach zo 100 nemá súper na začiatku nijaký z nich. Počítajte každý tromf, ktorý padne: keď je posledný preč, vaše vysoké karty v iných farbách sú isté.
+    .title = Počítanie tromfov
+tactics-sixtysix-close = Zavrite, keď vaše karty dajú { $n } bez ďalšieho ťahania: sčítajte, čo máte, koľko majú isté štichy a čo na ne musí spadnúť. Najviac sa vyplatí, kým súper nemá { $saved } bodov. Ak štich chýba, hrajte ďalej; nevydarené zavretie stojí viac než prehrané rozdanie.
+    .title = Zatváranie
