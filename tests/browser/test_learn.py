@@ -197,6 +197,25 @@ def test_a_first_deal_is_played_step_by_step(server: Server, open_page: Open) ->
     expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
 
 
+def test_a_bid_is_judged_and_chapters_are_read(server: Server, open_page: Open) -> None:
+    page = open_page("phone")
+    page.goto(f"{server.address}/learn/marias/bid?seed=0")
+    page.locator("[data-action]").first.wait_for()
+    page.wait_for_timeout(SETTLED)
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-result]")).to_be_visible()
+    expect(page.locator("[data-count]")).to_contain_text("of 1 good")
+    assert page.locator("tr.mine").count() == 1
+    assert page.evaluate(NO_SCROLL)
+    assert violations(page) == []
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-action]").first).to_be_visible()
+    page.goto(f"{server.address}/learn/marias/tactics")
+    expect(page.locator("[data-chapter]")).to_have_count(3)
+    expect(page.locator("[data-chapter]").first).to_contain_text("79 of 100 deals")
+    assert violations(page) == []
+
+
 def _press(page: Page, action: int) -> None:
     """A card, or a button of the bar, twice where it asks whether it is meant."""
     page.wait_for_timeout(SETTLED)
