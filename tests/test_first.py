@@ -156,7 +156,28 @@ def pinochle(deal: Dealt) -> None:
     assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (380, 140)
 
 
-CLAIMS: dict[str, Callable[[Dealt], None]] = {"sixtysix": schnapsen, "marias": marias, "pinochle": pinochle}
+def thousand(deal: Dealt) -> None:
+    mine = texts(deal)
+    assert mine[:5] == ["bid 100", "bid 110", "QC", "TH", "keep"]
+    assert "bid 105" in by_others(deal)
+    assert mine[5:9] == ["AC", "AS", "QD+", "KD"]
+    declared = deal.played.steps[deal.told.steps[5].at].state
+    assert declared.pub.trump == deal.told.steps[5].says.args["suit"] == 3
+    ace = deal.told.steps[6].says.args["led"]
+    held = deal.played.steps[deal.told.steps[6].at - 1].state.places[deal.game.place("hand0")]
+    assert card_text(ace) == "AH"
+    assert not [e for e in held if (e & 63) >> 4 == ace >> 4]
+    made = items(deal)["item-thousand-made"]
+    assert (made.value, made.args["bid"]) == (110, 110)
+    assert made.args["points"] > 110
+
+
+CLAIMS: dict[str, Callable[[Dealt], None]] = {
+    "sixtysix": schnapsen,
+    "marias": marias,
+    "pinochle": pinochle,
+    "thousand": thousand,
+}
 
 
 @pytest.mark.parametrize("name", TAUGHT)
