@@ -20,6 +20,7 @@ from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.server import advice
 from hlaska.server.hall import Catalog
+from hlaska.server.room import Room
 from hlaska.table.progress import Chair, Progress
 from hlaska.table.runner import Busy
 from hlaska.table.store import Memory, Meta
@@ -159,7 +160,7 @@ async def test_one_at_a_time_and_the_table_goes_on(server, monkeypatch):
 
 
 async def test_too_many_at_a_time_are_told_to_come_later(server, monkeypatch):
-    monkeypatch.setattr(advice, "MOST", 0)
+    monkeypatch.setattr(server.hall.advice, "_room", Room(0))
     table, token = opened(server)
     async with server.ws(table, token) as a:
         client = await Client(a).start()

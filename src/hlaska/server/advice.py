@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from hlaska.core import match as matches
@@ -18,8 +18,9 @@ from hlaska.core.record import replay
 from hlaska.core.review import Asked, Budget, DealReview, Weighed, reviewing
 from hlaska.server.messages import Hinted, Reviewed
 from hlaska.server.record import finder, match_record
+from hlaska.server.room import Room
 from hlaska.table.news import seen_events
-from hlaska.table.runner import Busy, Thinkers
+from hlaska.table.runner import Thinkers
 from hlaska.table.store import Cost, NotSaved
 from hlaska.table.table import Table
 
@@ -35,7 +36,7 @@ class Advice:
     """`allowed`: whether the host lets people ask for hints."""
 
     def __init__(self, runner: Thinkers, allowed: bool = True) -> None:
-        self._runner, self._allowed, self._busy = runner, allowed, 0
+        self._runner, self._allowed, self._room = runner, allowed, Room(MOST)
 
     # ------------------------------------------------------------ hints
     def hints(self, table: Table, chair: int) -> bool:
@@ -58,7 +59,7 @@ class Advice:
 
     async def weigh(self, asked: Asked) -> Weighed:
         """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""
-        with self._room():
+        with self._room.place():
             found = await self._runner.weigh(asked, PATIENCE)
         if found is None:
             raise Illegal("refused: there is nothing to choose here", Phrase("refused-hint-nothing"))
@@ -77,7 +78,7 @@ class Advice:
     ) -> None:
         """Tells how far a review has come, and at last all of it. deal: from 1; -1: the last that is over. Raises
         Illegal for a deal that is not over or had no seat for the chair, Busy."""
-        with self._room():
+        with self._room.place():
             record = await match_record(table)
             deals = await asyncio.to_thread(replay, record, finder(table.game))
             number = deal if deal >= 0 else len(deals)
@@ -99,17 +100,6 @@ class Advice:
                     return
                 await tell(Reviewed(number, asked.at, steps))
                 answer = await self._runner.weigh(asked, PATIENCE)
-
-    @contextmanager
-    def _room(self) -> Iterator[None]:
-        """Raises Busy where too many ask already."""
-        if self._busy >= MOST:
-            raise Busy
-        self._busy += 1
-        try:
-            yield
-        finally:
-            self._busy -= 1
 
 
 async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from hlaska.core.record import Find, game_of
 from hlaska.core.solution import Solution
 from hlaska.server.messages import AskSolution
 from hlaska.server.record import NoDeal, brought
-from hlaska.table.runner import Busy, Thinkers
+from hlaska.server.room import Room
+from hlaska.table.runner import Thinkers
 from hlaska.table.workers import Opening
 
 POSITIONS: Final = 20_000_000  # searched for one answer: some seconds
@@ -23,24 +22,13 @@ class Solving:
     """Solves positions where computer players think."""
 
     def __init__(self, runner: Thinkers) -> None:
-        self._runner, self._busy = runner, 0
+        self._runner, self._room = runner, Room(MOST)
 
     async def solve(self, find: Find, asked: AskSolution) -> Solution:
         """Raises BadRecord, NoDeal, Busy."""
         opened = await asyncio.to_thread(_opened, find, asked)
-        with self._room():
+        with self._room.place():
             return await self._runner.open(opened, PATIENCE)
-
-    @contextmanager
-    def _room(self) -> Iterator[None]:
-        """Raises Busy where too many ask already."""
-        if self._busy >= MOST:
-            raise Busy
-        self._busy += 1
-        try:
-            yield
-        finally:
-            self._busy -= 1
 
 
 def _opened(find: Find, asked: AskSolution) -> Opening:
