@@ -172,11 +172,31 @@ def thousand(deal: Dealt) -> None:
     assert made.args["points"] > 110
 
 
+def marias_auction(deal: Dealt) -> None:
+    mine, theirs = texts(deal), by_others(deal)
+    assert mine[:6] == ["hold", "bid hundred", "play hundred seven S", "JH", "8H", "flek hundred"]
+    assert theirs[:4] == ["tap", "bid seven", "pass", "bid seven hearts"]
+    assert theirs.count("flek hundred") == 1
+    # Nothing is left of the suit laid away, and the seven may not be played before it must.
+    ruff = deal.played.steps[deal.told.steps[7].at - 1].state
+    assert sorted(card_text(a) for a in deal.game.legal(ruff, deal.seat)) == ["9S", "KS"]
+    ace = deal.played.steps[deal.told.steps[8].at - 1].state
+    others = [card_text(e & 63) for seat in (1, 2) for e in ace.places[deal.game.place(f"hand{seat}")]]
+    assert not [card for card in others if card[1] == "S"]
+    hundred = items(deal)["item-marias-hundred-made"]
+    assert (hundred.args["tricks"], hundred.args["marriage"]) == (60, 40)
+    assert hundred.factors == (("flek", 4),)
+    assert mine[-1] == "7S"
+    assert hundred.value + items(deal)["item-marias-seven-won"].value == 18 * deal.game.money
+    assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (100, 30)
+
+
 CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "sixtysix": schnapsen,
     "marias": marias,
     "pinochle": pinochle,
     "thousand": thousand,
+    "marias_auction": marias_auction,
 }
 
 
