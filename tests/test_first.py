@@ -191,10 +191,34 @@ def marias_auction(deal: Dealt) -> None:
     assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (100, 30)
 
 
+def pinochle_three(deal: Dealt) -> None:
+    mine = texts(deal)
+    assert mine[:6] == ["bid 300", "bid 320", "trump S", "TH", "KH", "9H"]
+    assert by_others(deal)[:4] == ["bid 310", "pass", "pass", "keep"]
+    opening = deal.game.legal(deal.played.start, deal.seat)
+    assert {deal.game.action_text(a) for a in opening} >= {"bid 300", "bid 310"}
+    assert "pass" not in [deal.game.action_text(a) for a in opening]
+    start = [card_text(e & 63) for e in deal.played.start.places[deal.game.place("hand0")]]
+    assert "JS" not in start
+    # Four trumps are out when the first is led, none when the other aces are cashed, and none of hearts are held.
+    for step, trumps in ((5, 4), (6, 0)):
+        state = deal.played.steps[deal.told.steps[step].at - 1].state
+        others = [e & 63 for seat in (1, 2) for e in state.places[deal.game.place(f"hand{seat}")]]
+        assert len([card for card in others if card_text(card)[1] == "S"]) == trumps
+        own = [card_text(e & 63) for e in state.places[deal.game.place("hand0")]]
+        assert not [card for card in own if card[1] == "H"]
+    assert deal.told.steps[8].says.args["mine"] == 320 - 14 - 3
+    won = items(deal)["item-pinochle_three-won"]
+    assert (won.args["bid"], won.args["meld"], won.args["buried"]) == (320, 220, 14)
+    assert won.args["got"] == deal.told.end.args["mine"] + 14
+    assert deal.played.state.pub.result == (6, -3, -3)
+
+
 CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "sixtysix": schnapsen,
     "marias": marias,
     "pinochle": pinochle,
+    "pinochle_three": pinochle_three,
     "thousand": thousand,
     "marias_auction": marias_auction,
 }

@@ -20,3 +20,24 @@ first-pinochle-side = Trumf už nikdo jiný nemá. Teď je jisté i { CARD($card
 first-pinochle-rest = { $mine } bodů: závazek je splněný. Zbylé trumfy berou jeden po druhém a spoluhráč na ně hází desítky a esa: pokračujte a vyneste { CARD($card, form: "acc") }.
     .other = Trumf bere jistě; s jinou kartou můžete přijít o výnos.
 first-pinochle-end = { $mine } proti { $theirs }: vaše strana splnila 280 a připíše si všechno. Dražba, předávání, kombinace, tahání trumfů: to je rozdání pinochle. Co strana získá, patří oběma.
+
+# pinochle pro tři
+first-pinochle_three-bid = Hrát bude jeden sám proti dvěma: kdo dá nejvyšší nabídku, dostane tři karty <widow>talonu</widow> a zvolí <trump>trumfy</trump>. První hráč musí zahájit. Vydražte 300, nejmíň, co se dá.
+    .other = Vysoká nabídka se musí celá uhrát. Začněte nejnižší, talon ještě nikdo neviděl.
+first-pinochle_three-again = Jeden soupeř dal 310. Piky s králem, dámou a devítkou, pinochle a křížová hláška dají 110, už jak leží, a s klukem by z toho byla postupka. Vydražte 320.
+    .other = Jeden krok stačí. S esem a takhle dlouhou barvou se má hrát.
+first-pinochle_three-trump = Talon viděli všichni a je váš: přišel kluk, který chyběl, a druhá desítka. 320 je váš <pn_contract>závazek</pn_contract>. Zvolte piky: eso, desítka, král, dáma a kluk budou postupka.
+    .other = Jen v pikách máte postupku, a ta počítá 150.
+first-pinochle_three-bury = Tři karty se musí <pn_bury>odložit</pn_bury>, žádná z kombinací. Na konci se počítají vám. Zvolte tyto: { CARD($card) }, { CARD($next) }, { CARD($third) }. Pak nemáte žádná srdce a můžete je trumfovat.
+    .other = Lepší je zbavit se celé barvy i desítky, o kterou byste mohli přijít: odložená je v bezpečí.
+first-pinochle_three-play = <pn_meld>Kombinace</pn_meld> dávají 220: postupka 150, pinochle 40, hláška 20, trumfová devítka 10. Sto chybí a 14 už je odloženo. Hrajte: máte osm z dvanácti trumfů.
+    .other = Vzdát stojí jednu sazbu; trumfy se dají změnit, ale lepší barvu nemáte.
+first-pinochle_three-draw = Zadarmo vám soupeři závazek nedají. Vynášíte. Proti vám jsou čtyři trumfy: vytáhněte je, ať vám nikdo nemá čím trumfovat. Vyneste { CARD($card, form: "acc") }.
+    .other = Dokud mají trumfy, mohou vám vzít esa v jiných barvách.
+first-pinochle_three-side = Dvě esa a všechny čtyři trumfy padly. Teď jsou jistá i esa v jiných barvách: vyneste { CARD($card, form: "acc") }, po něm druhé.
+    .other = Taky to jde, ale esa berou nejjistěji, dokud oba musí ctít barvu.
+first-pinochle_three-tens = I s kombinacemi máte { $mine }. Vaše trumfy už nikdo nepřebije a soupeři na ně musí odhazovat. Vyneste { CARD($card, form: "acc") }: desítka počítá 10.
+    .other = Malé kříže a káry prohrají. Nejdřív uplatněte trumfy.
+first-pinochle_three-rest = { $mine } a 14 odložených: ještě tři body a závazek je splněný. Vyneste { CARD($card, form: "acc") } a po něm zbylé trumfy; posledních pět štychů jim můžete nechat.
+    .other = V ostatních barvách mají vysoké karty oni: jistý je jen trumf.
+first-pinochle_three-end = Splněno: { $mine } a k tomu 14 odložených. Nabídka 320 má cenu tří jednotek a platí vám oba soupeři. Dražba, talon, trumfy, odložení, kombinace, štychy: to je rozdání pro tři. Kdybyste prohráli, platili byste dvojnásob.

@@ -20,3 +20,24 @@ first-pinochle-side = Außer dir hat niemand mehr Trumpf. Jetzt ist auch { CARD(
 first-pinochle-rest = { $mine } Punkte: Der Kontrakt ist erfüllt. Deine restlichen Trümpfe stechen einer nach dem anderen, und dein Partner wirft Zehnen und Asse darauf: Weiter mit { CARD($card) }.
     .other = Ein Trumpf sticht sicher; mit einer anderen Karte verlierst du vielleicht das Ausspiel.
 first-pinochle-end = { $mine } gegen { $theirs }: Eure Seite hat die 280 erfüllt und schreibt alles an. Reizen, Weitergeben, Melden, Trumpf ziehen: Das ist ein Spiel Pinochle. Was eine Seite macht, gehört beiden.
+
+# Pinochle zu dritt
+first-pinochle_three-bid = Einer spielt allein gegen zwei: Wer am höchsten reizt, bekommt die drei Karten des <widow>Talons</widow> und nennt <trump>Trumpf</trump>. Der erste Spieler muss eröffnen. Biete 300, das Mindeste.
+    .other = Ein hohes Gebot muss man auch ganz machen. Fang mit dem kleinsten an, den Talon hat noch niemand gesehen.
+first-pinochle_three-again = Ein Gegner bietet 310. Pik mit König, Dame und Neun, ein Binokel und ein Paar in Kreuz zählen 110, so wie sie sind, und mit dem Buben wäre es eine Familie. Biete 320.
+    .other = Ein Schritt reicht. Mit Ass und einer so langen Farbe soll man spielen.
+first-pinochle_three-trump = Alle haben den Talon gesehen, jetzt gehört er dir: Er brachte den Buben, der fehlte, und eine zweite Zehn. 320 ist dein <pn_contract>Kontrakt</pn_contract>. Nenne Pik: Ass, Zehn, König, Dame und Bube sind dann eine Familie.
+    .other = Nur in Pik hast du eine Familie, und die zählt 150.
+first-pinochle_three-bury = Drei Karten musst du <pn_bury>drücken</pn_bury>, keine aus der Meldung. Am Ende zählen sie für dich. Wähle { CARD($card, form: "acc") }, { CARD($next, form: "acc") } und { CARD($third, form: "acc") }: Dann hast du kein Herz und kannst es stechen.
+    .other = Besser eine ganze Farbe loswerden, und die Zehn, die verloren gehen könnte: Gedrückt ist sie sicher.
+first-pinochle_three-play = Deine <pn_meld>Meldung</pn_meld> zählt 220: Familie 150, Binokel 40, Paar 20, Trumpfneun 10. 100 fehlen, und 14 sind schon gedrückt. Spiel: Du hast acht von zwölf Trümpfen.
+    .other = Aufgeben kostet dich das Gebot einfach; du dürftest Trumpf ändern, aber eine bessere Farbe hast du nicht.
+first-pinochle_three-draw = Geschenkt bekommst du das Gebot nicht. Du spielst aus. Vier Trümpfe sind gegen dich: Zieh sie, dann kann dir niemand etwas stechen. Spiel { CARD($card, form: "acc") } aus.
+    .other = Solange sie Trümpfe haben, können sie deine anderen Asse stechen.
+first-pinochle_three-side = Zwei Asse, und alle vier Trümpfe sind gefallen. Jetzt sind auch die Asse der anderen Farben sicher: Spiel { CARD($card, form: "acc") } aus, danach das andere.
+    .other = Auch das geht, aber Asse stechen am sichersten, solange beide bedienen müssen.
+first-pinochle_three-tens = Mit der Meldung hast du { $mine }. Deine Trümpfe schlägt niemand mehr, und die anderen müssen etwas zugeben. Spiel { CARD($card, form: "acc") } aus: Eine Zehn zählt 10.
+    .other = Dein kleines Kreuz und Karo verliert. Mach zuerst deine Trümpfe.
+first-pinochle_three-rest = { $mine } und 14 gedrückt: Noch drei, und das Gebot ist erfüllt. Spiel { CARD($card, form: "acc") } aus, dann die übrigen Trümpfe; die letzten fünf Stiche können sie haben.
+    .other = In den anderen Farben haben sie die hohen Karten: Sicher ist nur ein Trumpf.
+first-pinochle_three-end = Erfüllt: { $mine } und 14 gedrückt. Ein Gebot von 320 ist drei Einheiten wert, und beide Gegner zahlen dir. Reizen, Talon, Trumpf, Drücken, Meldung, Stiche: Das ist ein Spiel zu dritt. Verloren hättest du doppelt gezahlt.

@@ -20,3 +20,24 @@ first-pinochle-side = Tromf už nikto iný nemá. Teraz je isté aj { CARD($card
 first-pinochle-rest = { $mine } bodov: záväzok je splnený. Zvyšné tromfy berú jeden po druhom a spoluhráč na ne hádže desiatky a esá: pokračujte a vyneste { CARD($card, form: "acc") }.
     .other = Tromf berie isto; s inou kartou môžete prísť o výnos.
 first-pinochle-end = { $mine } proti { $theirs }: vaša strana splnila 280 a pripíše si všetko. Dražba, podávanie, kombinácie, ťahanie tromfov: to je rozdanie pinochle. Čo strana získa, patrí obom.
+
+# pinochle pre troch
+first-pinochle_three-bid = Hrať bude jeden sám proti dvom: kto dá najvyššiu ponuku, dostane tri karty <widow>talónu</widow> a zvolí <trump>tromf</trump>. Prvý hráč musí začať. Vydražte 300, najmenej, čo sa dá.
+    .other = Vysoká ponuka sa musí celá uhrať. Začnite najnižšou, talón ešte nikto nevidel.
+first-pinochle_three-again = Jeden súper dal 310. Piky s kráľom, dámou a deviatkou, pinochle a krížová hláška dajú 110, už ako ležia, a s dolníkom by z toho bola postupka. Vydražte 320.
+    .other = Jeden krok stačí. S esom a takou dlhou farbou sa má hrať.
+first-pinochle_three-trump = Talón videli všetci a je váš: prišiel dolník, ktorý chýbal, a druhá desiatka. 320 je váš <pn_contract>záväzok</pn_contract>. Zvoľte piky: eso, desiatka, kráľ, dáma a dolník budú postupka.
+    .other = Len v pikách máte postupku, a tá má 150.
+first-pinochle_three-bury = Tri karty sa musia <pn_bury>odložiť</pn_bury>, žiadna z kombinácií. Na konci sa počítajú vám. Zvoľte tieto: { CARD($card) }, { CARD($next) }, { CARD($third) }. Potom nemáte žiadne srdcia a môžete ich tromfovať.
+    .other = Lepšie je zbaviť sa celej farby aj desiatky, o ktorú by ste mohli prísť: odložená je v bezpečí.
+first-pinochle_three-play = <pn_meld>Kombinácie</pn_meld> dávajú 220: postupka 150, pinochle 40, hláška 20, tromfová deviatka 10. Sto chýba a 14 je už odložených. Hrajte: máte osem z dvanástich tromfov.
+    .other = Vzdať stojí jednu sadzbu; tromf sa dá zmeniť, ale lepšiu farbu nemáte.
+first-pinochle_three-draw = Zadarmo vám súperi záväzok nedajú. Vynášate. Proti vám sú štyri tromfy: vytiahnite ich, nech vám nikto nemá čím tromfovať. Vyneste { CARD($card, form: "acc") }.
+    .other = Kým majú tromfy, môžu vám vziať esá v iných farbách.
+first-pinochle_three-side = Dve esá a všetky štyri tromfy padli. Teraz sú isté aj esá v iných farbách: vyneste { CARD($card, form: "acc") }, po ňom druhé.
+    .other = Aj to ide, ale esá berú najistejšie, kým obaja musia ctiť farbu.
+first-pinochle_three-tens = Aj s kombináciami máte { $mine }. Vaše tromfy už nikto neprebije a súperi na ne musia odhadzovať. Vyneste { CARD($card, form: "acc") }: desiatka má 10.
+    .other = Malé kríže a káry prehrajú. Najprv uplatnite tromfy.
+first-pinochle_three-rest = { $mine } a 14 odložených: ešte tri body a záväzok je splnený. Vyneste { CARD($card, form: "acc") } a po ňom zvyšné tromfy; posledných päť štichov im môžete nechať.
+    .other = V ostatných farbách majú vysoké karty oni: istý je len tromf.
+first-pinochle_three-end = Splnené: { $mine } a k tomu 14 odložených. Ponuka 320 má cenu troch jednotiek a platia vám obaja súperi. Dražba, talón, tromf, odloženie, kombinácie, štichy: to je rozdanie pre troch. Keby ste prehrali, platili by ste dvojnásobne.
