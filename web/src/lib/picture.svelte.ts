@@ -120,14 +120,18 @@ export class Picture {
     return within(this.scene, () => money(this.score(chair), !this.hello?.down));
   }
 
+  /** The same with what it is: the score, or how much is left where players count down. */
+  scoreSaid(seat: number): string {
+    return this.text(this.hello?.down ? "web-score-left" : "web-score-of", { score: this.score(this.chair(seat)) });
+  }
+
   /** What a seat has: tricks and points of the deal once there are some, and its score. */
   standing(seat: number): string[] {
     const points = this.explain.points?.[seat];
-    const score = this.score(this.chair(seat));
     return [
       ...(this.deal?.tricks ? [t("tricks", { n: this.tricks(seat) })] : []),
       ...(points === undefined ? [] : [t("points", { n: points })]),
-      this.text("web-score-of", { score }),
+      this.scoreSaid(seat),
     ];
   }
 

@@ -188,11 +188,13 @@ test("what each seat has stands in columns, the rest in words", () => {
 
 test("a score is what is left of it where players count down", () => {
   const { table, hear } = open("follow");
-  useTexts("en", "web-score-of = score { MONEY($score) }");
+  useTexts("en", "web-score-of = score { MONEY($score) }\nweb-score-left = { MONEY($score) } to go");
   table.update = { ...table.update!, scores: [6, 0, 0] };
   expect([table.score(0), table.scoreText(0)]).toEqual([6, "+3"]);
+  expect(table.scoreSaid(0)).toBe("score 3");
   hear({ ...table.hello!, money: 1, down: 7 });
   expect([table.score(0), table.scoreText(0), table.scoreText(1)]).toEqual([1, "1", "7"]);
+  expect(table.scoreSaid(0)).toBe("1 to go");
 });
 
 test("an earlier deal is told with the seats that it had", () => {

@@ -111,12 +111,14 @@ web-seats = Hráči
 web-partner = spoluhráč
 web-plays = hraje
 web-plate = { $n ->
-    [one] { $n } karta · stav { MONEY($score) }
-    [few] { $n } karty · stav { MONEY($score) }
-    [many] { $n } karty · stav { MONEY($score) }
-   *[other] { $n } karet · stav { MONEY($score) }
+    [one] { $n } karta · { $score }
+    [few] { $n } karty · { $score }
+    [many] { $n } karty · { $score }
+   *[other] { $n } karet · { $score }
 }
 web-score-of = stav { MONEY($score) }
+web-score-left = zbývá { MONEY($score) }
+web-to-go = zbývá
 web-plate-play = { $n ->
     [one] { $n } karta
     [few] { $n } karty

@@ -99,10 +99,12 @@ web-seats = Plätze
 web-partner = Partner
 web-plays = spielt
 web-plate = { $n ->
-    [one] { $n } Karte · Stand { MONEY($score) }
-   *[other] { $n } Karten · Stand { MONEY($score) }
+    [one] { $n } Karte · { $score }
+   *[other] { $n } Karten · { $score }
 }
 web-score-of = Stand { MONEY($score) }
+web-score-left = noch { MONEY($score) }
+web-to-go = fehlen noch
 web-plate-play = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

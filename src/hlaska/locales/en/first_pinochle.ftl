@@ -4,7 +4,7 @@
 first-pinochle-bid = Your <partner>partner</partner> sits opposite. You bid for the right to name <trump>trumps</trump>: the number is what your side must make in melds and tricks. You hold king and queen of clubs with an ace: bid 260.
     .other = A pass leaves trumps to the others; a much higher bid promises more than this hand holds.
 first-pinochle-again = The left opponent bid 270, your partner passed, and so did the other. In clubs only jack and ten are missing for a run, and your partner will pass you four cards. Bid 280.
-    .other = One step is enough: who bids more than he needs must also make it.
+    .other = One step is enough: who bids more than needed must also make it.
 first-pinochle-trump = All others have passed, 280 is your <pn_contract>contract</pn_contract>. Now name trumps: clubs, where king and queen are.
     .other = Hearts are as long, but you hold no king of them: trumps without a marriage bring no run.
 first-pinochle-pass = Your partner gave you ten, jack, queen and ace of clubs: the run is complete. Four cards go back, those that do nothing for you: nine of spades, one nine of hearts, queen and ten of diamonds.

@@ -99,10 +99,12 @@ web-seats = Seats
 web-partner = partner
 web-plays = plays
 web-plate = { $n ->
-    [one] { $n } card · score { MONEY($score) }
-   *[other] { $n } cards · score { MONEY($score) }
+    [one] { $n } card · { $score }
+   *[other] { $n } cards · { $score }
 }
 web-score-of = score { MONEY($score) }
+web-score-left = { MONEY($score) } to go
+web-to-go = to go
 web-plate-play = { $n ->
     [one] { $n } card
    *[other] { $n } cards

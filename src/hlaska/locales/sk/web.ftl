@@ -115,12 +115,14 @@ web-seats = Hráči
 web-partner = spoluhráč
 web-plays = hrá
 web-plate = { $n ->
-    [one] { $n } karta · stav { MONEY($score) }
-    [few] { $n } karty · stav { MONEY($score) }
-    [many] { $n } karty · stav { MONEY($score) }
-   *[other] { $n } kariet · stav { MONEY($score) }
+    [one] { $n } karta · { $score }
+    [few] { $n } karty · { $score }
+    [many] { $n } karty · { $score }
+   *[other] { $n } kariet · { $score }
 }
 web-score-of = stav { MONEY($score) }
+web-score-left = zostáva { MONEY($score) }
+web-to-go = zostáva
 web-plate-play = { $n ->
     [one] { $n } karta
     [few] { $n } karty
