@@ -214,10 +214,37 @@ def pinochle_three(deal: Dealt) -> None:
     assert deal.played.state.pub.result == (6, -3, -3)
 
 
+def bezique(deal: Dealt) -> None:
+    start = deal.played.start
+    assert sum(len(start.places[deal.game.place(name)]) for name in ("talon", "trump")) == 8
+    mine = texts(deal)
+    assert [text for text in mine if len(text) > 3] == [
+        "marriage S", "exchange", "draw", "bezique", "draw", "sequence H", "draw",
+    ]  # fmt: skip
+    assert mine.count("QS") == 3  # laid twice, then played
+    assert [step.says.args["mine"] for step in deal.told.steps] == [0, 0, 20, 30, 30, 70, 70, 70, 320, 320]
+    # The trick trumped is the last one while there is a stock; what may be laid instead of the bezique counts as much.
+    choice = deal.played.steps[deal.told.steps[4].at - 1].state
+    legal = [deal.game.action_text(a) for a in deal.game.legal(choice, deal.seat)]
+    assert {"bezique", "marriage H"} <= {*legal}
+    ruff = deal.played.steps[deal.told.steps[6].at - 1].state
+    assert sum(len(ruff.places[deal.game.place(name)]) for name in ("talon", "trump")) == 2
+    strict, last = (deal.played.steps[deal.told.steps[n].at - 1].state for n in (8, 9))
+    assert [_trumps(deal, strict, seat) for seat in (0, 1)] == [5, 2]
+    assert [_trumps(deal, last, seat) for seat in (0, 1)] == [1, 0]
+    assert (mine[-1], deal.played.state.pub.last_by) == ("JH", deal.seat)
+    assert deal.played.state.pub.result == (410, 100)
+
+
+def _trumps(deal: Dealt, state: Any, seat: int) -> int:
+    return sum((e & 63) >> 4 == state.pub.trump for e in state.places[deal.game.place(f"hand{seat}")])
+
+
 CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "sixtysix": schnapsen,
     "marias": marias,
     "pinochle": pinochle,
+    "bezique": bezique,
     "pinochle_three": pinochle_three,
     "thousand": thousand,
     "marias_auction": marias_auction,

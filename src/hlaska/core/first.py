@@ -17,20 +17,22 @@ from hlaska.core.board import State
 from hlaska.core.cards import parse_cards
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.game import CALL, Action, Game
-from hlaska.core.record import Record, deal_of
+from hlaska.core.record import Record, Setup, read, record_of, state_of
 
 END: Final = "end"
 
 
 class First(Struct, frozen=True):
     """The data of a first deal. key: of its messages; preset: the rules it is played by; seat: the learner's; deck: in
-    dealing order; moves: one line for each decision that is explained."""
+    dealing order; moves: one line for each decision that is explained; position: where a whole deal would be too long,
+    what it begins with instead of a deck, in the lines of a record from `From:` on."""
 
     key: str
     preset: str
     deck: str
     moves: str
     seat: int = 0
+    position: str = ""
 
 
 class Step(Struct, frozen=True):
@@ -54,7 +56,8 @@ def told(game: Game, first: First, chairs: tuple[str, ...] = ()) -> Told:
     """The first deal of this game. Raises BadText for moves that cannot be read, BadRecord for illegal ones."""
     deck = parse_cards(first.deck)
     match = game.opening()
-    state, _ = game.start(match, list(deck))
+    setup = _setup(game, first)
+    state = state_of(game, match, setup) if setup else game.start(match, list(deck))[0]
     log: list[tuple[int, Action]] = []
     steps: list[Step] = []
     for line in first.moves.strip().splitlines():
@@ -70,14 +73,18 @@ def told(game: Game, first: First, chairs: tuple[str, ...] = ()) -> Told:
             numbers = _numbers(game, before, first.seat, actions[:own])
             steps.append(Step(len(log), own, Phrase(f"first-{first.key}-{name}", numbers)))
         log += zip(seats, actions, strict=True)
-    record = Record(
-        game=game.id,
-        preset=first.preset,
-        rules=game.rules,
-        chairs=chairs,
-        deals=(deal_of(game, match, deck, log),),
-    )
+    journal = [(-1, tuple(deck)), *((seat, (action,)) for seat, action in log)]
+    record = record_of(game, first.preset, match, chairs, journal, setup=setup)
     return Told(record, tuple(steps), Phrase(f"first-{first.key}-{END}", _standing(game, state, first.seat)))
+
+
+def _setup(game: Game, first: First) -> Setup | None:
+    """The position it begins with, None for one that is dealt. Raises BadRecord."""
+    if not first.position:
+        return None
+    lines = (line.strip() for line in first.position.strip().splitlines())
+    text = "\n".join((f"Game: {game.id}", f"Preset: {first.preset}", "", *lines))
+    return read(text, lambda _: type(game)).deals[0].setup
 
 
 def _read(game: Game, line: str) -> tuple[str, tuple[Action, ...]]:
