@@ -123,17 +123,23 @@ def test_a_deal_by_keyboard_alone(server: Server, open_page: Open) -> None:
     page.wait_for_selector("[data-drawn]", state="detached")
 
     spoken: list[str] = []
+    called = False
     while True:
         seen = until(
             page, lambda s: s["next"] or (s["mine"] and (s["buttons"] or s["cards"] or s["waiting"]))
         )
         if seen["next"]:
             break
+        assert not called or page.evaluate("() => document.activeElement !== document.body")
         page.wait_for_timeout(SETTLE)
         if look(page)["seq"] != seen["seq"]:
             continue
         calls = [b for b in seen["buttons"] if not b.startswith("play:")]
-        if calls and not seen["waiting"]:
+        if calls and not seen["waiting"] and not called:
+            tab_to("[data-action]")  # where it goes with the focus, the next question takes it
+            keys.press("Enter")
+            called = True
+        elif calls and not seen["waiting"]:
             keys.press("1")
         elif seen["cards"]:
             if not page.evaluate("() => !!document.activeElement?.closest('[data-hand]')"):

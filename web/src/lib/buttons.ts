@@ -48,6 +48,16 @@ export function buttonsOf(table: Chooser): Button[] {
   return [...own, ...callButtons(table, calls)];
 }
 
+/** Those that are shown: of the rungs of a ladder the one chosen; what would certainly fail when there is asked for more. */
+export const offeredOf = (buttons: readonly Button[], rung: Readonly<Record<string, number>>, more: boolean): Button[] =>
+  buttons.filter((b) => (!b.vain || more) && (!b.ladder || rungsOf(buttons, b.ladder)[rungAt(buttons, b.ladder, rung)] === b));
+
+export const rungsOf = (buttons: readonly Button[], ladder: string): Button[] => buttons.filter((b) => b.ladder === ladder);
+
+/** The index of the rung chosen of a ladder. */
+export const rungAt = (buttons: readonly Button[], ladder: string, rung: Readonly<Record<string, number>>): number =>
+  Math.min(rung[ladder] ?? 0, rungsOf(buttons, ladder).length - 1);
+
 /** Several cards that go at once: the button is there from the start and says how many are wanted. */
 function together(table: Chooser): Button[] {
   if (!table.actions.size) return [];

@@ -1,6 +1,6 @@
 /** What a person does at the table: cards are chosen, buttons pressed, and it is sent or refused with a reason. */
 import type { Previewed, ToServer, Weighed } from "../protocol";
-import { type Button, buttonsOf } from "./buttons";
+import { type Button, buttonsOf, offeredOf } from "./buttons";
 import { cardText, has, t } from "./fluent.svelte";
 import { toggled } from "./hand";
 import { Holding } from "./holding.svelte";
@@ -46,6 +46,10 @@ export abstract class Choice extends Holding {
 
   // ---------------------------------------------------------------- what a person does
   readonly buttons: readonly Button[] = $derived(this.myTurn ? buttonsOf(this) : []);
+  rung: Record<string, number> = $state({}); // the rung chosen of each ladder
+  more = $state(false); // what would certainly fail was asked for
+  /** The buttons that are shown, in the order of their number keys. */
+  readonly offered: readonly Button[] = $derived(offeredOf(this.buttons, this.rung, this.more));
 
   get verb(): string {
     return this.explain.verb ?? "act-play";

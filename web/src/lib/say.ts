@@ -1,5 +1,6 @@
 /** What the letter keys answer: the table in sentences. They answer even when nothing has changed. */
 import { cardText, list, money, suitText, t, within } from "./fluent.svelte";
+import { rungsOf } from "./buttons";
 import { suitOf } from "./cards";
 import type { Choice } from "./choice.svelte";
 
@@ -8,6 +9,17 @@ export type SayKey = (typeof SAY_KEYS)[number];
 
 const played = (table: Choice, cards: readonly { seat: number; card: number }[]): string =>
   cards.map(({ seat, card }) => `${table.who(seat)}: ${cardText(card)}`).join(", ");
+
+/** The buttons with their number keys; of a ladder also from where to where it leads. */
+function choices(table: Choice): string {
+  const parts = table.offered.map((button, i) => {
+    const rungs = button.ladder ? rungsOf(table.buttons, button.ladder) : [];
+    const ladder = rungs.length ? `+ −: ${rungs[0]!.rung}–${rungs.at(-1)!.rung}` : "";
+    const means = button.meaning && t("web-means", { text: button.meaning });
+    return `${i + 1}: ${[button.label, button.hint, means, ladder].filter(Boolean).join(", ")}`;
+  });
+  return parts.length ? `${parts.join("; ")}.` : "";
+}
 
 const answers: Record<SayKey, (table: Choice) => string> = {
   H(table) {
@@ -41,7 +53,11 @@ const answers: Record<SayKey, (table: Choice) => string> = {
     const scores = table.update?.scores ?? [];
     return scores.map((_, chair) => `${table.whoAt(chair)}: ${table.scoreText(chair)}`).join(", ");
   },
-  D: (table) => [table.duty || table.text("web-say-no-duty"), table.may].filter(Boolean).join(" "),
+  D(table) {
+    if (!table.myTurn) return table.question;
+    const free = table.actions.size > 0 && table.verb === "act-play";
+    return [table.duty || (free ? table.text("web-say-no-duty") : table.question), table.may, choices(table)].filter(Boolean).join(" ");
+  },
   M(table) {
     const own = [
       ...table.declarable.map((phrase) => table.phraseText(phrase)),

@@ -1,6 +1,7 @@
 /** What is said of a change at the table: others' calls and cards, then what is asked. */
 import type { Event, Phrase, Update } from "../protocol";
-import { list, type Scene, t } from "./fluent.svelte";
+import { list, money, type Scene, t, within } from "./fluent.svelte";
+import { itemArgs, itemName, itemOwner } from "./items";
 import { say } from "./live";
 import type { Holding } from "./holding.svelte";
 
@@ -25,8 +26,9 @@ export function announce(table: Holding, update: Update, old: Update | null): vo
         const seat = update.events[i]?.seat ?? -1;
         return phrase && !isOwnMove(table, update.events[i]) ? [spoken(table, phrase, seat)] : [];
       });
-  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), verdict(table)].filter(Boolean) : isAsked(table, old) ? [prompt(table)] : [];
-  say([...said, ...last].map(sentence).join(" "));
+  const first = old?.deal === update.deal ? [] : [t("web-deal-number", { n: update.deal })];
+  const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), ...settled(table), verdict(table)].filter(Boolean) : isAsked(table, old) ? [prompt(table)] : [];
+  say([...first, ...said, ...last].map(sentence).join(" "));
 }
 
 /** What is said one after another has stops between: a call is only its words. */
@@ -58,6 +60,17 @@ export function outcome(table: Holding): string {
   const own = table.reader >= 0 ? table.reader : (table.update?.chairs.indexOf(table.hello?.me ?? -1) ?? -1);
   const contract = table.title && table.explain.title?.args?.["seat"] !== undefined ? [`${table.title}.`] : [];
   return [...contract, ...(own >= 0 ? [gain(table, result, own)] : [])].join(" ");
+}
+
+/** The settlement row by row; a row that counts nothing only where it is the first, which says what became of the contract. */
+export function settled(table: Holding): string[] {
+  const rows = (table.view?.pub.items ?? []).filter((item, i) => i === 0 || item.value);
+  return rows.map((item) => {
+    const owner = itemOwner(item, table.scene);
+    const detail = table.phraseHint({ key: item.key, args: itemArgs(item) });
+    const name = [itemName(item, table.scene), owner >= 0 && table.who(owner), detail].filter(Boolean).join(", ");
+    return item.value ? `${name}: ${within(table.scene, () => money(item.value!, true))}` : name;
+  });
 }
 
 function gain(table: Holding, result: readonly number[], own: number): string {

@@ -5,7 +5,7 @@ import { useTexts } from "./fluent.svelte";
 import { settings } from "./settings.svelte";
 import { connectRegions, type Region } from "./live";
 import { answer } from "./say";
-import { outcome, spoken } from "./speech";
+import { outcome, settled, spoken } from "./speech";
 import { Table } from "./table.svelte";
 
 function open(name: string): { table: Table; sent: ToServer[]; hear: (message: ToClient) => void } {
@@ -207,6 +207,27 @@ test("an earlier deal is told with the seats that it had", () => {
   const other = [0, 1, 2].find((seat) => [2, 0, 1][seat] !== me)!;
   expect(spoken(table, { key: "taken", args: { seat: other } }, other, scene)).toBe(`${names[[2, 0, 1][other]!]} takes it.`);
   expect(spoken(table, { key: "plain" }, other, scene)).toBe(`${names[[2, 0, 1][other]!]}: Good.`);
+});
+
+test("the duty key says what is asked: cards, or the buttons by their numbers", () => {
+  useTexts("en", "web-your-turn = Your turn.\nweb-say-no-duty = Any card.\nweb-thinking = { $name } thinks.\nduty-head = Beat it.\nweb-may = You may play { $cards }.\nquestion-marias-flek = Do you double?\nact-marias-good = Good\nact-marias-raise-one = Flek { $item1 }\n    .detail = { $worth } instead of { $was }\nact-marias-raise-two = Flek both");
+  expect(answer(open("answer").table, "D")).toBe("Do you double? 1: Good; 2: Flek 1, 32 instead of 16; 3: Flek 2, 16 instead of 8; 4: Flek both.");
+  expect(answer(open("follow").table, "D")).toMatch(/^Beat it\. You may play /);
+  expect(answer(open("thinking").table, "D")).toBe("Bohouš thinks.");
+  const bidding = open("bidding").table;
+  const rungs = answer(bidding, "D").match(/\+ −: (\d+)–(\d+)/)!;
+  expect(Number(rungs[1])).toBeLessThan(Number(rungs[2]));
+});
+
+test("the end of a deal is told row by row, and a new deal with its number", () => {
+  useTexts("en", "item-marias-hundred-failed = Hundred failed\n    .detail = { $measured } of 100\nitem-marias-seven-won = Seven won\nweb-deal-number = Deal { $n }");
+  const { table, hear } = open("settled");
+  expect(settled(table)).toEqual(["Hundred failed, Květa, 90 of 100: −16", "Seven won, Květa: +4"]);
+  const said: string[] = [];
+  const close = connectRegions({ say: (text: string) => said.push(text) } as unknown as Region, { say: () => {} } as unknown as Region);
+  hear({ ...table.update!, seq: table.update!.seq + 1, deal: 13 });
+  close();
+  expect(said.join()).toMatch(/^Deal 13\./);
 });
 
 test("what one wins and draws is spoken, and what one has just done is not", () => {

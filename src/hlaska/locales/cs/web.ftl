@@ -286,6 +286,7 @@ web-connected = Spojení je v pořádku.
 
 # klávesnice
 web-keys = Klávesy
+web-keys-hint = Otazník vypíše všechny klávesy.
 web-command = Příkaz
 web-command-example = { $words }, ruka
 web-command-words = ruka, štych, zápis
@@ -298,7 +299,7 @@ web-key-l = ukázat a přečíst poslední štych
 web-key-c = závazek, sazby, trumf
 web-key-p = body tohoto rozdání, pokud jsou veřejné
 web-key-r = dosavadní skóre
-web-key-d = povinnost a možné karty
+web-key-d = povinnost, možné karty a tlačítka s čísly
 web-key-m = hlášky na stole a v ruce
 web-key-w = kdo je na tahu, spojení
 web-keyname-arrows = ← → ↑ ↓

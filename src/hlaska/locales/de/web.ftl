@@ -256,6 +256,7 @@ web-connected = Verbunden.
 
 # Tastatur
 web-keys = Tasten
+web-keys-hint = Das Fragezeichen zeigt alle Tasten.
 web-command = Befehl
 web-command-example = { $words }, Blatt
 web-command-words = Blatt, Stich, Stand
@@ -268,7 +269,7 @@ web-key-l = den letzten Stich zeigen und vorlesen
 web-key-c = Spiel, Einsätze, Trumpf
 web-key-p = Punkte dieses Spiels, soweit sie offen sind
 web-key-r = bisheriger Spielstand
-web-key-d = Pflicht und erlaubte Karten
+web-key-d = Pflicht, erlaubte Karten und Knöpfe mit Nummern
 web-key-m = Ansagen auf dem Tisch und auf der Hand
 web-key-w = wer am Zug ist, Verbindung
 web-keyname-arrows = ← → ↑ ↓

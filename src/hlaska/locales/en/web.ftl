@@ -253,6 +253,7 @@ web-connected = Connected.
 
 # keyboard
 web-keys = Keys
+web-keys-hint = The question mark lists all keys.
 web-command = Command
 web-command-example = { $words }, hand
 web-command-words = hand, trick, score
@@ -265,7 +266,7 @@ web-key-l = show and say the last trick
 web-key-c = contract, stakes, trump
 web-key-p = points of this deal as far as they are public
 web-key-r = score so far
-web-key-d = duty and the cards allowed
+web-key-d = duty, the cards allowed, and the buttons by number
 web-key-m = marriages on the table and in hand
 web-key-w = whose turn it is, connection
 web-keyname-arrows = ← → ↑ ↓

@@ -290,6 +290,7 @@ web-connected = Spojenie je v poriadku.
 
 # klávesnica
 web-keys = Klávesy
+web-keys-hint = Otáznik vypíše všetky klávesy.
 web-command = Príkaz
 web-command-example = { $words }, ruka
 web-command-words = ruka, štich, zápis
@@ -302,7 +303,7 @@ web-key-l = ukázať a prečítať posledný štich
 web-key-c = záväzok, sadzby, tromf
 web-key-p = body tohto rozdania, pokiaľ sú verejné
 web-key-r = doterajšie skóre
-web-key-d = povinnosť a možné karty
+web-key-d = povinnosť, možné karty a tlačidlá s číslami
 web-key-m = hlášky na stole a v ruke
 web-key-w = kto je na ťahu, spojenie
 web-keyname-arrows = ← → ↑ ↓
