@@ -240,6 +240,49 @@ def _trumps(deal: Dealt, state: Any, seat: int) -> int:
     return sum((e & 63) >> 4 == state.pub.trump for e in state.places[deal.game.place(f"hand{seat}")])
 
 
+def marias_four(deal: Dealt) -> None:
+    mine, told_steps = texts(deal), deal.told.steps
+    assert mine[:5] == ["9S", "rank T", "suit", "good", "good"]
+    assert "flek game" in texts(deal, 2)
+    assert "flek game" not in texts(deal, 1) + texts(deal, 3)
+    # Who holds the over of trumps must double; who holds the called card says nothing.
+    flek = next(i for i, s in enumerate(deal.played.steps) if deal.game.action_text(s.action) == "flek game")
+    before = deal.played.steps[flek - 1].state
+    assert [deal.game.action_text(a) for a in deal.game.legal(before, 2)] == ["flek game"]
+    assert before.pub.partner == -1
+    king = deal.played.steps[told_steps[6].at - 1].state
+    assert (king.pub.partner, texts(deal, 3)[-8]) == (3, "TS")
+    ace = deal.played.steps[told_steps[7].at - 1].state
+    others = [card_text(e & 63) for seat in (1, 2, 3) for e in ace.places[deal.game.place(f"hand{seat}")]]
+    assert not [card for card in others if card[1] == "S"]
+    assert (card_text(told_steps[9].says.args["last"]), mine[-1]) == ("AD", "9S")
+    hundred = items(deal)["item-marias-quiet-hundred"]
+    assert hundred.factors == (("flek", 2),)
+    assert deal.played.state.pub.result == tuple(n * deal.game.money for n in (4, -4, -4, 4))
+    assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (100, 10)
+
+
+def marias_two(deal: Dealt) -> None:
+    mine = texts(deal)
+    assert mine[1:6] == ["trump C", "seven", "hundred", "good", "AD"]
+    assert mine[6] == "QC+"
+    # While there is a stock neither suit nor trump is a duty; without one both are.
+    game, told_steps = deal.game, deal.told.steps
+    ruff = deal.played.steps[told_steps[5].at - 1].state
+    held = [card_text(e & 63) for e in ruff.places[game.place("hand0")]]
+    assert card_text(told_steps[5].says.args["led"]) == "AS"
+    assert [card for card in held if card[1] == "S"]
+    assert "QH+" in by_others(deal)
+    strict = deal.played.steps[told_steps[7].at - 1].state
+    assert not strict.places[game.place("talon")]
+    theirs = [card_text(e & 63) for e in strict.places[game.place("hand1")]]
+    assert sorted(card for card in theirs if card[1] == "C") == ["8C", "TC"]
+    assert mine[-1] == "7C"
+    hundred, seven = items(deal)["item-marias-hundred-made"], items(deal)["item-marias-seven-won"]
+    assert (hundred.value, seven.value) == (8 * game.money, 2 * game.money)
+    assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (110, 40)
+
+
 CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "sixtysix": schnapsen,
     "marias": marias,
@@ -248,6 +291,8 @@ CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "pinochle_three": pinochle_three,
     "thousand": thousand,
     "marias_auction": marias_auction,
+    "marias_four": marias_four,
+    "marias_two": marias_two,
 }
 
 
