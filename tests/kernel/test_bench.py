@@ -14,6 +14,7 @@ def test_plain_rates():
 
 @pytest.mark.jit
 @pytest.mark.slow
+@pytest.mark.nightly  # it compiles everything in a process of its own
 def test_the_whole_report():
     found = bench.run(0.02)
     assert "error" not in found

@@ -46,20 +46,34 @@ def test_switched_off_numba_is_never_imported():
 
 @pytest.mark.jit
 @pytest.mark.slow
-def test_cold_then_warm_then_without_a_home(tmp_path):
+def test_cold_then_warm(tmp_path):
     cold = run(NUMBA_CACHE_DIR=str(tmp_path))
     assert cold[:4] == [False, True, True, True]
     assert set(cold[4]["cached"].values()) == {False}
     warm = run(NUMBA_CACHE_DIR=str(tmp_path))
     assert warm[4]["cached"] == dict.fromkeys(cold[4]["cached"], True)
     assert warm[4]["seconds"]["run_playouts"] < cold[4]["seconds"]["run_playouts"]
+    off = run(NUMBA_DISABLE_JIT="1")
+    assert cold[5] == warm[5] == off[5]
+
+
+@pytest.mark.jit
+@pytest.mark.slow
+@pytest.mark.nightly  # everything is compiled once more
+def test_without_a_home(tmp_path):
     homeless = run(
         NUMBA_CACHE_DIR="/proc/nowhere", HOME="/proc", XDG_CACHE_HOME="/proc", TMPDIR=str(tmp_path)
     )
     assert homeless[1]
     assert Path(homeless[4]["folder"]).is_relative_to(tmp_path)
-    off = run(NUMBA_DISABLE_JIT="1")
-    assert cold[5] == warm[5] == homeless[5] == off[5]
+    assert homeless[5] == run(NUMBA_DISABLE_JIT="1")[5]
+
+
+def test_the_folder_without_a_home(tmp_path, monkeypatch):
+    for name in ("NUMBA_CACHE_DIR", "HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, "/proc")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert Path(jit.cache_folder("1")).is_relative_to(tmp_path)
 
 
 def test_a_broken_compiler_leaves_python(monkeypatch):

@@ -15,7 +15,12 @@ from hlaska.server.messages import NewTable, Reviewed
 from tests.tui.playing import Player, terminal
 
 PLACES = 9  # a seed with which the person draws the highest card
-DEALS = [("marias", ""), ("pinochle", ""), ("sixtysix", "schnapsen"), ("bezique", "")]
+DEALS = [
+    ("marias", ""),
+    ("pinochle", ""),
+    ("sixtysix", "schnapsen"),
+    pytest.param("bezique", "", marks=pytest.mark.nightly),  # many turns: half a minute
+]
 
 
 async def legal(player: Player, want: bool) -> int:
@@ -95,7 +100,8 @@ async def test_a_small_window_shows_everything(monkeypatch: pytest.MonkeyPatch) 
         assert player.screen.query_one(Hand).region.height == TALL + 1
         await player.pilot.resize_terminal(80, 24)
         await player.until(lambda: not player.screen.query_one("#rail").display)
-        while await player.asked():
+        for _ in range(14):  # the bidding, what is passed and melded, and some tricks
+            assert await player.asked()
             for name in ("#title", "#hand", "#question", "#keys"):
                 region = player.screen.query_one(name).region
                 assert region.height > 0, name
