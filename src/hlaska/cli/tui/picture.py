@@ -347,7 +347,8 @@ class Picture:
         said = [self.language.say("tricks", n=self.tricks(seat))] if self.deal and self.deal.tricks else []
         if seat < len(points):
             said.append(self.language.say("points", n=points[seat]))
-        return [*said, self.say("web-score-of", score=self.score_of(self.chair(seat)))]
+        score = "web-score-left" if self.hello and self.hello.down else "web-score-of"
+        return [*said, self.say(score, score=self.score_of(self.chair(seat)))]
 
     # ------------------------------------------------------------ words
     def say(self, key: str, **args: object) -> str:
