@@ -77,6 +77,14 @@ def test_a_first_deal_is_told_in_every_language(name: str, language: str) -> Non
         assert bool(other) == (says is not deal.told.end), f"{says.key}.other"
 
 
+@pytest.mark.parametrize("name", [name for name in TAUGHT if first(name).position])  # type: ignore[union-attr]
+def test_where_it_begins_late_nobody_sees_what_is_drawn(name: str) -> None:
+    deal = dealt(name)
+    stock = deal.game.view(deal.played.start, deal.seat).places[deal.game.place("talon")]
+    assert stock
+    assert {*stock} == {-1}
+
+
 @pytest.mark.parametrize("name", TAUGHT)
 def test_each_step_is_told_once(name: str) -> None:
     said = [step.says.key for step in dealt(name).told.steps]
@@ -283,12 +291,33 @@ def marias_two(deal: Dealt) -> None:
     assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (110, 40)
 
 
+def pinochle_two(deal: Dealt) -> None:
+    start = deal.played.start
+    assert sum(len(start.places[deal.game.place(name)]) for name in ("talon", "trump")) == 6
+    assert start.pub.meld == (0, 0)
+    melds = ["pinochle", "exchange", "draw", "marriage C", "draw", "flush", "draw"]
+    assert [text for text in texts(deal) if len(text) > 2] == melds
+    # Laid at once, the run leaves no marriage behind.
+    royal = deal.played.steps[deal.told.steps[4].at - 1].state
+    run, _ = deal.game.apply(royal, deal.seat, deal.game.parse_action("flush"))
+    hand = run.places[deal.game.place("hand0")]
+    assert not deal.game.can_lay(run.pub, hand, deal.game.parse_action("marriage C"))  # type: ignore[attr-defined]
+    strict, side, last = (deal.played.steps[deal.told.steps[n].at - 1].state for n in (7, 8, 9))
+    assert [_trumps(deal, strict, seat) for seat in (0, 1)] == [5, 3]
+    assert [_trumps(deal, side, seat) for seat in (0, 1)] == [2, 0]
+    assert [card_text(e & 63) for e in last.places[deal.game.place("hand0")]] == ["JC", "JD"]
+    assert deal.played.state.pub.last_by == deal.seat
+    assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (411, 79)
+    assert deal.played.state.pub.result == (410, 80)
+
+
 CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "sixtysix": schnapsen,
     "marias": marias,
     "pinochle": pinochle,
     "bezique": bezique,
     "pinochle_three": pinochle_three,
+    "pinochle_two": pinochle_two,
     "thousand": thousand,
     "marias_auction": marias_auction,
     "marias_four": marias_four,

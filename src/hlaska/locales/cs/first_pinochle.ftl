@@ -41,3 +41,26 @@ first-pinochle_three-tens = I s kombinacemi máte { $mine }. Vaše trumfy už ni
 first-pinochle_three-rest = { $mine } a 14 odložených: ještě tři body a závazek je splněný. Vyneste { CARD($card, form: "acc") } a po něm zbylé trumfy; posledních pět štychů jim můžete nechat.
     .other = V ostatních barvách mají vysoké karty oni: jistý je jen trumf.
 first-pinochle_three-end = Splněno: { $mine } a k tomu 14 odložených. Nabídka 320 má cenu tří jednotek a platí vám oba soupeři. Dražba, talon, trumfy, odložení, kombinace, štychy: to je rozdání pro tři. Kdybyste prohráli, platili byste dvojnásob.
+
+# pinochle pro dva
+first-pinochle_two-lead = Abyste poznali obě půlky rozdání, začíná tohle pozdě: zbývá líznout šest karet a nikdo nic nevyložil. Kdo vezme <trick>štych</trick>, smí před líznutím vyložit jednu <pn_meld>kombinaci</pn_meld>. Vyneste { CARD($card, form: "acc") }.
+    .other = Teď se smí na cokoli přidat cokoli: vysoká karta bere nejčastěji, a štych chcete, abyste mohli vykládat.
+first-pinochle_two-pinochle = Štych je váš: jedna kombinace, potom se líže. Piková dáma a kárový kluk jsou pinochle za 40. Vyložte ho; karty zůstanou ležet, ale hrát je smíte.
+    .other = Trumfová hláška počítá taky 40 a na obojí dojde: začněte pinochlem.
+first-pinochle_two-nine = Vedle kombinace smíte trumfovou devítku vyměnit za kartu otočenou pod <talon_stock>talonem</talon_stock>: 10 bodů a k tomu trumfová desítka. Udělejte to, pak se lízne.
+    .other = Kdo si teď lízne, může o trumfovou desítku přijít: s poslední kartou by ji dostal soupeř.
+first-pinochle_two-ace = Trumfové eso, desítka, král, dáma a kluk jsou pohromadě: postupka. Chce to ale štychy, nejlíp dva. Vyneste { CARD($card, form: "acc") }.
+    .other = S nižší kartou můžete o štych přijít, a vykládá jen ten, kdo bral.
+first-pinochle_two-royal = Postupka počítá 150. Vyložte ale nejdřív jen krále s dámou, <pn_royal_marriage>trumfovou hlášku</pn_royal_marriage> za 40. S dalšími třemi kartami z ní později může být postupka, a počítá se obojí.
+    .other = Jakmile leží postupka, její král s dámou už hlášku nedají: přišli byste o 40 bodů.
+first-pinochle_two-third = Ještě jeden štych, než dojde talon, poslední, po kterém se smí vykládat. Vyneste { CARD($card, form: "acc") }: vzít ho může jen trumf.
+    .other = Když o tenhle štych přijdete, postupku už nevyložíte: 150 bodů.
+first-pinochle_two-flush = Teď přidejte k hlášce eso, desítku a kluka: postupka, 150. Potom se líznou poslední dvě karty.
+    .other = Byla to poslední možnost vykládat: bez postupky přijdete o 150 bodů.
+first-pinochle_two-strict = Druhá půlka: karty se berou zpátky do ruky a už se nevykládá. Musí se <duty_follow>ctít barva</duty_follow> a vynesený trumf přebíjet, a kdo barvu nemá, dává <duty_trump>trumf</duty_trump>. Máte pět trumfů, soupeř tři: vytáhněte je, vyneste { CARD($card, form: "acc") }.
+    .other = Dokud má soupeř trumfy, může vám vzít esa a desítky.
+first-pinochle_two-side = Soupeř už trumf nemá. Teď je jisté eso i desítky v jiných barvách: vyneste { CARD($card, form: "acc") }. Ze dvou stejných karet bere ta první.
+    .other = Taky to jde, ale nejdřív se vynáší, co se nedá přebít, a poslední trumfy se nechávají.
+first-pinochle_two-last = <last_trick>Poslední štych</last_trick> počítá 10. Máte kluka a poslední trumf: vyneste { CARD($card, form: "acc") } a ten štych oželte, trumf pak vezme poslední.
+    .other = Když trumf zahrajete teď, poslední štych může vzít soupeř.
+first-pinochle_two-end = { $mine } proti { $theirs }, kombinace a štychy dohromady; body ze štychů se zaokrouhlují na desítky. Nejdřív štychy, aby se mohlo vykládat, hláška před postupkou, pak dvanáct přísných štychů: to je pinochle pro dva. Partie se hraje do 1000.

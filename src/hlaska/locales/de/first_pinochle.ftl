@@ -41,3 +41,26 @@ first-pinochle_three-tens = Mit der Meldung hast du { $mine }. Deine Trümpfe sc
 first-pinochle_three-rest = { $mine } und 14 gedrückt: Noch drei, und das Gebot ist erfüllt. Spiel { CARD($card, form: "acc") } aus, dann die übrigen Trümpfe; die letzten fünf Stiche können sie haben.
     .other = In den anderen Farben haben sie die hohen Karten: Sicher ist nur ein Trumpf.
 first-pinochle_three-end = Erfüllt: { $mine } und 14 gedrückt. Ein Gebot von 320 ist drei Einheiten wert, und beide Gegner zahlen dir. Reizen, Talon, Trumpf, Drücken, Meldung, Stiche: Das ist ein Spiel zu dritt. Verloren hättest du doppelt gezahlt.
+
+# Pinochle zu zweit
+first-pinochle_two-lead = Damit du beide Hälften eines Spiels kennenlernst, beginnt dieses spät: Sechs Karten sind noch zu ziehen, niemand hat gemeldet. Wer einen <trick>Stich</trick> macht, darf vor dem Ziehen eine <pn_meld>Meldung</pn_meld> auslegen. Spiel { CARD($card, form: "acc") } aus.
+    .other = Jetzt darf auf alles alles zugegeben werden: Eine hohe Karte sticht am häufigsten, und du willst den Stich, um zu melden.
+first-pinochle_two-pinochle = Dein Stich: eine Meldung, dann wird gezogen. Pik-Dame und Karo-Bube sind der Binokel, 40. Leg ihn aus; die Karten bleiben offen liegen, du darfst sie aber spielen.
+    .other = Das Trumpfpaar zählt auch 40, und beides kommt noch dran: Fang mit dem Binokel an.
+first-pinochle_two-nine = Neben der Meldung darfst du die Trumpfneun gegen die Karte tauschen, die offen unter dem <talon_stock>Talon</talon_stock> liegt: 10 Punkte und dazu die Trumpfzehn. Tu es, dann wird gezogen.
+    .other = Wer jetzt zieht, verliert vielleicht die Trumpfzehn: Mit der letzten Karte bekäme sie der Gegner.
+first-pinochle_two-ace = Ass, Zehn, König, Dame und Bube in { SUIT($trump) } sind beisammen: eine Familie. Dafür brauchst du Stiche, am besten zwei. Spiel { CARD($card, form: "acc") } aus.
+    .other = Mit einer kleineren Karte geht der Stich vielleicht verloren, und melden darf nur, wer ihn macht.
+first-pinochle_two-royal = Die Familie zählt 150. Leg aber zuerst nur König und Dame aus, das <pn_royal_marriage>Trumpfpaar</pn_royal_marriage>, 40. Mit den drei anderen Karten kann daraus später die Familie werden, und beides zählt.
+    .other = Liegt die Familie einmal, machen ihr König und ihre Dame kein Paar mehr: 40 Punkte wären weg.
+first-pinochle_two-third = Noch ein Stich, bevor der Talon zu Ende ist, der letzte, nach dem man melden darf. Spiel { CARD($card, form: "acc") } aus: Nur ein Trumpf könnte es stechen.
+    .other = Geht dieser Stich verloren, kannst du die Familie nie mehr melden: 150 Punkte.
+first-pinochle_two-flush = Leg jetzt Ass, Zehn und Bube zum Paar: die Familie, 150. Dann werden die letzten zwei Karten gezogen.
+    .other = Das war die letzte Gelegenheit zu melden: Ohne die Familie fehlen dir 150 Punkte.
+first-pinochle_two-strict = Die zweite Hälfte: Alle Karten kommen auf die Hand, gemeldet wird nicht mehr. Man muss <duty_follow>bedienen</duty_follow>, ausgespielten Trumpf überstechen und, wer nicht bedienen kann, <duty_trump>stechen</duty_trump>. Du hast fünf Trümpfe, der Gegner drei: Zieh sie, spiel { CARD($card, form: "acc") } aus.
+    .other = Solange der Gegner Trümpfe hat, kann er deine Asse und Zehner stechen.
+first-pinochle_two-side = Dein Gegner hat keinen Trumpf mehr. Jetzt sind auch das Ass und die Zehner der anderen Farben sicher: Spiel { CARD($card, form: "acc") } aus. Von zwei gleichen Karten gewinnt die erste.
+    .other = Auch das geht, aber zuerst spielt man aus, was niemand schlägt, und behält die letzten Trümpfe.
+first-pinochle_two-last = Der <last_trick>letzte Stich</last_trick> zählt 10. Du hast einen Buben und den letzten Trumpf: Spiel { CARD($card, form: "acc") } aus und gib diesen Stich her, dann macht der Trumpf den letzten.
+    .other = Jetzt gespielt, ist der Trumpf weg, und den letzten Stich macht vielleicht der Gegner.
+first-pinochle_two-end = { $mine } gegen { $theirs }, Meldungen und Stiche zusammen; Punkte aus Stichen werden auf Zehner gerundet. Erst Stiche, um zu melden, das Paar vor der Familie, dann zwölf strenge Stiche: Das ist Pinochle zu zweit. Eine Partie geht bis 1000.

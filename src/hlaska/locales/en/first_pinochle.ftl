@@ -41,3 +41,26 @@ first-pinochle_three-tens = { $mine } with the meld. Your trumps cannot be beate
 first-pinochle_three-rest = { $mine }, and 14 are buried: three more and the bid is made. On with the { CARD($card) } and the rest of the trumps; the last five tricks may go to them.
     .other = They hold the high cards of all other suits: only a trump is sure.
 first-pinochle_three-end = Made: { $mine } and 14 buried. A bid of 320 is worth three units, and both opponents pay you. Auction, widow, trumps, burying, meld, tricks: that is a deal for three. Had you missed it, you would have paid double.
+
+# pinochle for two
+first-pinochle_two-lead = So that you meet both halves of a deal, this one begins late: six cards are left to draw, nobody has melded. Who wins a <trick>trick</trick> may lay one <pn_meld>meld</pn_meld> before drawing. Lead the { CARD($card) }.
+    .other = Any card may be played to any lead now: a high one wins most often, and you want the trick in order to meld.
+first-pinochle_two-pinochle = The trick is yours: one meld, then draw. Queen of spades and jack of diamonds are the pinochle, 40. Lay it; its cards stay open, but you may play them.
+    .other = The marriage in trumps counts 40 as well, and both will get their turn: begin with the pinochle.
+first-pinochle_two-nine = Beside the meld, the nine of trumps may be exchanged for the card turned up under the <talon_stock>stock</talon_stock>: 10 points and a ten of trumps. Do it, then draw.
+    .other = Who draws now may lose the ten of trumps: the other gets it with the last card.
+first-pinochle_two-ace = Now ace, ten, king, queen and jack of { SUIT($trump) } are together: a run. For it you need tricks, best two. Lead the { CARD($card) }.
+    .other = A lower card may lose the trick, and only who wins it may meld.
+first-pinochle_two-royal = The run counts 150. But lay only king and queen of trumps first: the <pn_royal_marriage>royal marriage</pn_royal_marriage>, 40. With the other three cards it may become the run later, and both count.
+    .other = Once the run lies there, its king and queen make no marriage any more: 40 points would be gone.
+first-pinochle_two-third = One more trick before the stock is used up, the last that lets you meld. Lead the { CARD($card) }: nobody wins against it but by a trump.
+    .other = Lose this trick, and the run can never be laid: 150 points.
+first-pinochle_two-flush = Now add ace, ten and jack to the marriage: the run, 150. Then the last two cards are drawn.
+    .other = This was the last chance to meld: without the run you would lose 150 points.
+first-pinochle_two-strict = The second half: all cards go back to the hands, nothing is melded any more. You must <duty_follow>follow suit</duty_follow>, beat a trump that is led, or else <duty_trump>trump</duty_trump>. You have five trumps, the other three: draw them, lead the { CARD($card) }.
+    .other = As long as trumps are out against you, they can take your aces and tens.
+first-pinochle_two-side = Nobody else has a trump. Now the ace and the tens of the other suits are safe: lead the { CARD($card) }. Of two equal cards the first one wins.
+    .other = That works as well, but what cannot be beaten should be led first, your last trumps kept.
+first-pinochle_two-last = The <last_trick>last trick</last_trick> counts 10. You hold a jack and the last trump: lead the { CARD($card) } and give that trick away, then the trump takes the last one.
+    .other = Played now, the trump is gone, and the last trick may go to the other hand.
+first-pinochle_two-end = { $mine } against { $theirs }, melds and tricks together; points from tricks are rounded to tens. First tricks in order to meld, marriage before run, then twelve strict tricks: that is pinochle for two. A match goes to 1000.

@@ -41,3 +41,26 @@ first-pinochle_three-tens = Aj s kombináciami máte { $mine }. Vaše tromfy už
 first-pinochle_three-rest = { $mine } a 14 odložených: ešte tri body a záväzok je splnený. Vyneste { CARD($card, form: "acc") } a po ňom zvyšné tromfy; posledných päť štichov im môžete nechať.
     .other = V ostatných farbách majú vysoké karty oni: istý je len tromf.
 first-pinochle_three-end = Splnené: { $mine } a k tomu 14 odložených. Ponuka 320 má cenu troch jednotiek a platia vám obaja súperi. Dražba, talón, tromf, odloženie, kombinácie, štichy: to je rozdanie pre troch. Keby ste prehrali, platili by ste dvojnásobne.
+
+# pinochle pre dvoch
+first-pinochle_two-lead = Aby ste spoznali obe polovice rozdania, začína toto neskoro: ostáva potiahnuť šesť kariet a nikto nič nevyložil. Kto vezme <trick>štich</trick>, smie pred ťahaním vyložiť jednu <pn_meld>kombináciu</pn_meld>. Vyneste { CARD($card, form: "acc") }.
+    .other = Teraz sa smie na čokoľvek pridať čokoľvek: vysoká karta berie najčastejšie, a štich chcete, aby ste mohli vykladať.
+first-pinochle_two-pinochle = Štich je váš: jedna kombinácia, potom sa ťahá. Piková dáma a kárový dolník sú pinochle za 40. Vyložte ho; karty ostanú ležať, ale hrať ich smiete.
+    .other = Tromfová hláška má tiež 40 a na oboje dôjde: začnite pinochlom.
+first-pinochle_two-nine = Popri kombinácii smiete tromfovú deviatku vymeniť za kartu otočenú pod <talon_stock>talónom</talon_stock>: 10 bodov a k tomu tromfová desiatka. Urobte to, potom sa ťahá.
+    .other = Kto si teraz potiahne, môže o tromfovú desiatku prísť: s poslednou kartou by ju dostal súper.
+first-pinochle_two-ace = Tromfové eso, desiatka, kráľ, dáma a dolník sú pohromade: postupka. Treba na ňu ale štichy, najlepšie dva. Vyneste { CARD($card, form: "acc") }.
+    .other = S nižšou kartou môžete o štich prísť, a vykladá len ten, kto bral.
+first-pinochle_two-royal = Postupka má 150. Vyložte však najprv len kráľa s dámou, <pn_royal_marriage>tromfovú hlášku</pn_royal_marriage> za 40. S ďalšími tromi kartami z nej neskôr môže byť postupka, a počíta sa oboje.
+    .other = Keď už leží postupka, jej kráľ s dámou hlášku nedajú: prišli by ste o 40 bodov.
+first-pinochle_two-third = Ešte jeden štich, kým sa minie talón, posledný, po ktorom sa smie vykladať. Vyneste { CARD($card, form: "acc") }: vziať ho môže len tromf.
+    .other = Keď o tento štich prídete, postupku už nevyložíte: 150 bodov.
+first-pinochle_two-flush = Teraz pridajte k hláške eso, desiatku a dolníka: postupka, 150. Potom sa potiahnu posledné dve karty.
+    .other = Bola to posledná možnosť vykladať: bez postupky prídete o 150 bodov.
+first-pinochle_two-strict = Druhá polovica: karty sa berú späť do ruky a už sa nevykladá. Musí sa <duty_follow>ctiť farba</duty_follow> a vynesený tromf prebíjať, a kto farbu nemá, dáva <duty_trump>tromf</duty_trump>. Máte päť tromfov, súper tri: vytiahnite ich, vyneste { CARD($card, form: "acc") }.
+    .other = Kým má súper tromfy, môže vám vziať esá a desiatky.
+first-pinochle_two-side = Súper už tromf nemá. Teraz je isté eso aj desiatky v iných farbách: vyneste { CARD($card, form: "acc") }. Z dvoch rovnakých kariet berie tá prvá.
+    .other = Aj to ide, ale najprv sa vynáša, čo sa nedá prebiť, a posledné tromfy sa nechávajú.
+first-pinochle_two-last = <last_trick>Posledný štich</last_trick> má 10 bodov. Máte dolníka a posledný tromf: vyneste { CARD($card, form: "acc") } a ten štich oželejte, tromf potom vezme posledný.
+    .other = Keď tromf zahráte teraz, posledný štich môže vziať súper.
+first-pinochle_two-end = { $mine } proti { $theirs }, kombinácie a štichy spolu; body zo štichov sa zaokrúhľujú na desiatky. Najprv štichy, aby sa mohlo vykladať, hláška pred postupkou, potom dvanásť prísnych štichov: to je pinochle pre dvoch. Partia sa hrá do 1000.
