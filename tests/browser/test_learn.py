@@ -108,6 +108,7 @@ def test_a_drill_is_done_by_keyboard_alone(server: Server, open_page: Open) -> N
     expect(page.locator("[data-next]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-check]")).to_be_visible()
+    expect(page.locator("[data-hand] button[tabindex='0']")).to_be_focused()
     expect(page.locator("[data-count]")).to_have_text("1 of 1 right")
 
 

@@ -82,7 +82,7 @@ export abstract class Choice extends Holding {
     this.chosen = [card];
     this.chosenMark = mark;
     this.touch();
-    say(this.buttons.map((b) => b.label).join(". "));
+    say(this.buttons.filter((b) => b.card >= 0).map((b) => b.label).join(". "));
   }
 
   /** One more copy of a card, or all of them back. */

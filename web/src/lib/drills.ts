@@ -19,3 +19,10 @@ export class Drills {
     return `?${query}`;
   }
 }
+
+/** The button that asked for the next position has gone with the one before: the focus goes to what is asked there. */
+export function focusOn(selector: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  });
+}

@@ -3,11 +3,13 @@ import { cardText, list, money, suitText, t, within } from "./fluent.svelte";
 import { rungsOf } from "./buttons";
 import { suitOf } from "./cards";
 import type { Choice } from "./choice.svelte";
+import type { Holding } from "./holding.svelte";
 
 export const SAY_KEYS = ["H", "T", "L", "C", "P", "R", "D", "M", "B", "W"] as const;
 export type SayKey = (typeof SAY_KEYS)[number];
 
-const played = (table: Choice, cards: readonly { seat: number; card: number }[]): string =>
+/** Cards with who played them. */
+export const played = (table: Holding, cards: readonly { seat: number; card: number }[]): string =>
   cards.map(({ seat, card }) => `${table.who(seat)}: ${cardText(card)}`).join(", ");
 
 /** The buttons with their number keys; of a ladder also from where to where it leads. */

@@ -4,6 +4,7 @@ import { list, money, type Scene, t, within } from "./fluent.svelte";
 import { itemArgs, itemName, itemOwner } from "./items";
 import { say } from "./live";
 import type { Holding } from "./holding.svelte";
+import { played } from "./say";
 
 /** What is asked, what binds, what may be played. */
 export const prompt = (table: Holding): string => [table.question, table.duty, table.may].filter(Boolean).join(" ");
@@ -26,7 +27,8 @@ export function announce(table: Holding, update: Update, old: Update | null): vo
         const seat = update.events[i]?.seat ?? -1;
         return phrase && !isOwnMove(table, update.events[i]) ? [spoken(table, phrase, seat)] : [];
       });
-  const first = old?.deal === update.deal ? [] : [t("web-deal-number", { n: update.deal })];
+  const first = old && old.deal !== update.deal ? [t("web-deal-number", { n: update.deal })] : [];
+  if (update.fresh && !table.ended && table.trick.length) first.push(played(table, table.trick)); // what lies there was not told
   const last = table.ended && (!old || old.view.pub.turn >= 0) ? [outcome(table), ...settled(table), verdict(table)].filter(Boolean) : isAsked(table, old) ? [prompt(table)] : [];
   say([...first, ...said, ...last].map(sentence).join(" "));
 }

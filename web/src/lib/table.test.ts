@@ -219,6 +219,15 @@ test("the duty key says what is asked: cards, or the buttons by their numbers", 
   expect(Number(rungs[1])).toBeLessThan(Number(rungs[2]));
 });
 
+test("who comes to a trick that is being played hears what lies there", () => {
+  useTexts("en", "web-your-turn = Your turn.");
+  const said: string[] = [];
+  const close = connectRegions({ say: (text: string) => said.push(text) } as unknown as Region, { say: () => {} } as unknown as Region);
+  open("follow");
+  close();
+  expect(said.join(" ")).toMatch(/^Květa: 9S\. Your turn\./);
+});
+
 test("the end of a deal is told row by row, and a new deal with its number", () => {
   useTexts("en", "item-marias-hundred-failed = Hundred failed\n    .detail = { $measured } of 100\nitem-marias-seven-won = Seven won\nweb-deal-number = Deal { $n }");
   const { table, hear } = open("settled");
