@@ -311,6 +311,26 @@ def pinochle_two(deal: Dealt) -> None:
     assert deal.played.state.pub.result == (410, 80)
 
 
+def marias_thirteen(deal: Dealt) -> None:
+    mine, game, told_steps = texts(deal), deal.game, deal.told.steps
+    assert mine[1:5] == ["exchange", "AD", "QH+", "8D"]
+    assert "QS+" in mine
+    turned = deal.played.steps[told_steps[0].at - 1].state.places[game.place("trump")]
+    assert [card_text(e & 63) for e in turned] == ["AS"]
+    second = deal.played.steps[told_steps[2].at - 1].state
+    assert {"KS", "QS", "KH", "QH"} <= {card_text(e & 63) for e in second.places[game.place("hand0")]}
+    assert told_steps[4].says.args["led"] >> 4 == told_steps[4].says.args["card"] >> 4
+    tenth = deal.played.steps[told_steps[6].at - 1].state
+    assert (len(tenth.places[game.place("talon")]), tenth.pub.trump) == (1, -1)
+    assert [card_text(e & 63) for e in tenth.places[game.place("trump")]] == ["7S"]
+    strict = deal.played.steps[told_steps[7].at - 1].state
+    hands = [[card_text(e & 63) for e in strict.places[game.place(f"hand{seat}")]] for seat in (0, 1)]
+    assert [len([card for card in hand if card[1] == "S"]) for hand in hands] == [5, 3]
+    stake = items(deal)["item-marias_thirteen-stake"]
+    assert (stake.args["points"], stake.args["others"]) == (120, 30)
+    assert (deal.told.end.args["mine"], deal.told.end.args["theirs"]) == (120, 30)
+
+
 CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "sixtysix": schnapsen,
     "marias": marias,
@@ -322,6 +342,7 @@ CLAIMS: dict[str, Callable[[Dealt], None]] = {
     "marias_auction": marias_auction,
     "marias_four": marias_four,
     "marias_two": marias_two,
+    "marias_thirteen": marias_thirteen,
 }
 
 
