@@ -27,7 +27,7 @@ def begin(page: Page, server: Server, game: str, names: list[str]) -> None:
     for at, name in enumerate(names):
         page.locator(f'[data-name="{at}"]').fill(name)
     page.locator("[data-begin]").click()
-    expect(page.locator("[data-enter]")).to_be_visible()
+    expect(page.locator("[data-enter]")).to_be_focused()
 
 
 def scores(page: Page, deal: int) -> list[str]:

@@ -11,7 +11,7 @@ import { ownName } from "./recent";
 import { foldAll, linesAt, stopFrom, stops, takesTrick } from "./replay";
 import { go } from "./router.svelte";
 import { played } from "./settings.svelte";
-import { outcome, spoken, verdict } from "./speech";
+import { outcome, sentence, spoken, verdict } from "./speech";
 import { Table } from "./table.svelte";
 
 export class Replay extends Table {
@@ -77,7 +77,7 @@ export class Replay extends Table {
   go(step: number): void {
     const before = this.step;
     this.turnTo(step);
-    if (this.step !== before) say(`${this.sentence} ${t("web-replay-step", { n: this.step, of: this.last })}`);
+    if (this.step !== before) say(`${sentence(this.sentence)} ${t("web-replay-step", { n: this.step, of: this.last })}`);
     else say(t(this.step ? "web-replay-at-end" : "web-replay-at-start"));
   }
 
