@@ -184,6 +184,8 @@ export interface View {
  *
  * question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
  * its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
+ * besides: what forbids cards of the hand that the duty does not speak of, as where another card is kept back
+ * (`calls` those cards);
  * calls: one phrase per button, its `calls` are submitted together (args `bid`: the amount that is bid);
  * verb: message key for pressing a card (args `card`, and what the phase knows);
  * choose: how many cards are pressed before they are submitted together (0: as many as one likes, until a call);
@@ -202,6 +204,7 @@ export interface Explanation {
   question?: Phrase | null; // left out: null
   title?: Phrase | null; // left out: null
   duty?: Phrase | null; // left out: null
+  besides?: readonly Phrase[]; // left out: []
   calls?: readonly Phrase[]; // left out: []
   verb?: string; // left out: "act-play"
   choose?: number; // left out: 1

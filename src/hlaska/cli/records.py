@@ -240,10 +240,10 @@ def legal(asked: Namespace) -> None:
     if state.pub.turn < 0:
         print("the deal is over")
         return
-    duty = game.teller.explain(game.view(state, state.pub.turn)).duty
+    duties = game.teller.explain(game.view(state, state.pub.turn)).duties
     print(f"seat {state.pub.turn}: {_ranges(game, state, state.pub.turn)}")
-    if duty is not None:
-        print(f"duty: {language.sentence(duty)}")
+    if duties:
+        print(f"duty: {' '.join(map(language.sentence, duties))}")
     for seat in found["others"]:
         print(f"seat {seat} may also call: {_ranges(game, state, int(seat))}")
 

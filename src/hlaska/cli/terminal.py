@@ -346,8 +346,8 @@ class Person:
             print("  " + say(explain.title))
         for place, entries in zip(self.game.places, view.places, strict=True):
             self._place(place, view, entries)
-        if explain.duty is not None:
-            print("  " + say(explain.duty))
+        if explain.duties:
+            print("  " + " ".join(map(say, explain.duties)))
         print("  " + self._question(update))
         numbered = list(enumerate(choices, 1))
         named = [(i, choice) for i, choice in numbered if choice[1][0] >= CALL]

@@ -60,6 +60,8 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
 
     question: what is asked now, of this seat or of whom one waits for (args `seat`); title: the contract in force with
     its trump; duty: what binds the card to be played (args `duty` bits, `suit` to follow, `card` to beat);
+    besides: what forbids cards of the hand that the duty does not speak of, as where another card is kept back
+    (`calls` those cards);
     calls: one phrase per button, its `calls` are submitted together (args `bid`: the amount that is bid);
     verb: message key for pressing a card (args `card`, and what the phase knows);
     choose: how many cards are pressed before they are submitted together (0: as many as one likes, until a call);
@@ -78,6 +80,7 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     question: Phrase | None = None
     title: Phrase | None = None
     duty: Phrase | None = None
+    besides: tuple[Phrase, ...] = ()
     calls: tuple[Phrase, ...] = ()
     verb: str = PLAY_CARD
     choose: int = 1
@@ -87,6 +90,11 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     order: tuple[int, ...] = ()
     closed: bool = False
     meanings: tuple[Phrase, ...] = ()
+
+    @property
+    def duties(self) -> tuple[Phrase, ...]:
+        """All that binds the card to be played."""
+        return (*self.besides, self.duty) if self.duty is not None else self.besides
 
 
 class Game(ABC, Generic[Pub]):

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hlaska.core.board import Event, cards_in
 from hlaska.core.calls import Calls
@@ -32,6 +33,8 @@ DUTIES: Final = {
     word.OVERTRUMP: "overtrump",
 }
 """The duties of play that all games have, as parts of message keys."""
+KEPT_BACK: Final = (word.KEEP, word.KING_LATER)
+"""Duties that only keep a card back, whatever the trick asks for."""
 
 
 class Signs(Struct, frozen=True):
@@ -85,10 +88,12 @@ class Teller(Generic[Pub]):
                 closed=bool(self.stock) and self.positions.closed(view.pub),
             )
         own = view.seat == view.pub.turn
+        duty = self.duty(view) if own else None
         return Explanation(
             question=self.question(view, own),
             title=self.title(view),
-            duty=self.duty(view) if own else None,
+            duty=duty,
+            besides=self.besides(view, duty) if duty is not None else (),
             calls=tuple(self.buttons(view, own)) if view.seat >= 0 else (),
             verb=self.verb(view),
             choose=self.choose(view) if own else 1,
@@ -176,6 +181,19 @@ class Teller(Generic[Pub]):
             return None
         b = self.positions.seat_position(view.pub, view.places)
         return self.duty_phrase(b, legal_now(b)[1])
+
+    def besides(self, view: View[Pub], duty: Phrase) -> tuple[Phrase, ...]:
+        """What forbids the cards that the duty does not speak of. One that only keeps a card back says nothing of the
+        trick; every other says it whole."""
+        bits = duty.args.get("duty")
+        if bits not in KEPT_BACK:
+            return ()
+        b = self.positions.seat_position(view.pub, view.places)
+        cards: dict[int, list[int]] = {}
+        for card in self.held(view):
+            cards.setdefault(duty_against(b, card), []).append(card)
+        told = ((self.duty_phrase(b, other), held) for other, held in cards.items() if other not in (0, bits))
+        return tuple(replace(phrase, calls=tuple(held)) for phrase, held in told if phrase is not None)
 
     def unbound(self, view: View[Pub]) -> bool:
         """Whether every card held may be played, so that no duty has to be looked for."""

@@ -50,3 +50,26 @@ def test_a_card_that_may_be_discarded_is_not_called_a_trump_when_it_comes_with_a
     why = GAME.teller.forbids(view, kept)
     assert why is not None
     assert why.key.startswith("duty-marias-discard-no-")
+
+
+def test_where_a_card_is_kept_back_every_other_card_has_its_own_reason() -> None:
+    """An announced seven stays in the hand (marias:G.OBL.1); what else may not be played, the trick forbids."""
+    game, rng, found = Marias(Options()), Random(3), 0
+    for _ in range(60):
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        state, _ = game.start(game.opening(), deck)
+        while state.pub.turn >= 0:
+            seat = state.pub.turn
+            view = game.view(state, seat)
+            explain = game.teller.explain(view)
+            if state.pub.phase == "play" and explain.besides:
+                found += 1
+                for card in set(game.teller.held(view)) - {action & 63 for action in view.legal}:
+                    told = next((one for one in explain.besides if card in one.calls), explain.duty)
+                    why = game.teller.forbids(view, card)
+                    assert told is not None
+                    assert why is not None
+                    assert (told.key, told.args) == (why.key, why.args)
+            state, _ = game.apply(state, seat, rng.choice(view.legal))
+    assert found

@@ -100,7 +100,7 @@ export abstract class Choice extends Holding {
   private refusal(card: number): string {
     const name = cardText(card);
     const known = this.explain.duty || has(`${this.verb}-refused`);
-    return known ? this.text("web-refusal", { duty: this.duty || this.text(`${this.verb}-refused`), name }) : this.text("web-card-refused", { name });
+    return known ? this.text("web-refusal", { duty: this.bound(card) || this.text(`${this.verb}-refused`), name }) : this.text("web-card-refused", { name });
   }
 
   /** What would stand with the cards chosen? */

@@ -165,7 +165,12 @@ export class Picture {
   }
 
   readonly title: string = $derived(this.explain.title ? this.phraseText(this.explain.title) : "");
-  readonly duty: string = $derived(this.explain.duty ? this.phraseText(this.explain.duty) : "");
+  readonly duty: string = $derived([...(this.explain.besides ?? []), ...(this.explain.duty ? [this.explain.duty] : [])].map((phrase) => this.phraseText(phrase)).join(" "));
+  /** Why a card of the own hand may not be played, by what binds it. */
+  bound(card: number): string {
+    const why = this.explain.besides?.find((phrase) => phrase.calls?.includes(card)) ?? this.explain.duty;
+    return why ? this.phraseText(why) : "";
+  }
 
   readonly question: string = $derived.by(() => {
     if (this.explain.question) return this.phraseText(this.explain.question);

@@ -32,6 +32,17 @@ describe("cards", () => {
     expect(sent).toEqual([]);
     expect(table.notice).toBe("Not AH: Head");
   });
+  test("a card that another duty forbids is refused with that one, and the duty line says both", () => {
+    const { table, hear } = open("follow");
+    const last = fixture("follow")!.updates.at(-1)!;
+    const kept = { key: "duty-marias-keep-seven", args: { duty: 64 } };
+    hear({ ...last, seq: last.seq + 1, events: [], told: [], explain: { ...last.explain, duty: kept, besides: [{ key: "duty-trump", calls: [AH] }] } });
+    table.press(AH, false);
+    expect(table.notice).toBe("Not AH: Trump");
+    table.press(TC, false);
+    expect(table.notice).toBe("Not TC: Keep seven");
+    expect(table.duty).toBe("Trump Keep seven");
+  });
   test("one press plays, or the first one chooses", () => {
     const once = open("follow");
     once.table.press(KS, false);

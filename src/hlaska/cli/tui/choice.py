@@ -288,7 +288,7 @@ class Choice(Picture):
 
     def _refusal(self, card: int) -> str:
         name, refused = self.language.card(card), f"{self.explain.verb}-refused"
-        duty = self.duty or (self.say(refused) if self.language.has(refused) else "")
+        duty = self.bound(card) or (self.say(refused) if self.language.has(refused) else "")
         return (
             self.say("web-refusal", duty=duty, name=name) if duty else self.say("web-card-refused", name=name)
         )

@@ -392,7 +392,12 @@ class Picture:
 
     @property
     def duty(self) -> str:
-        return self.sentence(self.explain.duty)
+        return " ".join(map(self.sentence, self.explain.duties))
+
+    def bound(self, card: int) -> str:
+        """Why a card of the own hand may not be played, by what binds it."""
+        duties = (phrase for phrase in self.explain.besides if card in phrase.calls)
+        return self.sentence(next(duties, self.explain.duty))
 
     @property
     def question(self) -> str:
