@@ -88,7 +88,7 @@ def test_the_games_that_have_the_option() -> None:
 @pytest.mark.parametrize("level", [*LEVELS, "strong"])
 @pytest.mark.parametrize("name", LENIENT)
 def test_no_computer_player_revokes(name: str, level: str) -> None:
-    no_revokes(name, level, 3 if level in ("club", "strong") else 12)
+    no_revokes(name, level, 12 if level in ("random", "greedy") else 3)
 
 
 @pytest.mark.timeout(7200)

@@ -34,7 +34,8 @@ def compiled() -> None:
 @pytest.mark.parametrize("level", [*LEVELS, "strong"])
 def test_whole_deals_in_every_preset(name: str, level: str) -> None:
     rng = Random(f"{name} {level}")
-    for preset in game_class(name).presets:
+    few = 1 if level in ("beginner", "casual") else None  # these two are club that knows less
+    for preset in list(game_class(name).presets)[:few]:
         game = find_game(name, preset)
         deck = list(game.pack)
         rng.shuffle(deck)
