@@ -38,6 +38,7 @@ def test_too_few_hands_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 # ---------------------------------------------------------------- cards
+@pytest.mark.slow
 def test_a_seed_makes_the_same_model(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_cards, "DUEL", 50)
     said: list[str] = []
@@ -50,6 +51,7 @@ def test_a_seed_makes_the_same_model(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(learned.read(learned.written(tables))) == tables
 
 
+@pytest.mark.slow
 def test_the_model_of_the_package_plays_better_than_the_rule_of_thumb() -> None:
     """In each role, in deals that it was not made from."""
     for _, mean, error in train_cards.duel(learned.tables(), 3000, Random(77)):

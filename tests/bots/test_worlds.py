@@ -160,6 +160,7 @@ def test_a_talon_is_told_by_who_put_it_away() -> None:
     assert fmean(sum(c >> 4 == state.pub.trump for c in talon) for talon in talons) < 0.3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", sorted({name for name, _ in TELLING} | {"thousand"}))
 def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> None:
