@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Resize
+from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
@@ -383,11 +383,11 @@ class TableScreen(Screen[None]):
             self.query_one(Hand).to_suit(letters.index(key))
             self.query_one(Hand).focus()
 
-    def on_key(self, event: object) -> None:
-        character = getattr(event, "character", None)
+    def on_key(self, event: Key) -> None:
+        character = event.character
         if self._suit and character and character.lower() in self._suit_letters().lower():
-            event.stop()  # type: ignore[attr-defined]
-            event.prevent_default()  # type: ignore[attr-defined]
+            event.stop()
+            event.prevent_default()
             self._to_suit(character.lower())
 
     def action_hint(self) -> None:
