@@ -17,7 +17,7 @@ from hlaska.cli.output import told
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import Choice
 from hlaska.cli.tui.host import Host
-from hlaska.cli.tui.widgets import BROAD, WIDE, Hand, Sheet, TableView, colours_of
+from hlaska.cli.tui.widgets import Hand, Sheet, TableView, colours_of, fit
 from hlaska.core.errors import HlaskaError
 from hlaska.server.messages import AskReplay, PlayOn, Replay
 
@@ -93,9 +93,7 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def on_resize(self, event: Resize) -> None:
-        self.query_one("#rail").display = event.size.width >= WIDE
-        self.set_class(event.size.width < BROAD, "narrow")
-        self.choice.tall = draw.TALL if event.size.height >= draw.ROOM else draw.LOW
+        fit(self, self.choice, event.size)
         self.call_after_refresh(self.redraw)
 
     # ------------------------------------------------------------ where one stands

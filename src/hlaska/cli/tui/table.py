@@ -19,7 +19,7 @@ from hlaska.cli.terminal import drawn_lines
 from hlaska.cli.tui import draw
 from hlaska.cli.tui.choice import SAYS, Button, Choice
 from hlaska.cli.tui.host import Line
-from hlaska.cli.tui.widgets import BROAD, WIDE, Calls, Hand, Sheet, TableView, colours_of, numbered
+from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit, numbered
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.messages import Give, Reviewed, ToServer
 from hlaska.table.news import Update
@@ -125,9 +125,7 @@ class TableScreen(Screen[None]):
             self.redraw()
 
     def on_resize(self, event: Resize) -> None:
-        self.query_one("#rail").display = event.size.width >= WIDE
-        self.set_class(event.size.width < BROAD, "narrow")
-        self.choice.tall = draw.TALL if event.size.height >= draw.ROOM else draw.LOW
+        fit(self, self.choice, event.size)
         self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:

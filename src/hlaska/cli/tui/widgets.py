@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.geometry import Size
 from textual.message import Message
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -23,6 +23,13 @@ from hlaska.cli.tui.draw import DARK, LIGHT, RAISE, Canvas, Colours
 
 WIDE: Final = 112  # columns from which the log stands beside the table
 BROAD: Final = 64  # columns from which what is played for stands beside the trick
+
+
+def fit(screen: Screen[None], choice: Choice, size: Size) -> None:
+    """What a window of this size has room for beside the table, and how high cards are."""
+    screen.query_one("#rail").display = size.width >= WIDE
+    screen.set_class(size.width < BROAD, "narrow")
+    choice.tall = draw.TALL if size.height >= draw.ROOM else draw.LOW
 
 
 class Hand(Widget, can_focus=True):
