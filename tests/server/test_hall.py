@@ -39,7 +39,7 @@ TWO = (Chair("Ada"), Chair("free", "open"))
 async def test_a_restarted_hall_brings_tables_back_where_they_stood(tmp_path):
     journal = Journal(tmp_path / "db.sqlite3")
     hall = new_hall(journal)
-    table = await hall.open(NewTable("toy", options={"target": 9}, chairs=TWO), hash_token("ada"))
+    table = await hall.open(NewTable("toy", options={"target": 50}, chairs=TWO), hash_token("ada"))
     await table.sit(-1, "Bob", hash_token("bob"))
     rng = Random(1)
     for _ in range(40):
