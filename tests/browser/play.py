@@ -41,7 +41,7 @@ LOOK = """() => {
     rows: shown('dialog tbody tr').length,
     totals: shown('dialog .totals li').length,
     scores: shown('dialog .totals b').map(b => b.textContent),
-    lost: document.body.textContent.includes('Connection lost'),
+    lost: !!document.querySelector('[data-bar]')?.textContent.includes('Connection lost'),
     focus: document.activeElement?.dataset.card ?? '',
     ring: !!document.activeElement?.matches(':focus-visible'),
   };
