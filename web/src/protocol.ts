@@ -10,7 +10,7 @@ export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
 export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong;
-export type ToServer = Act | Say | Next | Choose | Give | TakeBack | Preview | Resume | Hint | Review | Ping;
+export type ToServer = Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Ping;
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
@@ -74,7 +74,9 @@ export interface Draw {
  * `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
  * keys of this game; `calls` are the texts of the calls,
  * action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
- * chairs to computer players; `pace`: how fast those are, slow, normal or fast.
+ * chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
+ * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
+ * who sits.
  */
 export interface Hello {
   type: "hello";
@@ -100,6 +102,8 @@ export interface Hello {
   down: number;
   host: boolean;
   pace: string;
+  access: string;
+  code: string;
 }
 
 /**
@@ -457,6 +461,11 @@ export interface Give {
   avatar?: string; // left out: ""
 }
 
+/** Give up the own chair while the table waits for others: it is open again. `hello` then has me -1. */
+export interface Leave {
+  type: "leave";
+}
+
 /**
  * Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
  * is practice from then on.
@@ -700,7 +709,8 @@ export interface RuleText {
  * Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
  * the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
  * no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
- * that the caller gets in the first deal, which is then for practice, alone with computer players.
+ * that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
+ * come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody).
  */
 export interface NewTable {
   game: string;
@@ -710,9 +720,10 @@ export interface NewTable {
   limit?: Limit; // left out: {}
   pace?: string; // left out: "normal"
   hand?: string; // left out: ""
+  access?: string; // left out: "private"
 }
 
-/** Answer to POST /api/tables and POST /api/tables/{id}/sit. */
+/** Answer to POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat; `me` is the own chair. */
 export interface Created {
   table: string;
   me: number;
@@ -723,6 +734,51 @@ export interface Sit {
   name: string;
   chair?: number; // left out: -1
   avatar?: string; // left out: ""
+}
+
+/**
+ * A chair at a public table of one of these games by its usual rules, the fullest one; else a new one is opened, of
+ * the first game: POST /api/lobby/seat.
+ */
+export interface QuickSeat {
+  games: readonly string[];
+  name: string;
+  avatar: string;
+}
+
+/**
+ * A public table where somebody is. `changes`: what differs from the preset; `free`: how many chairs are open;
+ * `deal`: 0 while it waits for others.
+ */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  preset: string;
+  chairs: readonly Chair[];
+  changes?: Record<string, Value>; // left out: {}
+  free?: number; // left out: 0
+  deal?: number; // left out: 0
+  limit?: Limit; // left out: {}
+  pace?: string; // left out: "normal"
+}
+
+/**
+ * The first public tables: GET /api/lobby?games=a,b&since=V&most=N. `order`: their names, those with open chairs
+ * first, the fullest of them first; `tables`: those of them that have changed after the `version` that was named as
+ * `since` (0: all). Who finds a name in `order` that he does not know asks again without `since`. `more`: how many
+ * tables follow; `here`: how many people are at tables of this server or look at this list.
+ */
+export interface LobbyPage {
+  version: number;
+  here: number;
+  order: readonly string[];
+  tables: readonly LobbyTable[];
+  more: number;
+}
+
+/** The table that waits under a code: GET /api/lobby/code/{code}. */
+export interface CodeTable {
+  table: string;
 }
 
 /**

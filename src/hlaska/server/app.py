@@ -23,8 +23,10 @@ from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Ille
 from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
 from hlaska.server import diagram, editor, learning, pages, scoring
+from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable, hash_token
+from hlaska.server.lobby import MOST, NoCode, TooManyTries
 from hlaska.server.messages import (
     AskDiagram,
     AskReplay,
@@ -33,6 +35,7 @@ from hlaska.server.messages import (
     AskSolution,
     Awaited,
     BidDrill,
+    CodeTable,
     Created,
     Diagram,
     Drill,
@@ -42,10 +45,12 @@ from hlaska.server.messages import (
     GameBrief,
     GameInfo,
     Learn,
+    LobbyPage,
     MyDeals,
     NewTable,
     PlayOn,
     Problem,
+    QuickSeat,
     Replay,
     RuleText,
     Sheet,
@@ -73,6 +78,8 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     BadOptions: (400, "bad_options"),
     BadText: (400, "bad_text"),
     BadRecord: (400, "bad_record"),
+    NoCode: (404, "no_code"),
+    TooManyTries: (429, "too_many"),
     NoTable: (404, "no_table"),
     NoDeal: (404, "no_deal"),
     Illegal: (409, "illegal"),
@@ -231,9 +238,43 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     name = data.name.strip()
     check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
     token = token_of(request) or secrets.token_urlsafe(16)
-    found = await _hall(request).table(table)
-    me = await found.sit(data.chair, name, hash_token(token), data.avatar)
+    me = await _hall(request).sit(table, data.chair, Chair(name, avatar=data.avatar), hash_token(token))
     return Response(Created(table, me), cookies=[_cookie(request, token)])
+
+
+# ---------------------------------------------------------------- the lobby
+@get("/api/lobby")
+async def show_lobby(
+    request: Asked, games: FromQuery[str] = "", since: FromQuery[int] = 0, most: FromQuery[int] = MOST
+) -> LobbyPage:
+    """The public tables where somebody is, or what has changed in the list."""
+    lobby = _hall(request).lobby
+    await lobby.tidy()
+    wanted = tuple(filter(None, games[:400].split(",")))
+    return lobby.page(hash_token(token_of(request)), wanted, since, min(most, EVERY))
+
+
+@post("/api/lobby/seat", status_code=200)
+async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Created]:
+    """A chair at the fullest public table of some games, or at a new one."""
+    hall, person = _hall(request), Chair(data.name.strip(), avatar=data.avatar)
+    for game in data.games:
+        if game not in hall.catalog.ids:
+            raise NoGame(game, hall.catalog.ids)
+    if not data.games:
+        raise BadOptions("games: name at least one")
+    check_shown(0, person)
+    token = token_of(request) or secrets.token_urlsafe(16)
+    table = await hall.lobby.quick(data.games, person, hash_token(token))
+    created = Created(table.meta.id, table.meta.owner(hash_token(token)))
+    return Response(created, cookies=[_cookie(request, token)])
+
+
+@get("/api/lobby/code/{code:str}", sync_to_thread=False)
+def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
+    """The table that waits under a code."""
+    client = (request.client.host, request.client.port) if request.client else None
+    return CodeTable(_hall(request).lobby.find(code, home(client)))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -418,6 +459,9 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             forget_deals,
             open_table,
             sit,
+            show_lobby,
+            quick_seat,
+            find_code,
             show_record,
             show_deal,
             show_text,

@@ -18,8 +18,10 @@ from hlaska.core import options, seating
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
+from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
+from hlaska.server.lobby import Lobby
 from hlaska.server.messages import (
     Awaited,
     AwaitedTable,
@@ -40,7 +42,7 @@ from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
 from hlaska.table.store import Damaged, Meta, NotSaved, Store
-from hlaska.table.table import Table
+from hlaska.table.table import FREE, Table
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +50,7 @@ NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players 
 GUEST: Final = "?"  # a person who gives no name
 DAMAGED: Final = Damaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
+ROUNDS: Final = 4  # of a match that quick seat opens where its game has no end: everybody deals so often
 EVERY: Final = 1_000_000  # tables of one person
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
 
@@ -131,6 +134,9 @@ class Hall:
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(READING)
         self.results = Results(store, self.stored)
+        self.lobby = Lobby(
+            lambda: (table for table, _ in self._tables.values()), self.open_public, self.leave
+        )
 
     async def open(self, new: NewTable, owner: str) -> Table:
         """A new table. Raises BadText, BadOptions, NotSaved."""
@@ -141,9 +147,37 @@ class Hall:
         if new.hand:
             return self._keep(await self._open_practice(game, preset, chairs, new.hand, owner))
         opened = await open_table(
-            game, chairs, preset=preset, owner=owner, store=self.store, limit=new.limit, pace=new.pace
+            game,
+            chairs,
+            preset=preset,
+            owner=owner,
+            store=self.store,
+            limit=new.limit,
+            pace=new.pace,
+            access=new.access,
         )
         return self._keep(opened)
+
+    async def open_public(self, game: str, person: Chair, owner: str) -> Table:
+        """A public table by the usual rules that waits for people on all other chairs. Raises BadOptions, NotSaved."""
+        kind = self.catalog.find(game)
+        made = self.catalog.make(game, next(iter(kind.presets.values())))
+        limit = Limit(deals=ROUNDS * made.players) if made.endless else NO_LIMIT
+        chairs = (person, *(FREE,) * (made.players - 1))
+        return await self.open(NewTable(game, chairs=chairs, limit=limit, access="public"), owner)
+
+    async def sit(self, name: str, chair: int, person: Chair, owner: str) -> int:
+        """A person takes an open chair (-1: the first one) of the table named, and has its number then. Raises NoTable,
+        Illegal, NotSaved."""
+        table = await self.table(name)
+        await self.lobby.tidy([table])  # the match would begin with somebody who has gone
+        return await table.sit(chair, person.name, owner, person.avatar)
+
+    async def leave(self, table: Table, owner: str) -> None:
+        """Somebody gives up his chair at a table that waits; of one without people nothing is kept. Raises Illegal,
+        NotSaved."""
+        await table.leave(owner)
+        await self.store.forget(owner, table.meta.id, whole=not any(table.meta.owners))
 
     async def _open_practice(
         self, game: Game, preset: str, chairs: Sequence[Chair], hand: str, owner: str

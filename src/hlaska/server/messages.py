@@ -42,7 +42,9 @@ class Hello(Struct, frozen=True, tag="hello"):
     `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
     keys of this game; `calls` are the texts of the calls,
     action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
-    chairs to computer players; `pace`: how fast those are, slow, normal or fast."""
+    chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
+    chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
+    who sits."""
 
     table: str
     game: str
@@ -66,6 +68,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     down: int = 0
     host: bool = False
     pace: str = "normal"
+    access: str = "private"
+    code: str = ""
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -148,6 +152,10 @@ class Give(Struct, frozen=True, tag="give"):
     avatar: str = ""
 
 
+class Leave(Struct, frozen=True, tag="leave"):
+    """Give up the own chair while the table waits for others: it is open again. `hello` then has me -1."""
+
+
 class TakeBack(Struct, frozen=True, tag="back"):
     """Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
     is practice from then on."""
@@ -184,7 +192,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong
-ToServer = Act | Say | Next | Choose | Give | TakeBack | Preview | Resume | Hint | Review | Ping
+ToServer = Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Ping
 
 
 # ---------------------------------------------------------------- over HTTP
@@ -294,7 +302,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Opens a table: POST /api/tables. `preset` "": the usual one; `options` change it; one chair of kind `person` is
     the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
     no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
-    that the caller gets in the first deal, which is then for practice, alone with computer players."""
+    that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
+    come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody)."""
 
     game: str
     preset: str = ""
@@ -303,10 +312,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     limit: Limit = NO_LIMIT
     pace: str = "normal"
     hand: str = ""
+    access: str = "private"
 
 
 class Created(Struct, frozen=True):
-    """Answer to POST /api/tables and POST /api/tables/{id}/sit."""
+    """Answer to POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat; `me` is the own chair."""
 
     table: str
     me: int
@@ -318,6 +328,49 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     chair: int = -1
     avatar: str = ""
+
+
+class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair at a public table of one of these games by its usual rules, the fullest one; else a new one is opened, of
+    the first game: POST /api/lobby/seat."""
+
+    games: tuple[str, ...]
+    name: str
+    avatar: str = ""
+
+
+class LobbyTable(Struct, frozen=True, omit_defaults=True):
+    """A public table where somebody is. `changes`: what differs from the preset; `free`: how many chairs are open;
+    `deal`: 0 while it waits for others."""
+
+    table: str
+    game: str
+    preset: str
+    chairs: tuple[Chair, ...]
+    changes: dict[str, Value] = {}
+    free: int = 0
+    deal: int = 0
+    limit: Limit = NO_LIMIT
+    pace: str = "normal"
+
+
+class LobbyPage(Struct, frozen=True):
+    """The first public tables: GET /api/lobby?games=a,b&since=V&most=N. `order`: their names, those with open chairs
+    first, the fullest of them first; `tables`: those of them that have changed after the `version` that was named as
+    `since` (0: all). Who finds a name in `order` that he does not know asks again without `since`. `more`: how many
+    tables follow; `here`: how many people are at tables of this server or look at this list."""
+
+    version: int
+    here: int
+    order: tuple[str, ...]
+    tables: tuple[LobbyTable, ...]
+    more: int = 0
+
+
+class CodeTable(Struct, frozen=True):
+    """The table that waits under a code: GET /api/lobby/code/{code}."""
+
+    table: str
 
 
 class TableBrief(Struct, frozen=True):
@@ -601,6 +654,9 @@ HTTP = (
     | NewTable
     | Created
     | Sit
+    | QuickSeat
+    | LobbyPage
+    | CodeTable
     | TableBrief
     | Awaited
     | Problem

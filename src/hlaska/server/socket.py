@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from time import monotonic
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -15,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
+from hlaska.server.bucket import Bucket
 from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
@@ -22,6 +22,7 @@ from hlaska.server.messages import (
     Give,
     Hello,
     Hint,
+    Leave,
     Next,
     Ping,
     Pong,
@@ -62,22 +63,6 @@ class BadMessage(HlaskaError):
         super().__init__(f"not a message of this protocol: {why}", Phrase("refused-bad-message"))
 
 
-class Bucket:
-    """Lets `BURST` messages pass at once and `RATE` a second in the long run."""
-
-    def __init__(self) -> None:
-        self._level, self._at = float(BURST), monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self._level = min(float(BURST), self._level + (now - self._at) * RATE)
-        self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-
 class Wire(Protocol):
     """What a connection needs of a WebSocket; a client in the same process has a wire without a network."""
 
@@ -94,7 +79,7 @@ class Connection:
     def __init__(self, socket: Wire, hall: Hall, token: str) -> None:
         self._socket, self._hall, self._token = socket, hall, token
         self._sending = asyncio.Lock()
-        self._bucket = Bucket()
+        self._bucket = Bucket(BURST, RATE)
         self._refused = 0
         self._advised: asyncio.Task[None] | None = None  # a hint or review that is being thought about
 
@@ -109,10 +94,12 @@ class Connection:
             await self._send(Refused(_kind(error), error.phrase, clean(error.text), 0))
             await self._socket.close(LATER, "the table cannot be had now")
             return
+        here = self._hall.lobby.line(table.meta.id, self._token)
         async with table.follow(table.meta.owner(self._token), since) as follower:
             telling = asyncio.create_task(self._tell(table, follower))
             try:
-                await self._listen(table, follower)
+                with here:
+                    await self._listen(table, follower)
             except WebSocketDisconnect:
                 return
             finally:
@@ -215,6 +202,8 @@ class Connection:
                 await table.choose(me, place)
             case Give(chair, name, level, avatar):
                 await self._hall.give(table, chair, Chair(name, "bot", level, avatar), self._token)
+            case Leave():
+                await self._hall.leave(table, self._token)
             case Preview(actions):
                 await self._send(Previewed(*table.preview(table.seat(me), actions)))
             case Resume(since):
@@ -291,6 +280,8 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         hints=hints,
         host=host,
         pace=meta.pace,
+        access=meta.access,
+        code=meta.code if me >= 0 and meta.open else "",
     )
 
 

@@ -23,13 +23,21 @@ from hlaska.table.store import Memory, Meta, Store
 from hlaska.table.table import Table
 
 KINDS = ("person", "bot", "open")
+ACCESS = ("private", "code", "public")  # open chairs are for who has the link, or the code, or for anybody
 AVATAR = r"[a-z]{0,16}"
+CODE_LETTERS = "ABCDEFGHJKMPRSTUWXYZ"  # none that look or sound alike: no I, L, N, O, Q, V
+CODE_LENGTH = 6
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
 def new_id() -> str:
     """The name of a table, that nobody guesses: 70 random bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(14))
+
+
+def new_code() -> str:
+    """What leads to a table that waits, short enough to be said: one of 64 million."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def check_chairs(game: Game, chairs: Sequence[Chair]) -> None:
@@ -60,16 +68,20 @@ async def open_table(
     shuffle: Shuffle = matches.fair_shuffle,
     limit: Limit = NO_LIMIT,
     pace: str = "normal",
+    access: str = "private",
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
 
-    `owner` is the hash of the token of the first person, `pace` one of `PACES`. Raises BadOptions, NotSaved.
+    `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`.
+    Raises BadOptions, NotSaved.
     """
     check_chairs(game, chairs)
     check_limit(game, limit)
     if pace not in PACES:
         raise BadOptions(f"pace={pace[:40]}: expected one of {', '.join(PACES)}")
+    if access not in ACCESS:
+        raise BadOptions(f"access={access[:40]}: expected one of {', '.join(ACCESS)}")
     seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
     meta = Meta(
@@ -85,6 +97,8 @@ async def open_table(
         created=time.time(),
         host=owner,
         pace=pace,
+        access=access,
+        code="" if access == "private" else new_code(),
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep()

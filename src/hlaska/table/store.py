@@ -65,9 +65,11 @@ class Meta(Struct, frozen=True):
     is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
     the cards drawn for the deal, once everybody is there; none where it does not go by cards; `limit` of the match,
     none in older journals; `practice`: the cards of the first deal are those of another table or record, played on from
-    there, and `scores` and `notes` those of the match before it; `host`: the hash of the token of who opened it, none
-    in older journals; `pace`: how fast its computer players are, one of `PACES`; `setup`: where the cards of the first
-    deal lie when it begins in the middle, which nobody is told."""
+    there, and `scores` and `notes` those of the match before it; `host`: the hash of the token of who opened it, or of
+    who sits there longest where that one has left, none in older journals; `pace`: how fast its computer players are,
+    one of `PACES`; `setup`: where the cards of the first deal lie when it begins in the middle, which nobody is told;
+    `access`: how others come to its open chairs, one of `ACCESS`; `code`: what leads to it while it waits, none where
+    it is private."""
 
     id: str
     game: str
@@ -86,6 +88,8 @@ class Meta(Struct, frozen=True):
     host: str = ""
     pace: str = "normal"
     setup: Setup | None = None
+    access: str = "private"
+    code: str = ""
 
     @property
     def open(self) -> bool:
@@ -159,7 +163,7 @@ class Memory:
         self._lines: dict[str, list[Line]] = {}
         self._metas: dict[str, Meta] = {}
         self._costs: dict[tuple[str, int, int], Cost] = {}
-        self._forgotten: set[tuple[str, str]] = set()
+        self._owned: dict[tuple[str, str], float] = {}  # owner and table, and when that was opened
 
     async def append(self, table: str, seq: int, seat: int, actions: tuple[int, ...]) -> Line:
         line = Line(seq, seat, actions, time.time())
@@ -179,24 +183,18 @@ class Memory:
         for line in lines:
             self._add(meta.id, line)
         self._metas[meta.id] = replace(meta)
+        self._owned |= {(owner, meta.id): meta.created for owner in meta.owners if owner}
 
     async def get(self, table: str) -> Meta | None:
         return self._metas.get(table)
 
     async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
-        gone = self._forgotten
-        metas = [
-            m
-            for m in self._metas.values()
-            if token_hash and token_hash in m.owners and (token_hash, m.id) not in gone
-        ]
-        return [m.id for m in sorted(metas, key=lambda m: m.created, reverse=True)[skip : skip + most]]
+        found = [(-created, table) for (owner, table), created in self._owned.items() if owner == token_hash]
+        return [table for _, table in sorted(found)[skip : skip + most]]
 
     async def forget(self, token_hash: str, table: str, whole: bool) -> None:
-        if table not in await self.owned(token_hash, len(self._metas)):
-            return
-        self._forgotten.add((token_hash, table))
-        if whole:
+        if self._owned.pop((token_hash, table), None) is not None and whole:
+            self._owned = {key: at for key, at in self._owned.items() if key[1] != table}
             self._metas.pop(table, None)
             self._lines.pop(table, None)
             self._costs = {key: cost for key, cost in self._costs.items() if key[0] != table}

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from itertools import islice
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from msgspec.structs import replace
 
@@ -19,6 +19,8 @@ from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
 from hlaska.table.progress import DEAL, TAKE_BACK, Chair, Line, Progress
 from hlaska.table.store import Meta, NotSaved, Store, Taken
+
+FREE: Final = Chair("?", "open")  # a chair that somebody has left
 
 
 def opening(game: Game, meta: Meta) -> Progress:
@@ -144,6 +146,11 @@ class Table:
 
         Raises Illegal when it is not open or not his to give, NotSaved; then the chair is as it was."""
         await self._alone(self._give(chair, computer, owner))
+
+    async def leave(self, owner: str) -> None:
+        """A person gives up his chair while the table waits for others: it is open again, and if it was who opened the
+        table, the next one takes that over. Raises Illegal where he has none or the match has begun, NotSaved."""
+        await self._alone(self._leave(owner))
 
     def preview(self, seat: int, actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], View, Explanation]:
         """What would stand after the actions as far as the seat could know it; tells nothing that is true of others.
@@ -332,7 +339,20 @@ class Table:
         if not free:
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         chairs[free[0]], owners[free[0]] = by, owner
-        await self._keep(replace(self.meta, chairs=tuple(chairs), owners=tuple(owners)))
+        host = self.meta.host if any(self.meta.owners) else owner  # everybody had left
+        await self._keep(replace(self.meta, chairs=tuple(chairs), owners=tuple(owners), host=host))
+
+    async def _leave(self, owner: str) -> None:
+        meta, chair = self.meta, self.meta.owner(owner)
+        if chair < 0 or not meta.open:
+            raise Illegal("a chair is given up before the match begins", Phrase("refused-begun"))
+        chairs, owners = list(meta.chairs), list(meta.owners)
+        chairs[chair], owners[chair] = FREE, ""
+        host = meta.host if meta.host != owner else next(filter(None, owners), "")
+        left = replace(meta, chairs=tuple(chairs), owners=tuple(owners), host=host)
+        await self.store.put(left)
+        self.meta = left
+        self._ring()
 
     async def _choose(self, chair: int, place: int) -> None:
         drawn = self.meta.draw

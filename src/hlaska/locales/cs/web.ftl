@@ -384,6 +384,7 @@ refused-no-deal = Hra skončila, další ještě nezačala.
 refused-open-chair = Jedno místo je ještě volné: hraje se, až bude obsazené.
 refused-chair-taken = Toto místo je obsazené.
 refused-not-host = Volné místo dává počítačovému hráči jen ten, kdo stůl otevřel.
+refused-begun = Místa se lze vzdát jen před začátkem zápasu.
 refused-no-choice = Teď si místo nevybíráte vy.
 refused-bad-message = Server zprávě nerozumí. Načtěte stránku znovu.
 refused-hint-off = Na tomto serveru se neradí.

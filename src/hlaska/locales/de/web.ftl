@@ -352,6 +352,7 @@ refused-no-deal = Das Spiel ist zu Ende, das nächste hat noch nicht begonnen.
 refused-open-chair = Ein Platz ist noch frei: Gespielt wird, sobald er besetzt ist.
 refused-chair-taken = Dieser Platz ist besetzt.
 refused-not-host = Freie Plätze gibt nur Computerspielern, wer den Tisch eröffnet hat.
+refused-begun = Seinen Platz gibt man vor Beginn der Partie auf.
 refused-no-choice = Den Platz wählst jetzt nicht du.
 refused-bad-message = Der Server versteht die Nachricht nicht. Lade die Seite neu.
 refused-hint-off = Dieser Server gibt keine Tipps.

@@ -349,6 +349,7 @@ refused-no-deal = The deal is over; the next one has not begun.
 refused-open-chair = A chair is still free: the deal begins when somebody sits down.
 refused-chair-taken = That chair is taken.
 refused-not-host = Only who opened the table gives chairs to computer players.
+refused-begun = A chair is given up before the match begins.
 refused-no-choice = It is not for you to choose a place now.
 refused-bad-message = The server could not read the message. Load the page again.
 refused-hint-off = This server gives no hints.

@@ -388,6 +388,7 @@ refused-no-deal = Rozdanie sa skončilo, ďalšie sa ešte nezačalo.
 refused-open-chair = Jedno miesto je ešte voľné: hrá sa, keď bude obsadené.
 refused-chair-taken = Toto miesto je obsadené.
 refused-not-host = Voľné miesto dáva počítačovému hráčovi len ten, kto stôl otvoril.
+refused-begun = Miesta sa možno vzdať len pred začiatkom zápasu.
 refused-no-choice = Teraz si miesto nevyberáte vy.
 refused-bad-message = Server správe nerozumie. Načítajte stránku znova.
 refused-hint-off = Na tomto serveri sa neradí.

@@ -1,0 +1,67 @@
+# Stoly s dalšími lidmi: herna, kódy, čekání.
+lobby-title = Hrát s lidmi
+lobby-more = Přisedněte si na volné místo, nebo otevřete stůl: nikdo nemusí čekat sám.
+lobby-name = Vaše jméno
+lobby-quick = Rychle ke stolu
+lobby-quick-more = Posadí vás k nejplnějšímu stolu zaškrtnutých her s obvyklými pravidly; není-li žádný, čeká na ostatní nový stůl.
+lobby-quick-go = Najít mi místo
+lobby-quick-none = Zaškrtněte aspoň jednu hru.
+lobby-code = Máte kód
+lobby-code-more = Šest písmen od toho, kdo otevřel stůl.
+lobby-code-label = Kód
+lobby-code-go = Ke stolu
+lobby-tables = Veřejné stoly
+lobby-filter = Hra
+lobby-filter-all = všechny hry
+lobby-filter-people = Ukázat
+lobby-filter-open = stoly s volným místem
+lobby-filter-any = i stoly k dívání
+lobby-here-none = Teď tu nikdo další není.
+lobby-here = { $n ->
+    [one] Je tu jeden člověk.
+    [few] Jsou tu { $n } lidé.
+   *[other] Je tu { $n } lidí.
+}
+lobby-free = { $n ->
+    [one] Jedno volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+}
+lobby-playing = Hraje se { $n }. hra
+lobby-sit = Přisednout
+lobby-sit-at = Přisednout: { $game }, { $names }
+lobby-watch = Dívat se
+lobby-watch-at = Dívat se: { $game }, { $names }
+lobby-back = K mému stolu
+lobby-usual = obvyklá pravidla
+lobby-bot = { $name } (počítač)
+lobby-shown = Další stoly ({ $n })
+lobby-none = Teď není otevřený žádný veřejný stůl.
+lobby-none-filter = Žádný stůl neodpovídá.
+lobby-none-more = Najděte si místo nahoře: stůl, který se otevře, je vidět tady a kdo přijde první, hraje s vámi. Nebo otevřete stůl s vlastními pravidly, třeba s kódem jen pro přátele.
+lobby-changed = { $n ->
+    [one] Jeden stůl má volné místo.
+    [few] { $n } stoly mají volné místo.
+   *[other] { $n } stolů má volné místo.
+}
+lobby-new = Vlastní stůl
+lobby-who = Kdo hraje
+lobby-who-alone = já a počítačoví hráči
+lobby-who-private = lidé, kterým pošlu odkaz
+lobby-who-code = lidé, kterým pošlu odkaz nebo kód ze šesti písmen
+lobby-who-public = kdokoli: stůl je ve veřejném seznamu
+lobby-code-of = Kód stolu
+lobby-public-of = Stůl je ve veřejném seznamu.
+lobby-share = Sdílet odkaz
+lobby-start = { $n ->
+    [one] Začít hned s počítačovým hráčem
+    [few] Začít hned se { $n } počítačovými hráči
+   *[other] Začít hned s { $n } počítačovými hráči
+}
+lobby-leave = Odejít od stolu
+lobby-left = Odešli jste od stolu.
+lobby-away = { $name } odchází od stolu.
+problem-no-code = S tímto kódem nečeká žádný stůl. Požádejte o nový, nebo se zeptejte, zda tam někdo je.
+problem-code-begun = Zápas u toho stolu už začal; kód už k volnému místu nevede.
+problem-bad-code = To není kód: kód má { $n } písmen, bez I, L, N, O, Q a V.
+problem-too-many-tries = Příliš mnoho chybných kódů. Počkejte minutu a zkuste to znovu.

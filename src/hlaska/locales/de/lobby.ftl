@@ -1,0 +1,63 @@
+# Tische mit anderen: Spielsaal, Codes, Warten.
+lobby-title = Mit anderen spielen
+lobby-more = Setzen Sie sich auf einen freien Platz oder eröffnen Sie einen Tisch: Niemand muss allein warten.
+lobby-name = Ihr Name
+lobby-quick = Schnell an einen Tisch
+lobby-quick-more = Führt an den vollsten Tisch der angekreuzten Spiele, nach deren üblichen Regeln; gibt es keinen, wartet ein neuer Tisch auf andere.
+lobby-quick-go = Platz suchen
+lobby-quick-none = Kreuzen Sie mindestens ein Spiel an.
+lobby-code = Sie haben einen Code
+lobby-code-more = Sechs Buchstaben von dem, der den Tisch eröffnet hat.
+lobby-code-label = Code
+lobby-code-go = Zum Tisch
+lobby-tables = Öffentliche Tische
+lobby-filter = Spiel
+lobby-filter-all = alle Spiele
+lobby-filter-people = Zeigen
+lobby-filter-open = Tische mit freiem Platz
+lobby-filter-any = auch Tische zum Zusehen
+lobby-here-none = Jetzt ist sonst niemand da.
+lobby-here = { $n ->
+    [one] Eine Person ist da.
+   *[other] { $n } Personen sind da.
+}
+lobby-free = { $n ->
+    [one] Ein Platz frei
+   *[other] { $n } Plätze frei
+}
+lobby-playing = Das { $n }. Spiel läuft
+lobby-sit = Platz nehmen
+lobby-sit-at = Platz nehmen: { $game }, { $names }
+lobby-watch = Zusehen
+lobby-watch-at = Zusehen: { $game }, { $names }
+lobby-back = An meinen Tisch
+lobby-usual = die üblichen Regeln
+lobby-bot = { $name } (Computer)
+lobby-shown = Weitere Tische ({ $n })
+lobby-none = Jetzt ist kein öffentlicher Tisch offen.
+lobby-none-filter = Kein Tisch passt.
+lobby-none-more = Suchen Sie sich oben einen Platz: Der Tisch, der sich öffnet, steht hier, und wer als Erster kommt, spielt mit Ihnen. Oder eröffnen Sie einen nach eigenen Regeln, auch mit einem Code nur für Freunde.
+lobby-changed = { $n ->
+    [one] Ein Tisch hat einen freien Platz.
+   *[other] { $n } Tische haben einen freien Platz.
+}
+lobby-new = Ein eigener Tisch
+lobby-who = Wer spielt
+lobby-who-alone = ich und Computerspieler
+lobby-who-private = wem ich den Link schicke
+lobby-who-code = wem ich den Link oder einen Code aus sechs Buchstaben schicke
+lobby-who-public = alle: Der Tisch steht in der öffentlichen Liste
+lobby-code-of = Code des Tisches
+lobby-public-of = Der Tisch steht in der öffentlichen Liste.
+lobby-share = Link teilen
+lobby-start = { $n ->
+    [one] Sofort mit einem Computerspieler beginnen
+   *[other] Sofort mit { $n } Computerspielern beginnen
+}
+lobby-leave = Den Tisch verlassen
+lobby-left = Sie haben den Tisch verlassen.
+lobby-away = { $name } hat den Tisch verlassen.
+problem-no-code = Mit diesem Code wartet kein Tisch. Bitten Sie um einen neuen, oder fragen Sie, ob jemand da ist.
+problem-code-begun = Die Partie an diesem Tisch hat begonnen; der Code führt zu keinem Platz mehr.
+problem-bad-code = Das ist kein Code: Ein Code hat { $n } Buchstaben, ohne I, L, N, O, Q und V.
+problem-too-many-tries = Zu viele falsche Codes. Warten Sie eine Minute, dann versuchen Sie es noch einmal.

@@ -1,0 +1,63 @@
+# Tables with other people: the lobby, codes, waiting.
+lobby-title = Play with others
+lobby-more = Take a free chair at a table, or open one: nobody has to wait alone.
+lobby-name = Your name
+lobby-quick = Quick seat
+lobby-quick-more = Leads to the fullest table of the games you tick, by their usual rules; where there is none, a new table waits for others.
+lobby-quick-go = Find me a chair
+lobby-quick-none = Tick at least one game.
+lobby-code = You have a code
+lobby-code-more = Six letters from who opened the table.
+lobby-code-label = Code
+lobby-code-go = To the table
+lobby-tables = Public tables
+lobby-filter = Game
+lobby-filter-all = all games
+lobby-filter-people = Show
+lobby-filter-open = tables with a free chair
+lobby-filter-any = also tables to watch
+lobby-here-none = Nobody else is here now.
+lobby-here = { $n ->
+    [one] One person is here.
+   *[other] { $n } people are here.
+}
+lobby-free = { $n ->
+    [one] One chair free
+   *[other] { $n } chairs free
+}
+lobby-playing = Deal { $n } is being played
+lobby-sit = Sit down
+lobby-sit-at = Sit down: { $game }, { $names }
+lobby-watch = Watch
+lobby-watch-at = Watch: { $game }, { $names }
+lobby-back = To my table
+lobby-usual = the usual rules
+lobby-bot = { $name } (computer)
+lobby-shown = More tables ({ $n })
+lobby-none = No public table is open now.
+lobby-none-filter = No table fits.
+lobby-none-more = Find yourself a chair above: the table that opens is listed here, and the first who comes plays with you. Or open one by your own rules, also with a code for friends only.
+lobby-changed = { $n ->
+    [one] One table has a free chair.
+   *[other] { $n } tables have a free chair.
+}
+lobby-new = A table of your own
+lobby-who = Who plays
+lobby-who-alone = me and computer players
+lobby-who-private = people I send the link to
+lobby-who-code = people I send the link or a code of six letters to
+lobby-who-public = anybody: the table is in the public list
+lobby-code-of = Code of the table
+lobby-public-of = The table is in the public list.
+lobby-share = Share the link
+lobby-start = { $n ->
+    [one] Start now with a computer player
+   *[other] Start now with { $n } computer players
+}
+lobby-leave = Leave the table
+lobby-left = You have left the table.
+lobby-away = { $name } has left.
+problem-no-code = No table waits with this code. Ask for a new one, or whether anybody is there.
+problem-code-begun = The match at that table has begun; the code leads to no chair any more.
+problem-bad-code = That is no code: a code has { $n } letters, without I, L, N, O, Q and V.
+problem-too-many-tries = Too many wrong codes. Wait a minute, then try again.

@@ -1,0 +1,71 @@
+# Stoly s ďalšími ľuďmi: herňa, kódy, čakanie.
+lobby-title = Hrať s ľuďmi
+lobby-more = Prisadnite si na voľné miesto alebo otvorte stôl: nikto nemusí čakať sám.
+lobby-name = Vaše meno
+lobby-quick = Rýchlo k stolu
+lobby-quick-more = Posadí vás k najplnšiemu stolu zaškrtnutých hier s obvyklými pravidlami; ak nijaký nie je, čaká na ostatných nový stôl.
+lobby-quick-go = Nájsť mi miesto
+lobby-quick-none = Zaškrtnite aspoň jednu hru.
+lobby-code = Máte kód
+lobby-code-more = Šesť písmen od toho, kto otvoril stôl.
+lobby-code-label = Kód
+lobby-code-go = K stolu
+lobby-tables = Verejné stoly
+lobby-filter = Hra
+lobby-filter-all = všetky hry
+lobby-filter-people = Ukázať
+lobby-filter-open = stoly s voľným miestom
+lobby-filter-any = aj stoly na pozeranie
+lobby-here-none = Teraz tu nikto ďalší nie je.
+lobby-here = { $n ->
+    [one] Je tu jeden človek.
+    [few] Sú tu { $n } ľudia.
+    [many] Je tu { $n } človeka.
+   *[other] Je tu { $n } ľudí.
+}
+lobby-free = { $n ->
+    [one] Jedno voľné miesto
+    [few] { $n } voľné miesta
+    [many] { $n } voľného miesta
+   *[other] { $n } voľných miest
+}
+lobby-playing = Hrá sa { $n }. hra
+lobby-sit = Prisadnúť
+lobby-sit-at = Prisadnúť: { $game }, { $names }
+lobby-watch = Pozerať sa
+lobby-watch-at = Pozerať sa: { $game }, { $names }
+lobby-back = K môjmu stolu
+lobby-usual = obvyklé pravidlá
+lobby-bot = { $name } (počítač)
+lobby-shown = Ďalšie stoly ({ $n })
+lobby-none = Teraz nie je otvorený nijaký verejný stôl.
+lobby-none-filter = Nijaký stôl nevyhovuje.
+lobby-none-more = Nájdite si miesto hore: stôl, ktorý sa otvorí, vidno tu a kto príde prvý, hrá s vami. Alebo otvorte stôl s vlastnými pravidlami, hoci s kódom len pre priateľov.
+lobby-changed = { $n ->
+    [one] Jeden stôl má voľné miesto.
+    [few] { $n } stoly majú voľné miesto.
+    [many] { $n } stola má voľné miesto.
+   *[other] { $n } stolov má voľné miesto.
+}
+lobby-new = Vlastný stôl
+lobby-who = Kto hrá
+lobby-who-alone = ja a počítačoví hráči
+lobby-who-private = ľudia, ktorým pošlem odkaz
+lobby-who-code = ľudia, ktorým pošlem odkaz alebo kód zo šiestich písmen
+lobby-who-public = ktokoľvek: stôl je vo verejnom zozname
+lobby-code-of = Kód stola
+lobby-public-of = Stôl je vo verejnom zozname.
+lobby-share = Zdieľať odkaz
+lobby-start = { $n ->
+    [one] Začať hneď s počítačovým hráčom
+    [few] Začať hneď s { $n } počítačovými hráčmi
+    [many] Začať hneď s { $n } počítačového hráča
+   *[other] Začať hneď s { $n } počítačovými hráčmi
+}
+lobby-leave = Odísť od stola
+lobby-left = Odišli ste od stola.
+lobby-away = { $name } odchádza od stola.
+problem-no-code = S týmto kódom nečaká nijaký stôl. Požiadajte o nový alebo sa spýtajte, či tam niekto je.
+problem-code-begun = Zápas pri tom stole sa už začal; kód už k voľnému miestu nevedie.
+problem-bad-code = To nie je kód: kód má { $n } písmen, bez I, L, N, O, Q a V.
+problem-too-many-tries = Príliš veľa chybných kódov. Počkajte minútu a skúste to znova.

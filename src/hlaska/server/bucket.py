@@ -1,0 +1,37 @@
+"""How often somebody may ask."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+
+class Bucket:
+    """Lets `burst` pass at once and `rate` a second in the long run."""
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self._burst, self._rate = float(burst), rate
+        self._level, self._at = self._burst, monotonic()
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing may pass now."""
+        self._fill()
+        return self._level < 1
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as if nothing had ever passed."""
+        self._fill()
+        return self._level >= self._burst
+
+    def take(self) -> bool:
+        """Lets one pass, if it may."""
+        if self.empty:
+            return False
+        self._level -= 1
+        return True

@@ -1,0 +1,304 @@
+"""Public tables, codes, quick seat: who finds whom, and what nobody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from contextlib import ExitStack
+
+import msgspec
+import pytest
+
+from hlaska.core.errors import BadOptions, BadText, Illegal
+from hlaska.server.hall import Hall, hash_token
+from hlaska.server.journal import Journal
+from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, TooManyTries
+from hlaska.server.messages import LobbyPage, NewTable
+from hlaska.table.play import CODE_LENGTH
+from hlaska.table.progress import Chair
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory, Store
+from hlaska.table.table import FREE, Table
+from tests.server.live import CATALOG, Client, live, toys
+
+TWO = (Chair("Ada"), FREE)
+ADA, BOB, EVE = (hash_token(name) for name in ("ada", "bob", "eve"))
+HOME = "192.0.2.1"
+
+
+class Place:
+    """A hall whose clock is turned by the test, and the lines that people have to its tables."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self.at = 1000.0
+        self.hall = Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        hall = self.hall
+        tables = lambda: (table for table, _ in hall._tables.values())  # noqa: E731
+        hall.lobby = Lobby(tables, hall.open_public, hall.leave, lambda: self.at)
+        self.lines = ExitStack()
+
+    async def open(self, owner: str, access: str = "public", **more: object) -> Table:
+        new = NewTable("toy", chairs=TWO, access=access, **more)  # type: ignore[arg-type]
+        table = await self.hall.open(new, owner)
+        self.lines.enter_context(self.hall.lobby.line(table.meta.id, owner))
+        return table
+
+    async def quick(self, owner: str, name: str = "N") -> Table:
+        table = await self.hall.lobby.quick(("toy",), Chair(name), owner)
+        self.lines.enter_context(self.hall.lobby.line(table.meta.id, owner))
+        return table
+
+    def listed(self, **more: object) -> LobbyPage:
+        return self.hall.lobby.page("", **more)  # type: ignore[arg-type]
+
+    async def close(self) -> None:
+        self.lines.close()
+        await self.hall.close()
+
+
+@pytest.fixture
+async def place():
+    found = Place()
+    yield found
+    await found.close()
+
+
+# ---------------------------------------------------------------- the list
+async def test_only_public_tables_where_somebody_is_are_listed(place):
+    table = await place.open(ADA)
+    await place.open(ADA, "private")
+    await place.open(ADA, "code")
+    page = place.listed()
+    assert (page.order, page.more, page.here) == ((table.meta.id,), 0, 1)
+    (told,) = page.tables
+    assert (told.game, told.preset, told.free, told.deal, told.changes) == ("toy", "plain", 1, 0, {})
+    assert [chair.name for chair in told.chairs] == ["Ada", "?"]
+    place.lines.close()
+    place.at += LINGER - 1  # a page is loaded again
+    assert place.listed().order == (table.meta.id,)
+    place.at += 2
+    assert place.listed().order == ()
+
+
+async def test_the_list_tells_no_owner_no_code_and_no_card(place):
+    table = await place.open(ADA)
+    await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB)
+    text = msgspec.json.encode(place.listed()).decode()
+    assert table.now.deal == 1
+    for secret in (ADA, BOB, table.meta.code, *(repr(list(hand)) for hand in [table.now.started])):
+        assert secret not in text
+    assert set(msgspec.json.decode(text)["tables"][0]) <= {
+        "table", "game", "preset", "chairs", "changes", "free", "deal", "limit", "pace",
+    }  # fmt: skip
+
+
+async def test_the_list_sends_what_has_changed(place):
+    first, second = await place.open(ADA), await place.open(BOB, options={"target": 9})
+    page = place.listed()
+    assert page.order == (first.meta.id, second.meta.id)
+    assert page.tables[1].changes == {"target": 9}
+    again = place.listed(since=page.version)
+    assert (again.version, again.order, again.tables) == (page.version, page.order, ())
+    await second.sit(-1, "Eve", EVE)
+    changed = place.listed(since=page.version)
+    assert changed.version > page.version
+    assert [(t.table, t.free, t.deal) for t in changed.tables] == [(second.meta.id, 0, 1)]
+    assert changed.order == (first.meta.id, second.meta.id)  # what is played comes after what waits
+
+
+async def test_the_list_comes_page_by_page_and_by_game(place):
+    tables = [await place.open(hash_token(str(n))) for n in range(5)]
+    page = place.listed(most=2)
+    assert (page.order, len(page.tables), page.more) == (tuple(t.meta.id for t in tables[:2]), 2, 3)
+    assert place.listed(wanted=["marias"]).order == ()
+    assert place.listed(wanted=["toy"], most=99).more == 0
+    assert place.listed(most=-5).more == 4
+
+
+async def test_who_looks_is_counted_for_a_while(place):
+    place.hall.lobby.page(EVE)
+    await place.open(ADA)
+    assert place.listed().here == 2
+    place.at += LINGER + 1
+    assert place.listed().here == 1
+
+
+# ---------------------------------------------------------------- quick seat
+async def test_quick_seat_takes_the_fullest_chair_else_opens_a_table(place):
+    opened = await place.quick(ADA, "Ada")
+    assert (opened.meta.access, opened.meta.open, opened.meta.owner(ADA)) == ("public", True, 0)
+    assert opened.meta.limit.deals == 4 * len(opened.meta.chairs)  # strangers' matches have an end
+    assert await place.quick(ADA) is opened  # another tab of the same person
+    assert await place.quick(BOB, "Bob") is opened
+    assert (opened.meta.owner(BOB), opened.now.deal) == (1, 1)
+    assert await place.quick(EVE) is not opened
+
+
+async def test_two_who_come_at_once_sit_together(place):
+    found = await asyncio.gather(*(place.quick(hash_token(str(n))) for n in range(6)))
+    tables = {table.meta.id: table for table in found}
+    assert len(tables) == 3
+    assert all(table.now.deal == 1 for table in tables.values())
+
+
+async def test_two_people_and_one_chair_the_second_is_moved_on(place, monkeypatch):
+    table = await place.open(ADA)
+    sit = table.sit
+
+    async def late(*asked: object) -> None:
+        await sit(-1, "Bob", BOB)  # somebody with the link was quicker
+        await sit(*asked)
+
+    monkeypatch.setattr(table, "sit", late)
+    other = await place.quick(EVE, "Eve")
+    assert other is not table
+    assert (table.meta.owner(BOB), other.meta.owner(EVE)) == (1, 0)
+
+
+async def test_quick_seat_leads_to_no_rules_that_were_not_read(place):
+    table = await place.open(ADA, options={"target": 9})
+    preset = await place.open(BOB, preset="short")
+    assert await place.quick(EVE) not in (table, preset)
+
+
+async def test_the_chair_of_who_has_gone_is_open_again(place):
+    table = await place.quick(ADA, "Ada")
+    place.lines.close()
+    place.at += AWAY + 1
+    assert await place.quick(EVE, "Eve") is not table  # nobody is there
+    assert table.meta.owner(ADA) == -1
+    assert await place.hall.mine(ADA) == []
+
+
+async def test_no_match_begins_with_who_has_gone(place):
+    table = await place.open(ADA)
+    place.lines.close()
+    place.at += AWAY + 1
+    with place.hall.lobby.line(table.meta.id, EVE):
+        await place.hall.sit(table.meta.id, -1, Chair("Eve"), EVE)
+    assert (table.now.deal, table.meta.owner(EVE), table.meta.host) == (0, 0, EVE)
+    private = await place.open(ADA, "private")
+    place.lines.close()
+    place.at += AWAY + 1
+    await place.hall.sit(private.meta.id, -1, Chair("Eve"), EVE)
+    assert private.now.deal == 1  # a host with the link sent by mail may come later
+
+
+# ---------------------------------------------------------------- leaving
+@pytest.mark.parametrize("durable", [True, False])
+async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable):
+    place = Place(Journal(tmp_path / "db") if durable else Memory())
+    chairs = (Chair("Ada"), FREE)
+    table = await place.hall.open(NewTable("toy", chairs=chairs, access="public"), ADA)
+    with pytest.raises(Illegal, match="before the match begins"):
+        await place.hall.leave(table, BOB)
+    await place.hall.leave(table, ADA)
+    assert (table.meta.chairs[0], table.meta.host, table.meta.owners) == (FREE, "", ("", ""))
+    assert await place.hall.store.get(table.meta.id) is None  # of a table without people nothing is kept
+    assert await place.hall.store.owned(ADA) == []
+    await table.sit(1, "Bob", BOB)
+    assert table.meta.host == BOB  # who comes to an empty table is its host
+    await table.sit(-1, "Ada", ADA)
+    assert await place.hall.store.owned(ADA) == [table.meta.id]
+    with pytest.raises(Illegal, match="before the match begins"):
+        await place.hall.leave(table, ADA)
+    await place.close()
+    await place.hall.store.close()
+
+
+# ---------------------------------------------------------------- codes
+async def test_a_code_leads_to_a_table_that_waits(place):
+    table = await place.open(ADA, "code")
+    code = table.meta.code
+    assert len(code) == CODE_LENGTH
+    for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
+        assert place.hall.lobby.find(typed, HOME) == table.meta.id
+    await table.sit(-1, "Bob", BOB)
+    with pytest.raises(NoCode, match="has begun"):
+        place.hall.lobby.find(code, HOME)
+    assert (await place.open(ADA, "private")).meta.code == ""
+
+
+async def test_wrong_codes_are_said_and_counted(place):
+    for none in ("", "KTRWM", "KTRWM1", "KTRWMBB", "ČŘŽŠĚÁ"):
+        with pytest.raises(BadText, match="of the letters"):
+            place.hall.lobby.find(none, HOME)
+    for _ in range(TRIES):
+        with pytest.raises(NoCode, match="no table waits"):
+            place.hall.lobby.find("AAAAAA", HOME)
+    code = (await place.open(ADA, "code")).meta.code
+    with pytest.raises(TooManyTries):
+        place.hall.lobby.find(code, HOME)
+    assert place.hall.lobby.find(code, "192.0.2.2")
+
+
+async def test_access_is_one_of_three(place):
+    with pytest.raises(BadOptions, match="private, code, public"):
+        await place.open(ADA, "secret")
+
+
+# ---------------------------------------------------------------- what it costs
+async def measure(tables: int) -> None:
+    place = Place()
+    for n in range(tables):
+        await place.open(hash_token(str(n)))
+    text = b""
+
+    def timed(what: str, since: int, times: int) -> None:
+        nonlocal text
+        begun = time.perf_counter()
+        for _ in range(times):
+            text = msgspec.json.encode(place.listed(since=since))
+        took = (time.perf_counter() - begun) / times
+        print(f"{tables} tables, {what}: {took * 1000:.2f} ms, {len(text)} bytes")
+
+    timed("list made anew", 0, 1)
+    timed("first page", 0, 50)
+    timed("nothing changed", place.listed().version, 50)
+    await place.close()
+
+
+# ---------------------------------------------------------------- over the wire
+def test_over_http():
+    with live() as server, server.client() as ada, server.client() as bob:
+        assert ada.get("/api/lobby").json()["order"] == []
+        for body, says in (
+            ({"games": [], "name": "A"}, "name at least one"),
+            ({"games": ["chess"], "name": "A"}, "chess"),
+            ({"games": ["toy"], "name": "\u200b"}, "printable"),
+        ):
+            answer = ada.post("/api/lobby/seat", json=body)
+            assert answer.status_code in (400, 404)
+            assert says in answer.json()["text"]
+        made = ada.post("/api/lobby/seat", json={"games": ["toy"], "name": "Ada"}).json()
+        page = bob.get("/api/lobby?games=toy").json()
+        assert page["order"] == [made["table"]]
+        assert bob.get("/api/lobby/code/AAAAAA").status_code == 404
+        code = server.hall._tables[made["table"]][0].meta.code
+        assert bob.get(f"/api/lobby/code/{code}").json() == {"table": made["table"]}
+        taken = bob.post("/api/lobby/seat", json={"games": ["toy"], "name": "Bob"}).json()
+        assert taken == {"table": made["table"], "me": 1}
+        assert bob.get(f"/api/lobby/code/{code}").json()["row"]["key"] == "problem-code-begun"
+
+
+async def test_a_chair_is_left_over_the_line():
+    with live() as server:
+        table, ada = await asyncio.to_thread(
+            lambda: server.open([{"name": "Ada"}, {"name": "?", "kind": "open"}], access="code")
+        )
+        async with server.ws(table, ada) as mine, server.ws(table) as other:
+            me, looker = Client(mine), Client(other)
+            hello = await me.get("hello")
+            assert (hello["me"], hello["access"], len(hello["code"])) == (0, "code", CODE_LENGTH)
+            assert (await looker.get("hello"))["code"] == ""
+            await me.send("leave")
+            left = await me.get("hello")
+            assert (left["me"], left["code"], left["host"]) == (-1, "", False)
+            assert [chair["kind"] for chair in left["chairs"]] == ["open", "open"]
+            await me.send("leave")
+            assert (await me.get("refused"))["row"]["key"] == "refused-begun"
+
+
+if __name__ == "__main__":
+    asyncio.run(measure(int(sys.argv[1])))
