@@ -51,6 +51,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(plain)
 
 
+def pytest_terminal_summary(terminalreporter: "pytest.TerminalReporter") -> None:
+    """What was not tested for want of another program is said aloud."""
+    missing = [
+        r for r in terminalreporter.getreports("skipped") if "a real server is missing" in str(r.longrepr)
+    ]
+    if missing:
+        text = f"NOT TESTED: {len(missing)} tests need PostgreSQL or Redis, which this machine does not have"
+        terminalreporter.write_line(f"!! {text}", red=True, bold=True)
+
+
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Within this process chance comes from the test's name: the shuffles in one row, all else in another, since

@@ -1,4 +1,4 @@
-"""Both stores under the same laws; then what only a disk can do."""
+"""What only a journal on a disk can do."""
 
 from __future__ import annotations
 
@@ -8,90 +8,18 @@ import os
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from hlaska.core.errors import Stale
 from hlaska.server.journal import Journal
 from hlaska.table.play import open_table
-from hlaska.table.progress import Chair, Line
-from hlaska.table.store import InUse, Memory, Meta, NotSaved, Store, Taken, Unusable
+from hlaska.table.progress import Chair
+from hlaska.table.store import InUse, NotSaved, Unusable
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE, random_step
 from tests.toy import SKIP, Toy
-
-
-def meta(name: str = "t", owners: tuple[str, ...] = ("ada", ""), created: float = 1.0) -> Meta:
-    return Meta(name, "toy", "plain", {"target": 0}, 1, PEOPLE, owners, 1, created)
-
-
-@pytest.fixture(params=["memory", "journal"])
-async def store(request, tmp_path):
-    if request.param == "memory":
-        yield Memory()
-        return
-    journal = Journal(tmp_path / "db.sqlite3")
-    yield journal
-    await journal.close()
-
-
-async def test_lines_come_back_in_order(store: Store):
-    for seq in range(1, 20):
-        await store.append("t", seq, seq % 3 - 1, tuple(range(seq)))
-    await store.append("u", 1, 0, (5,))
-    lines = await store.load("t")
-    assert [(x.seq, x.seat, x.actions) for x in lines] == [
-        (s, s % 3 - 1, tuple(range(s))) for s in range(1, 20)
-    ]
-    assert await store.load("t", 15) == lines[15:]
-    assert await store.load("nobody") == []
-    assert all(abs(line.at - time.time()) < 60 for line in lines)
-
-
-async def test_a_line_is_written_once(store: Store):
-    await store.append("t", 1, 0, (1,))
-    for actions in ((1,), (2,)):
-        with pytest.raises(Taken):
-            await store.append("t", 1, 0, actions)
-    await store.append("t", 2, 0, (3,))
-    assert [line.actions for line in await store.load("t")] == [(1,), (3,)]
-
-
-async def test_of_many_writers_of_one_line_one_succeeds(store: Store):
-    results = await asyncio.gather(
-        *(store.append("t", 1, 0, (i,)) for i in range(50)), return_exceptions=True
-    )
-    winners = [i for i, r in enumerate(results) if not isinstance(r, BaseException)]
-    assert len(winners) == 1
-    assert sum(isinstance(r, Taken) for r in results) == 49
-    assert [line.actions for line in await store.load("t")] == [(winners[0],)]
-
-
-async def test_what_a_table_is_comes_back(store: Store):
-    assert await store.get("t") is None
-    await store.put(meta())
-    assert await store.get("t") == meta()
-    changed = meta(owners=("ada", "bob"))
-    await store.put(changed)
-    assert await store.get("t") == changed
-    await store.put(meta("u", created=2.0))
-    assert await store.owned("ada") == ["u", "t"]
-    assert await store.owned("ada", 1) == ["u"]
-    assert await store.owned("bob") == ["t"]
-    assert await store.owned("") == []
-    assert await store.owned("eve") == []
-
-
-async def test_what_a_table_is_and_its_first_line_are_kept_together(store: Store):
-    line = Line(1, -1, (3, 4), 5.0)
-    await store.put(meta(), line)
-    assert (await store.get("t"), await store.load("t")) == (meta(), [line])
-    with pytest.raises(Taken):
-        await store.put(meta(owners=("ada", "bob")), line)
-    assert (await store.get("t"), await store.owned("bob")) == (meta(), [])
 
 
 # ---------------------------------------------------------------- on disk
@@ -361,17 +289,3 @@ async def use_up(folder: Path) -> None:
     assert len(await again.load("filler")) == kept + 1
     assert [line.seq for line in await again.load(table.meta.id)] == [1, 2]
     await again.close()
-
-
-async def test_two_tables_on_the_same_lines_cannot_both_go_on(tmp_path):
-    journal = Journal(tmp_path / "db.sqlite3")
-    table = await open_table(Toy(), PEOPLE, owner="ada", store=journal)
-    other = Table(table.meta, Toy(), journal)
-    await other.catch_up()
-    results = await asyncio.gather(
-        table.submit(0, 1, (SKIP,)), other.submit(0, 1, (SKIP,)), return_exceptions=True
-    )
-    assert sorted(type(r).__name__ for r in results) == ["NoneType", "Stale"]
-    assert table.now == other.now
-    assert isinstance(next(r for r in results if r), Stale)
-    await journal.close()

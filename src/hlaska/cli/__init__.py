@@ -142,7 +142,9 @@ def _serve(p: argparse.ArgumentParser) -> None:
     p.add_argument("--host", default="127.0.0.1")
     p.add_argument("--port", type=_number(0, 65535), default=8000)
     p.add_argument(
-        "--db", metavar="FILE", help="database of tables (default: tables.sqlite3 in the user's data folder)"
+        "--db",
+        metavar="FILE",
+        help="database of tables (default: tables.sqlite3 in the user's data folder), or postgresql://...",
     )
     p.add_argument(
         "--connections",

@@ -21,8 +21,9 @@ from typing import Any, Final, NamedTuple, TextIO
 
 import msgspec
 
+from hlaska.server.rows import read_lines, read_meta, written
 from hlaska.table.progress import Line
-from hlaska.table.store import Cost, Damaged, InUse, Meta, NotSaved, Taken, Unusable
+from hlaska.table.store import Cost, InUse, Meta, NotSaved, Taken, Unusable
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +114,7 @@ class Journal:
                 (table, since),
             ).fetchall()
         )
-        return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
+        return read_lines(table, since, rows)
 
     async def put(self, meta: Meta, *lines: Line) -> None:
         text = msgspec.json.encode(meta)
@@ -130,7 +131,7 @@ class Journal:
     async def get(self, table: str) -> Meta | None:
         query = "SELECT meta FROM tables WHERE id = ?"
         row = await self._ask(lambda db: db.execute(query, (table,)).fetchone())
-        return _meta(table, row[0]) if row else None
+        return read_meta(table, row[0]) if row else None
 
     async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
         query = "SELECT id FROM owners WHERE owner = ? ORDER BY created DESC, id LIMIT ? OFFSET ?"
@@ -225,33 +226,11 @@ class Journal:
 
 
 def _insert(db: sqlite3.Connection, table: str, line: Line) -> None:
-    values = (table, line.seq, line.seat, " ".join(map(str, line.actions)), line.at)
+    values = (table, *written(line))
     try:
         db.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", values)
     except sqlite3.IntegrityError as error:
         raise Taken(table, line.seq) from error
-
-
-def _meta(table: str, text: Any) -> Meta:
-    """What a table is. Raises Damaged."""
-    try:
-        meta = msgspec.json.decode(text, type=Meta)
-    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
-        raise Damaged(table, f"what it is cannot be read: {error}") from error
-    if meta.id != table or len(meta.owners) not in (0, len(meta.chairs)):
-        raise Damaged(table, "what it is does not fit together")
-    return meta
-
-
-def _line(table: str, seq: int, row: tuple[Any, ...]) -> Line:
-    """The line `seq` from its row. Raises Damaged."""
-    found, seat, actions, at = row
-    if found != seq:
-        raise Damaged(table, f"line {seq} is missing")
-    try:
-        return Line(seq, int(seat), tuple(map(int, actions.split())), float(at))
-    except (TypeError, ValueError, AttributeError) as error:
-        raise Damaged(table, f"line {seq} cannot be read") from error
 
 
 def _do(job: _Job, db: sqlite3.Connection) -> Any:

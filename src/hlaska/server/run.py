@@ -13,23 +13,17 @@ from socket import gethostname
 from typing import Final
 
 import uvicorn
-from platformdirs import user_data_path
 
 from hlaska.server.app import make_app
 from hlaska.server.door import CONNECTIONS, Door
 from hlaska.server.hall import Catalog, Hall
-from hlaska.server.journal import Journal
 from hlaska.server.socket import LONGEST
+from hlaska.server.where import open_store
 from hlaska.table.drive import PACE
 from hlaska.table.runner import ProcessRunner, Thinkers, ThreadRunner
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
-
-
-def default_db() -> Path:
-    """Where tables are kept unless a file is named."""
-    return user_data_path("hlaska", appauthor=False) / "tables.sqlite3"
 
 
 def serve(
@@ -45,18 +39,18 @@ def serve(
     runner: Thinkers | None = None,
     hints: bool = True,
 ) -> None:
-    """Serves until it is told to end. `hosts`: names this server goes by, beside its addresses; `workers`: processes
-    for computer players, 0 for a thread of this one; `connections`: the most of one address at a time, 0 for any
-    number; `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players alone
-    may ask for hints.
+    """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
+    addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
+    address at a time, 0 for any number; `catalog` and `runner`: other games, other players; `hints`: whether who plays
+    with computer players alone may ask for hints.
 
     Raises InUse and Unusable where the database cannot be had, before anything is served.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with ended_by_signals():
-        journal = Journal(db or default_db(), own_folder=not db)
+        store = open_store(db)
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
-        app = make_app(Hall(journal, thinking, catalog, pace, hints), [*names(host), *hosts])
+        app = make_app(Hall(store, thinking, catalog, pace, hints), [*names(host), *hosts])
         uvicorn.Server(config(app, host, port, Door(connections))).run()
 
 

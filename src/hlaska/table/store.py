@@ -42,6 +42,14 @@ class Damaged(HlaskaError):
         super().__init__(text, Phrase("problem-damaged-table"))
 
 
+class Moved(HlaskaError):
+    """The table goes on in another process, at `address` where that is known, and this one must not write to it."""
+
+    def __init__(self, table: str, address: str = "") -> None:
+        super().__init__(f"table {table} goes on in another process; come back", Phrase("table-moved"))
+        self.table, self.address = table, address
+
+
 class InUse(HlaskaError):
     """Another process has the database open."""
 
@@ -56,7 +64,7 @@ class Unusable(HlaskaError):
     """The database cannot be had where it should be; the text says why."""
 
     def __init__(self, path: str, why: str) -> None:
-        text = f"{path} cannot be used as a database: {why}; name another file with --db"
+        text = f"{path} cannot be used as a database: {why}; name another with --db"
         super().__init__(text, Phrase("db-unusable"))
 
 

@@ -397,6 +397,7 @@ refused-thinking-already = Jen jedna rada nebo jeden rozbor najednou.
 refused-error = Na serveru nastala chyba. Stůl je v pořádku: zkuste to znovu.
 stale = Stůl je už dál.
 taken = Stůl je už dál.
+table-moved = Stůl běží dál v jiném procesu; za chvilku se sám vrátí.
 not-saved = Nešlo to uložit, takže se nic nestalo. Zkuste to za chvíli.
 db-in-use = Tuto databázi už používá jiný server.
 badtext = Tomu program nerozumí.

@@ -365,6 +365,7 @@ refused-thinking-already = Nur ein Tipp oder eine Analyse auf einmal.
 refused-error = Auf dem Server ist ein Fehler passiert. Der Tisch ist sicher: Versuch es noch einmal.
 stale = Der Tisch ist schon weiter.
 taken = Der Tisch ist schon weiter.
+table-moved = Der Tisch läuft in einem anderen Prozess weiter; er kommt gleich von selbst wieder.
 not-saved = Es ließ sich nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
 db-in-use = Ein anderer Server benutzt diese Datenbank.
 badtext = Das ist nicht zu lesen.

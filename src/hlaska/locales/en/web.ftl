@@ -362,6 +362,7 @@ refused-thinking-already = One hint or review at a time.
 refused-error = The server made a mistake. The table is safe: try again.
 stale = The table has moved on.
 taken = The table has moved on.
+table-moved = The table goes on in another process; it comes back by itself.
 not-saved = It could not be saved, so nothing happened. Try again in a moment.
 db-in-use = Another server is using this database.
 badtext = That could not be read.

@@ -401,6 +401,7 @@ refused-thinking-already = Len jedna rada alebo jeden rozbor naraz.
 refused-error = Na serveri nastala chyba. Stôl je v poriadku: skúste to znova.
 stale = Stôl je už ďalej.
 taken = Stôl je už ďalej.
+table-moved = Stôl beží ďalej v inom procese; o chvíľku sa sám vráti.
 not-saved = Nedalo sa to uložiť, takže sa nič nestalo. Skúste to o chvíľu.
 db-in-use = Túto databázu už používa iný server.
 badtext = Tomu program nerozumie.

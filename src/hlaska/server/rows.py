@@ -1,0 +1,45 @@
+"""Rows of a database and what they say: the same in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hlaska.table.progress import Line
+from hlaska.table.store import Damaged, Meta
+
+Row = Sequence[Any]
+
+
+def written(line: Line) -> tuple[int, int, str, float]:
+    """A line as its row: seq, seat, actions as text, time."""
+    return line.seq, line.seat, " ".join(map(str, line.actions)), line.at
+
+
+def read_lines(table: str, since: int, rows: Sequence[Row]) -> list[Line]:
+    """The lines after `since` from their rows, in order. Raises Damaged."""
+    return [_line(table, seq, row) for seq, row in enumerate(rows, since + 1)]
+
+
+def read_meta(table: str, text: bytes | str) -> Meta:
+    """What a table is. Raises Damaged."""
+    try:
+        meta = msgspec.json.decode(text, type=Meta)
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+        raise Damaged(table, f"what it is cannot be read: {error}") from error
+    if meta.id != table or len(meta.owners) not in (0, len(meta.chairs)):
+        raise Damaged(table, "what it is does not fit together")
+    return meta
+
+
+def _line(table: str, seq: int, row: Row) -> Line:
+    """The line `seq` from its row. Raises Damaged."""
+    found, seat, actions, at = row
+    if found != seq:
+        raise Damaged(table, f"line {seq} is missing")
+    try:
+        return Line(seq, int(seat), tuple(map(int, actions.split())), float(at))
+    except (TypeError, ValueError, AttributeError) as error:
+        raise Damaged(table, f"line {seq} cannot be read") from error

@@ -1,0 +1,45 @@
+"""Where tables are kept: what `--db` says, as a store. What only some servers need is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from hlaska.server.journal import Journal
+from hlaska.table.store import Store, Unusable
+
+
+def default_db() -> Path:
+    """Where tables are kept unless something is named."""
+    return user_data_path("hlaska", appauthor=False) / "tables.sqlite3"
+
+
+def is_postgres(db: object) -> bool:
+    """Whether this is the address of a PostgreSQL database, not a file."""
+    return isinstance(db, str) and db.startswith(("postgresql://", "postgres://"))
+
+
+def shown(db: str | Path) -> str:
+    """A database without its password, to be printed."""
+    if not is_postgres(db):
+        return str(db)
+    return re.sub(r"(://[^:/?]*):[^/?]*@", r"\1@", str(db)).partition("?")[0]
+
+
+def open_store(db: str | Path | None, address: str = "") -> Store:
+    """The store of a file (None: the usual one), or of a PostgreSQL database, whose tables are made if it has none.
+    address: where other processes of the same database reach this one.
+
+    Raises InUse, Unusable."""
+    if not is_postgres(db):
+        return Journal(db or default_db(), own_folder=not db)
+    if find_spec("asyncpg") is None:
+        raise Unusable(shown(str(db)), "this needs one more package: pip install 'hlaska[many]'")
+    from hlaska.server.postgres import Postgres, prepare
+
+    asyncio.run(prepare(str(db)))
+    return Postgres(str(db), address)

@@ -1,0 +1,50 @@
+"""Real servers of other programs, for the tests that need them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+
+import asyncpg
+import pytest
+
+from hlaska.server.postgres import prepare
+from tests.server import real
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[real.PostgresServer]:
+    programs = real.postgres_folder()
+    if programs is None:
+        pytest.skip(real.NO_POSTGRES)
+    with real.postgres(programs) as server:
+        yield server
+
+
+_names = count()
+
+
+@pytest.fixture
+def empty_database(postgres_server: real.PostgresServer) -> Callable[[], Awaitable[str]]:
+    """Makes a schema of its own, and gives its address."""
+
+    async def make() -> str:
+        name = f"test{next(_names)}"
+        db = await asyncpg.connect(postgres_server.url)
+        await db.execute(f"CREATE SCHEMA {name}")
+        await db.close()
+        return f"{postgres_server.url}?options=-csearch_path%3D{name}"
+
+    return make
+
+
+@pytest.fixture
+def database(empty_database: Callable[[], Awaitable[str]]) -> Callable[[], Awaitable[str]]:
+    """Makes a database with Hláška's tables, and gives its address."""
+
+    async def make() -> str:
+        url = await empty_database()
+        await prepare(url)
+        return url
+
+    return make

@@ -1,0 +1,149 @@
+"""All stores under the same laws."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from hlaska.core.errors import Stale
+from hlaska.server.journal import Journal
+from hlaska.server.postgres import Postgres
+from hlaska.table.play import open_table
+from hlaska.table.progress import Line
+from hlaska.table.store import Cost, Memory, Meta, NotSaved, Store, Taken
+from hlaska.table.table import Table
+from tests.table.test_table import PEOPLE, random_step
+from tests.toy import SKIP, Toy
+
+
+def meta(name: str = "t", owners: tuple[str, ...] = ("ada", ""), created: float = 1.0) -> Meta:
+    return Meta(name, "toy", "plain", {"target": 0}, 1, PEOPLE, owners, 1, created)
+
+
+@pytest.fixture(params=["memory", "journal", "postgres"])
+async def store(request, tmp_path):
+    kept: Store
+    if request.param == "memory":
+        kept = Memory()
+    elif request.param == "journal":
+        kept = Journal(tmp_path / "db.sqlite3")
+    else:
+        kept = Postgres(await request.getfixturevalue("database")())
+    yield kept
+    await kept.close()
+
+
+async def test_lines_come_back_in_order(store: Store):
+    for seq in range(1, 20):
+        await store.append("t", seq, seq % 3 - 1, tuple(range(seq)))
+    await store.append("u", 1, 0, (5,))
+    lines = await store.load("t")
+    assert [(x.seq, x.seat, x.actions) for x in lines] == [
+        (s, s % 3 - 1, tuple(range(s))) for s in range(1, 20)
+    ]
+    assert await store.load("t", 15) == lines[15:]
+    assert await store.load("nobody") == []
+    assert all(abs(line.at - time.time()) < 60 for line in lines)
+
+
+async def test_a_line_is_written_once(store: Store):
+    await store.append("t", 1, 0, (1,))
+    for actions in ((1,), (2,)):
+        with pytest.raises(Taken):
+            await store.append("t", 1, 0, actions)
+    await store.append("t", 2, 0, (3,))
+    assert [line.actions for line in await store.load("t")] == [(1,), (3,)]
+
+
+async def test_of_many_writers_of_one_line_one_succeeds(store: Store):
+    results = await asyncio.gather(
+        *(store.append("t", 1, 0, (i,)) for i in range(50)), return_exceptions=True
+    )
+    winners = [i for i, r in enumerate(results) if not isinstance(r, BaseException)]
+    assert len(winners) == 1
+    assert sum(isinstance(r, Taken) for r in results) == 49
+    assert [line.actions for line in await store.load("t")] == [(winners[0],)]
+
+
+async def test_what_a_table_is_comes_back(store: Store):
+    assert await store.get("t") is None
+    await store.put(meta())
+    assert await store.get("t") == meta()
+    changed = meta(owners=("ada", "bob"))
+    await store.put(changed)
+    assert await store.get("t") == changed
+    await store.put(meta("u", created=2.0))
+    assert await store.owned("ada") == ["u", "t"]
+    assert await store.owned("ada", 1) == ["u"]
+    assert await store.owned("bob") == ["t"]
+    assert await store.owned("") == []
+    assert await store.owned("eve") == []
+
+
+async def test_what_a_table_is_and_its_first_line_are_kept_together(store: Store):
+    line = Line(1, -1, (3, 4), 5.0)
+    await store.put(meta(), line)
+    assert (await store.get("t"), await store.load("t")) == (meta(), [line])
+    with pytest.raises(Taken):
+        await store.put(meta(owners=("ada", "bob")), line)
+    assert (await store.get("t"), await store.owned("bob")) == (meta(), [])
+
+
+async def test_what_is_forgotten(store: Store):
+    both = meta("both", owners=("ada", "bob"))
+    await store.put(meta("mine"), Line(1, -1, (3,), 5.0))
+    await store.put(both, Line(1, -1, (3,), 5.0))
+    await store.keep_cost("mine", 1, 0, Cost(2.5, 0.5))
+    await store.forget("eve", "mine", whole=True)
+    await store.forget("ada", "both", whole=False)
+    assert await store.owned("ada") == ["mine"]
+    assert await store.owned("bob") == ["both"]
+    assert await store.get("both") == both
+    await store.forget("ada", "mine", whole=True)
+    assert await store.owned("ada") == []
+    assert (await store.get("mine"), await store.load("mine"), await store.costs("mine", 0)) == (None, [], {})
+
+
+async def test_what_reviews_have_found(store: Store):
+    await store.put(meta())
+    await store.keep_cost("t", 1, 0, Cost(2.5, 0.5))
+    await store.keep_cost("t", 1, 0, Cost(1.5, 0.25))
+    await store.keep_cost("t", 2, 0, Cost(0.0, 0.0))
+    await store.keep_cost("t", 2, 1, Cost(7.0, 1.0))
+    assert await store.costs("t", 0) == {1: Cost(1.5, 0.25), 2: Cost(0.0, 0.0)}
+
+
+async def test_a_match_comes_back_as_it_was(store: Store):
+    table = await open_table(Toy(), PEOPLE, owner="ada", store=store)
+    rng = Random(1)
+    for _ in range(60):
+        await random_step(table, rng)
+    found = await store.get(table.meta.id)
+    assert found == table.meta
+    again = Table(found, Toy(), store)
+    await again.catch_up()
+    assert again.now == table.now
+
+
+async def test_a_store_that_is_closed_says_so(store: Store):
+    if isinstance(store, Memory):
+        return
+    await store.append("t", 1, 0, (1,))
+    await store.close()
+    with pytest.raises(NotSaved, match="closed"):
+        await store.append("t", 2, 0, (1,))
+
+
+async def test_two_tables_on_the_same_lines_cannot_both_go_on(store: Store):
+    table = await open_table(Toy(), PEOPLE, owner="ada", store=store)
+    other = Table(table.meta, Toy(), store)
+    await other.catch_up()
+    results = await asyncio.gather(
+        table.submit(0, 1, (SKIP,)), other.submit(0, 1, (SKIP,)), return_exceptions=True
+    )
+    assert sorted(type(r).__name__ for r in results) == ["NoneType", "Stale"]
+    assert table.now == other.now
+    assert isinstance(next(r for r in results if r), Stale)
