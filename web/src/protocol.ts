@@ -9,8 +9,8 @@ export const HIDDEN = -1;
 export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
-export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong;
-export type ToServer = Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Ping;
+export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked;
+export type ToServer = Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
@@ -76,7 +76,7 @@ export interface Draw {
  * action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
  * chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
  * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
- * who sits.
+ * who sits; `chat`: what may be said, free (text and phrases), phrases or none.
  */
 export interface Hello {
   type: "hello";
@@ -104,6 +104,7 @@ export interface Hello {
   pace: string;
   access: string;
   code: string;
+  chat: string;
 }
 
 /**
@@ -420,6 +421,26 @@ export interface Pong {
   type: "pong";
 }
 
+/**
+ * One line that somebody said, number `n` at this table: `text`, or the fixed `phrase` whose words are
+ * `talk-<phrase>`. `name` is what the chair was called then; `who` is the same for all that one person says.
+ */
+export interface TalkLine {
+  n: number;
+  chair: number;
+  who: string;
+  name: string;
+  text: string;
+  phrase: "" | "hello" | "luck" | "moment" | "back" | "sorry" | "well-played" | "congratulations" | "bad-luck" | "thanks" | "again" | "last-deal" | "bye";
+}
+
+/** What was said at the table since the last message of this kind; `fresh`: these are all lines that are kept. */
+export interface Talked {
+  type: "talked";
+  lines: readonly TalkLine[];
+  fresh: boolean;
+}
+
 /** Do these actions together, all or none, at the table as it was at `seq`. */
 export interface Act {
   type: "act";
@@ -497,6 +518,13 @@ export interface Hint {
 export interface Review {
   type: "review";
   deal?: number; // left out: -1
+}
+
+/** Say this to the table: a `text` of 1 to 300 characters, or a fixed `phrase`; for who has a chair. */
+export interface Talk {
+  type: "talk";
+  text?: string; // left out: ""
+  phrase?: "" | "hello" | "luck" | "moment" | "back" | "sorry" | "well-played" | "congratulations" | "bad-luck" | "thanks" | "again" | "last-deal" | "bye"; // left out: ""
 }
 
 /** Is the line alive? */
@@ -710,7 +738,8 @@ export interface RuleText {
  * the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
  * no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
  * that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
- * come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody).
+ * come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
+ * `chat`: what may be said at the table, free, phrases or none.
  */
 export interface NewTable {
   game: string;
@@ -721,6 +750,7 @@ export interface NewTable {
   pace?: string; // left out: "normal"
   hand?: string; // left out: ""
   access?: string; // left out: "private"
+  chat?: string; // left out: "free"
 }
 
 /** Answer to POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat; `me` is the own chair. */

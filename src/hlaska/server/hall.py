@@ -21,6 +21,7 @@ from hlaska.core.levels import USUAL, offered
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
+from hlaska.server.company import Company
 from hlaska.server.lobby import Lobby
 from hlaska.server.messages import (
     Awaited,
@@ -131,6 +132,7 @@ class Hall:
         self.solving = Solving(runner)
         self._tables: dict[str, tuple[Table, Driver]] = {}
         self._used: dict[str, float] = {}
+        self._companies: dict[str, Company] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(READING)
         self.results = Results(store, self.stored)
@@ -155,6 +157,7 @@ class Hall:
             limit=new.limit,
             pace=new.pace,
             access=new.access,
+            chat=new.chat,
         )
         return self._keep(opened)
 
@@ -277,6 +280,10 @@ class Hall:
         self._used[table.meta.id] = time.monotonic()
         return table
 
+    def company(self, table: Table) -> Company:
+        """The people at a table that is in use."""
+        return self._companies.setdefault(table.meta.id, Company(table))
+
     async def _let_go(self) -> None:
         """Forgets tables where nobody has been for a while, and no computer player is at work."""
         now = time.monotonic()
@@ -289,6 +296,7 @@ class Hall:
         drivers = [self._tables.pop(name)[1] for name in idle]
         for name in idle:
             del self._used[name]
+            self._companies.pop(name, None)
         for driver in drivers:
             await driver.close()
 
@@ -350,6 +358,7 @@ class Hall:
             return False
         if table.meta.alone and name in self._tables:
             del self._used[name]
+            self._companies.pop(name, None)
             await self._tables.pop(name)[1].close()
         await self.store.forget(owner, name, table.meta.alone)
         self.results.drop(name)

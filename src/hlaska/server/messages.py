@@ -44,7 +44,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
     chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
     chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
-    who sits."""
+    who sits; `chat`: what may be said, free (text and phrases), phrases or none."""
 
     table: str
     game: str
@@ -70,6 +70,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     pace: str = "normal"
     access: str = "private"
     code: str = ""
+    chat: str = "free"
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -112,6 +113,42 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
 
 class Pong(Struct, frozen=True, tag="pong"):
     """Answer to a ping."""
+
+
+Said = Literal[
+    "",
+    "hello",
+    "luck",
+    "moment",
+    "back",
+    "sorry",
+    "well-played",
+    "congratulations",
+    "bad-luck",
+    "thanks",
+    "again",
+    "last-deal",
+    "bye",
+]
+
+
+class TalkLine(Struct, frozen=True):
+    """One line that somebody said, number `n` at this table: `text`, or the fixed `phrase` whose words are
+    `talk-<phrase>`. `name` is what the chair was called then; `who` is the same for all that one person says."""
+
+    n: int
+    chair: int
+    who: str
+    name: str
+    text: str = ""
+    phrase: Said = ""
+
+
+class Talked(Struct, frozen=True, tag="talked"):
+    """What was said at the table since the last message of this kind; `fresh`: these are all lines that are kept."""
+
+    lines: tuple[TalkLine, ...]
+    fresh: bool = False
 
 
 # ---------------------------------------------------------------- client to server
@@ -187,12 +224,21 @@ class Review(Struct, frozen=True, tag="review"):
     deal: int = -1
 
 
+class Talk(Struct, frozen=True, tag="talk"):
+    """Say this to the table: a `text` of 1 to 300 characters, or a fixed `phrase`; for who has a chair."""
+
+    text: str = ""
+    phrase: Said = ""
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
-ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong
-ToServer = Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Ping
+ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked
+ToServer = (
+    Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Talk | Ping
+)
 
 
 # ---------------------------------------------------------------- over HTTP
@@ -303,7 +349,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     the caller's. No chairs: the caller and computer players. `limit`: how long a match is that has
     no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
     that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
-    come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody)."""
+    come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
+    `chat`: what may be said at the table, free, phrases or none."""
 
     game: str
     preset: str = ""
@@ -313,6 +360,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: str = "normal"
     hand: str = ""
     access: str = "private"
+    chat: str = "free"
 
 
 class Created(Struct, frozen=True):

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.server.bucket import Bucket
+from hlaska.server.company import Company
 from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
@@ -33,8 +34,11 @@ from hlaska.server.messages import (
     Review,
     Say,
     TakeBack,
+    Talk,
+    Talked,
     ToServer,
 )
+from hlaska.server.talk import TooOften
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
 from hlaska.table.store import Meta
@@ -82,6 +86,7 @@ class Connection:
         self._bucket = Bucket(BURST, RATE)
         self._refused = 0
         self._advised: asyncio.Task[None] | None = None  # a hint or review that is being thought about
+        self._greeted = asyncio.Event()  # the first hello is sent
 
     async def run(self, name: str, since: int) -> None:
         try:
@@ -96,14 +101,17 @@ class Connection:
             return
         here = self._hall.lobby.line(table.meta.id, self._token)
         async with table.follow(table.meta.owner(self._token), since) as follower:
-            telling = asyncio.create_task(self._tell(table, follower))
+            telling = [
+                asyncio.create_task(self._tell(table, self._tell_all(table, follower))),
+                asyncio.create_task(self._tell(table, self._tell_company(self._hall.company(table)))),
+            ]
             try:
                 with here:
                     await self._listen(table, follower)
             except WebSocketDisconnect:
                 return
             finally:
-                tasks = [task for task in (telling, self._advised) if task is not None]
+                tasks = [task for task in (*telling, self._advised) if task is not None]
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
@@ -114,9 +122,9 @@ class Connection:
             await self._socket.send_text(text)
 
     # ------------------------------------------------------------ telling
-    async def _tell(self, table: Table, follower: Follower) -> None:
+    async def _tell(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await self._tell_all(table, follower)
+            await work
         except WebSocketDisconnect:
             return
         except Exception as error:
@@ -139,6 +147,7 @@ class Connection:
                     bool(me >= 0 and greeted.host == self._token),
                 )
                 await self._send(hello(table.meta, table.game, me, hints, host))
+                self._greeted.set()
                 if me != follower.chair:
                     follower.chair = me
                     follower.resume(-1)
@@ -146,6 +155,21 @@ class Connection:
             if told is not None:
                 await self._send(told)
             await follower.changed()
+
+    async def _tell_company(self, company: Company) -> None:
+        """What is said at the table, after the first hello."""
+        await self._greeted.wait()
+        bell, known = company.listen(), -1
+        try:
+            while True:
+                bell.clear()
+                lines = company.talk.since(known)
+                if lines:
+                    await self._send(Talked(lines, known < 0))
+                known = max(known, company.talk.said)
+                await bell.wait()
+        finally:
+            company.unlisten(bell)
 
     # ------------------------------------------------------------ listening
     async def _listen(self, table: Table, follower: Follower) -> None:
@@ -212,6 +236,8 @@ class Connection:
                 self._advise(table, self._hint(table, me, seq))
             case Review(deal):
                 self._advise(table, self._hall.advice.review(table, me, deal, self._send))
+            case Talk(text, phrase):
+                self._hall.company(table).say(self._token, text, phrase)
             case Ping():
                 await self._send(Pong())
 
@@ -252,7 +278,11 @@ def _spoken(table: Table, text: str) -> tuple[int, ...]:
 def _kind(error: HlaskaError) -> str:
     if isinstance(error, BadMessage):
         return "bad_message"
-    return "busy" if isinstance(error, TooMany | Busy) else _KINDS.get(type(error).__name__, "illegal")
+    return (
+        "busy"
+        if isinstance(error, TooMany | TooOften | Busy)
+        else _KINDS.get(type(error).__name__, "illegal")
+    )
 
 
 def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = False) -> Hello:
@@ -282,6 +312,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         pace=meta.pace,
         access=meta.access,
         code=meta.code if me >= 0 and meta.open else "",
+        chat=meta.chat,
     )
 
 

@@ -19,7 +19,7 @@ from hlaska.core.record import Setup
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.progress import Chair
 from hlaska.table.runner import BotRunner, ThreadRunner
-from hlaska.table.store import Memory, Meta, Store
+from hlaska.table.store import CHATS, Memory, Meta, Store
 from hlaska.table.table import Table
 
 KINDS = ("person", "bot", "open")
@@ -69,11 +69,13 @@ async def open_table(
     limit: Limit = NO_LIMIT,
     pace: str = "normal",
     access: str = "private",
+    chat: str = "free",
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
 
-    `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`.
+    `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`, `chat` of
+    `CHATS`.
     Raises BadOptions, NotSaved.
     """
     check_chairs(game, chairs)
@@ -82,6 +84,8 @@ async def open_table(
         raise BadOptions(f"pace={pace[:40]}: expected one of {', '.join(PACES)}")
     if access not in ACCESS:
         raise BadOptions(f"access={access[:40]}: expected one of {', '.join(ACCESS)}")
+    if chat not in CHATS:
+        raise BadOptions(f"chat={chat[:40]}: expected one of {', '.join(CHATS)}")
     seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
     meta = Meta(
@@ -99,6 +103,7 @@ async def open_table(
         pace=pace,
         access=access,
         code="" if access == "private" else new_code(),
+        chat=chat,
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep()

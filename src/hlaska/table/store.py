@@ -19,6 +19,8 @@ from hlaska.core.record import Setup
 from hlaska.core.seating import Draw
 from hlaska.table.progress import Chair, Line
 
+CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fixed phrases, nothing
+
 
 class NotSaved(HlaskaError):
     """The line could not be saved, so nothing happened; the text says why."""
@@ -77,7 +79,7 @@ class Meta(Struct, frozen=True):
     who sits there longest where that one has left, none in older journals; `pace`: how fast its computer players are,
     one of `PACES`; `setup`: where the cards of the first deal lie when it begins in the middle, which nobody is told;
     `access`: how others come to its open chairs, one of `ACCESS`; `code`: what leads to it while it waits, none where
-    it is private."""
+    it is private; `chat`: what may be said, one of `CHATS`."""
 
     id: str
     game: str
@@ -98,6 +100,7 @@ class Meta(Struct, frozen=True):
     setup: Setup | None = None
     access: str = "private"
     code: str = ""
+    chat: str = "free"
 
     @property
     def open(self) -> bool:

@@ -11,6 +11,7 @@ export interface Recent {
   chairs: Chair[];
   limit?: Limit;
   pace?: string;
+  chat?: string;
 }
 
 const KEY = "hlaska.recent";

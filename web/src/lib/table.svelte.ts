@@ -1,5 +1,5 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Phrase, ToClient, ToServer, Update } from "../protocol";
+import type { Phrase, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText } from "./advice";
 import { sit } from "./api";
 import { Choice } from "./choice.svelte";
@@ -21,6 +21,8 @@ export interface Wire {
 
 export class Table extends Choice {
   failure = $state("");
+  talk: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
+  unread = $state(0);
 
   private readonly wire: Wire;
   private clearing: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +86,9 @@ export class Table extends Choice {
           say(this.notice);
         }
         break;
+      case "talked":
+        void import("./talk.svelte").then(({ heard }) => heard(this, message));
+        break;
       case "refused":
         this.refused(message.kind, message.row, message.text);
         break;
@@ -105,6 +110,11 @@ export class Table extends Choice {
   /** An open chair goes to a computer player; for who opened the table. */
   give(chair: number, name: string, level: string): void {
     this.wire.send({ type: "give", chair, name, level });
+  }
+
+  /** Says something to the whole table. */
+  chat(text: string, phrase: NonNullable<Talk["phrase"]> = ""): void {
+    this.wire.send({ type: "talk", text, phrase });
   }
 
   private take(update: Update): void {

@@ -28,6 +28,12 @@ web-no-server = Server neodpovídá. K rozdání je potřeba; pravidla a jak se 
 web-problem = Nepodařilo se: { $text }
 web-not-found = Na této adrese nic není.
 web-to-start = Na začátek
+web-talk = Chat
+web-talk-new = { $n ->
+    [one] { $n } nový řádek v chatu
+    [few] { $n } nové řádky v chatu
+   *[other] { $n } nových řádků v chatu
+}
 web-loading = Načítá se …
 web-close = Zavřít okno
 web-menu = Nabídka
@@ -403,6 +409,10 @@ db-in-use = Tuto databázi už používá jiný server.
 badtext = Tomu program nerozumí.
 badoptions = Tato pravidla k sobě nepasují.
 refused-take-back = Teď není co vzít zpět: jde to jen s vlastním rozhodnutím v tomto rozdání a jen proti počítači.
+refused-talk-off = Volný text je u tohoto stolu vypnutý.
+refused-talk-seat = Kdo se jen dívá, chat čte, ale nepíše.
+refused-talk-text = Řádek chatu má 1 až 300 zobrazitelných znaků.
+refused-talk-often = Pomaleji, prosím: počkejte pár vteřin.
 problem-no-game = Taková hra tu není.
 problem-no-table = Takový stůl tu není.
 problem-old-table = Tento stůl hraje podle starších pravidel a nejde dohrát.
@@ -476,6 +486,8 @@ web-save-later = Toto rozdání půjde uložit, až skončí.
 web-hint = Rada
 web-key-i = rada, jen proti počítači
 web-keyname-i = I
+web-key-k = chat, kde hrají i jiní lidé
+web-keyname-k = K
 web-hint-wait = Přemýšlím …
 web-hint-best = Rada: { $what }.
 web-hint-better = Očekává se { $worth }, o { $cost } víc než u druhé nejlepší možnosti.

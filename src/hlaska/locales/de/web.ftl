@@ -24,6 +24,11 @@ web-no-server = Der Server antwortet nicht. Zum Spielen wird er gebraucht; Regel
 web-problem = Das hat nicht geklappt: { $text }
 web-not-found = Unter dieser Adresse gibt es nichts.
 web-to-start = Zur Startseite
+web-talk = Chat
+web-talk-new = { $n ->
+    [one] { $n } neue Zeile im Chat
+   *[other] { $n } neue Zeilen im Chat
+}
 web-loading = Wird geladen …
 web-close = Fenster schließen
 web-menu = Menü
@@ -371,6 +376,10 @@ db-in-use = Ein anderer Server benutzt diese Datenbank.
 badtext = Das ist nicht zu lesen.
 badoptions = Diese Hausregeln passen nicht zusammen.
 refused-take-back = Jetzt gibt es nichts zurückzunehmen: nur eigene Entscheidungen dieses Spiels, allein gegen Computerspieler.
+refused-talk-off = Freier Text ist an diesem Tisch abgeschaltet.
+refused-talk-seat = Wer nur zusieht, liest den Chat und schreibt nicht.
+refused-talk-text = Eine Zeile im Chat hat 1 bis 300 darstellbare Zeichen.
+refused-talk-often = Bitte langsamer: warten Sie ein paar Sekunden.
 problem-no-game = Dieses Spiel gibt es hier nicht.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-old-table = An diesem Tisch galten ältere Regeln, er lässt sich nicht fortsetzen.
@@ -444,6 +453,8 @@ web-save-later = Dieses Spiel lässt sich sichern, wenn es zu Ende ist.
 web-hint = Tipp
 web-key-i = Tipp, allein gegen Computerspieler
 web-keyname-i = I
+web-key-k = Chat, wo andere Menschen mitspielen
+web-keyname-k = K
 web-hint-wait = Es wird überlegt …
 web-hint-best = Tipp: { $what }.
 web-hint-better = Zu erwarten { $worth }, { $cost } mehr als beim Nächstbesten.

@@ -24,6 +24,11 @@ web-no-server = The server does not answer. A deal needs it; rules and how to pl
 web-problem = That did not work: { $text }
 web-not-found = There is nothing at this address.
 web-to-start = To the start
+web-talk = Chat
+web-talk-new = { $n ->
+    [one] { $n } new line in the chat
+   *[other] { $n } new lines in the chat
+}
 web-loading = Loading …
 web-close = Close window
 web-menu = Menu
@@ -368,6 +373,10 @@ db-in-use = Another server is using this database.
 badtext = That could not be read.
 badoptions = These house rules do not fit together.
 refused-take-back = Nothing can be taken back now: only one’s own decisions of this deal, alone with computer players.
+refused-talk-off = Free text is switched off at this table.
+refused-talk-seat = Who only watches reads the chat and does not write.
+refused-talk-text = A line of the chat has 1 to 300 characters that can be shown.
+refused-talk-often = One line after the other, please: wait a few seconds.
 problem-no-game = There is no such game.
 problem-no-table = There is no such table.
 problem-old-table = This table was played by older rules and cannot go on.
@@ -441,6 +450,8 @@ web-save-later = This deal can be saved when it is over.
 web-hint = Hint
 web-key-i = hint, alone with computer players
 web-keyname-i = I
+web-key-k = chat, where other people are
+web-keyname-k = K
 web-hint-wait = Thinking about it …
 web-hint-best = Hint: { $what }.
 web-hint-better = Expected { $worth }, { $cost } more than the next best.

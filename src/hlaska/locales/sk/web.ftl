@@ -28,6 +28,13 @@ web-no-server = Server neodpovedá. Na rozdanie je potrebný; pravidlá a ako sa
 web-problem = Nepodarilo sa: { $text }
 web-not-found = Na tejto adrese nič nie je.
 web-to-start = Na začiatok
+web-talk = Chat
+web-talk-new = { $n ->
+    [one] { $n } nový riadok v chate
+    [few] { $n } nové riadky v chate
+    [many] { $n } nového riadka v chate
+   *[other] { $n } nových riadkov v chate
+}
 web-loading = Načítava sa …
 web-close = Zavrieť okno
 web-menu = Ponuka
@@ -407,6 +414,10 @@ db-in-use = Túto databázu už používa iný server.
 badtext = Tomu program nerozumie.
 badoptions = Tieto pravidlá k sebe nepasujú.
 refused-take-back = Teraz niet čo vziať späť: ide to len s vlastným rozhodnutím v tomto rozdaní a len proti počítačovým hráčom.
+refused-talk-off = Voľný text je pri tomto stole vypnutý.
+refused-talk-seat = Kto sa len pozerá, chat číta, ale nepíše.
+refused-talk-text = Riadok chatu má 1 až 300 zobraziteľných znakov.
+refused-talk-often = Pomalšie, prosím: počkajte pár sekúnd.
 problem-no-game = Taká hra tu nie je.
 problem-no-table = Taký stôl tu nie je.
 problem-old-table = Tento stôl hrá podľa starších pravidiel a nedá sa dohrať.
@@ -480,6 +491,8 @@ web-save-later = Toto rozdanie sa bude dať uložiť, keď sa skončí.
 web-hint = Rada
 web-key-i = rada, len proti počítačovým hráčom
 web-keyname-i = I
+web-key-k = chat, kde hrajú aj iní ľudia
+web-keyname-k = K
 web-hint-wait = Rozmýšľa sa …
 web-hint-best = Rada: { $what }.
 web-hint-better = Očakáva sa { $worth }, o { $cost } viac než pri druhej najlepšej možnosti.
