@@ -244,8 +244,8 @@ class Player:
 
 
 def player(level: str, game: Game, seed: int | None = None) -> Player:
-    """A computer player: `random`, `greedy`, `beginner`, `casual`, `club`, `strong`. A seed makes its choices
-    repeatable. Raises BadText."""
+    """A computer player: `random`, `greedy`, `beginner`, `casual`, `club`, `strong`, `analysis`. A seed makes its
+    choices repeatable. Raises BadText."""
     return Player(level, game, seed)
 
 

@@ -13,6 +13,7 @@ from hlaska.bots.plan import free_rungs, liking
 from hlaska.bots.playout import Judge
 from hlaska.bots.search import ClubBot, cautious, reserve
 from hlaska.bots.seat import Seat
+from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL, Game, View
@@ -60,7 +61,7 @@ def test_nobody_acts_out_of_turn() -> None:
     game = find_game("marias")
     state, events = game.start(game.opening(), game.pack)
     idle = next(s for s in range(game.seats) if s != state.pub.turn)
-    for level in (*LEVELS, "strong"):
+    for level in (*LEVELS, "strong", "analysis"):
         view = game.view(state, idle)
         assert asyncio_run(make(level, game, 1).choose(view, [e.for_seat(idle) for e in events])) is None
 
@@ -74,6 +75,22 @@ def test_a_decision_keeps_its_time() -> None:
     began = perf_counter()
     asyncio_run(bot.choose(game.view(state, seat), [e.for_seat(seat) for e in [*events, *more]]))
     assert perf_counter() - began < 5  # a batch is finished, then it stops
+
+
+def test_analysis_is_strong_with_more_time() -> None:
+    """With as many worlds and the same seed it is the same player."""
+    game = find_game("marias")
+    state, events = game.start(game.opening(), game.pack)
+    state, more = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])
+    seat = state.pub.turn
+    seen = [e.for_seat(seat) for e in [*events, *more]]
+    strong, analysis = (make(f"{level}:4", game, 3) for level in ("strong", "analysis"))
+    assert isinstance(strong, StrongBot)
+    assert isinstance(analysis, StrongBot)
+    assert analysis.card_seconds >= 10 * strong.card_seconds
+    assert analysis.call_seconds >= 10 * strong.call_seconds
+    choices = [asyncio_run(bot.choose(game.view(state, seat), seen)) for bot in (strong, analysis)]
+    assert choices[0] == choices[1] is not None
 
 
 class Clock:

@@ -13,7 +13,7 @@ from hlaska.bots.exact import ExactBot
 from hlaska.bots.ismcts import ITERATIONS, IsmctsBot
 from hlaska.bots.search import MOST_WORLDS, ClubBot
 from hlaska.bots.simple import GreedyBot, RandomBot
-from hlaska.bots.strong import StrongBot
+from hlaska.bots.strong import AnalysisBot, StrongBot
 from hlaska.bots.weaker import BEGINNER_WORLDS, CASUAL_WORLDS, BeginnerBot, CasualBot
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
@@ -68,6 +68,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "casual": Kind(partial(_searching, CasualBot, most=CASUAL_WORLDS), SEARCHING),
     "club": Kind(partial(_searching, ClubBot), SEARCHING),
     "strong": Kind(partial(_searching, StrongBot), SEARCHING),
+    "analysis": Kind(partial(_searching, AnalysisBot), SEARCHING),
     "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
     "exact": Kind(_exact, SEARCHING),
 }

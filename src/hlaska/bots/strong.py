@@ -31,6 +31,8 @@ from hlaska.kernel.solve import Goal, Solver, TooLong
 
 CARD_SECONDS: Final = 1.0
 CALL_SECONDS: Final = 2.0
+ANALYSIS_CARD_SECONDS: Final = 10.0
+ANALYSIS_CALL_SECONDS: Final = 20.0
 OPEN: Final = 2  # of four worlds, in how many a contract that one trick decides is judged with all cards open
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
 TRIES: Final = 8  # playouts for one that ends as it is judged
@@ -184,6 +186,12 @@ class StrongBot(ClubBot):
         if not self.reading:
             return super()._leaf(state, seat, turn, supposition, luck)
         return going_on(self.game, after(self.game, state, seat, turn), luck)
+
+
+class AnalysisBot(StrongBot):
+    """`strong` with time to think: for studying, not for a table where others wait."""
+
+    card_seconds, call_seconds = ANALYSIS_CARD_SECONDS, ANALYSIS_CALL_SECONDS
 
 
 def going_on(game: Game, state: Any, luck: int) -> Any:
