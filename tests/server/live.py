@@ -19,6 +19,7 @@ from hlaska.server.app import make_app
 from hlaska.server.door import Door
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.journal import Journal
+from hlaska.server.postgres import Postgres
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
 from tests.toy import Toy
@@ -75,10 +76,13 @@ def live(
     make: Any = toys,
     pace: float = 0.0,
     door: Door | None = None,
+    shared: Postgres | None = None,
+    port: int = 0,
 ) -> Iterator[Live]:
-    store: Store = Journal(db) if db else Memory()
-    hall = Hall(store, ThreadRunner(make), catalog, pace)
-    server = uvicorn.Server(run.config(make_app(hall), "127.0.0.1", 0, door))
+    """A server over a file, or a database that others have too (then at a port that they know), or without either."""
+    store: Store = shared or (Journal(db) if db else Memory())
+    hall = Hall(store, ThreadRunner(make), catalog, pace, homes=shared)
+    server = uvicorn.Server(run.config(make_app(hall), "127.0.0.1", port, door))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

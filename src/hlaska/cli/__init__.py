@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Final
+from urllib.parse import urlsplit
 
 from hlaska import __version__
 from hlaska.core.errors import HlaskaError
@@ -150,12 +151,27 @@ def _serve(p: argparse.ArgumentParser) -> None:
         "--connections",
         metavar="N",
         type=_number(0, 1_000_000),
-        default=256,
-        help="most of one address at a time (default: 256); 0: any number, as behind a proxy that counts by itself",
+        help="most of one address at a time (default: 256; with postgresql://...: 0); 0: any number, as behind a proxy "
+        "that counts by itself",
+    )
+    p.add_argument(
+        "--address",
+        metavar="URL",
+        type=_address,
+        default="",
+        help="with postgresql://...: where other processes reach this one (default: http://127.0.0.1:PORT)",
     )
     p.add_argument(
         "--no-hints", action="store_true", help="nobody may ask for hints, not even who plays alone"
     )
+
+
+def _address(text: str) -> str:
+    """Reads the address of a server."""
+    parts = urlsplit(text)
+    if parts.scheme == "http" and parts.hostname and parts.path in ("", "/") and not parts.query:
+        return text.rstrip("/")
+    raise argparse.ArgumentTypeError(f"expected an address as http://10.0.0.2:8000, not '{text[:40]}'")
 
 
 def _number(low: int, high: int) -> Callable[[str], int]:

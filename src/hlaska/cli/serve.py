@@ -9,5 +9,10 @@ def serve(asked: Namespace) -> None:
     from hlaska.server import run
 
     run.serve(
-        host=asked.host, port=asked.port, db=asked.db, connections=asked.connections, hints=not asked.no_hints
+        host=asked.host,
+        port=asked.port,
+        db=asked.db,
+        connections=asked.connections,
+        hints=not asked.no_hints,
+        address=asked.address,
     )

@@ -58,6 +58,7 @@ from hlaska.server.messages import (
     TableBrief,
     TrickDrill,
 )
+from hlaska.server.onward import Onward
 from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text
@@ -66,7 +67,7 @@ from hlaska.table.editor import Rows
 from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
-from hlaska.table.store import NotSaved, Taken
+from hlaska.table.store import Moved, NotSaved, Taken
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +87,7 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     Stale: (409, "stale"),
     Taken: (409, "stale"),
     NotSaved: (503, "not_saved"),
+    Moved: (503, "not_saved"),
     Busy: (503, "busy"),
 }
 Asked = Request[Any, Any, State]
@@ -205,7 +207,7 @@ async def my_tables(request: Asked) -> list[TableBrief]:
 @get("/api/me/awaited")
 async def awaited_tables(request: Asked) -> Awaited:
     """Where other persons wait for the caller."""
-    return _hall(request).awaited(hash_token(token_of(request)))
+    return await _hall(request).awaited(hash_token(token_of(request)))
 
 
 @get("/api/me/deals")
@@ -491,4 +493,5 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, hosts)  # type: ignore[arg-type]
+    handling: Any = Onward(app, hall) if hall.homes.shared else app  # type: ignore[arg-type]
+    return Guard(handling, hosts)

@@ -7,6 +7,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain, count
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
 from hlaska.server.company import Company
+from hlaska.server.homes import LOBBY, Alone, Homes
 from hlaska.server.lobby import Lobby
 from hlaska.server.messages import (
     Awaited,
@@ -42,7 +44,7 @@ from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
-from hlaska.table.store import Damaged, Meta, NotSaved, Store
+from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store
 from hlaska.table.table import FREE, Table
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,7 @@ GUEST: Final = "?"  # a person who gives no name
 DAMAGED: Final = Damaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
 ROUNDS: Final = 4  # of a match that quick seat opens where its game has no end: everybody deals so often
+COPIES: Final = 200  # tables of other processes that are remembered at most
 EVERY: Final = 1_000_000  # tables of one person
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
 
@@ -125,8 +128,10 @@ class Hall:
         catalog: Catalog | None = None,
         pace: float = PACE,
         hints: bool = True,
+        homes: Homes | None = None,
     ) -> None:
-        """`hints`: whether who plays with computer players alone may ask for hints."""
+        """`hints`: whether who plays with computer players alone may ask for hints; `homes`: where tables live, where
+        there are other processes."""
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
         self.advice = Advice(runner, hints)
         self.solving = Solving(runner)
@@ -134,6 +139,10 @@ class Hall:
         self._used: dict[str, float] = {}
         self._companies: dict[str, Company] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
+        self._copies: dict[str, Table] = {}  # to look at, of tables that live elsewhere
+        self._closing: set[asyncio.Task[None]] = set()
+        self.homes: Homes = homes or Alone()
+        self.homes.watch(self._moved)
         self._reading = asyncio.Semaphore(READING)
         self.results = Results(store, self.stored)
         self.lobby = Lobby(
@@ -159,7 +168,10 @@ class Hall:
             access=new.access,
             chat=new.chat,
         )
-        return self._keep(opened)
+        self._keep(opened)
+        if new.access != "private" and await self.lobby_elsewhere() is not None:
+            await self._hand_over(opened.meta.id)
+        return opened
 
     async def open_public(self, game: str, person: Chair, owner: str) -> Table:
         """A public table by the usual rules that waits for people on all other chairs. Raises BadOptions, NotSaved."""
@@ -239,8 +251,12 @@ class Hall:
     async def _load(self, name: str) -> Table:
         try:
             possible = name.isascii() and name.isalnum() and len(name) < 40
+            address = await self.homes.take(name) if possible else None
+            if address is not None:
+                raise Moved(name, address)
             meta = await self.store.get(name) if possible else None
             if meta is None:
+                await self.homes.release(name)
                 raise NoTable(f"there is no table '{name[:40]}'")
             return self._keep(await self._bring_back(meta))
         except Damaged as error:
@@ -297,18 +313,74 @@ class Hall:
         for name in idle:
             del self._used[name]
             self._companies.pop(name, None)
-        for driver in drivers:
+        for name, driver in zip(idle, drivers, strict=True):
             await driver.close()
+            if name not in self._tables and name not in self._coming:
+                with suppress(NotSaved):  # then it is let go when this process ends
+                    await self.homes.release(name)
 
-    def awaited(self, owner: str) -> Awaited:
+    # ------------------------------------------------------------ several processes
+    async def elsewhere(self, name: str) -> str | None:
+        """The address of the process that answers for a table, None where this one does. A table that others may come
+        to lives where the lobby does, unless it lives already. Raises NotSaved."""
+        if name in self._tables or not self.homes.shared:
+            return None
+        try:
+            meta = await self.store.get(name)
+        except Damaged:
+            return None
+        if meta is None or meta.access == "private":
+            return None if meta is None else await self.homes.take(name)
+        return await self.homes.home(name) or await self.lobby_elsewhere()
+
+    async def lobby_elsewhere(self) -> str | None:
+        """The address of the process where the lobby lives, None where that is this one. Raises NotSaved."""
+        return await self.homes.take(LOBBY)
+
+    async def _hand_over(self, name: str) -> None:
+        """Lets a table go to where it is asked for next."""
+        table, driver = self._tables.pop(name)
+        del self._used[name]
+        self._companies.pop(name, None)
+        await driver.close()
+        table.move_out()
+        await self.homes.release(name)
+
+    def _moved(self, name: str) -> None:
+        """A table lives in another process now, or in none."""
+        table, driver = self._tables.pop(name, (None, None))
+        self._used.pop(name, None)
+        self._companies.pop(name, None)
+        if table is not None and driver is not None:
+            table.move_out()
+            task = asyncio.ensure_future(driver.close())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+    async def _copy(self, name: str) -> Table:
+        """A table that lives elsewhere, as its journal has it, to look at. Raises NoTable, Damaged, NotSaved."""
+        table, meta = self._copies.get(name), await self.store.get(name)
+        if table is not None and table.meta == meta:
+            await table.catch_up()
+            return table
+        if len(self._copies) >= COPIES:
+            self._copies.clear()
+        self._copies[name] = await self.stored(name)
+        return self._copies[name]
+
+    # ------------------------------------------------------------ a person's tables
+    async def awaited(self, owner: str) -> Awaited:
         """The tables where other persons wait for this one: of those that somebody is at, or was a moment ago."""
-        found = []
-        for table, _ in self._tables.values():
+        found, tables = [], [table for table, _ in self._tables.values()]
+        for name in await self.homes.elsewhere(owner) if owner else []:
+            with suppress(HlaskaError):
+                tables.append(await self._copy(name))
+        for table in tables:
             me, kinds = table.meta.owner(owner), [chair.kind for chair in table.meta.chairs]
             if me >= 0 and not table.now.over and kinds.count("person") > 1:
                 found.append((table, me))
-        tables = (AwaitedTable(t.meta.id, t.meta.game) for t, me in found if _awaits(t, me))
-        return Awaited(tuple(tables), bool(found))
+        waiting = (AwaitedTable(t.meta.id, t.meta.game) for t, me in found if _awaits(t, me))
+        return Awaited(tuple(waiting), bool(found))
 
     async def mine(self, owner: str) -> list[TableBrief]:
         """The newest tables where this person has a chair. Left out are matches that are over or of other rules; one
@@ -316,7 +388,8 @@ class Hall:
         briefs = []
         for name in await self.store.owned(owner) if owner else []:
             try:
-                briefs.append(self._brief(await self.table(name), owner))
+                here = await self.elsewhere(name) is None
+                briefs.append(self._brief(await (self.table(name) if here else self._copy(name)), owner))
             except HlaskaError as error:
                 if error.phrase.key == DAMAGED:
                     briefs.append(TableBrief(name, problem=error.phrase))
@@ -346,6 +419,8 @@ class Hall:
 
     async def _forget(self, owner: str, name: str) -> bool:
         """Whether the table may be deleted, and so is."""
+        if await self.homes.home(name) is not None:
+            return False  # somebody may be at it there
         try:
             table = await self.stored(name)
         except NotSaved:

@@ -35,6 +35,7 @@ _PATIENCE: Final = 10.0  # seconds for a statement
 _CONNECTIONS: Final = 6  # of one process
 
 _SCHEMA: Final = """
+CREATE TABLE hlaska (version integer NOT NULL, secret text NOT NULL);
 CREATE TABLE tables (id text COLLATE "C" PRIMARY KEY, created float8 NOT NULL, meta bytea NOT NULL);
 CREATE TABLE owners (
     owner text COLLATE "C" NOT NULL, created float8 NOT NULL, id text COLLATE "C" NOT NULL,
@@ -80,6 +81,9 @@ WHERE homes.process = excluded.process
    OR NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = homes.process AND p.until > now())
 RETURNING process
 """
+_ELSEWHERE: Final = (
+    "FROM homes h JOIN processes p ON p.id = h.process WHERE p.id <> $1 AND p.until > clock_timestamp()"
+)
 _RENEW: Final = (
     "UPDATE processes SET until = clock_timestamp() + $2::float8 * interval '1 s' "
     "WHERE id = $1 AND until > clock_timestamp()"
@@ -112,6 +116,8 @@ class Postgres:
     after it was last heard of.
     """
 
+    shared: Final = True
+
     def __init__(self, url: str, address: str = "", held: float = HELD) -> None:
         self.url, self.address, self.held = url, address, held
         self._process = secrets.token_hex(8)
@@ -122,6 +128,7 @@ class Postgres:
         self._lost: Callable[[str], None] = lambda table: None
         self._waiting: dict[tuple[str, int], _Waiting] = {}
         self._writing: asyncio.Task[None] | None = None
+        self._secret = ""
         self._closed = False
 
     # ------------------------------------------------------------ the store
@@ -224,11 +231,25 @@ class Postgres:
                 return await self.take(table)  # this process has lost its own row meanwhile
             self._homes.add(table)
             return None
-        query = "SELECT p.address FROM homes h JOIN processes p ON p.id = h.process WHERE h.id = $1"
-        address = await self._ask(lambda db: db.fetchval(query, table))
-        if address is None:  # it has gone just now
-            return await self.take(table)
-        return str(address)
+        address = await self.home(table)
+        return await self.take(table) if address is None else address  # who had it has gone just now
+
+    async def home(self, table: str) -> str | None:
+        """The address of the process that has a table, None where that is this one or none. Raises NotSaved."""
+        query = f"SELECT p.address {_ELSEWHERE} AND h.id = $2"
+        address = await self._ask(lambda db: db.fetchval(query, self._process, table))
+        return None if address is None else str(address)
+
+    async def elsewhere(self, owner: str) -> list[str]:
+        """The tables of an owner that live in other processes. Raises NotSaved."""
+        query = f"SELECT h.id {_ELSEWHERE} AND h.id IN (SELECT id FROM owners WHERE owner = $2)"
+        return [row[0] for row in await self._ask(lambda db: db.fetch(query, self._process, owner))]
+
+    async def secret(self) -> str:
+        """What the processes of this database know one another by. Raises NotSaved."""
+        if not self._secret:
+            self._secret = str(await self._ask(lambda db: db.fetchval("SELECT secret FROM hlaska")))
+        return self._secret
 
     async def release(self, table: str) -> None:
         """Lets another process have a table that lives here. Raises NotSaved."""
@@ -240,12 +261,12 @@ class Postgres:
         """Raises Moved if the table lives elsewhere."""
         address = await self.take(table)
         if address is not None:
+            self._lost(table)
             raise Moved(table, address)
 
     def _lose(self, table: str) -> None:
-        if table in self._homes:
-            self._homes.discard(table)
-            self._lost(table)
+        self._homes.discard(table)
+        self._lost(table)
 
     async def _renew(self) -> None:
         """Says again and again that this process lives; where it was not heard of for too long, it begins anew with
@@ -376,9 +397,8 @@ async def _prepare(db: Any, name: str) -> None:
     query = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
     there = {row[0] for row in await db.fetch(query)} & set(TABLES)
     if not there:
-        await db.execute("CREATE TABLE hlaska (version integer NOT NULL)")
         await db.execute(_SCHEMA)
-        await db.execute("INSERT INTO hlaska VALUES ($1)", VERSION)
+        await db.execute("INSERT INTO hlaska VALUES ($1, $2)", VERSION, secrets.token_urlsafe(24))
         return
     if "hlaska" not in there:
         listed = ", ".join(sorted(there))

@@ -34,24 +34,27 @@ def serve(
     hosts: Sequence[str] = (),
     pace: float = PACE,
     workers: int = 1,
-    connections: int = CONNECTIONS,
+    connections: int | None = None,
     catalog: Catalog | None = None,
     runner: Thinkers | None = None,
     hints: bool = True,
+    address: str = "",
 ) -> None:
     """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
     addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
-    address at a time, 0 for any number; `catalog` and `runner`: other games, other players; `hints`: whether who plays
-    with computer players alone may ask for hints.
+    address at a time, 0 for any number (None: what is usual for one process, and any number for several, which connect
+    to each other); `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players
+    alone may ask for hints; `address`: where other processes of the same database reach this one.
 
     Raises InUse and Unusable where the database cannot be had, before anything is served.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with ended_by_signals():
-        store = open_store(db)
+        store, homes = open_store(db, address or f"http://127.0.0.1:{port}")
+        most = connections if connections is not None else 0 if homes.shared else CONNECTIONS
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
-        app = make_app(Hall(store, thinking, catalog, pace, hints), [*names(host), *hosts])
-        uvicorn.Server(config(app, host, port, Door(connections))).run()
+        app = make_app(Hall(store, thinking, catalog, pace, hints, homes), [*names(host), *hosts])
+        uvicorn.Server(config(app, host, port, Door(most))).run()
 
 
 @contextmanager

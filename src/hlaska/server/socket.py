@@ -50,10 +50,16 @@ LONGEST: Final = 16 * 1024  # bytes of a message
 BURST: Final = 40  # messages at once
 RATE: Final = 10.0  # messages a second in the long run
 PATIENCE: Final = 100  # messages refused as too many, after which the line is closed
-TOO_BIG, TOO_MANY, BROKEN, LATER, NO_TABLE = 1009, 1008, 1011, 1013, 4404
+TOO_BIG, TOO_MANY, BROKEN, ENDING, LATER, NO_TABLE = 1009, 1008, 1011, 1012, 1013, 4404
 
 _decoder = msgspec.json.Decoder(ToServer)
-_KINDS: Final = {"Illegal": "illegal", "Stale": "stale", "BadText": "bad_text", "NotSaved": "not_saved"}
+_KINDS: Final = {
+    "Illegal": "illegal",
+    "Stale": "stale",
+    "BadText": "bad_text",
+    "NotSaved": "not_saved",
+    "Moved": "stale",
+}
 
 
 class TooMany(HlaskaError):
@@ -151,6 +157,9 @@ class Connection:
                 if me != follower.chair:
                     follower.chair = me
                     follower.resume(-1)
+            if table.moved:
+                await self._socket.close(ENDING, "the table goes on in another process; come back")
+                return
             told = follower.take()
             if told is not None:
                 await self._send(told)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from hlaska.server.homes import Alone, Homes
 from hlaska.server.journal import Journal
 from hlaska.table.store import Store, Unusable
 
@@ -30,16 +31,17 @@ def shown(db: str | Path) -> str:
     return re.sub(r"(://[^:/?]*):[^/?]*@", r"\1@", str(db)).partition("?")[0]
 
 
-def open_store(db: str | Path | None, address: str = "") -> Store:
-    """The store of a file (None: the usual one), or of a PostgreSQL database, whose tables are made if it has none.
-    address: where other processes of the same database reach this one.
+def open_store(db: str | Path | None, address: str = "") -> tuple[Store, Homes]:
+    """The store, and where its tables live: a file (None: the usual one), or a PostgreSQL database, whose tables are
+    made if it has none. address: where other processes of the same database reach this one.
 
     Raises InUse, Unusable."""
     if not is_postgres(db):
-        return Journal(db or default_db(), own_folder=not db)
+        return Journal(db or default_db(), own_folder=not db), Alone()
     if find_spec("asyncpg") is None:
         raise Unusable(shown(str(db)), "this needs one more package: pip install 'hlaska[many]'")
     from hlaska.server.postgres import Postgres, prepare
 
     asyncio.run(prepare(str(db)))
-    return Postgres(str(db), address)
+    kept = Postgres(str(db), address)
+    return kept, kept

@@ -18,7 +18,7 @@ from hlaska.table import news, progress
 from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
 from hlaska.table.progress import DEAL, TAKE_BACK, Chair, Line, Progress
-from hlaska.table.store import Meta, NotSaved, Store, Taken
+from hlaska.table.store import Meta, Moved, NotSaved, Store, Taken
 
 FREE: Final = Chair("?", "open")  # a chair that somebody has left
 
@@ -37,6 +37,7 @@ class Table:
     def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle = matches.fair_shuffle) -> None:
         self.meta, self.game, self.store = meta, game, store
         self.now: Progress = opening(game, meta)
+        self.moved = False  # whether it lives in another process now
         self.version = 0  # grows with everything that followers are told
         self._shuffle = shuffle
         self._ready: set[int] = set()
@@ -172,6 +173,9 @@ class Table:
 
     async def _locked(self, work: Coroutine[Any, Any, None]) -> None:
         async with self._lock:
+            if self.moved:
+                work.close()
+                raise Moved(self.meta.id)
             await work
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -367,6 +371,11 @@ class Table:
     def follow(self, chair: int, since: int = news.ALL) -> Follower:
         """Everything a chair (-1: an onlooker) may know, from `since` on: an update at once, then one per change."""
         return Follower(self, chair, since)
+
+    def move_out(self) -> None:
+        """It lives in another process from now on: nothing more is written here, and its followers go."""
+        self.moved = True
+        self._ring()
 
     def listen(self) -> asyncio.Event:
         """A bell that rings with each change, until `unlisten`."""

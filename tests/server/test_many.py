@@ -1,0 +1,240 @@
+"""Two processes over one database: whichever one asks, a table is found, and it goes on when its process does not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import asyncpg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from hlaska.server.door import Door
+from hlaska.server.postgres import Postgres
+from tests.server.live import Client, Live, live
+from tests.server.real import free_port
+
+
+@contextlib.contextmanager
+def serving(url: str) -> Iterator[Live]:
+    port = free_port()
+    store = Postgres(url, f"http://127.0.0.1:{port}")
+    with live(shared=store, port=port, door=Door(0)) as server:
+        yield server
+
+
+@pytest.fixture
+async def url(database) -> str:
+    made: str = await database()
+    return made
+
+
+@pytest.fixture
+def pair(url: str) -> Iterator[tuple[Live, Live]]:
+    with serving(url) as a, serving(url) as b:
+        yield a, b
+
+
+def process(server: Live) -> str:
+    store: Any = server.hall.store
+    return str(store._process)
+
+
+async def forget(url: str, server: Live) -> None:
+    """As if a process had not been heard of for too long."""
+    db = await asyncpg.connect(url)
+    await db.execute(
+        "UPDATE processes SET until = clock_timestamp() - interval '1 s' WHERE id = $1", process(server)
+    )
+    await db.close()
+
+
+def on_turn(*clients: Client) -> Client:
+    """The one who is on turn."""
+    return next(c for c in clients if c.last["view"]["pub"]["turn"] == c.last["view"]["seat"])
+
+
+async def act(client: Client) -> None:
+    last = client.last
+    await client.send("act", seq=last["seq"], actions=[last["view"]["legal"][-1]])
+
+
+@contextlib.asynccontextmanager
+async def at(server: Live, table: str, token: str = "", **more: Any) -> Any:
+    async with server.ws(table, token, **more) as ws:
+        yield await Client(ws).start()
+
+
+async def both_at(a: Live, b: Live, table: str, ada: str, bob: str) -> None:
+    """Two play some actions, each through a process of his own."""
+    async with at(a, table, ada) as first, at(b, table, bob) as second:
+        for _ in range(4):
+            if first.last["waiting"]:
+                break
+            mine = on_turn(first, second)
+            await act(mine)
+            seq = mine.last["seq"] + 1
+            await asyncio.gather(first.until(seq), second.until(seq))
+        assert first.last["seq"] >= 3
+
+
+async def test_a_table_is_played_at_through_any_process(pair):
+    a, b = pair
+    table, ada, bob = a.open_two()
+    await both_at(a, b, table, ada, bob)
+    assert table in a.hall._tables
+    assert table not in b.hall._tables
+    with b.client() as client:
+        assert client.get(f"/api/tables/{table}/record").text.startswith("Game: toy")
+        assert client.get("/api/tables/nothing/record").status_code == 404
+
+
+async def test_a_chair_is_taken_through_another_process(pair):
+    a, b = pair
+    table, ada = a.open([{"name": "Ada"}, {"name": "free", "kind": "open"}])
+    with b.client() as client:
+        answer = client.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
+        assert answer.status_code == 200, answer.text
+        bob = answer.cookies["hlaska"]
+        refused = client.post(
+            f"/api/tables/{table}/sit", json={"name": "Eve"}, headers={"origin": "http://evil"}
+        )
+        assert refused.status_code == 403
+    await both_at(b, b, table, ada, bob)
+
+
+async def test_where_a_process_is_lost_its_tables_go_on_in_another(pair, url):
+    a, b = pair
+    table, ada, bob = a.open_two()
+    await both_at(a, b, table, ada, bob)
+    await forget(url, a)
+    await both_at(b, b, table, ada, bob)  # b has it now
+    assert table in b.hall._tables
+    seq = b.hall._tables[table][0].seq
+    assert a.hall._tables[table][0].seq < seq
+
+
+async def test_who_is_at_a_table_that_was_lost_is_sent_away_and_comes_back(pair, url):
+    a, b = pair
+    table, ada, bob = a.open_two()
+    async with at(a, table, ada) as first, at(a, table, bob) as second:
+        await forget(url, a)
+        async with at(b, table, bob):
+            pass
+        mine = on_turn(first, second)
+        await act(mine)  # to one who does not know yet that he has lost it
+        with pytest.raises(ConnectionClosed) as closed:
+            await mine.get("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    assert table not in a.hall._tables
+    await both_at(a, b, table, ada, bob)
+
+
+async def test_a_process_that_does_not_answer_is_waited_for(pair, url):
+    a, b = pair
+    table, ada, _ = a.open_two()
+    db = await asyncpg.connect(url)
+    await db.execute("UPDATE processes SET address = 'http://127.0.0.1:1' WHERE id = $1", process(a))
+    await db.close()
+    async with b.ws(table, ada) as ws:
+        with pytest.raises(ConnectionClosed) as closed:
+            await ws.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+    with b.client() as client:
+        answer = client.get(f"/api/tables/{table}/record")
+        assert (answer.status_code, answer.json()["row"]["key"]) == (503, "table-moved")
+
+
+async def test_a_database_that_fails_is_told_and_nothing_is_lost(pair, monkeypatch):
+    a, b = pair
+    table, ada, bob = a.open_two()
+    store: Any = a.hall.store
+    async with at(a, table, ada) as one, at(a, table, bob) as other:
+        first = on_turn(one, other)
+        ask: Callable[..., Any] = store._ask
+
+        async def gone(work: Any) -> Any:
+            await ask(work)  # it is written, and the answer is lost
+            from hlaska.table.store import NotSaved
+
+            raise NotSaved("the database cannot be reached")
+
+        monkeypatch.setattr(store, "_ask", gone)
+        await act(first)
+        assert (await first.get("refused"))["kind"] == "not_saved"
+        monkeypatch.setattr(store, "_ask", ask)
+        await act(first)
+        assert (await first.get("refused"))["kind"] == "stale"
+        await first.until(2)
+    await both_at(b, a, table, ada, bob)
+
+
+# ---------------------------------------------------------------- what concerns more than one table
+async def test_the_lobby_is_the_same_everywhere(pair):
+    a, b = pair
+    with a.client() as client:
+        assert client.get("/api/lobby").json()["tables"] == []  # it lives in a
+    chairs = [{"name": "Ada"}, {"name": "free", "kind": "open"}]
+    table, ada = b.open(chairs, access="public")
+    async with b.ws(table, ada) as ws:
+        code = (await Client(ws).get("hello"))["code"]
+        for server in (a, b):
+            with server.client() as client:
+                assert [one["table"] for one in client.get("/api/lobby").json()["tables"]] == [table]
+                assert client.get(f"/api/lobby/code/{code}").json()["table"] == table
+        with b.client() as client:
+            seated = client.post("/api/lobby/seat", json={"games": ["toy"], "name": "Bob"})
+            assert seated.json()["table"] == table
+    await both_at(a, b, table, ada, seated.cookies["hlaska"])
+    assert table in a.hall._tables
+
+
+async def test_own_tables_and_where_one_is_awaited_are_the_same_everywhere(pair):
+    a, b = pair
+    table, *people = a.open_two()
+    for server in (b, a):
+        awaited = []
+        for person in people:
+            with server.client(cookies={"hlaska": person}) as client:
+                assert [one["table"] for one in client.get("/api/me/tables").json()] == [table]
+                awaited += client.get("/api/me/awaited").json()["tables"]
+                assert client.get("/api/me/deals").status_code == 200
+                assert client.delete(f"/api/me/deals?table={table}").json() == {"gone": 0, "kept": 1}
+        assert [one["table"] for one in awaited] == [table]  # of the one who is on turn
+    assert table not in b.hall._tables
+
+
+async def test_who_knows_no_secret_does_not_come_from_another_process(pair):
+    a, b = pair
+    table, ada, _ = a.open_two()
+    store: Any = a.hall.store
+    forged = {"x-hlaska-onward": "nonsense 1 10.9.8.7"}
+    async with at(b, table, ada, headers=forged) as first:
+        assert first.hello["me"] == 0
+    asked = b.client(headers={"x-hlaska-onward": f"{await_secret(b)} 1 10.9.8.7"})
+    with (
+        asked as client
+    ):  # as from a process that believes the table to be here: it is not sent round and round
+        answer = client.get(f"/api/tables/{table}/record")
+        assert (answer.status_code, answer.json()["row"]["key"]) == (503, "table-moved")
+    assert store._secret == await_secret(b)
+
+
+def await_secret(server: Live) -> str:
+    store: Any = server.hall.store
+    return str(store._secret)
+
+
+async def test_closing_hands_all_tables_on(url):
+    with serving(url) as a:
+        table, ada, bob = a.open_two()
+        with serving(url) as b:
+            await both_at(b, b, table, ada, bob)
+            assert table in a.hall._tables
+    with serving(url) as c:
+        await both_at(c, c, table, ada, bob)
+        assert table in c.hall._tables
