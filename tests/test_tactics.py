@@ -34,6 +34,10 @@ def test_chapters_are_said_in_every_language(game: str, preset: str) -> None:
             assert words.second(chapter.says, "title")
 
 
+def test_every_game_is_taught() -> None:
+    assert {game for game, _ in TAUGHT} == set(GAMES)
+
+
 def test_no_chapter_is_never_told() -> None:
     told = {chapter.says.key for game, preset in TAUGHT for chapter in tactics(find_game(game, preset))}
     files = (LOCALES / "en").glob("tactics_*.ftl")
@@ -67,6 +71,17 @@ def test_numbers_follow_the_rules_in_use() -> None:
     assert args("marias", "pagat_voleny", 1) == {"n": 20}
     assert args("pinochle", "mfp", 0)["n"] == 2
     assert args("pinochle", "double_deck", 0)["n"] == 4
+    assert args("pinochle", "double_deck", 3)["out"] == 15
+    assert args("thousand", "thousand", 0) == {"n": percent(3 / 17)}
+    assert args("bezique", "bezique", 0) == {"n": 2, "his": percent(1 - none_of(2, 8, 55))}
+    assert args("bezique", "rubicon", 0) == {"n": 4, "his": percent(1 - none_of(4, 9, 119))}
+    assert args("marias_auction", "licit_traditional", 0) == {"n": 9, "suit": 34}
+    assert args("marias_four", "four_partner", 0) == {"n": percent(1 - none_of(5, 4, 28))}
+    assert args("marias_two", "lizany", 0) == {"his": 33, "stock": 67, "mine": 33}
+    assert args("marias_thirteen", "two_simple", 0)["n"] == 10
+    assert args("pinochle_three", "auction3", 0)["one"] == percent(1 - none_of(2, 3, 33))
+    assert args("pinochle_three", "auction3_double", 0)["one"] == percent(1 - none_of(4, 5, 55))
+    assert args("pinochle_two", "two_handed", 1) == {"n": 2, "his": 57, "stock": 43}
 
 
 def test_a_position_is_made_of_cards_of_the_game() -> None:

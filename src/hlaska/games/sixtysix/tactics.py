@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, SPADES, TEN, card_of
+from hlaska.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, TEN, card_of
 from hlaska.core.errors import Phrase
 from hlaska.core.tactics import Chapter, none_of, percent
 from hlaska.games.sixtysix.game import SixtySix
@@ -33,4 +33,10 @@ def tactics(game: SixtySix) -> tuple[Chapter, ...]:
             HEARTS,
         ),
     )
-    return chapters if game.options.closing else chapters[:2]
+    known = Chapter(Phrase("tactics-sixtysix-known", {"n": game.hand_size}))
+    early = Chapter(Phrase("tactics-sixtysix-early"), (card_of(SPADES, KING), card_of(SPADES, QUEEN)))
+    return (
+        *(chapters if game.options.closing else chapters[:2]),
+        known,
+        *(() if game.options.closed_marriages else (early,)),
+    )

@@ -6,3 +6,5 @@ tactics-pinochle-ace = Máte tři karty vedlejší barvy s esem, { $out } jich m
     .title = Uplatnění esa
 tactics-pinochle-trumps = Trumfů je { $n }. Když jich vaše strana má nejvíc, vytáhněte je, a poslední vám vezmou štychy samy. Do štychu, který bere spoluhráč, dávejte krále, desítky a co dalšího počítá; do ztraceného co nejméně.
     .title = Trumfy a body
+tactics-pinochle-double = Každá karta je tu { $n }krát, devítky chybějí a ze dvou stejných platí dřív zahraná. Kdo tedy vynese eso, má štych, ledaže někdo dá trumf. Z barvy, které máte pět, je venku { $out } karet a každý z ostatních má aspoň jednu v { $all } rozdáních ze 100: esa uplatněte hned a všímejte si, komu která barva dochází.
+    .title = Dvojitý balíček

@@ -6,3 +6,7 @@ tactics-sixtysix-count = Trumfů je { $n }. Dva máte a jeden leží otočený: 
     .title = Počítání trumfů
 tactics-sixtysix-close = Zavřete, když vaše karty dají { $n } bez dalšího lízání: sečtěte, co máte, co počítají jisté štychy a co na ně musí spadnout. Nejvíc se vyplatí, dokud soupeř nemá { $saved } bodů. Když štych chybí, hrajte dál; nezdařené zavření stojí víc než prohrané rozdání.
     .title = Zavírání
+tactics-sixtysix-known = Když je líznuta poslední karta talonu, má soupeř všechny karty, které jste neviděli: { $n }. Počítejte, jak padají trumfy a karty jedné dlouhé barvy, a pak hrajte jako s otevřenými kartami: vytáhněte poslední trumf, nebo ho soupeř ať dá na kartu, která nic nepočítá.
+    .title = Znát soupeřovy karty
+tactics-sixtysix-early = U tohoto stolu se po zavření nebo vyčerpání talonu už nehlásí. Hláška v ruce proto stojí za štych: včas ho získejte a jednu její kartu vyneste. Platí, jakmile nějaký štych máte. A než zavřete, podívejte se, zda jste ohlásili, co v ruce máte.
+    .title = Hlásit včas

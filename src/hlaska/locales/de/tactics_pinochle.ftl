@@ -6,3 +6,5 @@ tactics-pinochle-ace = Du hast drei Karten einer Nebenfarbe mit dem Ass, { $out 
     .title = Ein Ass ausspielen
 tactics-pinochle-trumps = Es gibt { $n } Trümpfe. Hat eure Seite die meisten, zieht sie, dann sind eure letzten von selbst Stiche. In einen Stich des Partners gib Könige, Zehnen und was sonst zählt; in einen verlorenen so wenig wie möglich.
     .title = Trümpfe und Augen
+tactics-pinochle-double = Jede Karte gibt es { $n }-mal, Neunen gibt es keine, und von zwei gleichen gewinnt die zuerst gespielte. Wer also ein Ass ausspielt, behält den Stich, wenn niemand sticht. Von einer Farbe, von der du fünf hast, sind { $out } draußen, und jeder andere hat in { $all } von 100 Spielen mindestens eine: Spiel deine Asse sofort, und achte darauf, wem welche Farbe ausgeht.
+    .title = Das doppelte Spiel

@@ -6,3 +6,7 @@ tactics-sixtysix-count = Es gibt { $n } Trümpfe. Zwei hast du, einer liegt offe
     .title = Trümpfe zählen
 tactics-sixtysix-close = Dreh zu, wenn deine Karten ohne weiteres Abheben { $n } bringen: Zähl zusammen, was du hast, was deine sicheren Stiche zählen und was darauf fallen muss. Am meisten bringt es, solange der andere keine { $saved } Augen hat. Fehlt ein Stich, spiel weiter; missglücktes Zudrehen kostet mehr als ein verlorenes Spiel.
     .title = Zudrehen
+tactics-sixtysix-known = Ist die letzte Karte vom Talon gezogen, hat der andere alle Karten, die du nicht gesehen hast: { $n }. Zähl die Trümpfe und die Karten einer langen Farbe, wie sie fallen, und spiel dann wie mit offenen Karten: Zieh den letzten Trumpf, oder lass ihn auf eine Karte gehen, die nichts zählt.
+    .title = Das andere Blatt kennen
+tactics-sixtysix-early = An diesem Tisch wird nichts mehr angesagt, sobald der Talon zugedreht oder aufgebraucht ist. Ein Paar auf der Hand ist also einen Stich wert: Gewinn rechtzeitig einen und spiel eine Karte davon aus. Es zählt, sobald du einen Stich hast. Und bevor du zudrehst, sieh nach, ob dein Paar schon angesagt ist.
+    .title = Rechtzeitig ansagen

@@ -6,3 +6,5 @@ tactics-pinochle-ace = You hold three cards of a side suit with its ace, { $out 
     .title = Cashing an ace
 tactics-pinochle-trumps = There are { $n } trumps. If your side has the most of them, draw them, then your last ones are tricks by themselves. To a trick that your partner wins put kings, tens or whatever else counts; to one that is lost, the least.
     .title = Trumps and counters
+tactics-pinochle-double = There are { $n } of each card and no nines, and of two equal cards the one played first wins. So who leads an ace keeps the trick unless somebody trumps. Of a suit in which you hold five { $out } are out, and each other player has one at least in { $all } of 100 deals: run your aces at once, and listen which suits partner and opponents run out of.
+    .title = The double pack

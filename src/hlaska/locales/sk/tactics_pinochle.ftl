@@ -6,3 +6,5 @@ tactics-pinochle-ace = Máte tri karty vedľajšej farby s esom, { $out } ich ma
     .title = Uplatnenie esa
 tactics-pinochle-trumps = Tromfov je { $n }. Keď ich vaša strana má najviac, vytiahnite ich, a posledné vezmú štichy samy. Do štichu, ktorý berie spoluhráč, dávajte kráľov, desiatky a čo ďalšie sa počíta; do strateného čo najmenej.
     .title = Tromfy a body
+tactics-pinochle-double = Každá karta je tu { $n }-krát, deviatky chýbajú a z dvoch rovnakých platí skôr zahraná. Kto teda vynesie eso, má štich, ak nikto nedá tromf. Z farby, ktorej máte päť, je vonku { $out } kariet a každý z ostatných má aspoň jednu v { $all } rozdaniach zo 100: esá uplatnite hneď a všímajte si, komu ktorá farba dochádza.
+    .title = Dvojitý balíček

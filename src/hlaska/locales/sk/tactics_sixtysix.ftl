@@ -6,3 +6,7 @@ tactics-sixtysix-count = Tromfov je { $n }. Dva máte a jeden leží otočený: 
     .title = Počítanie tromfov
 tactics-sixtysix-close = Zavrite, keď vaše karty dajú { $n } bez ďalšieho ťahania: sčítajte, čo máte, koľko majú isté štichy a čo na ne musí spadnúť. Najviac sa vyplatí, kým súper nemá { $saved } bodov. Ak štich chýba, hrajte ďalej; nevydarené zavretie stojí viac než prehrané rozdanie.
     .title = Zatváranie
+tactics-sixtysix-known = Keď je potiahnutá posledná karta talónu, má súper všetky karty, ktoré ste nevideli: { $n }. Počítajte, ako padajú tromfy a karty jednej dlhej farby, a potom hrajte ako s otvorenými kartami: vytiahnite posledný tromf, alebo nech ho súper dá na kartu, ktorá nič nepočíta.
+    .title = Poznať súperove karty
+tactics-sixtysix-early = Pri tomto stole sa po zatvorení alebo vyčerpaní talónu už nehlási. Hláška v ruke preto stojí za štich: včas ho získajte a jednu jej kartu vyneste. Platí, len čo nejaký štich máte. A skôr než zatvoríte, pozrite sa, či ste ohlásili, čo v ruke máte.
+    .title = Hlásiť včas
