@@ -49,9 +49,9 @@ LOOK = """() => {
 Seen = dict[str, Any]
 
 
-def quick_page(open_page: Callable[..., Page], size: str = "desktop") -> Page:
+def quick_page(open_page: Callable[..., Page], size: str = "desktop", **more: Any) -> Page:
     """A page that need not be waited for after every change of its buttons, for tests of where a deal leads."""
-    page = open_page(size, reduced_motion="reduce")
+    page = open_page(size, reduced_motion="reduce", **more)
     page.add_init_script(CLOCK)
     return page
 
@@ -140,6 +140,65 @@ def one_move(page: Page, prefer: str = "", quick: int = 1) -> bool:
         press_card(page, free[0])
     page.wait_for_timeout(30)
     return True
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Presses Tab until the focus is there."""
+    for _ in range(80):
+        if page.evaluate("s => !!document.activeElement?.closest(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}: {look(page)}")
+
+
+def one_key(page: Page, prefer: str = "", quick: int = 1) -> bool:
+    """As `one_move`, by keys alone: Tab into the hand and arrows to a card, the number of a button or Tab to it."""
+    seen = until(
+        page, lambda s: s["next"] or s["over"] or (s["mine"] and (s["buttons"] or s["cards"] or s["waiting"]))
+    )
+    if seen["next"] or seen["over"]:
+        return False
+    page.wait_for_timeout(SETTLE / quick + 10)
+    seq, seen = seen["seq"], look(page)
+    if seen["seq"] != seq or seen["next"] or seen["over"] or not seen["mine"]:
+        return True
+    play = [b for b in seen["buttons"] if b.startswith(("play:", "together"))]
+    calls = [b for b in seen["buttons"] if b not in play]
+    calls.sort(key=lambda b: not re.search(prefer, b) if prefer else 0)
+    free = [c for c in seen["cards"] if c not in seen["chosen"]]
+    if play or (calls and not seen["waiting"]):
+        press_by_key(page, (play or calls)[0])
+    elif free:
+        choose_by_key(page, free[0], seq)
+    page.wait_for_timeout(30)
+    return True
+
+
+def press_by_key(page: Page, action: str) -> None:
+    """Its number, or Tab and Enter where it has none."""
+    nth = page.evaluate(
+        "a => [...document.querySelectorAll('[data-action]')].findIndex((b) => b.dataset.action === a)",
+        action,
+    )
+    if 0 <= nth < 9:
+        page.keyboard.press(str(nth + 1))
+    elif nth >= 0:
+        tab_to(page, f'[data-action="{action}"]')
+        page.keyboard.press("Enter")
+
+
+def choose_by_key(page: Page, card: str, seq: int) -> None:
+    tab_to(page, "[data-hand]")
+    page.keyboard.press("Home")
+    for _ in range(look(page)["held"]):
+        seen = look(page)
+        if seen["seq"] != seq:
+            return  # the table has gone on
+        if seen["focus"] == card:
+            assert seen["ring"]
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowRight")
 
 
 def next_deal(page: Page) -> None:

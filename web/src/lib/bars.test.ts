@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { barOf, rememberBar } from "./bars";
+import { barOf, opensWithBids, rememberBar } from "./bars";
+import { newDeal } from "./deal";
 import { kept } from "./settings.svelte";
 
 beforeEach(() => {
@@ -22,4 +23,16 @@ test("what somebody else wrote there is no height", () => {
     kept.set("hlaska.bars", text);
     expect(barOf("phase")).toBe(0);
   }
+});
+
+test("a deal opens with bids until something else is said or played", () => {
+  const bids = [[300, 400]] as const;
+  const call = { seat: 0, phrase: { key: "call-x-bid" }, order: 0, action: 300, bids: true };
+  const begun = newDeal(1, [0, 1]);
+  expect(opensWithBids(begun, bids)).toBe(true);
+  expect(opensWithBids({ ...begun, calls: [call], auction: [call] }, bids)).toBe(true);
+  expect(opensWithBids({ ...begun, calls: [call], auction: [] }, bids)).toBe(false);
+  expect(opensWithBids({ ...begun, tricks: 1 }, bids)).toBe(false);
+  expect(opensWithBids(begun, [[300, 305]])).toBe(false); // a list, not a ladder
+  expect(opensWithBids(null, bids)).toBe(false);
 });
