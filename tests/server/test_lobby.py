@@ -72,6 +72,7 @@ async def test_only_public_tables_where_somebody_is_are_listed(place):
     page = place.listed()
     assert (page.order, page.more, page.here) == ((table.meta.id,), 0, 1)
     (told,) = page.tables
+    assert (page.mine, place.hall.lobby.page(ADA).mine) == ((), page.order)
     assert (told.game, told.preset, told.free, told.deal, told.changes) == ("toy", "plain", 1, 0, {})
     assert [chair.name for chair in told.chairs] == ["Ada", "?"]
     place.lines.close()

@@ -136,6 +136,7 @@ class Lobby:
             order=tuple(listed.told.table for listed in shown),
             tables=tuple(listed.told for listed in shown if listed.since > since),
             more=len(found) - len(shown),
+            mine=tuple(listed.told.table for listed in shown if listed.meta.owner(owner) >= 0),
         )
 
     def _refresh(self) -> None:

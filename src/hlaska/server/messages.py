@@ -406,13 +406,15 @@ class LobbyPage(Struct, frozen=True):
     """The first public tables: GET /api/lobby?games=a,b&since=V&most=N. `order`: their names, those with open chairs
     first, the fullest of them first; `tables`: those of them that have changed after the `version` that was named as
     `since` (0: all). Who finds a name in `order` that he does not know asks again without `since`. `more`: how many
-    tables follow; `here`: how many people are at tables of this server or look at this list."""
+    tables follow; `mine`: those shown where the caller has a chair; `here`: how many people are at tables of this
+    server or look at this list."""
 
     version: int
     here: int
     order: tuple[str, ...]
     tables: tuple[LobbyTable, ...]
     more: int = 0
+    mine: tuple[str, ...] = ()
 
 
 class CodeTable(Struct, frozen=True):

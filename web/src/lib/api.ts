@@ -3,6 +3,7 @@ import { t } from "./fluent.svelte";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { BidDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals } from "../protocol";
+import type { CodeTable, LobbyPage, QuickSeat } from "../protocol";
 import type { AskDiagram, AskRows, AskSolution, Diagram, Edited, Rows, Solution } from "../protocol";
 
 export class ApiError extends Error {
@@ -80,6 +81,10 @@ export const edit = (rows: Rows): Promise<Edited> => ask("/api/edit", rows);
 export const editText = (asked: AskRows): Promise<Edited> => ask("/api/edit/rows", asked);
 export const solve = (asked: AskSolution): Promise<Solution> => ask("/api/solve", asked);
 export const diagram = (asked: AskDiagram): Promise<Diagram> => ask("/api/diagram", asked);
+export const lobby = (games: readonly string[], since: number, most: number): Promise<LobbyPage> =>
+  ask(`/api/lobby?games=${encodeURIComponent(games.join())}&since=${since}&most=${most}`);
+export const quickSeat = (asked: QuickSeat): Promise<Created> => ask("/api/lobby/seat", asked);
+export const findCode = (code: string): Promise<CodeTable> => ask(`/api/lobby/code/${encodeURIComponent(code)}`);
 export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
 export const tableAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

@@ -11,6 +11,7 @@ export interface Recent {
   chairs: Chair[];
   limit?: Limit;
   pace?: string;
+  access?: string;
   chat?: string;
 }
 

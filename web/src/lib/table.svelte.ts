@@ -112,6 +112,11 @@ export class Table extends Choice {
     this.wire.send({ type: "give", chair, name, level });
   }
 
+  /** The own chair is given up while the table waits. */
+  leave(): void {
+    this.wire.send({ type: "leave" });
+  }
+
   /** Says something to the whole table. */
   chat(text: string, phrase: NonNullable<Talk["phrase"]> = ""): void {
     this.wire.send({ type: "talk", text, phrase });

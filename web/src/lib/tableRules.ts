@@ -3,7 +3,7 @@ import { game } from "./api";
 import { first } from "./fluent.svelte";
 import { difference, type Values } from "./options";
 import { presetName, ruleTitle, ruleValue } from "./rules";
-import type { Hello } from "../protocol";
+import type { GameInfo, Hello } from "../protocol";
 
 export interface TableRules {
   line: string; // game, preset and what is changed
@@ -11,9 +11,12 @@ export interface TableRules {
 }
 
 export async function tableRules(hello: Hello): Promise<TableRules> {
-  const { options, presets } = await game(hello.game);
-  const changes = difference(hello.options, presets.find((p) => p.name === hello.preset)?.options ?? {});
-  const changed = options.filter((o) => o.name in changes).map((o) => `${ruleTitle(hello.game, o)}: ${ruleValue(hello.game, o, changes[o.name] ?? null)}`);
+  const info = await game(hello.game);
+  const changes = difference(hello.options, info.presets.find((p) => p.name === hello.preset)?.options ?? {});
   const names = [first([`game-${hello.game}`, `game_${hello.game}`]), presetName(hello.game, hello.preset)];
-  return { line: [...new Set(names), ...changed].filter(Boolean).join(" · "), changes };
+  return { line: [...new Set(names), ...changedRules(info, changes)].filter(Boolean).join(" · "), changes };
 }
+
+/** What differs from the preset, each rule with its value. */
+export const changedRules = ({ id, options }: GameInfo, changes: Values): string[] =>
+  options.filter((o) => o.name in changes).map((o) => `${ruleTitle(id, o)}: ${ruleValue(id, o, changes[o.name] ?? null)}`);

@@ -1,8 +1,8 @@
 # Slova kolem stolu, načítaná tam, kde jsou potřeba: volná místa.
 around-who = { $n }. hráč
 around-computer-of = počítač, { $level }
-around-open = volné: přes odkaz
-around-open-more = Volné místo: přisedne sem, kdo dostane odkaz na stůl.
+around-open = volné: pro člověka
+around-open-more = Volné pro toho, kdo přijde.
 around-invite = Otevřít stůl
 around-waiting = Stůl čeká na hráče
 around-invited = Je tu pro vás volné místo

@@ -1,9 +1,9 @@
 # Stoly s dalšími lidmi: herna, kódy, čekání.
-lobby-title = Hrát s lidmi
 lobby-more = Přisedněte si na volné místo, nebo otevřete stůl: nikdo nemusí čekat sám.
 lobby-name = Vaše jméno
 lobby-quick = Rychle ke stolu
 lobby-quick-more = Posadí vás k nejplnějšímu stolu zaškrtnutých her s obvyklými pravidly; není-li žádný, čeká na ostatní nový stůl.
+lobby-games = Hry: { $names }
 lobby-quick-go = Najít mi místo
 lobby-quick-none = Zaškrtněte aspoň jednu hru.
 lobby-code = Máte kód
@@ -46,10 +46,10 @@ lobby-changed = { $n ->
 }
 lobby-new = Vlastní stůl
 lobby-who = Kdo hraje
-lobby-who-alone = já a počítačoví hráči
-lobby-who-private = lidé, kterým pošlu odkaz
-lobby-who-code = lidé, kterým pošlu odkaz nebo kód ze šesti písmen
-lobby-who-public = kdokoli: stůl je ve veřejném seznamu
+lobby-who-alone = Já a počítačoví hráči
+lobby-who-private = Lidé, kterým pošlu odkaz
+lobby-who-code = Lidé, kterým pošlu odkaz nebo kód ze šesti písmen
+lobby-who-public = Kdokoli: stůl je ve veřejném seznamu
 lobby-code-of = Kód stolu
 lobby-public-of = Stůl je ve veřejném seznamu.
 lobby-share = Sdílet odkaz
@@ -59,7 +59,6 @@ lobby-start = { $n ->
    *[other] Začít hned s { $n } počítačovými hráči
 }
 lobby-leave = Odejít od stolu
-lobby-left = Odešli jste od stolu.
 lobby-away = { $name } odchází od stolu.
 problem-no-code = S tímto kódem nečeká žádný stůl. Požádejte o nový, nebo se zeptejte, zda tam někdo je.
 problem-code-begun = Zápas u toho stolu už začal; kód už k volnému místu nevede.

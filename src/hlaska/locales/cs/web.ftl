@@ -5,6 +5,7 @@ web-skip = Přejít na hlavní část
 web-welcome = Posaďte se, rozdává se.
 web-welcome-more = Karetní hry s hláškou, přesně podle pravidel vašeho stolu.
 web-play-now = Hrát hned
+web-lobby = Hrát s lidmi
 web-open-tables = Rozehrané stoly
 web-awaited = { $n ->
     [one] Čeká na vás stůl

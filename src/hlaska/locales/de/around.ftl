@@ -1,8 +1,8 @@
 # Wörter rund um den Tisch, geladen, wo sie gebraucht werden: freie Plätze.
 around-who = Spieler { $n }
 around-computer-of = Computer, { $level }
-around-open = frei: über den Link
-around-open-more = Frei: Wer den Link zum Tisch bekommt, kann sich hierher setzen.
+around-open = frei: für einen Menschen
+around-open-more = Frei für den, der kommt.
 around-invite = Tisch eröffnen
 around-waiting = Der Tisch wartet auf Spieler
 around-invited = Hier ist ein Platz für dich frei

@@ -1,9 +1,9 @@
 # Tische mit anderen: Spielsaal, Codes, Warten.
-lobby-title = Mit anderen spielen
 lobby-more = Setzen Sie sich auf einen freien Platz oder eröffnen Sie einen Tisch: Niemand muss allein warten.
 lobby-name = Ihr Name
 lobby-quick = Schnell an einen Tisch
 lobby-quick-more = Führt an den vollsten Tisch der angekreuzten Spiele, nach deren üblichen Regeln; gibt es keinen, wartet ein neuer Tisch auf andere.
+lobby-games = Spiele: { $names }
 lobby-quick-go = Platz suchen
 lobby-quick-none = Kreuzen Sie mindestens ein Spiel an.
 lobby-code = Sie haben einen Code
@@ -43,10 +43,10 @@ lobby-changed = { $n ->
 }
 lobby-new = Ein eigener Tisch
 lobby-who = Wer spielt
-lobby-who-alone = ich und Computerspieler
-lobby-who-private = wem ich den Link schicke
-lobby-who-code = wem ich den Link oder einen Code aus sechs Buchstaben schicke
-lobby-who-public = alle: Der Tisch steht in der öffentlichen Liste
+lobby-who-alone = Ich und Computerspieler
+lobby-who-private = Wem ich den Link schicke
+lobby-who-code = Wem ich den Link oder einen Code aus sechs Buchstaben schicke
+lobby-who-public = Alle: Der Tisch steht in der öffentlichen Liste
 lobby-code-of = Code des Tisches
 lobby-public-of = Der Tisch steht in der öffentlichen Liste.
 lobby-share = Link teilen
@@ -55,7 +55,6 @@ lobby-start = { $n ->
    *[other] Sofort mit { $n } Computerspielern beginnen
 }
 lobby-leave = Den Tisch verlassen
-lobby-left = Sie haben den Tisch verlassen.
 lobby-away = { $name } hat den Tisch verlassen.
 problem-no-code = Mit diesem Code wartet kein Tisch. Bitten Sie um einen neuen, oder fragen Sie, ob jemand da ist.
 problem-code-begun = Die Partie an diesem Tisch hat begonnen; der Code führt zu keinem Platz mehr.

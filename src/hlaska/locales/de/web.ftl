@@ -5,6 +5,7 @@ web-skip = Zum Hauptteil springen
 web-welcome = Setz dich, es wird gegeben.
 web-welcome-more = Mariasch, Schnapsen und ihre Verwandten, genau nach den Regeln deines Tisches.
 web-play-now = Gleich spielen
+web-lobby = Mit anderen spielen
 web-open-tables = Offene Tische
 web-awaited = { $n ->
     [one] Ein Tisch wartet auf dich

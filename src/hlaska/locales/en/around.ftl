@@ -1,8 +1,8 @@
 # Words around the table, loaded where they are wanted: open chairs.
 around-who = Player { $n }
 around-computer-of = computer, { $level }
-around-open = open: by link
-around-open-more = Free: whoever gets the link of the table may sit down here.
+around-open = open: for a person
+around-open-more = Free for a person who comes.
 around-invite = Open the table
 around-waiting = The table waits for players
 around-invited = A chair is free for you

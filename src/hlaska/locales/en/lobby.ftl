@@ -1,9 +1,9 @@
 # Tables with other people: the lobby, codes, waiting.
-lobby-title = Play with others
 lobby-more = Take a free chair at a table, or open one: nobody has to wait alone.
 lobby-name = Your name
 lobby-quick = Quick seat
 lobby-quick-more = Leads to the fullest table of the games you tick, by their usual rules; where there is none, a new table waits for others.
+lobby-games = Games: { $names }
 lobby-quick-go = Find me a chair
 lobby-quick-none = Tick at least one game.
 lobby-code = You have a code
@@ -43,10 +43,10 @@ lobby-changed = { $n ->
 }
 lobby-new = A table of your own
 lobby-who = Who plays
-lobby-who-alone = me and computer players
-lobby-who-private = people I send the link to
-lobby-who-code = people I send the link or a code of six letters to
-lobby-who-public = anybody: the table is in the public list
+lobby-who-alone = Me and computer players
+lobby-who-private = People I send the link to
+lobby-who-code = People I send the link or a code of six letters to
+lobby-who-public = Anybody: the table is in the public list
 lobby-code-of = Code of the table
 lobby-public-of = The table is in the public list.
 lobby-share = Share the link
@@ -55,7 +55,6 @@ lobby-start = { $n ->
    *[other] Start now with { $n } computer players
 }
 lobby-leave = Leave the table
-lobby-left = You have left the table.
 lobby-away = { $name } has left.
 problem-no-code = No table waits with this code. Ask for a new one, or whether anybody is there.
 problem-code-begun = The match at that table has begun; the code leads to no chair any more.

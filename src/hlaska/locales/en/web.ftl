@@ -5,6 +5,7 @@ web-skip = Skip to the main part
 web-welcome = Take a seat. The cards are dealt.
 web-welcome-more = The marriage family of card games, with the rules exactly as your table plays them.
 web-play-now = Play now
+web-lobby = Play with others
 web-open-tables = Open tables
 web-awaited = { $n ->
     [one] A table awaits you

@@ -1,8 +1,8 @@
 # Slová okolo stola, načítané tam, kde treba: voľné miesta.
 around-who = { $n }. hráč
 around-computer-of = počítač, { $level }
-around-open = voľné: cez odkaz
-around-open-more = Voľné miesto: prisadne sem, kto dostane odkaz na stôl.
+around-open = voľné: pre človeka
+around-open-more = Voľné pre toho, kto príde.
 around-invite = Otvoriť stôl
 around-waiting = Stôl čaká na hráčov
 around-invited = Je tu pre vás voľné miesto

@@ -1,9 +1,9 @@
 # Stoly s ďalšími ľuďmi: herňa, kódy, čakanie.
-lobby-title = Hrať s ľuďmi
 lobby-more = Prisadnite si na voľné miesto alebo otvorte stôl: nikto nemusí čakať sám.
 lobby-name = Vaše meno
 lobby-quick = Rýchlo k stolu
 lobby-quick-more = Posadí vás k najplnšiemu stolu zaškrtnutých hier s obvyklými pravidlami; ak nijaký nie je, čaká na ostatných nový stôl.
+lobby-games = Hry: { $names }
 lobby-quick-go = Nájsť mi miesto
 lobby-quick-none = Zaškrtnite aspoň jednu hru.
 lobby-code = Máte kód
@@ -49,10 +49,10 @@ lobby-changed = { $n ->
 }
 lobby-new = Vlastný stôl
 lobby-who = Kto hrá
-lobby-who-alone = ja a počítačoví hráči
-lobby-who-private = ľudia, ktorým pošlem odkaz
-lobby-who-code = ľudia, ktorým pošlem odkaz alebo kód zo šiestich písmen
-lobby-who-public = ktokoľvek: stôl je vo verejnom zozname
+lobby-who-alone = Ja a počítačoví hráči
+lobby-who-private = Ľudia, ktorým pošlem odkaz
+lobby-who-code = Ľudia, ktorým pošlem odkaz alebo kód zo šiestich písmen
+lobby-who-public = Ktokoľvek: stôl je vo verejnom zozname
 lobby-code-of = Kód stola
 lobby-public-of = Stôl je vo verejnom zozname.
 lobby-share = Zdieľať odkaz
@@ -63,7 +63,6 @@ lobby-start = { $n ->
    *[other] Začať hneď s { $n } počítačovými hráčmi
 }
 lobby-leave = Odísť od stola
-lobby-left = Odišli ste od stola.
 lobby-away = { $name } odchádza od stola.
 problem-no-code = S týmto kódom nečaká nijaký stôl. Požiadajte o nový alebo sa spýtajte, či tam niekto je.
 problem-code-begun = Zápas pri tom stole sa už začal; kód už k voľnému miestu nevedie.

@@ -5,6 +5,7 @@ web-skip = Prejsť na hlavnú časť
 web-welcome = Sadnite si, rozdáva sa.
 web-welcome-more = Kartové hry s hláškou, presne podľa pravidiel vášho stola.
 web-play-now = Hrať hneď
+web-lobby = Hrať s ľuďmi
 web-open-tables = Rozohrané stoly
 web-awaited = { $n ->
     [one] Čaká na vás stôl
