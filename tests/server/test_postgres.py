@@ -7,6 +7,7 @@ import asyncio
 import asyncpg
 import pytest
 
+from hlaska.cli import parser
 from hlaska.server.postgres import VERSION, Postgres, prepare
 from hlaska.server.where import open_store, shown
 from hlaska.table.play import open_table
@@ -237,3 +238,19 @@ def test_without_its_package_a_database_of_several_processes_says_what_is_missin
     monkeypatch.setattr("hlaska.server.where.find_spec", lambda name: None)
     with pytest.raises(Unusable, match=r"pip install 'hlaska\[many\]'"):
         open_store("postgresql:///hlaska")
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ((), None),
+        (("--address", "http://10.0.0.2:8000/"), "http://10.0.0.2:8000"),
+        (("--address", "node"), "refused"),
+    ],
+)
+def test_the_address_for_other_processes(asked, found, capsys):
+    try:
+        assert parser().parse_args(["serve", *asked]).address == found
+    except SystemExit:
+        assert found == "refused"
+        assert "expected an address as http://10.0.0.2:8000, not 'node'" in capsys.readouterr().err

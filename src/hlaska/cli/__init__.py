@@ -158,7 +158,6 @@ def _serve(p: argparse.ArgumentParser) -> None:
         "--address",
         metavar="URL",
         type=_address,
-        default="",
         help="with postgresql://...: where other processes reach this one (default: http://127.0.0.1:PORT)",
     )
     p.add_argument(

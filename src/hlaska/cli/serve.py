@@ -14,5 +14,5 @@ def serve(asked: Namespace) -> None:
         db=asked.db,
         connections=asked.connections,
         hints=not asked.no_hints,
-        address=asked.address,
+        address=asked.address or "",
     )
