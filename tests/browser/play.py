@@ -201,6 +201,28 @@ def choose_by_key(page: Page, card: str, seq: int) -> None:
         page.keyboard.press("ArrowRight")
 
 
+PRESSES = """() => {
+  const offered = ':not([aria-disabled=true])';
+  const first = (selector) => document.querySelector(selector);
+  setInterval(() => {
+    const chair = first('dialog [data-drawn]') ?? first('[data-place]');
+    if (chair) return chair.click();
+    if (first('dialog [data-next], dialog [data-over]') || !first('[data-bar].mine')) return;
+    const buttons = [...document.querySelectorAll(`[data-action]${offered}`)];
+    const play = buttons.find((b) => /^(play:|together)/.test(b.dataset.action));
+    const waits = first('[data-action][aria-disabled=true]');
+    const card = first(`[data-card]${offered}:not([aria-pressed=true])`);
+    (play ?? (waits ? null : buttons[0]) ?? card)?.click();
+  }, 40);
+}"""
+
+
+def plays_by_itself(page: Page) -> None:
+    """From now on the page presses whatever is offered first, as `one_move` does but without being asked each time:
+    for tests of several people at one table. It stops where a deal is settled."""
+    page.evaluate(PRESSES)
+
+
 def next_deal(page: Page) -> None:
     """From the settlement of a deal to the next one."""
     while soon(page, lambda s: not s["next"], 0) is None:
