@@ -67,6 +67,9 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     computer players think in threads. Identifiers and tokens stay secret."""
     deals, choices = (random.Random(f"{DEALS} {part} {request.node.nodeid}") for part in ("deals", "choices"))
     monkeypatch.setattr("hlaska.core.match.secrets", SimpleNamespace(SystemRandom=lambda: deals))
+    monkeypatch.setattr(
+        "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex())
+    )
     for module in ("hlaska.library", "hlaska.bots.levels", "hlaska.bots.weigh"):
         monkeypatch.setattr(f"{module}.SystemRandom", lambda: random.Random(choices.getrandbits(60)))
 

@@ -153,7 +153,7 @@ DAMAGE = {
     "no line": ("UPDATE lines SET actions = x'ff' WHERE id = ? AND seq = 2", "line 2"),
     "a gap": ("DELETE FROM lines WHERE id = ? AND seq = 2", "line 2 is missing"),
     "the beginning": ("DELETE FROM lines WHERE id = ? AND seq = 1", "line 1 is missing"),
-    "a card twice": ("UPDATE lines SET actions = '1 ' || actions WHERE id = ? AND seq = 1", "replayed"),
+    "a card twice": ("UPDATE lines SET actions = '1 ' || actions WHERE id = ? AND seq = 1", "line 1"),
     "not legal": ("UPDATE lines SET actions = '9999' WHERE id = ? AND seq = 2", "line 2"),
     "no seat": ("UPDATE lines SET seat = 17 WHERE id = ? AND seq = 2", ""),
 }

@@ -78,6 +78,7 @@ async def test_hello_and_the_whole_view_come_first(server):
             2,
         )
         assert hello["options"] == {"target": 0, "wave": True, "shuffle_policy": "every_deal"}
+        assert (await client.get())["type"] == "fair"
         update = await client.get()
         assert (update["type"], update["fresh"], update["deal"], update["sheet"]) == ("update", True, 1, [])
         assert len(update["told"]) == len(update["events"]) > 0

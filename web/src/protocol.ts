@@ -9,8 +9,8 @@ export const HIDDEN = -1;
 export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
-export type ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked;
-export type ToServer = Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
+export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked;
+export type ToServer = Act | Say | Next | Luck | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
@@ -105,6 +105,20 @@ export interface Hello {
   access: string;
   code: string;
   chat: string;
+}
+
+/**
+ * How the decks of this table can be checked (docs/fair.md); sent before the first deal and whenever one begins,
+ * nowhere else. deal: the number of the deal that lies on the table, 0 before the first; seal: SHA-256 of its secret
+ * and its deck, and lucks: what each chair has added to its shuffle ("" : nothing), both empty where it cannot be
+ * checked; commit: SHA-256 of the secret of the deal after it, "" when there is none. Answered by `luck`.
+ */
+export interface Fair {
+  type: "fair";
+  deal: number;
+  seal: string;
+  lucks: readonly string[];
+  commit: string;
 }
 
 /**
@@ -462,6 +476,16 @@ export interface Next {
 }
 
 /**
+ * What this person adds to the shuffle of the next deal, 15 hexadecimal digits by chance: an answer to `fair`. The
+ * newest one counts.
+ */
+export interface Luck {
+  type: "luck";
+  deal: number;
+  luck: string;
+}
+
+/**
  * Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
  * numbered clockwise from 0; free are those not in `draw.places`.
  */
@@ -645,11 +669,33 @@ export interface Learn {
 }
 
 /**
+ * How a deal's deck came about. commit: SHA-256 of the secret, told before the deal; secret: told after it; seal:
+ * SHA-256 of secret and deck, told before anybody acted; lucks: what each chair added, "" for nothing.
+ */
+export interface Proof {
+  commit: string;
+  secret: string;
+  seal: string;
+  lucks: readonly string[];
+}
+
+/**
+ * How a deal's deck came about (docs/fair.md), cards as text. `piles`: those of the deal before, joined by chance
+ * instead of being shuffled; none: shuffled; `either`: the clock said which, so both must be tried.
+ */
+export interface Shuffled {
+  proof: Proof;
+  deck: string;
+  piles: readonly string[];
+  either: boolean;
+}
+
+/**
  * A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
  * `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
  * action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
  * `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
- * counts in no statistics.
+ * counts in no statistics; `shuffled`: how its deck came about, null where that cannot be checked.
  */
 export interface Replay {
   hello: Hello;
@@ -661,6 +707,7 @@ export interface Replay {
   actions: readonly (readonly [number, number])[];
   record: string;
   practice: boolean;
+  shuffled: Shuffled | null;
 }
 
 /**
@@ -739,7 +786,9 @@ export interface RuleText {
  * no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
  * that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
  * come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
- * `chat`: what may be said at the table, free, phrases or none.
+ * `chat`: what may be said at the table, free, phrases or none; `ticket` of POST
+ * /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
+ * what the server has promised.
  */
 export interface NewTable {
   game: string;
@@ -751,6 +800,14 @@ export interface NewTable {
   hand?: string; // left out: ""
   access?: string; // left out: "private"
   chat?: string; // left out: "free"
+  ticket?: string; // left out: ""
+  luck?: string; // left out: ""
+}
+
+/** Answer to POST /api/fair, for one table opened soon; `commit`: SHA-256 of the secret of its first deal. */
+export interface Ticket {
+  ticket: string;
+  commit: string;
 }
 
 /** Answer to POST /api/tables, POST /api/tables/{id}/sit and POST /api/lobby/seat; `me` is the own chair. */
@@ -759,11 +816,15 @@ export interface Created {
   me: number;
 }
 
-/** Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open. */
+/**
+ * Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open; `luck`: what this
+ * person adds to the first shuffle, as in the message `luck`.
+ */
 export interface Sit {
   name: string;
   chair?: number; // left out: -1
   avatar?: string; // left out: ""
+  luck?: string; // left out: ""
 }
 
 /**

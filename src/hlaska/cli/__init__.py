@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
         ("replay", "Show a record step by step."),
         ("score", "Settle the deals of a record, item by item."),
         ("legal", "Tell what the seat to move may do at the end of a record."),
+        ("verify", "Check that the decks of a record came about as was promised before its deals."),
     ):
         shown = add(name, help)
         shown.add_argument("file", metavar="FILE", help="a record, as text or JSON; - for standard input")
@@ -333,6 +334,7 @@ _COMMANDS = {
     "replay": "records:replay",
     "score": "records:score",
     "legal": "records:legal",
+    "verify": "proving:verify",
     "solve": "solving:solve_record",
     "diagram": "diagram:draw_record",
     "hint": "review:hint_record",

@@ -7,7 +7,7 @@ a shuffle, which puts a list in random order in place, is passed in; tables use 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -87,13 +87,22 @@ def next_deck(game: Game, match: Match, shuffle: Shuffle, times: Times | None = 
     is ever reached.
     """
     if not match.pack or _shuffled(game, times):
-        deck = list(game.pack)
+        deck = sorted(game.pack)
         shuffle(deck)
         return tuple(deck)
     order = list(range(len(match.pack)))
     if len(order) > 1:
         shuffle(order)
     return tuple(c for i in order for c in match.pack[i])
+
+
+def possible_decks(game: Game, match: Match, shuffle: Callable[[], Shuffle]) -> tuple[tuple[int, ...], ...]:
+    """The decks that can come next of a shuffle, made anew for each of them: one, or two where the clock says whether
+    the pack is shuffled."""
+    policy = game.shuffle_policy if match.pack else "every_deal"
+    shuffled = () if policy == "first_deal_only" else (next_deck(game, replace(match, pack=()), shuffle()),)
+    joined = () if policy == "every_deal" else (next_deck(game, match, shuffle()),)
+    return (*shuffled, *joined)
 
 
 def _shuffled(game: Game, times: Times | None) -> bool:

@@ -20,6 +20,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
+from hlaska.core.fair import BadLuck
 from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
 from hlaska.server import diagram, editor, learning, pages, scoring
@@ -56,6 +57,7 @@ from hlaska.server.messages import (
     Sheet,
     Sit,
     TableBrief,
+    Ticket,
     TrickDrill,
 )
 from hlaska.server.onward import Onward
@@ -63,6 +65,7 @@ from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text
 from hlaska.server.socket import Connection, clean
+from hlaska.server.tickets import NoTicket
 from hlaska.table.editor import Rows
 from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
@@ -83,6 +86,8 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     TooManyTries: (429, "too_many"),
     NoTable: (404, "no_table"),
     NoDeal: (404, "no_deal"),
+    BadLuck: (400, "bad_text"),
+    NoTicket: (409, "no_ticket"),
     Illegal: (409, "illegal"),
     Stale: (409, "stale"),
     Taken: (409, "stale"),
@@ -222,6 +227,12 @@ async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
     return await _hall(request).forget(hash_token(token_of(request)), table)
 
 
+@post("/api/fair", status_code=200, sync_to_thread=False)
+def promise(request: Asked) -> Ticket:
+    """A promise for the first deal of a table that is opened soon."""
+    return _hall(request).tickets.give()
+
+
 @post("/api/tables")
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Created]:
     """Opens a table; a guest without a name gets his cookie here."""
@@ -240,7 +251,8 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     name = data.name.strip()
     check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
     token = token_of(request) or secrets.token_urlsafe(16)
-    me = await _hall(request).sit(table, data.chair, Chair(name, avatar=data.avatar), hash_token(token))
+    person = Chair(name, avatar=data.avatar)
+    me = await _hall(request).sit(table, data.chair, person, hash_token(token), data.luck)
     return Response(Created(table, me), cookies=[_cookie(request, token)])
 
 
@@ -459,6 +471,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             awaited_tables,
             my_deals,
             forget_deals,
+            promise,
             open_table,
             sit,
             show_lobby,

@@ -39,6 +39,7 @@ from hlaska.server.messages import (
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
 from hlaska.server.solving import Solving
+from hlaska.server.tickets import Tickets
 from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
@@ -135,6 +136,7 @@ class Hall:
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
         self.advice = Advice(runner, hints)
         self.solving = Solving(runner)
+        self.tickets = Tickets()
         self._tables: dict[str, tuple[Table, Driver]] = {}
         self._used: dict[str, float] = {}
         self._companies: dict[str, Company] = {}
@@ -150,13 +152,18 @@ class Hall:
         )
 
     async def open(self, new: NewTable, owner: str) -> Table:
-        """A new table. Raises BadText, BadOptions, NotSaved."""
+        """A new table. Raises BadText, BadOptions, NoTicket, NotSaved."""
         kind = self.catalog.find(new.game)
         preset = new.preset or next(iter(kind.presets))
         game = self.catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
         chairs = _chairs(game, new.chairs)
+        if new.luck and not new.ticket:
+            raise BadText(
+                "luck is added to what the server has promised: ask for a ticket with POST /api/fair"
+            )
+        key = self.tickets.take(new.ticket)
         if new.hand:
-            return self._keep(await self._open_practice(game, preset, chairs, new.hand, owner))
+            return self._keep(await self._open_practice(game, preset, chairs, new.hand, owner, key))
         opened = await open_table(
             game,
             chairs,
@@ -167,6 +174,8 @@ class Hall:
             pace=new.pace,
             access=new.access,
             chat=new.chat,
+            key=key,
+            luck=new.luck,
         )
         self._keep(opened)
         if new.access != "private" and await self.lobby_elsewhere() is not None:
@@ -181,12 +190,12 @@ class Hall:
         chairs = (person, *(FREE,) * (made.players - 1))
         return await self.open(NewTable(game, chairs=chairs, limit=limit, access="public"), owner)
 
-    async def sit(self, name: str, chair: int, person: Chair, owner: str) -> int:
+    async def sit(self, name: str, chair: int, person: Chair, owner: str, luck: str = "") -> int:
         """A person takes an open chair (-1: the first one) of the table named, and has its number then. Raises NoTable,
-        Illegal, NotSaved."""
+        Illegal, BadLuck, NotSaved."""
         table = await self.table(name)
         await self.lobby.tidy([table])  # the match would begin with somebody who has gone
-        return await table.sit(chair, person.name, owner, person.avatar)
+        return await table.sit(chair, person.name, owner, person.avatar, luck)
 
     async def leave(self, table: Table, owner: str) -> None:
         """Somebody gives up his chair at a table that waits; of one without people nothing is kept. Raises Illegal,
@@ -195,7 +204,7 @@ class Hall:
         await self.store.forget(owner, table.meta.id, whole=not any(table.meta.owners))
 
     async def _open_practice(
-        self, game: Game, preset: str, chairs: Sequence[Chair], hand: str, owner: str
+        self, game: Game, preset: str, chairs: Sequence[Chair], hand: str, owner: str, key: str
     ) -> Table:
         """A table whose first deal gives the person a kind of hand, as forehand. Raises BadOptions, NotSaved."""
         check_chairs(game, chairs)
@@ -212,9 +221,8 @@ class Hall:
         if dealt is None:
             text = f"hand={hand}: none was dealt {TRIES} times; choose another kind or other rules"
             raise BadOptions(text, Phrase("problem-no-hand"))
-        return await open_begun(
-            game, chairs, match, dealt.deck, dealt.moves, preset=preset, owner=owner, store=self.store
-        )
+        begun = (match, dealt.deck, dealt.moves)
+        return await open_begun(game, chairs, *begun, preset=preset, owner=owner, store=self.store, key=key)
 
     async def give(self, table: Table, chair: int, wanted: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player. Raises BadOptions, Illegal, NotSaved."""
@@ -229,9 +237,8 @@ class Hall:
         begun = await asyncio.to_thread(to_play_on, self.catalog.find, asked)
         chairs = _chairs(begun.game, begun.chairs)
         deal = (begun.match, begun.begins, begun.moves)
-        return self._keep(
-            await open_begun(begun.game, chairs, *deal, preset=begun.preset, owner=owner, store=self.store)
-        )
+        more: dict[str, Any] = {"preset": begun.preset, "owner": owner, "key": self.tickets.take("")}
+        return self._keep(await open_begun(begun.game, chairs, *deal, store=self.store, **more))
 
     async def table(self, name: str) -> Table:
         """A table by name, brought back from its journal if need be. Raises NoTable, NotSaved."""

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from hlaska.core.cards import Faces
 from hlaska.core.errors import Phrase
+from hlaska.core.fair import Proof
 from hlaska.core.first import Step
 from hlaska.core.game import Explanation, View
 from hlaska.core.lesson import Section
@@ -71,6 +72,18 @@ class Hello(Struct, frozen=True, tag="hello"):
     access: str = "private"
     code: str = ""
     chat: str = "free"
+
+
+class Fair(Struct, frozen=True, tag="fair"):
+    """How the decks of this table can be checked (docs/fair.md); sent before the first deal and whenever one begins,
+    nowhere else. deal: the number of the deal that lies on the table, 0 before the first; seal: SHA-256 of its secret
+    and its deck, and lucks: what each chair has added to its shuffle ("" : nothing), both empty where it cannot be
+    checked; commit: SHA-256 of the secret of the deal after it, "" when there is none. Answered by `luck`."""
+
+    deal: int
+    seal: str
+    lucks: tuple[str, ...]
+    commit: str
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -172,6 +185,14 @@ class Next(Struct, frozen=True, tag="next"):
     seq: int
 
 
+class Luck(Struct, frozen=True, tag="luck"):
+    """What this person adds to the shuffle of the next deal, 15 hexadecimal digits by chance: an answer to `fair`. The
+    newest one counts."""
+
+    deal: int
+    luck: str
+
+
 class Choose(Struct, frozen=True, tag="choose"):
     """Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
     numbered clockwise from 0; free are those not in `draw.places`."""
@@ -235,9 +256,22 @@ class Ping(Struct, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
-ToClient = Hello | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked
+ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked
 ToServer = (
-    Act | Say | Next | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Talk | Ping
+    Act
+    | Say
+    | Next
+    | Luck
+    | Choose
+    | Give
+    | Leave
+    | TakeBack
+    | Preview
+    | Resume
+    | Hint
+    | Review
+    | Talk
+    | Ping
 )
 
 
@@ -350,7 +384,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
     that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
     come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
-    `chat`: what may be said at the table, free, phrases or none."""
+    `chat`: what may be said at the table, free, phrases or none; `ticket` of POST
+    /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
+    what the server has promised."""
 
     game: str
     preset: str = ""
@@ -361,6 +397,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hand: str = ""
     access: str = "private"
     chat: str = "free"
+    ticket: str = ""
+    luck: str = ""
+
+
+class Ticket(Struct, frozen=True):
+    """Answer to POST /api/fair, for one table opened soon; `commit`: SHA-256 of the secret of its first deal."""
+
+    ticket: str
+    commit: str
 
 
 class Created(Struct, frozen=True):
@@ -371,11 +416,13 @@ class Created(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open."""
+    """Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open; `luck`: what this
+    person adds to the first shuffle, as in the message `luck`."""
 
     name: str
     chair: int = -1
     avatar: str = ""
+    luck: str = ""
 
 
 class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -526,12 +573,22 @@ class Problem(Struct, frozen=True):
     phrase: Phrase = field(name="row")
 
 
+class Shuffled(Struct, frozen=True):
+    """How a deal's deck came about (docs/fair.md), cards as text. `piles`: those of the deal before, joined by chance
+    instead of being shuffled; none: shuffled; `either`: the clock said which, so both must be tried."""
+
+    proof: Proof
+    deck: str
+    piles: tuple[str, ...] = ()
+    either: bool = False
+
+
 class Replay(Struct, frozen=True):
     """A deal step by step: GET /api/tables/{id}/deals/{deal}, POST /api/replay. It is the deal of this number of
     `deals`, as the seat saw it or with all cards `open`. `frames`: the table when the cards were dealt and after each
     action, each an update of a follower; `actions`: seat and action that led to the second frame, the third, and so on;
     `record`: this deal alone as a text record; `seat` -1: an onlooker; `practice`: it
-    counts in no statistics."""
+    counts in no statistics; `shuffled`: how its deck came about, null where that cannot be checked."""
 
     hello: Hello
     deal: int
@@ -542,6 +599,7 @@ class Replay(Struct, frozen=True):
     actions: tuple[tuple[int, int], ...]
     record: str
     practice: bool = False
+    shuffled: Shuffled | None = None
 
 
 class FirstDeal(Struct, frozen=True):
@@ -702,6 +760,7 @@ HTTP = (
     | BidDrill
     | RuleText
     | NewTable
+    | Ticket
     | Created
     | Sit
     | QuickSeat

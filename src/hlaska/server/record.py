@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core.errors import BadRecord, HlaskaError, Illegal, Phrase
+from hlaska.core.fair import Proof, proof_of
 from hlaska.core.game import Game
 from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.table import progress
 from hlaska.table.progress import DEAL, Chair, Line, Progress
+from hlaska.table.store import Meta
 from hlaska.table.table import Table, opening
 
 PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
@@ -57,17 +59,25 @@ async def match_record(table: Table) -> Record:
 def _record(table: Table, lines: Sequence[Line]) -> Record:
     meta, game = table.meta, table.game
     names = [f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name for chair in meta.chairs]
-    journal = [(line.seat, line.actions) for line in progress.in_force(lines)]
+    kept = progress.in_force(lines)
+    journal = [
+        (line.seat, progress.deck_of(game, line) if line.seat == DEAL else line.actions) for line in kept
+    ]
     match = opening(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
     practice = {row.deal for row in table.now.sheet if row.practice}
-    deals = tuple(_marked(deal, nth in practice) for nth, deal in enumerate(record.deals, 1))
+    lucks = [progress.lucks_of(game, line) for line in kept if line.seat == DEAL]
+    deals = tuple(
+        replace(deal, note=PRACTICE if nth in practice else "", proof=_proof(meta, nth, deal, added))
+        for nth, (deal, added) in enumerate(zip(record.deals, lucks, strict=True), 1)
+    )
     return replace(record, deals=deals, limit=progress.limit_told(table.now))
 
 
-def _marked(deal: DealRecord, practice: bool) -> DealRecord:
-    return replace(deal, note=PRACTICE) if practice else deal
+def _proof(meta: Meta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Proof | None:
+    """How the deck of a deal that is over came about, where that can be checked."""
+    return proof_of(meta.key, nth, deal.deck, lucks) if meta.key and lucks else None
 
 
 def finder(game: Game) -> Find:

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from hlaska.core.cards import cards_text
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.core.game import Game, Match
 from hlaska.core.limit import NO_LIMIT
-from hlaska.core.record import Find, Played, Record, game_of, write
+from hlaska.core.record import DealRecord, Find, Played, Record, game_of, write
 from hlaska.core.record import replay as play_again
-from hlaska.server.messages import AskReplay, Replay
+from hlaska.server.messages import AskReplay, Replay, Shuffled
 from hlaska.server.record import PRACTICE, NoDeal, brought, chair_of, finder, match_record
 from hlaska.server.socket import hello
 from hlaska.table.replay import frames
@@ -104,14 +105,30 @@ def _replay(
         open=all_open,
         frames=frames(game, one, deal, seat, all_open),
         actions=tuple((step.seat, step.action) for step in one.steps),
-        record=write(_alone(record, one, deal), finder(game)),
+        record=write(_alone(game, record, one, deal), finder(game)),
         practice=record.deals[deal - 1].note == PRACTICE,
+        shuffled=_shuffled(game, one.before, record.deals[deal - 1]),
     )
 
 
-def _alone(record: Record, played: Played, deal: int) -> Record:
+def _shuffled(game: Game, before: Match, deal: DealRecord) -> Shuffled | None:
+    if deal.proof is None or not deal.deck:
+        return None
+    piles = _joined(game, before)
+    either = bool(piles) and game.shuffle_policy == "clock"
+    return Shuffled(deal.proof, cards_text(deal.deck), tuple(map(cards_text, piles)), either)
+
+
+def _joined(game: Game, before: Match) -> tuple[tuple[int, ...], ...]:
+    """The piles that the pack of the next deal may be joined of, instead of being shuffled."""
+    return () if game.shuffle_policy == "every_deal" else before.pack
+
+
+def _alone(game: Game, record: Record, played: Played, deal: int) -> Record:
     """The record of one deal: the match stands as it stood before it."""
     before, one = played.before, record.deals[deal - 1]
+    # Where the pack came from the deal before, that one would be needed to check it.
+    one = replace(one, proof=None) if _joined(game, before) else one
     fresh = deal == 1 and not record.scores and not record.notes
     return replace(
         record,

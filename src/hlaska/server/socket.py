@@ -20,10 +20,12 @@ from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
     Choose,
+    Fair,
     Give,
     Hello,
     Hint,
     Leave,
+    Luck,
     Next,
     Ping,
     Pong,
@@ -57,6 +59,7 @@ _KINDS: Final = {
     "Illegal": "illegal",
     "Stale": "stale",
     "BadText": "bad_text",
+    "BadLuck": "bad_text",
     "NotSaved": "not_saved",
     "Moved": "stale",
 }
@@ -143,7 +146,7 @@ class Connection:
 
         A chair may get another number while a hello is on its way: nothing is told before the follower has its own.
         """
-        greeted = None
+        greeted, dealt = None, -1
         while True:
             while greeted is not table.meta:
                 greeted = table.meta
@@ -154,16 +157,25 @@ class Connection:
                 )
                 await self._send(hello(table.meta, table.game, me, hints, host))
                 self._greeted.set()
+                dealt = -1
                 if me != follower.chair:
                     follower.chair = me
                     follower.resume(-1)
             if table.moved:
                 await self._socket.close(ENDING, "the table goes on in another process; come back")
                 return
+            if dealt != table.now.deal:
+                dealt = table.now.deal
+                await self._tell_fair(table)
             told = follower.take()
             if told is not None:
                 await self._send(told)
             await follower.changed()
+
+    async def _tell_fair(self, table: Table) -> None:
+        """What is promised of the next deck, and with what the last one was shuffled."""
+        if table.checkable:
+            await self._send(fair_of(table))
 
     async def _tell_company(self, company: Company) -> None:
         """What is said at the table, after the first hello."""
@@ -229,6 +241,8 @@ class Connection:
                 await table.act(me, seq, _spoken(table, text))
             case Next(seq):
                 await table.ready(me, seq)
+            case Luck(deal, luck):
+                table.add_luck(self._token, deal, luck)
             case TakeBack(seq):
                 await table.take_back(me, seq)
             case Choose(place):
@@ -323,6 +337,13 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         code=meta.code if me >= 0 and meta.open else "",
         chat=meta.chat,
     )
+
+
+def fair_of(table: Table) -> Fair:
+    """What is told of the shuffles of a table: nothing of a secret but its SHA-256."""
+    proof = table.proof()
+    seal, lucks = (proof.seal, proof.lucks) if proof else ("", ())
+    return Fair(table.now.deal, seal, lucks, table.promised())
 
 
 def clean(text: str) -> str:

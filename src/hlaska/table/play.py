@@ -13,6 +13,7 @@ import msgspec
 from hlaska.core import match as matches
 from hlaska.core import seating
 from hlaska.core.errors import BadOptions
+from hlaska.core.fair import luck_number
 from hlaska.core.game import Action, Game, Match, Shuffle
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit
 from hlaska.core.record import Setup
@@ -65,19 +66,22 @@ async def open_table(
     preset: str = "",
     owner: str = "",
     store: Store | None = None,
-    shuffle: Shuffle = matches.fair_shuffle,
+    shuffle: Shuffle | None = None,
     limit: Limit = NO_LIMIT,
     pace: str = "normal",
     access: str = "private",
     chat: str = "free",
+    key: str = "",
+    luck: str = "",
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
 
     `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`, `chat` of
-    `CHATS`.
-    Raises BadOptions, NotSaved.
+    `CHATS`; `key`: what the decks are made from so that anybody can check them, with the `luck` that the first person
+    adds; `shuffle`: how they are made instead. Raises BadOptions, BadLuck, NotSaved.
     """
+    number = luck_number(luck)
     check_chairs(game, chairs)
     check_limit(game, limit)
     if pace not in PACES:
@@ -96,7 +100,7 @@ async def open_table(
         rules=game.rules,
         chairs=seated,
         owners=tuple(owner if i == first_person else "" for i in range(len(seated))),
-        first=0 if seating.is_drawn(game) else matches.opening(game, shuffle).first,
+        first=0 if seating.is_drawn(game) else matches.opening(game, shuffle or matches.fair_shuffle).first,
         limit=limit,
         created=time.time(),
         host=owner,
@@ -104,9 +108,10 @@ async def open_table(
         access=access,
         code="" if access == "private" else new_code(),
         chat=chat,
+        key=key,
     )
     table = Table(meta, game, store or Memory(), shuffle)
-    await table.keep()
+    await table.keep(owner, number)
     return table
 
 
@@ -120,9 +125,11 @@ async def open_begun(
     preset: str = "",
     owner: str = "",
     store: Store | None = None,
+    key: str = "",
 ) -> Table:
     """A new table, for practice, that begins with a deal of another match: its deck or where its cards lie,
-    and what each seat has done in it so far. The match goes on from the scores there were.
+    and what each seat has done in it so far. The match goes on from the scores there were. `key`: what later decks are
+    made from so that anybody can check them.
 
     Raises BadOptions, BadRecord, NotSaved."""
     check_chairs(game, chairs)
@@ -140,6 +147,7 @@ async def open_begun(
         scores=match.scores,
         notes=match.notes,
         setup=begins if isinstance(begins, Setup) else None,
+        key=key,
     )
     table = Table(meta, game, store or Memory())
     await table.begin_with(() if isinstance(begins, Setup) else begins, moves)

@@ -53,8 +53,9 @@ class SheetRow(Struct, frozen=True):
 
 
 class Line(NamedTuple):
-    """One line of the journal: what a seat did together; seat DEAL: a deck, TAKE_BACK: what is taken back. `at`:
-    seconds since 1970."""
+    """One line of the journal: what a seat did together; seat DEAL: a deck, and behind it what each chair has added to
+    the shuffle where anybody can check it (`core.fair`, as numbers); TAKE_BACK: what is taken back. `at`: seconds since
+    1970."""
 
     seq: int
     seat: int
@@ -125,7 +126,19 @@ def seat_of(game: Game, now: Progress, chair: int) -> int:
     return seat if seat < game.seats else -1
 
 
-def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progress:
+def deck_of(game: Game, line: Line) -> tuple[int, ...]:
+    """The deck in a line that begins a deal, () where it begins in the middle."""
+    return line.actions[: len(game.pack)]
+
+
+def lucks_of(game: Game, line: Line) -> tuple[int, ...]:
+    """What each chair has added to the shuffle of a deal, by the line that begins it; () where nobody can check it."""
+    return line.actions[len(game.pack) :]
+
+
+def deal(
+    game: Game, now: Progress, deck: tuple[int, ...], at: float, lucks: tuple[int, ...] = ()
+) -> Progress:
     """The next deal begins."""
     state, events = _begun(game, now, deck)
     seq = now.seq + 1
@@ -138,7 +151,7 @@ def deal(game: Game, now: Progress, deck: tuple[int, ...], at: float) -> Progres
         chairs=matches.chairs(game, now.match),
         moments=(Moment(seq, tuple(events), state.pub),),
         started=(*now.started, at),
-        lines=(Line(seq, DEAL, deck, at),),
+        lines=(Line(seq, DEAL, (*deck, *lucks), at),),
         practice=now.practice and now.deal == 0,
         back=0,
     )
@@ -207,10 +220,18 @@ def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | No
     if line.seq != now.seq + 1:
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
     if line.seat == DEAL:
-        return concluded(deal(game, now, line.actions, line.at), line.at)
+        return concluded(_dealt(game, now, line), line.at)
     if line.seat == TAKE_BACK:
         return taken_back(game, now, line, coming)
     return concluded(_acted(game, now, line, coming), line.at)
+
+
+def _dealt(game: Game, now: Progress, line: Line) -> Progress:
+    """After a line that begins a deal. Raises BadRecord, BadText."""
+    lucks = lucks_of(game, line)
+    if len(lucks) not in (0, game.players):
+        raise BadRecord(f"{len(lucks)} chairs have added to the shuffle, not {game.players}", line.seq)
+    return deal(game, now, deck_of(game, line), line.at, lucks)
 
 
 def _acted(game: Game, now: Progress, line: Line, coming: Sequence[Action] | None) -> Progress:
@@ -237,7 +258,7 @@ def taken_back(game: Game, now: Progress, line: Line, coming: Sequence[Action] |
         raise BadRecord("there is nothing to take back", line.seq)
     dealt = kept[0]
     again = replace(now, seq=dealt.seq - 1, deal=now.deal - 1, running=False, started=now.started[:-1])
-    again = deal(game, again, dealt.actions, dealt.at)
+    again = _dealt(game, again, dealt)
     for i, one in enumerate(kept[1:], 2):
         rest = None if coming is None else (*following(kept[i:]), *coming)
         again = _acted(game, replace(again, seq=one.seq - 1), one, rest)

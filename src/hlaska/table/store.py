@@ -79,7 +79,9 @@ class Meta(Struct, frozen=True):
     who sits there longest where that one has left, none in older journals; `pace`: how fast its computer players are,
     one of `PACES`; `setup`: where the cards of the first deal lie when it begins in the middle, which nobody is told;
     `access`: how others come to its open chairs, one of `ACCESS`; `code`: what leads to it while it waits, none where
-    it is private; `chat`: what may be said, one of `CHATS`."""
+    it is private; `chat`: what may be said, one of `CHATS`; `key`: what the
+    secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
+    (`core.fair`), as in older journals."""
 
     id: str
     game: str
@@ -101,6 +103,7 @@ class Meta(Struct, frozen=True):
     access: str = "private"
     code: str = ""
     chat: str = "free"
+    key: str = ""
 
     @property
     def open(self) -> bool:

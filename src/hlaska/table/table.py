@@ -10,9 +10,10 @@ from typing import Any, Final, Self
 
 from msgspec.structs import replace
 
+from hlaska.core import fair, seating
 from hlaska.core import match as matches
-from hlaska.core import seating
 from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
+from hlaska.core.fair import Proof
 from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.table import news, progress
 from hlaska.table.places import seated
@@ -34,12 +35,16 @@ class Table:
     `now` is where it stands, a value; nothing but this class replaces it.
     """
 
-    def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle = matches.fair_shuffle) -> None:
+    def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle | None = None) -> None:
+        """`shuffle`: how decks are made instead of by the table's key."""
         self.meta, self.game, self.store = meta, game, store
         self.now: Progress = opening(game, meta)
         self.moved = False  # whether it lives in another process now
         self.version = 0  # grows with everything that followers are told
         self._shuffle = shuffle
+        self._lucks: dict[
+            tuple[str, int], int
+        ] = {}  # what an owner adds to the shuffle of a deal, the newest of each
         self._ready: set[int] = set()
         self._lock = asyncio.Lock()
         self._bells: set[asyncio.Event] = set()
@@ -106,6 +111,30 @@ class Table:
         """What a seat may know now; None before the first deal."""
         return None if self.now.state is None else self.game.view(self.now.state, seat)
 
+    # ------------------------------------------------------------ what can be checked of a deal
+    @property
+    def checkable(self) -> bool:
+        """Whether anybody can check how its decks come about."""
+        return bool(self.meta.key) and self._shuffle is None
+
+    def promised(self) -> str:
+        """The promise of the next deal's secret, "" where there is none."""
+        if not self.checkable or self.now.over:
+            return ""
+        return fair.commit_of(fair.secret_of(self.meta.key, self.now.deal + 1))
+
+    def proof(self) -> Proof | None:
+        """How the deck of the last deal came about, with its secret; None where nobody can check it."""
+        lucks = progress.lucks_of(self.game, self.now.lines[0]) if self.now.lines else ()
+        if not lucks or not self.meta.key:
+            return None
+        deck = progress.deck_of(self.game, self.now.lines[0])
+        return fair.proof_of(self.meta.key, self.now.deal, deck, lucks)
+
+    def _keep_luck(self, owner: str, deal: int, luck: int) -> None:
+        if owner and luck != fair.NOTHING:
+            self._lucks[owner, deal] = luck
+
     # ------------------------------------------------------------ writing
     async def submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
         """Does the actions together, all or none, at the table as it was at `seq`.
@@ -135,12 +164,25 @@ class Table:
         """A person who drew cards takes a free place at the table. Raises Illegal, NotSaved."""
         await self._alone(self._choose(chair, place))
 
-    async def sit(self, chair: int, name: str, owner: str, avatar: str = "") -> int:
-        """A person takes an open chair (-1: the first one), and the match begins when it was the last.
+    async def sit(self, chair: int, name: str, owner: str, avatar: str = "", luck: str = "") -> int:
+        """A person takes an open chair (-1: the first one), and the match begins when it was the last. `luck` is added
+        to its first shuffle.
 
-        Returns the chair. Raises Illegal when it is not open, NotSaved; then the chair is as it was."""
-        await self._alone(self._sit(chair, Chair(name, avatar=avatar), owner))
+        Returns the chair. Raises Illegal when it is not open, BadLuck, NotSaved; then the chair is as it was."""
+        number = fair.luck_number(luck)
+        await self._alone(self._sit(chair, Chair(name, avatar=avatar), owner, number))
         return self.meta.owner(owner)
+
+    def add_luck(self, owner: str, deal: int, luck: str) -> None:
+        """What a person adds to the shuffle of the next deal; the newest counts. Raises BadLuck, Illegal for who has no
+        chair, Stale for a deal that is not the next one."""
+        number = fair.luck_number(luck)
+        if self.meta.owner(owner) < 0:
+            raise Illegal("refused: you have no chair at this table", Phrase("refused-no-seat"))
+        if deal != self.now.deal + 1:
+            text = f"the next deal is {self.now.deal + 1}, not {deal}"
+            raise Stale(text, Phrase("stale", {"seq": self.seq}))
+        self._keep_luck(owner, deal, number)
 
     async def give(self, chair: int, computer: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player, and the match begins when it was the last.
@@ -277,37 +319,51 @@ class Table:
             raise Illegal("there is no next deal now", Phrase("refused-no-deal"))
         if self.meta.open:
             raise Illegal("a chair is still open", Phrase("refused-open-chair"))
-        then, line = self._next_deal(self.now)
+        then, line = self._next_deal(self.now, self.meta)
         kept = await self._append(DEAL, line.actions)
         self._begin(replace(then, started=(*self.now.started, kept.at), lines=(kept,)))
 
-    def _next_deal(self, now: Progress) -> tuple[Progress, Line]:
+    def _next_deal(self, now: Progress, meta: Meta) -> tuple[Progress, Line]:
         """Where a table that stood there stands once the next deal has begun, and the line that begins it."""
         at = time.time()
-        deck = matches.next_deck(self.game, now.match, self._shuffle, progress.times(now, at))
-        return progress.deal(self.game, now, deck, at), Line(now.seq + 1, DEAL, deck, at)
+        shuffle, lucks = self._next_shuffle(now, meta)
+        deck = matches.next_deck(self.game, now.match, shuffle, progress.times(now, at))
+        line = Line(now.seq + 1, DEAL, (*deck, *lucks), at)
+        return progress.deal(self.game, now, deck, at, lucks), line
+
+    def _next_shuffle(self, now: Progress, meta: Meta) -> tuple[Shuffle, tuple[int, ...]]:
+        """How the next deck is shuffled, and what each chair has added to it, () where nobody can check it."""
+        if self._shuffle is not None or not meta.key:
+            return self._shuffle or matches.fair_shuffle, ()
+        deal = now.deal + 1
+        lucks = tuple(self._lucks.get((owner, deal), fair.NOTHING) for owner in meta.owners)
+        secret = fair.secret_of(meta.key, deal)
+        return fair.shuffler(secret, tuple(map(fair.luck_text, lucks))), lucks
 
     def _begin(self, then: Progress) -> None:
         self.now = progress.concluded(then, then.started[-1])
         self._ready.clear()
+        self._lucks = {at: luck for at, luck in self._lucks.items() if at[1] > then.deal}
         self._ring()
 
-    async def keep(self) -> None:
+    async def keep(self, owner: str = "", luck: int = fair.NOTHING) -> None:
         """Keeps a new table, with its first deal unless somebody is waited for: both or neither. Where seats go by
-        cards they are drawn as soon as everybody is there. Raises NotSaved."""
+        cards they are drawn as soon as everybody is there. `luck`: what this person adds to the first shuffle. Raises
+        NotSaved."""
+        self._keep_luck(owner, 1, luck)
         await self._alone(self._keep(self.meta))
 
     async def _keep(self, meta: Meta) -> None:
         if self.now.deal:
             return  # it has begun meanwhile
         if not meta.open and meta.draw is None and seating.is_drawn(self.game):
-            meta = seated(self.game, meta, seating.draw(self.game, self._shuffle))
+            meta = seated(self.game, meta, seating.draw(self.game, self._shuffle or matches.fair_shuffle))
         if meta.waits:
             await self.store.put(meta)
             self.meta = meta
             self._ring()
             return
-        then, line = self._next_deal(opening(self.game, meta))
+        then, line = self._next_deal(opening(self.game, meta), meta)
         await self.store.put(meta, line)
         self.meta = meta
         self._begin(then)
@@ -326,9 +382,10 @@ class Table:
         self.now = then
         self._ring()
 
-    async def _sit(self, chair: int, person: Chair, owner: str) -> None:
+    async def _sit(self, chair: int, person: Chair, owner: str, luck: int) -> None:
         if owner in self.meta.owners:
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
+        self._keep_luck(owner, 1, luck)
         await self._occupy(chair, person, owner)
 
     async def _give(self, chair: int, computer: Chair, owner: str) -> None:

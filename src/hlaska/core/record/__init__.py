@@ -3,6 +3,7 @@
 The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
+from hlaska.core.record.proving import verdicts
 from hlaska.core.record.reading import first_action, read, read_lines, read_moves
 from hlaska.core.record.replay import check, check_text, deal_of, fault, finish, is_whole, record_of, replay
 from hlaska.core.record.setup import events_of, place_entry, set_numbers, setup_of, state_of
@@ -56,5 +57,6 @@ __all__ = [
     "setup_of",
     "state_of",
     "to_json",
+    "verdicts",
     "write",
 ]

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from hlaska.core.errors import BadRecord, BadText
+from hlaska.core.fair import Proof, is_digest, luck_number, luck_text
 from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit, read_limit
 from hlaska.core.options import Value, difference, parse
@@ -32,10 +33,11 @@ _LIST: Final = re.compile(r"\[[\w\s,\[\]-]*\](?=\s|$)")
 _WORD: Final = re.compile(r"-?\w+")
 _PLAIN: Final = re.compile(r"-?(0|[1-9][0-9]{0,14})|true|false|null")
 _MATCH_KEYS: Final = ("game", "preset", "options", "rules", "limit", "chairs", "draw", "scores", "notes")
-_DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result")
+_PROOF_KEYS: Final = ("commit", "secret", "seal", "lucks")
+_DEAL_KEYS: Final = ("deal", "first", "deck", "from", "place", "rest", "result", *_PROOF_KEYS)
 KEYS: Final = (
     "Game, Preset, Options, Rules, Limit, Chairs, Draw, Scores, Notes, Note, "
-    "Deal, First, Deck, From, Place, Rest, Result"
+    "Deal, First, Commit, Secret, Seal, Lucks, Deck, From, Place, Rest, Result"
 )
 
 
@@ -113,6 +115,28 @@ def read_draw(text: str) -> tuple[tuple[int, ...], ...]:
         tuple(-1 if word == "-" else read_card(word) for word in cards.replace(",", " ").split())
         for cards in text.split("|")
     )
+
+
+def read_digest(text: str) -> str:
+    if not is_digest(text):
+        raise BadText(f"'{text[:LONGEST]}' is not 64 hexadecimal digits, 0-9 and a-f")
+    return text
+
+
+def read_lucks(game: Game, text: str) -> tuple[str, ...]:
+    """By chair, `-` for who added nothing. Raises BadText."""
+    lucks = tuple(luck_text(luck_number("" if word == "-" else word)) for word in text.split())
+    if len(lucks) != game.players:
+        raise BadText(f"{len(lucks)} lucks for {game.players} chairs; write - for who added none")
+    return lucks
+
+
+def proof_of(told: dict[str, Any]) -> Proof | None:
+    """The proof of a deal from its lines. Raises BadText where some are missing."""
+    missing = [key.capitalize() for key in _PROOF_KEYS if key not in told]
+    if told and missing:
+        raise BadText(f"a proof has Commit, Secret, Seal and Lucks; {', '.join(missing)} missing")
+    return Proof(**told) if told else None
 
 
 def read_amounts(game: Game, text: str) -> tuple[int, ...]:
@@ -193,6 +217,7 @@ class _Open(Struct):
     result: tuple[int, ...] = ()
     result_line: int = 0
     note: str = ""
+    proof: dict[str, Any] = {}
 
     def begun(self) -> bool:
         return bool(self.moves or self.result)
@@ -290,8 +315,15 @@ class _Reader:
             deal.places.append((name, value.replace(",", " ").split(), number))
         elif key == "rest":
             deal.rest = value
+        elif key in _PROOF_KEYS:
+            self._proof(deal, key, value)
         elif key == "result":
             deal.result, deal.result_line = read_amounts(self.game(), value), number
+
+    def _proof(self, deal: _Open, key: str, value: str) -> None:
+        if key in deal.proof:
+            raise BadText(f"'{key.capitalize()}:' was given before in this deal")
+        deal.proof[key] = read_lucks(self.game(), value) if key == "lucks" else read_digest(value)
 
     # ------------------------------------------------------------ the whole
     def _of(self, key: str, make: Callable[[str], T]) -> T:
@@ -345,4 +377,5 @@ class _Reader:
             if d.deck:
                 raise BadRecord("a deal begins with a deck or with a position, not with both", d.line)
             setup = read_setup(game, d.numbers or {}, d.places, d.rest, d.line)
-        return DealRecord(d.deck, setup, tuple(d.moves), d.result, d.first, d.note)
+        proof = in_line(d.line, lambda: proof_of(d.proof))
+        return DealRecord(d.deck, setup, tuple(d.moves), d.result, d.first, d.note, proof)

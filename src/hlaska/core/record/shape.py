@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, BadText
+from hlaska.core.fair import Proof
 from hlaska.core.game import Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value, change
@@ -28,7 +29,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
 class DealRecord(Struct, frozen=True, omit_defaults=True):
     """One deal. moves: (seat, action), seat -1: the seat on turn; first: the player at seat 0, -1: whoever comes next;
-    result: by seat in the smallest unit, () if not told."""
+    result: by seat in the smallest unit, () if not told; proof: how the deck came about."""
 
     deck: tuple[int, ...] = ()
     setup: Setup | None = None
@@ -36,6 +37,7 @@ class DealRecord(Struct, frozen=True, omit_defaults=True):
     result: tuple[int, ...] = ()
     first: int = -1
     note: str = ""
+    proof: Proof | None = None
 
 
 class Record(Struct, frozen=True, omit_defaults=True):

@@ -15,10 +15,11 @@ from hlaska.core import options as house
 from hlaska.core.board import card, entry, mark, seen
 from hlaska.core.cards import card_text, cards_text
 from hlaska.core.errors import BadRecord, HlaskaError, plainly
+from hlaska.core.fair import Proof
 from hlaska.core.game import Game
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit, limit_text
 from hlaska.core.options import Value, change
-from hlaska.core.record.reading import read_deck, read_draw, read_moves
+from hlaska.core.record.reading import read_deck, read_digest, read_draw, read_lucks, read_moves
 from hlaska.core.record.replay import replay
 from hlaska.core.record.setup import base_state, place_entry, read_setup, set_numbers
 from hlaska.core.record.shape import (
@@ -101,6 +102,8 @@ def _deal_lines(
         yield f"First: {deal.first}"
     if deal.note:
         yield f"Note: {_clean(deal.note)}"
+    if deal.proof is not None:
+        yield from _proof_lines(deal.proof)
     if deal.deck:
         yield from (f"Deck: {line}" for line in textwrap.wrap(cards_text(deal.deck), WIDTH))
     if deal.setup is not None:
@@ -111,6 +114,13 @@ def _deal_lines(
     if deal.result:
         yield ""
         yield f"Result: {amounts_text(deal.result, game.money)}"
+
+
+def _proof_lines(proof: Proof) -> Iterator[str]:
+    yield f"Commit: {proof.commit}"
+    yield f"Secret: {proof.secret}"
+    yield f"Seal: {proof.seal}"
+    yield f"Lucks: {' '.join(luck or '-' for luck in proof.lucks)}"
 
 
 def _setup_lines(game: Game, setup: Setup) -> Iterator[str]:
@@ -197,6 +207,13 @@ class _JsonSetup(Struct, omit_defaults=True, forbid_unknown_fields=True):
     rest: str = ""
 
 
+class _JsonProof(Struct, forbid_unknown_fields=True):
+    commit: str
+    secret: str
+    seal: str
+    lucks: list[str]
+
+
 class _JsonDeal(Struct, omit_defaults=True, forbid_unknown_fields=True):
     first: int = -1
     note: str = ""
@@ -204,6 +221,7 @@ class _JsonDeal(Struct, omit_defaults=True, forbid_unknown_fields=True):
     position: _JsonSetup | None = None
     moves: list[str] = []
     result: list[int] = []
+    proof: _JsonProof | None = None
 
 
 class _JsonRecord(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -245,7 +263,9 @@ def _json_deal(game: Game, deal: DealRecord) -> _JsonDeal:
         }
         setup = _JsonSetup(deal.setup.numbers, places)
     deck, moves = [card_text(c) for c in deal.deck], [move_text(game, m) for m in deal.moves]
-    return _JsonDeal(deal.first, deal.note, deck, setup, moves, [*deal.result])
+    p = deal.proof
+    proof = None if p is None else _JsonProof(p.commit, p.secret, p.seal, [*p.lucks])
+    return _JsonDeal(deal.first, deal.note, deck, setup, moves, [*deal.result], proof)
 
 
 def from_json(data: bytes | str, find: Find) -> Record:
@@ -282,4 +302,12 @@ def _from_json_deal(game: Game, raw: _JsonDeal) -> DealRecord:
         places = [(name, words, 0) for name, words in raw.position.places.items()]
         setup = read_setup(game, raw.position.numbers, places, raw.position.rest)
     moves = tuple(m for text in raw.moves for m in read_moves(game, text))
-    return DealRecord(read_deck(" ".join(raw.deck)), setup, moves, tuple(raw.result), raw.first, raw.note)
+    deck, proof = read_deck(" ".join(raw.deck)), _from_json_proof(game, raw.proof)
+    return DealRecord(deck, setup, moves, tuple(raw.result), raw.first, raw.note, proof)
+
+
+def _from_json_proof(game: Game, raw: _JsonProof | None) -> Proof | None:
+    if raw is None:
+        return None
+    lucks = read_lucks(game, " ".join(luck or "-" for luck in raw.lucks))
+    return Proof(read_digest(raw.commit), read_digest(raw.secret), read_digest(raw.seal), lucks)

@@ -22,6 +22,14 @@ cli-more = a dalších { $n }; ? ukáže všechny
 cli-unread = „{ $text }“ není rozumět: odpovězte číslem, kartou jako { $card }, nebo slovy ze seznamu.
 cli-several = „{ $text }“ může být: { $choices }.
 cli-said = { $who }: { $what }
+cli-verify-holds = v pořádku. Balíček plyne ze slíbeného tajemství a z toho, čím přispěli hráči.
+cli-verify-none = bez důkazu.
+cli-verify-secret = tajemství není to, které bylo před rozdáním slíbeno.
+cli-verify-deck = to nejsou karty, které byly při rozdání zapečetěny.
+cli-verify-luck = tajemství i karty jsou takové, jaké byly oznámeny, ale z tajemství a z příspěvků hráčů plyne jiný balíček.
+cli-verify-nothing = žádné rozdání tohoto zápisu nemá důkaz; nebylo co ověřit.
+cli-verify-promise = slíbeno před rozdáním: { $digest }
+cli-verify-added = hráčů, kteří přispěli k míchání: { $n }
 cli-match-over = { $n ->
     [one] Partie končí, { $deals ->
         [one] { $deals } rozdání

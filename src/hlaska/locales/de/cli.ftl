@@ -22,6 +22,14 @@ cli-more = noch { $n }; ? zeigt alle
 cli-unread = „{ $text }“ ist weder eine Karte noch ein Wort dieses Spiels: Antworte mit einer Zahl, einer Karte wie { $card } oder den Worten der Liste.
 cli-several = „{ $text }“ kann heißen: { $choices }.
 cli-said = { $who }: { $what }
+cli-verify-holds = in Ordnung. Das Blatt folgt aus dem versprochenen Geheimnis und aus dem, was die Spieler beigetragen haben.
+cli-verify-none = ohne Nachweis.
+cli-verify-secret = das Geheimnis ist nicht das, das vor dem Spiel versprochen wurde.
+cli-verify-deck = das sind nicht die Karten, die beim Geben versiegelt wurden.
+cli-verify-luck = Geheimnis und Karten sind, wie sie gesagt wurden, aber aus dem Geheimnis und den Beiträgen der Spieler folgt eine andere Reihenfolge.
+cli-verify-nothing = kein Spiel dieser Aufzeichnung hat einen Nachweis; es gab nichts zu prüfen.
+cli-verify-promise = vor dem Spiel versprochen: { $digest }
+cli-verify-added = Spieler, die zum Mischen beigetragen haben: { $n }
 cli-match-over = { $n ->
     [one] Die Partie ist nach { $deals ->
         [one] { $deals } Spiel

@@ -22,6 +22,14 @@ cli-more = { $n } more; ? shows all of them
 cli-unread = “{ $text }” is not understood: answer with a number, a card such as { $card }, or the words of the list.
 cli-several = “{ $text }” may be: { $choices }.
 cli-said = { $who }: { $what }
+cli-verify-holds = well. The deck follows from the secret that was promised and from what the players added.
+cli-verify-none = has no proof.
+cli-verify-secret = the secret is not the one that was promised before the deal.
+cli-verify-deck = these are not the cards that were sealed when they were dealt.
+cli-verify-luck = secret and cards are as they were told, but another deck follows from the secret and from what the players added.
+cli-verify-nothing = no deal of this record has a proof; nothing could be checked.
+cli-verify-promise = promised before the deal: { $digest }
+cli-verify-added = players who added to the shuffle: { $n }
 cli-match-over = { $n ->
     [one] The match is over after { $deals ->
         [one] { $deals } deal

@@ -22,6 +22,14 @@ cli-more = a ďalších { $n }; ? ukáže všetky
 cli-unread = „{ $text }“ nie je karta ani slovo tejto hry: odpovedzte číslom, kartou ako { $card } alebo slovami zo zoznamu.
 cli-several = „{ $text }“ môže byť: { $choices }.
 cli-said = { $who }: { $what }
+cli-verify-holds = v poriadku. Balíček plynie zo sľúbeného tajomstva a z toho, čím prispeli hráči.
+cli-verify-none = bez dôkazu.
+cli-verify-secret = tajomstvo nie je to, ktoré bolo pred rozdaním sľúbené.
+cli-verify-deck = to nie sú karty, ktoré boli pri rozdaní zapečatené.
+cli-verify-luck = tajomstvo aj karty sú také, aké boli oznámené, ale z tajomstva a z príspevkov hráčov plynie iný balíček.
+cli-verify-nothing = žiadne rozdanie tohto záznamu nemá dôkaz; nebolo čo overiť.
+cli-verify-promise = sľúbené pred rozdaním: { $digest }
+cli-verify-added = hráčov, ktorí prispeli k miešaniu: { $n }
 cli-match-over = { $n ->
     [one] Partia sa končí, { $deals ->
         [one] { $deals } rozdanie

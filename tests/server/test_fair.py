@@ -1,0 +1,154 @@
+"""What clients are told of the shuffle: promises before deals, lucks and seals with them, secrets after them."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hlaska import cli
+from hlaska.core import fair
+from hlaska.server.tickets import LIFE, MOST, NoTicket, Tickets
+from tests.server.live import CATALOG, Client, Live, live
+
+ADA, BOB, LATER = "0123456789abcde", "fedcba987654321", "00000000000000f"
+
+
+@pytest.fixture
+def server():
+    with live() as found:
+        yield found
+
+
+def with_ticket(server: Live, **more: Any) -> tuple[str, str, str]:
+    """A new table with a ticket and a luck: its name, the token, what was promised."""
+    with server.client() as client:
+        ticket = client.post("/api/fair").json()
+    table, token = server.open(ticket=ticket["ticket"], luck=ADA, **more)
+    return table, token, ticket["commit"]
+
+
+def record_of(server: Live, table: str) -> str:
+    with server.client() as client:
+        answer = client.get(f"/api/tables/{table}/record")
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+
+async def test_a_match_is_promised_told_and_proved(server, caplog, monkeypatch, tmp_path: Path, capsys):
+    """Nothing that is said or logged holds the secret of a deal before the deal is over, nor ever the key."""
+    caplog.set_level(logging.DEBUG)
+    monkeypatch.setattr("hlaska.cli.records.game_class", CATALOG.find)
+    monkeypatch.setattr("hlaska.cli.proving.game_class", CATALOG.find)
+    table, token, promise = with_ticket(server, options={"target": 3})
+    key = (await server.hall.store.get(table)).key
+    said: list[str] = []
+    async with server.ws(table, token) as ws:
+        client = Client(ws)
+        update: dict[str, Any] = {}
+        deals = 0
+        while not update.get("over"):
+            text = await ws.recv()
+            said.append(text)
+            message = json.loads(text)
+            if message["type"] == "fair":
+                deals = message["deal"]
+                assert message["lucks"] == [ADA if deals == 1 else LATER, ""]
+                assert fair.commit_of(fair.secret_of(key, deals)) == promise
+                promise = message["commit"]
+                await client.send("luck", deal=deals + 1, luck=LATER)
+            if message["type"] != "update":
+                continue
+            assert deals == message["deal"]
+            update = message
+            running = update["view"]["pub"]["turn"] >= 0
+            told = "".join((*said, caplog.text, record_of(server, table)))
+            assert (fair.secret_of(key, deals) in told) is not running
+            assert fair.secret_of(key, deals + 1) not in told
+            assert key not in told
+            if not running and not update["over"]:
+                await client.send("next", seq=update["seq"])
+            elif update["view"]["legal"] and update["view"]["pub"]["turn"] == update["view"]["seat"]:
+                await client.send("act", seq=update["seq"], actions=[update["view"]["legal"][-1]])
+    assert deals > 1
+    file = tmp_path / "match.txt"
+    file.write_text(record_of(server, table))
+    assert cli.main(["verify", str(file)]) == 0
+    assert "Deal 1: well." in capsys.readouterr().out
+
+
+async def test_who_sits_down_last_reads_the_promise_and_adds_luck(server):
+    table, _, promise = with_ticket(server, chairs=[{"name": "Ada"}, {"name": "free", "kind": "open"}])
+    async with server.ws(table) as ws:
+        client = Client(ws)
+        told = await client.get("fair")
+        assert told == {"type": "fair", "deal": 0, "seal": "", "lucks": [], "commit": promise}
+        with server.client() as http:
+            body = {"name": "Bob", "luck": BOB}
+            assert http.post(f"/api/tables/{table}/sit", json={**body, "luck": "1"}).status_code == 400
+            assert http.post(f"/api/tables/{table}/sit", json=body).status_code == 200
+        begun = await client.get("fair")
+        assert (begun["deal"], begun["lucks"]) == (1, [ADA, BOB])
+        assert begun["commit"] not in ("", promise)
+
+
+async def test_luck_that_cannot_count_is_refused(server):
+    table, token = server.open()
+    async with server.ws(table, token) as ws:
+        client = await Client(ws).start()
+        await client.send("luck", deal=2, luck="seven")
+        refused = await client.get("refused")
+        assert (refused["kind"], refused["row"]["key"]) == ("bad_text", "refused-luck")
+        await client.send("luck", deal=1, luck=LATER)
+        assert (await client.get("refused"))["kind"] == "stale"
+    async with server.ws(table) as ws:
+        client = await Client(ws).start()
+        await client.send("luck", deal=2, luck=LATER)
+        assert (await client.get("refused"))["row"]["key"] == "refused-no-seat"
+
+
+def test_a_ticket_is_good_for_one_table(server):
+    with server.client() as client:
+        ticket = client.post("/api/fair").json()["ticket"]
+        body = {"game": "toy", "ticket": ticket, "luck": ADA}
+        assert client.post("/api/tables", json=body).status_code == 201
+        again = client.post("/api/tables", json=body)
+        assert (again.status_code, again.json()["kind"]) == (409, "no_ticket")
+        without = client.post("/api/tables", json={"game": "toy", "luck": ADA})
+        assert without.status_code == 400
+        assert "POST /api/fair" in without.json()["text"]
+
+
+def test_tickets_expire_and_are_not_hoarded():
+    now = [0.0]
+    tickets = Tickets(lambda: now[0])
+    first, late = tickets.give(), tickets.give()
+    assert fair.commit_of(fair.secret_of(tickets.take(first.ticket), 1)) == first.commit
+    now[0] = LIFE + 1
+    with pytest.raises(NoTicket):
+        tickets.take(late.ticket)
+    many = [tickets.give() for _ in range(MOST + 1)]
+    with pytest.raises(NoTicket):
+        tickets.take(many[0].ticket)
+    assert tickets.take(many[1].ticket)
+    assert tickets.take("") != tickets.take("")
+
+
+def test_a_kill_between_deals_keeps_promises(tmp_path: Path):
+    """The key is on disk before the promise is told, and the lucks with the deck."""
+    with live(tmp_path / "tables.sqlite3") as server:
+        table, token, promise = with_ticket(server)
+        with server.client() as client:
+            client.cookies.set("hlaska", token)
+        lines = server.hall._tables[table][0].now.lines
+    with live(tmp_path / "tables.sqlite3") as server:
+        with server.client() as client:
+            assert client.get(f"/api/tables/{table}/record").status_code == 200
+        back = server.hall._tables[table][0]
+        assert back.now.lines[0] == lines[0]
+        proof = back.proof()
+        assert proof is not None
+        assert (proof.commit, proof.lucks) == (promise, (ADA, ""))
