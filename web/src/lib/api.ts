@@ -1,8 +1,9 @@
 /** The server's HTTP answers. */
 import { t } from "./fluent.svelte";
+import { newLuck, promised } from "./luck";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { BidDrill, FirstDeal, Weighed } from "../protocol";
-import type { Forgotten, MyDeals } from "../protocol";
+import type { Forgotten, MyDeals, Ticket } from "../protocol";
 import type { CodeTable, LobbyPage, QuickSeat } from "../protocol";
 import type { AskDiagram, AskRows, AskSolution, Diagram, Edited, Rows, Solution } from "../protocol";
 
@@ -85,6 +86,21 @@ export const lobby = (games: readonly string[], since: number, most: number): Pr
   ask(`/api/lobby?games=${encodeURIComponent(games.join())}&since=${since}&most=${most}`);
 export const quickSeat = (asked: QuickSeat): Promise<Created> => ask("/api/lobby/seat", asked);
 export const findCode = (code: string): Promise<CodeTable> => ask(`/api/lobby/code/${encodeURIComponent(code)}`);
-export const openTable = (table: NewTable): Promise<Created> => ask("/api/tables", table);
+/** Opens a table: the server promises its first deck, then this device adds to it. A ticket that is not good any more
+ * is asked for anew; as the last resort the first deck is the server's alone. */
+export async function openTable(table: NewTable): Promise<Created> {
+  for (let tries = 3; tries; tries--) {
+    const { ticket, commit } = await ask<Ticket>("/api/fair", {});
+    const luck = newLuck();
+    try {
+      const made = await ask<Created>("/api/tables", { ...table, ticket, luck });
+      promised(made.table, 1, commit, luck);
+      return made;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.problem?.kind === "no_ticket")) throw error;
+    }
+  }
+  return ask("/api/tables", table);
+}
 export const tableAddress = (table: string): string =>
   `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${encodeURIComponent(table)}`;

@@ -1,5 +1,5 @@
 /** A deal that is over, on the table that it was played on: a step of it is shown, and nothing can be done. */
-import { CALL, type DealReview, type Replay as Told, type ToClient, type Weighed } from "../protocol";
+import { CALL, type DealReview, type Replay as Told, type Shuffled, type ToClient, type Weighed } from "../protocol";
 import { reviewText } from "./advice";
 import * as api from "./api";
 import { cardText, has, needWords, type Scene, t } from "./fluent.svelte";
@@ -44,7 +44,12 @@ export class Replay extends Table {
     this.hello = told.hello;
     this.deals = foldAll(told.frames, readPlaces(told.hello.places), told.hello.signs);
     this.told = told;
+    this.checkable = told.shuffled ? told.deal : 0;
     this.turnTo(step);
+  }
+
+  override shuffled(): Promise<Shuffled | null> {
+    return Promise.resolve(this.told?.shuffled ?? null);
   }
 
   /** Shows a step without a word. */

@@ -1,12 +1,13 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Phrase, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
+import type { Fair, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText } from "./advice";
-import { sit } from "./api";
+import { deal, sit } from "./api";
 import { Choice } from "./choice.svelte";
 import { type Deal, foldUpdate } from "./deal";
 import { has, needWords, t } from "./fluent.svelte";
 import { Line, type LineState } from "./line";
 import { alertNow, say } from "./live";
+import { noted, promised, sealed } from "./luck";
 import { played, speed } from "./settings.svelte";
 import { sound, soundsOf } from "./sounds";
 import { announce } from "./speech";
@@ -23,6 +24,8 @@ export class Table extends Choice {
   failure = $state("");
   talk: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
   unread = $state(0);
+  /** The number of the deal that can be checked, 0 for none. */
+  checkable = $state(0);
 
   private readonly wire: Wire;
   private clearing: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +76,9 @@ export class Table extends Choice {
         this.failure = "";
         played.deck = message.faces;
         break;
+      case "fair":
+        this.fair(message);
+        break;
       case "update":
         this.take(message);
         break;
@@ -96,6 +102,21 @@ export class Table extends Choice {
     }
   }
 
+  /** Notes what is promised of the next deck and how this one was sealed, and adds luck to the next. */
+  private fair({ deal, seal, commit }: Fair): void {
+    const { table = "", me = -1 } = this.hello ?? {};
+    if (seal) sealed(table, deal, seal);
+    this.checkable = seal ? deal : 0;
+    if (!commit) return;
+    const luck = promised(table, deal + 1, commit);
+    if (me >= 0) this.wire.send({ type: "luck", deal: deal + 1, luck });
+  }
+
+  /** How the deck of the deal that lies here came about, null where that cannot be checked. Raises ApiError. */
+  async shuffled(): Promise<Shuffled | null> {
+    return (await deal(this.hello?.table ?? "", String(this.update?.deal ?? 0), null, true)).shuffled;
+  }
+
   /** The place at the table that one chooses before the first deal. */
   takePlace(place: number): void {
     this.wire.send({ type: "choose", place });
@@ -103,7 +124,8 @@ export class Table extends Choice {
 
   /** A person takes an open chair. Raises ApiError. */
   async sit(name: string, avatar: string): Promise<void> {
-    await sit(this.hello?.table ?? "", { name, avatar });
+    const id = this.hello?.table ?? "";
+    await sit(id, { name, avatar, luck: noted(id, 1)?.luck ?? "" });
     this.wire.reopen?.();
   }
 
