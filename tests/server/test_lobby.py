@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from hlaska.core.errors import BadOptions, BadText, Illegal
-from hlaska.server.hall import Hall, hash_token
+from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, TooManyTries
 from hlaska.server.messages import LobbyPage, NewTable
+from hlaska.server.people.tokens import hash_token
 from hlaska.table.play import CODE_LENGTH
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner

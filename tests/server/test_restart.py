@@ -22,8 +22,9 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska import games
-from hlaska.server.hall import Hall, NoTable, hash_token
+from hlaska.server.hall import Hall, NoTable
 from hlaska.server.journal import Journal
+from hlaska.server.people.tokens import hash_token
 from hlaska.table.play import new_id, open_table
 from hlaska.table.progress import Chair, Line
 from hlaska.table.runner import ThreadRunner

@@ -7,12 +7,13 @@ import time
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from hlaska.core.errors import Stale
 from hlaska.server.journal import Journal
 from hlaska.server.postgres import Postgres
 from hlaska.table.play import open_table
-from hlaska.table.progress import Line
+from hlaska.table.progress import Chair, Line
 from hlaska.table.store import Cost, Memory, Meta, NotSaved, Store, Taken
 from hlaska.table.table import Table
 from tests.table.test_table import PEOPLE, random_step
@@ -105,6 +106,32 @@ async def test_what_is_forgotten(store: Store):
     await store.forget("ada", "mine", whole=True)
     assert await store.owned("ada") == []
     assert (await store.get("mine"), await store.load("mine"), await store.costs("mine", 0)) == (None, [], {})
+
+
+async def test_what_is_handed_over(store: Store):
+    both = replace(meta("both", owners=("ada", "bob")), host="ada")
+    await store.put(both)
+    await store.put(meta("left", owners=("ada", "bob")))
+    await store.forget("ada", "left", whole=False)
+    assert await store.hand_over("both", "eve", "zoe") is None
+    assert await store.hand_over("both", "ada", "bob") is None  # who has a chair there
+    assert await store.hand_over("nowhere", "ada", "zoe") is None
+    assert await store.hand_over("both", "", "zoe") is None
+    assert await store.get("both") == both
+    then = await store.hand_over("both", "ada", "zoe")
+    assert then == replace(both, owners=("zoe", "bob"), host="zoe") == await store.get("both")
+    assert await store.hand_over("both", "ada", "zoe") is None  # it is done
+    await store.hand_over("left", "ada", "zoe")
+    assert (await store.owned("ada"), await store.owned("zoe"), await store.owned("bob")) == (
+        [],
+        ["both"],
+        ["both", "left"],
+    )
+    nobody = await store.hand_over("both", "zoe", "", Chair("?"))
+    assert nobody is not None
+    assert (nobody.owners, nobody.host, nobody.chairs[0]) == (("", "bob"), "", Chair("?"))
+    assert await store.owned("zoe") == []
+    assert await store.owned("") == []
 
 
 async def test_what_reviews_have_found(store: Store):

@@ -1212,3 +1212,87 @@ export interface Solution {
   why: Phrase | null;
   text: string;
 }
+
+/**
+ * Signing up or in: POST /api/people/signup, POST /api/people/signin, both answered with `Me`. A new account takes
+ * over `avatar` and `settings`.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+  avatar?: string; // left out: ""
+  settings?: Record<string, Value>; // left out: {}
+}
+
+/**
+ * Who asks: GET /api/people/me. `name` "": a guest. `settings` are the page's, kept for every device; `admin`:
+ * whether the administrator's page is open to him; `created`: seconds since 1970.
+ */
+export interface Me {
+  name: string;
+  avatar: string;
+  settings: Record<string, Value>;
+  admin: boolean;
+  created: number;
+}
+
+/** PUT /api/people/me, answered with `Me`. `name` "": as it is. */
+export interface ChangeMe {
+  name?: string; // left out: ""
+  avatar?: string; // left out: ""
+  settings?: Record<string, Value>; // left out: {}
+}
+
+/** POST /api/people/password: all other sessions end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** POST /api/people/signout: this session ends, `everywhere`: all of them. */
+export interface SignOut {
+  everywhere?: boolean; // left out: false
+}
+
+/** Who deletes an account says its password again: POST /api/people/delete. */
+export interface DeleteMe {
+  password: string;
+}
+
+/**
+ * A device that is signed in; `current`: this one; times are seconds since 1970. DELETE /api/people/sessions/{id}
+ * ends it.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** It is done, and there is nothing else to say. */
+export interface Done {
+  count: number;
+}
+
+/**
+ * POST /api/people/lists: whoever has a chair at a table is blocked (may not sit with one), avoided (is not brought
+ * together with one by quick seat) or muted (is not heard). Answered with `Listed`.
+ */
+export interface Enlist {
+  kind: "block" | "avoid" | "mute";
+  table: string;
+  chair: number;
+}
+
+/**
+ * One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table. DELETE
+ * /api/people/lists/{id} takes it off.
+ */
+export interface Listed {
+  id: string;
+  kind: "block" | "avoid" | "mute";
+  name: string;
+  at: number;
+}

@@ -12,11 +12,12 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from hlaska import __version__
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
@@ -26,7 +27,7 @@ from hlaska.core.solution import Solution
 from hlaska.server import diagram, editor, learning, pages, scoring
 from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
-from hlaska.server.hall import EVERY, Catalog, Hall, NoTable, hash_token
+from hlaska.server.hall import EVERY, Catalog, Hall, NoTable
 from hlaska.server.lobby import MOST, NoCode, TooManyTries
 from hlaska.server.messages import (
     AskDiagram,
@@ -61,6 +62,15 @@ from hlaska.server.messages import (
     TrickDrill,
 )
 from hlaska.server.onward import Onward
+from hlaska.server.people import routes
+from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword
+from hlaska.server.people.limits import TooOften
+from hlaska.server.people.lists import ListFull
+from hlaska.server.people.names import BadName
+from hlaska.server.people.passwords import BadPassword
+from hlaska.server.people.people import People
+from hlaska.server.people.routes import Asked, cookie, owner_of, people_of, token_of
+from hlaska.server.people.tokens import new_token
 from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text
@@ -74,10 +84,7 @@ from hlaska.table.store import Moved, NotSaved, Taken
 
 log = logging.getLogger(__name__)
 
-COOKIE: Final = "hlaska"
-YEAR: Final = 365 * 24 * 3600
 BODY: Final = 64 * 1024
-_TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
 _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     BadOptions: (400, "bad_options"),
     BadText: (400, "bad_text"),
@@ -94,22 +101,14 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     NotSaved: (503, "not_saved"),
     Moved: (503, "not_saved"),
     Busy: (503, "busy"),
+    BadName: (400, "bad_name"),
+    BadPassword: (400, "bad_password"),
+    NotSignedIn: (401, "not_signed_in"),
+    WrongPassword: (403, "wrong_password"),
+    NameTaken: (409, "name_taken"),
+    ListFull: (409, "list_full"),
+    TooOften: (429, "too_often"),
 }
-Asked = Request[Any, Any, State]
-
-
-# ---------------------------------------------------------------- who asks
-def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """The guest's token, "" if there is none."""
-    token = connection.cookies.get(COOKIE, "")
-    return token if _TOKEN.fullmatch(token) else ""
-
-
-def _cookie(request: Asked, token: str) -> Cookie:
-    secure = request.url.scheme == "https"
-    return Cookie(
-        key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
-    )
 
 
 def _hall(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hall:
@@ -206,25 +205,25 @@ def _known(request: Asked, game: str) -> Catalog:
 @get("/api/me/tables")
 async def my_tables(request: Asked) -> list[TableBrief]:
     """The caller's tables that go on, newest first."""
-    return await _hall(request).mine(hash_token(token_of(request)))
+    return await _hall(request).mine(await owner_of(request))
 
 
 @get("/api/me/awaited")
 async def awaited_tables(request: Asked) -> Awaited:
     """Where other persons wait for the caller."""
-    return await _hall(request).awaited(hash_token(token_of(request)))
+    return await _hall(request).awaited(await owner_of(request))
 
 
 @get("/api/me/deals")
 async def my_deals(request: Asked, skip: FromQuery[int] = 0) -> MyDeals:
     """What the caller has played, newest tables first, some at a time."""
-    return await _hall(request).results.of(hash_token(token_of(request)), min(max(0, skip), EVERY))
+    return await _hall(request).results.of(await owner_of(request), min(max(0, skip), EVERY))
 
 
 @delete("/api/me/deals", status_code=200)
 async def forget_deals(request: Asked, table: FromQuery[str] = "") -> Forgotten:
     """Deletes the caller's tables, or the one that is named."""
-    return await _hall(request).forget(hash_token(token_of(request)), table)
+    return await _hall(request).forget(await owner_of(request), table)
 
 
 @post("/api/fair", status_code=200, sync_to_thread=False)
@@ -239,21 +238,35 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Creat
     hall = _hall(request)
     if data.game not in hall.catalog.ids:
         raise NoGame(data.game, hall.catalog.ids)
-    token = token_of(request) or secrets.token_urlsafe(16)
-    table = await hall.open(data, hash_token(token))
-    created = Created(table.meta.id, table.meta.owner(hash_token(token)))
-    return Response(created, cookies=[_cookie(request, token)])
+    token, owner = await _known_or_new(request)
+    if any(chair.kind == "open" for chair in data.chairs):
+        data = replace(data, chairs=await _named(request, token, data.chairs))
+    table = await hall.open(data, owner)
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
+
+
+async def _known_or_new(request: Asked) -> tuple[str, str]:
+    """The token of who asks, a new one where there is none, and who it is."""
+    token = token_of(request) or new_token()
+    return token, await people_of(request).accounts.owner_of(token)
+
+
+async def _named(request: Asked, token: str, chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """The chairs of persons under the name they may have with others. Raises NameTaken."""
+    shown = people_of(request).accounts.shown_name
+    names = [await shown(token, c.name) if c.kind == "person" else c.name for c in chairs]
+    return tuple(replace(chair, name=name) for chair, name in zip(chairs, names, strict=True))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
-    name = data.name.strip()
+    token, owner = await _known_or_new(request)
+    name = await people_of(request).accounts.shown_name(token, data.name.strip())
     check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
-    token = token_of(request) or secrets.token_urlsafe(16)
     person = Chair(name, avatar=data.avatar)
-    me = await _hall(request).sit(table, data.chair, person, hash_token(token), data.luck)
-    return Response(Created(table, me), cookies=[_cookie(request, token)])
+    me = await _hall(request).sit(table, data.chair, person, owner, data.luck)
+    return Response(Created(table, me), cookies=[cookie(request, token)])
 
 
 # ---------------------------------------------------------------- the lobby
@@ -265,7 +278,7 @@ async def show_lobby(
     lobby = _hall(request).lobby
     await lobby.tidy()
     wanted = tuple(filter(None, games[:400].split(",")))
-    return lobby.page(hash_token(token_of(request)), wanted, since, min(most, EVERY))
+    return lobby.page(await owner_of(request), wanted, since, min(most, EVERY))
 
 
 @post("/api/lobby/seat", status_code=200)
@@ -278,10 +291,10 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
     if not data.games:
         raise BadOptions("games: name at least one")
     check_shown(0, person)
-    token = token_of(request) or secrets.token_urlsafe(16)
-    table = await hall.lobby.quick(data.games, person, hash_token(token))
-    created = Created(table.meta.id, table.meta.owner(hash_token(token)))
-    return Response(created, cookies=[_cookie(request, token)])
+    token, owner = await _known_or_new(request)
+    person = replace(person, name=await people_of(request).accounts.shown_name(token, person.name))
+    table = await hall.lobby.quick(data.games, person, owner)
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
 
 
 @get("/api/lobby/code/{code:str}", sync_to_thread=False)
@@ -309,7 +322,7 @@ async def show_deal(
     """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
     hall = _hall(request)
     found = await hall.table(table)
-    return await replay_of_table(found, deal, found.meta.owner(hash_token(token_of(request))), seat, cards)
+    return await replay_of_table(found, deal, found.meta.owner(await owner_of(request)), seat, cards)
 
 
 @post("/api/replay", status_code=200)
@@ -321,10 +334,9 @@ async def show_text(request: Asked, data: JSONBody[AskReplay]) -> Replay:
 @post("/api/practice")
 async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
     """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
-    token = token_of(request) or secrets.token_urlsafe(16)
-    table = await _hall(request).play_on(data, hash_token(token))
-    created = Created(table.meta.id, table.meta.owner(hash_token(token)))
-    return Response(created, cookies=[_cookie(request, token)])
+    token, owner = await _known_or_new(request)
+    table = await _hall(request).play_on(data, owner)
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
 
 
 @post("/api/edit", status_code=200, sync_to_thread=True)
@@ -359,7 +371,8 @@ async def follow(
     """A client of a table; `?since=` continues where an earlier line ended."""
     await socket.accept()
     known = int(since) if re.fullmatch(r"\d{1,9}", since, re.ASCII) else -1
-    await Connection(socket, _hall(socket), hash_token(token_of(socket))).run(table, known)
+    with people_of(socket).on_line(token_of(socket), socket):
+        await Connection(socket, _hall(socket), await owner_of(socket)).run(table, known)
 
 
 @get("/", sync_to_thread=True, include_in_schema=False, packed=True)  # files are kept compressed
@@ -441,8 +454,10 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 # ---------------------------------------------------------------- the application
-def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
-    """The whole server as an ASGI application; `hosts`: names it goes by, beside its addresses."""
+def make_app(hall: Hall, hosts: Iterable[str] = (), people: People | None = None) -> ASGIApp:
+    """The whole server as an ASGI application; `hosts`: names it goes by, beside its addresses; `people`: who has an
+    account, without it they are forgotten with the process."""
+    known = people or People()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -453,6 +468,7 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             await hall.close()
             hall.runner.close()
             await hall.store.close()
+            await known.database.close()
 
     app = Litestar(
         [
@@ -489,8 +505,9 @@ def make_app(hall: Hall, hosts: Iterable[str] = ()) -> ASGIApp:
             follow,
             start,
             page,
+            *routes.HANDLERS,
         ],
-        state=State({"hall": hall}),
+        state=State({"hall": hall, "people": known}),
         lifespan=[life],
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),

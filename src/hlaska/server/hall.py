@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -114,11 +113,6 @@ class Catalog(Struct, frozen=True):
 def plain(chosen: Struct) -> dict[str, Value]:
     """Options by name."""
     return {name: getattr(chosen, name) for name in chosen.__struct_fields__}
-
-
-def hash_token(token: str) -> str:
-    """What is kept of a guest's token: enough to know him again, not enough to be him."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 
 class Hall:
@@ -423,6 +417,40 @@ class Hall:
             raise NoTable(f"there is no table '{name[:40]}' of yours")
         gone = [await self._forget(owner, one) for one in ([name] if name else owned)]
         return Forgotten(sum(gone), len(gone) - sum(gone))
+
+    async def adopt(self, guest: str, owner: str) -> None:
+        """The tables of a guest are those of an account from now on, but for those where it sits already. Raises
+        NotSaved."""
+        for name in await self.store.owned(guest, EVERY) if guest else []:
+            await self._give_owner(name, guest, owner)
+
+    async def forget_person(self, owner: str) -> None:
+        """Nothing is left of a person: tables alone with computer players are deleted; where others sit the chair has
+        nobody's name and goes on as one that was left. Raises NotSaved."""
+        for name in await self.store.owned(owner, EVERY) if owner else []:
+            try:
+                alone = (await self.stored(name)).meta.alone
+            except NotSaved:
+                raise
+            except HlaskaError:  # damaged, or of other rules
+                alone = False
+            if not (alone and await self._forget(owner, name)):
+                await self._give_owner(name, owner, "", Chair(GUEST))
+                self.results.drop(name)
+
+    async def _give_owner(self, name: str, old: str, new: str, shown: Chair | None = None) -> None:
+        try:
+            if name not in self._tables and name not in self._coming:
+                await self.store.hand_over(name, old, new, shown)
+            if name in self._coming:
+                await asyncio.wait([self._coming[name]])
+            if name in self._tables:
+                await self._tables[name][0].hand_over(old, new, shown)
+        except Damaged as error:
+            log.error("%s", error.text)
+            await self.store.forget(old, name, whole=False)
+        except Moved as error:
+            log.warning("its chairs stay as they are: %s", error.text)
 
     async def _forget(self, owner: str, name: str) -> bool:
         """Whether the table may be deleted, and so is."""

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple, TextIO
 import msgspec
 
 from hlaska.server.rows import read_lines, read_meta, written
-from hlaska.table.progress import Line
+from hlaska.table.progress import Chair, Line
 from hlaska.table.store import Cost, InUse, Meta, NotSaved, Taken, Unusable
 
 log = logging.getLogger(__name__)
@@ -81,10 +81,10 @@ class Journal:
     def _open(self, max_pages: int) -> sqlite3.Connection:
         try:
             # SQLite gives the files beside it, whenever it makes them, the mode of the database.
-            os.close(_private(self.path))
+            os.close(private(self.path))
             for beside in (f"{self.path.name}{end}" for end in ("-wal", "-shm", "-journal")):
                 if (path := self.path.with_name(beside)).exists():
-                    os.close(_private(path))
+                    os.close(private(path))
             db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
@@ -145,6 +145,24 @@ class Journal:
                 db.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
 
         await self._ask(work, writes=True)
+
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+        def work(db: sqlite3.Connection) -> Meta | None:
+            row = db.execute("SELECT meta FROM tables WHERE id = ?", (table,)).fetchone()
+            then = read_meta(table, row[0]).handed_over(old, new, shown) if row else None
+            if then is None:
+                return None
+            db.execute("UPDATE tables SET meta = ? WHERE id = ?", (msgspec.json.encode(then), table))
+            if new:
+                db.execute(
+                    "UPDATE OR REPLACE owners SET owner = ? WHERE owner = ? AND id = ?", (new, old, table)
+                )
+            else:
+                db.execute("DELETE FROM owners WHERE owner = ? AND id = ?", (old, table))
+            return then
+
+        found: Meta | None = await self._ask(work, writes=True)
+        return found
 
     async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
         values = (table, deal, chair, cost.lost, cost.error)
@@ -282,7 +300,7 @@ def _folder(folder: Path, own: bool) -> None:
         _keep_others_out(folder, 0o700)
 
 
-def _private(path: Path) -> int:
+def private(path: Path) -> int:
     """A file, made if need be, that only this account reads, whatever the umask says: its descriptor."""
     file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
@@ -304,7 +322,7 @@ def _keep_others_out(path: Path, mode: int) -> None:
 
 def _lock(path: Path) -> TextIO:
     """The lock of a database, held until it is closed or the process ends, however it ends. Raises InUse, OSError."""
-    file = os.fdopen(_private(path.with_name(path.name + ".lock")), "r+", encoding="ascii")
+    file = os.fdopen(private(path.with_name(path.name + ".lock")), "r+", encoding="ascii")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

@@ -750,6 +750,93 @@ class Diagram(Struct, frozen=True):
     svg: str
 
 
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """Signing up or in: POST /api/people/signup, POST /api/people/signin, both answered with `Me`. A new account takes
+    over `avatar` and `settings`."""
+
+    name: str
+    password: str
+    avatar: str = ""
+    settings: dict[str, Value] = {}
+
+
+class Me(Struct, frozen=True):
+    """Who asks: GET /api/people/me. `name` "": a guest. `settings` are the page's, kept for every device; `admin`:
+    whether the administrator's page is open to him; `created`: seconds since 1970."""
+
+    name: str = ""
+    avatar: str = ""
+    settings: dict[str, Value] = {}
+    admin: bool = False
+    created: float = 0.0
+
+
+class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/people/me, answered with `Me`. `name` "": as it is."""
+
+    name: str = ""
+    avatar: str = ""
+    settings: dict[str, Value] = {}
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/password: all other sessions end."""
+
+    old: str
+    new: str
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/signout: this session ends, `everywhere`: all of them."""
+
+    everywhere: bool = False
+
+
+class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who deletes an account says its password again: POST /api/people/delete."""
+
+    password: str
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device that is signed in; `current`: this one; times are seconds since 1970. DELETE /api/people/sessions/{id}
+    ends it."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Done(Struct, frozen=True):
+    """It is done, and there is nothing else to say."""
+
+    count: int = 0
+
+
+ListKind = Literal["block", "avoid", "mute"]
+
+
+class Enlist(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/lists: whoever has a chair at a table is blocked (may not sit with one), avoided (is not brought
+    together with one by quick seat) or muted (is not heard). Answered with `Listed`."""
+
+    kind: ListKind
+    table: str
+    chair: int
+
+
+class Listed(Struct, frozen=True):
+    """One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table. DELETE
+    /api/people/lists/{id} takes it off."""
+
+    id: str
+    kind: ListKind
+    name: str
+    at: float
+
+
 HTTP = (
     GameBrief
     | GameInfo
@@ -782,4 +869,14 @@ HTTP = (
     | AskDiagram
     | Diagram
     | Solution
+    | Credentials
+    | Me
+    | ChangeMe
+    | NewPassword
+    | SignOut
+    | DeleteMe
+    | SessionInfo
+    | Done
+    | Enlist
+    | Listed
 )

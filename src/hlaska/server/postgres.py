@@ -22,7 +22,7 @@ import msgspec
 
 from hlaska.server.rows import read_lines, read_meta, written
 from hlaska.server.where import shown
-from hlaska.table.progress import Line
+from hlaska.table.progress import Chair, Line
 from hlaska.table.store import Cost, Meta, Moved, NotSaved, Taken, Unusable
 
 log = logging.getLogger(__name__)
@@ -190,6 +190,29 @@ class Postgres:
         await self._ask(work)
         if whole:
             self._homes.discard(table)
+
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+        await self._have(table)
+
+        async def work(db: Any) -> Meta | None:
+            async with db.transaction():
+                if not await db.fetchval(_HOLDS, table, self._process):
+                    raise Moved(table)
+                text = await db.fetchval("SELECT meta FROM tables WHERE id = $1 FOR UPDATE", table)
+                then = None if text is None else read_meta(table, text).handed_over(old, new, shown)
+                if then is None:
+                    return None
+                await db.execute(
+                    "UPDATE tables SET meta = $2 WHERE id = $1", table, msgspec.json.encode(then)
+                )
+                mine = "DELETE FROM owners WHERE owner = $1 AND id = $2 RETURNING owner"
+                if await db.fetchval(mine, old, table) and new:
+                    query = "INSERT INTO owners VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+                    await db.execute(query, new, then.created, table)
+                return then
+
+        found: Meta | None = await self._ask(work)
+        return found
 
     async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
         await self._ask(lambda db: db.execute(_COST, table, deal, chair, cost.lost, cost.error))

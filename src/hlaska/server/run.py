@@ -17,6 +17,7 @@ import uvicorn
 from hlaska.server.app import make_app
 from hlaska.server.door import CONNECTIONS, Door
 from hlaska.server.hall import Catalog, Hall
+from hlaska.server.people.people import open_people
 from hlaska.server.socket import LONGEST
 from hlaska.server.where import open_store
 from hlaska.table.drive import PACE
@@ -51,9 +52,10 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with ended_by_signals():
         store, homes = open_store(db, address or f"http://127.0.0.1:{port}")
+        people = open_people(store)
         most = connections if connections is not None else 0 if homes.shared else CONNECTIONS
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
-        app = make_app(Hall(store, thinking, catalog, pace, hints, homes), [*names(host), *hosts])
+        app = make_app(Hall(store, thinking, catalog, pace, hints, homes), [*names(host), *hosts], people)
         uvicorn.Server(config(app, host, port, Door(most))).run()
 
 

@@ -87,10 +87,10 @@ class Wire(Protocol):
 
 
 class Connection:
-    """`token`: the hash of the guest's token; the chair it has may change while the line is open."""
+    """`owner`: who it is; the chair he has may change while the line is open."""
 
-    def __init__(self, socket: Wire, hall: Hall, token: str) -> None:
-        self._socket, self._hall, self._token = socket, hall, token
+    def __init__(self, socket: Wire, hall: Hall, owner: str) -> None:
+        self._socket, self._hall, self._owner = socket, hall, owner
         self._sending = asyncio.Lock()
         self._bucket = Bucket(BURST, RATE)
         self._refused = 0
@@ -108,8 +108,8 @@ class Connection:
             await self._send(Refused(_kind(error), error.phrase, clean(error.text), 0))
             await self._socket.close(LATER, "the table cannot be had now")
             return
-        here = self._hall.lobby.line(table.meta.id, self._token)
-        async with table.follow(table.meta.owner(self._token), since) as follower:
+        here = self._hall.lobby.line(table.meta.id, self._owner)
+        async with table.follow(table.meta.owner(self._owner), since) as follower:
             telling = [
                 asyncio.create_task(self._tell(table, self._tell_all(table, follower))),
                 asyncio.create_task(self._tell(table, self._tell_company(self._hall.company(table)))),
@@ -150,10 +150,10 @@ class Connection:
         while True:
             while greeted is not table.meta:
                 greeted = table.meta
-                me = greeted.owner(self._token)
+                me = greeted.owner(self._owner)
                 hints, host = (
                     self._hall.advice.hints(table, me),
-                    bool(me >= 0 and greeted.host == self._token),
+                    bool(me >= 0 and greeted.host == self._owner),
                 )
                 await self._send(hello(table.meta, table.game, me, hints, host))
                 self._greeted.set()
@@ -233,7 +233,7 @@ class Connection:
             await self._send(Refused("error", Phrase("refused-error"), text, table.seq))
 
     async def _obey(self, table: Table, follower: Follower, message: ToServer) -> None:
-        me = table.meta.owner(self._token)
+        me = table.meta.owner(self._owner)
         match message:
             case Act(seq, actions):
                 await table.act(me, seq, actions)
@@ -242,15 +242,15 @@ class Connection:
             case Next(seq):
                 await table.ready(me, seq)
             case Luck(deal, luck):
-                table.add_luck(self._token, deal, luck)
+                table.add_luck(self._owner, deal, luck)
             case TakeBack(seq):
                 await table.take_back(me, seq)
             case Choose(place):
                 await table.choose(me, place)
             case Give(chair, name, level, avatar):
-                await self._hall.give(table, chair, Chair(name, "bot", level, avatar), self._token)
+                await self._hall.give(table, chair, Chair(name, "bot", level, avatar), self._owner)
             case Leave():
-                await self._hall.leave(table, self._token)
+                await self._hall.leave(table, self._owner)
             case Preview(actions):
                 await self._send(Previewed(*table.preview(table.seat(me), actions)))
             case Resume(since):
@@ -260,7 +260,7 @@ class Connection:
             case Review(deal):
                 self._advise(table, self._hall.advice.review(table, me, deal, self._send))
             case Talk(text, phrase):
-                self._hall.company(table).say(self._token, text, phrase)
+                self._hall.company(table).say(self._owner, text, phrase)
             case Ping():
                 await self._send(Pong())
 

@@ -62,7 +62,15 @@ def _unions() -> list[str]:
 
 def _asked() -> set[type[Struct]]:
     """Bodies of requests: what has a default may be left out."""
-    return {messages.NewTable, messages.Sit, messages.AskReplay, messages.PlayOn, messages.AskScore, Chair}
+    of_tables: set[type[Struct]] = {
+        messages.NewTable,
+        messages.Sit,
+        messages.AskReplay,
+        messages.PlayOn,
+        messages.AskScore,
+    }
+    of_people: set[type[Struct]] = {messages.Credentials, messages.ChangeMe, messages.SignOut}
+    return {*of_tables, *of_people, Chair}
 
 
 def _structs(union: Any) -> list[type[Struct]]:

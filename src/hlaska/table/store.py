@@ -121,6 +121,15 @@ class Meta(Struct, frozen=True):
         kinds = [chair.kind for chair in self.chairs]
         return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
+    def handed_over(self, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+        """With another owner in a chair (`Store.hand_over`); None where that cannot be."""
+        chair = self.owner(old)
+        if not old or (chair < 0 and self.host != old) or (chair >= 0 and self.owner(new) >= 0):
+            return None
+        chairs = tuple(shown if shown and i == chair else c for i, c in enumerate(self.chairs))
+        owners = tuple(new if owner == old else owner for owner in self.owners)
+        return replace(self, chairs=chairs, owners=owners, host=new if self.host == old else self.host)
+
     def owner(self, token_hash: str) -> int:
         """The chair of a token, -1 for an onlooker."""
         return self.owners.index(token_hash) if token_hash and token_hash in self.owners else -1
@@ -157,6 +166,12 @@ class Store(Protocol):
     async def forget(self, token_hash: str, table: str, whole: bool) -> None:
         """Lists a table no longer among those of this owner; `whole`: keeps nothing of it. A table of others is left
         as it is. Raises NotSaved."""
+        ...
+
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+        """A table's chair and whatever else is one owner's are another's from now on, nobody's where `new` is "";
+        `shown`: who sits there then, as others see it. What the table is then; None if nothing is changed, as where
+        the other owner has a chair already. All or nothing. Raises Damaged, NotSaved."""
         ...
 
     async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
@@ -212,6 +227,15 @@ class Memory:
             self._metas.pop(table, None)
             self._lines.pop(table, None)
             self._costs = {key: cost for key, cost in self._costs.items() if key[0] != table}
+
+    async def hand_over(self, table: str, old: str, new: str, shown: Chair | None = None) -> Meta | None:
+        meta = self._metas.get(table)
+        then = meta.handed_over(old, new, shown) if meta else None
+        if then is not None:
+            self._metas[table] = then
+            if self._owned.pop((old, table), None) is not None and new:
+                self._owned[new, table] = then.created
+        return then
 
     async def keep_cost(self, table: str, deal: int, chair: int, cost: Cost) -> None:
         self._costs[table, deal, chair] = cost

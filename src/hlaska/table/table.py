@@ -195,6 +195,11 @@ class Table:
         table, the next one takes that over. Raises Illegal where he has none or the match has begun, NotSaved."""
         await self._alone(self._leave(owner))
 
+    async def hand_over(self, old: str, new: str, shown: Chair | None = None) -> None:
+        """What is one owner's at this table is another's from now on (`Store.hand_over`), and the match goes on.
+        Raises Damaged, NotSaved."""
+        await self._alone(self._hand_over(old, new, shown))
+
     def preview(self, seat: int, actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], View, Explanation]:
         """What would stand after the actions as far as the seat could know it; tells nothing that is true of others.
 
@@ -423,6 +428,13 @@ class Table:
             free = ", ".join(map(str, sorted(drawn.free)))
             raise Illegal(f"place {place} is not free; free are {free}", Phrase("refused-chair-taken"))
         await self._keep(seated(self.game, self.meta, seating.choose(drawn, place)))
+
+    async def _hand_over(self, old: str, new: str, shown: Chair | None) -> None:
+        # It may have been done before this table was asked: then the store has it already.
+        then = await self.store.hand_over(self.meta.id, old, new, shown) or await self.store.get(self.meta.id)
+        if then is not None and then != self.meta:
+            self.meta = then
+            self._ring()
 
     # ------------------------------------------------------------ telling
     def follow(self, chair: int, since: int = news.ALL) -> Follower:

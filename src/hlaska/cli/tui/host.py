@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
-from hlaska.server.hall import Hall, hash_token
+from hlaska.server.hall import Hall
 from hlaska.server.messages import (
     AskReplay,
     Created,
@@ -40,6 +40,7 @@ from hlaska.server.messages import (
     ToClient,
     ToServer,
 )
+from hlaska.server.people.tokens import hash_token
 from hlaska.server.record import record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text

@@ -429,6 +429,13 @@ problem-bad-request = Server požadavku nerozumí.
 problem-not-found = Na této adrese nic není.
 problem-bad-method = Tato adresa na to neodpovídá.
 problem-too-large = Požadavek je příliš velký.
+problem-name-taken = Toto jméno, nebo jméno, které se od něj okem nerozezná, už někdo má. Zvolte jiné.
+problem-too-often = Příliš mnoho pokusů. Zkuste to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
 problem-error = Na serveru nastala chyba. Zkuste to znovu.
 
 # Přehrávka: rozdání, které skončilo, krok za krokem

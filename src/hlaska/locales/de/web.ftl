@@ -396,6 +396,11 @@ problem-bad-request = Der Server versteht die Anfrage nicht.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-bad-method = Das nimmt diese Adresse nicht an.
 problem-too-large = Die Anfrage ist zu groß.
+problem-name-taken = Diesen Namen, oder einen, der ihm zum Verwechseln gleicht, hat schon jemand. Wählen Sie einen anderen.
+problem-too-often = Zu viele Versuche. Versuchen Sie es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } wieder.
 problem-error = Auf dem Server ist ein Fehler passiert. Versuch es noch einmal.
 
 # ein Spiel nachspielen

@@ -393,6 +393,11 @@ problem-bad-request = The server could not read the request.
 problem-not-found = There is nothing at this address.
 problem-bad-method = This address does not answer to that.
 problem-too-large = The request is too large.
+problem-name-taken = Somebody else has this name, or one that looks like it. Choose another.
+problem-too-often = Too many tries. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
 problem-error = The server made a mistake. Try again.
 
 # Replay: a deal that is over, step by step

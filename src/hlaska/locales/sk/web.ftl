@@ -434,6 +434,13 @@ problem-bad-request = Server požiadavke nerozumie.
 problem-not-found = Na tejto adrese nič nie je.
 problem-bad-method = Táto adresa na to neodpovedá.
 problem-too-large = Požiadavka je príliš veľká.
+problem-name-taken = Toto meno, alebo meno, ktoré sa od neho okom nerozozná, už niekto má. Zvoľte iné.
+problem-too-often = Príliš veľa pokusov. Skúste to znova o { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+ }.
 problem-error = Na serveri nastala chyba. Skúste to znova.
 
 # prezeranie rozdania

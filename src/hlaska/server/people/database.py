@@ -1,0 +1,149 @@
+"""The database beside the journal: accounts and all else that is no table's line. SQLAlchemy Core in its own threads.
+
+Whoever keeps something here declares it in `schema.py`, adds a migration, and asks with `run`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import re
+import ssl
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from hlaska.server.journal import private
+from hlaska.server.people.schema import metadata
+from hlaska.table.store import NotSaved, Unusable
+
+log = logging.getLogger(__name__)
+
+MEMORY: Final = "sqlite://"
+THREADS: Final = 4  # connections to a database server; SQLite has one writer anyhow
+
+Answer = TypeVar("Answer")
+
+
+class Database:
+    """`url`: of SQLite as SQLAlchemy writes it, or postgresql://...; MEMORY forgets everything with the process. The
+    schema is brought up to date.
+
+    Raises Unusable where there can be no database, or it was written by a newer version.
+    """
+
+    def __init__(self, url: str = MEMORY) -> None:
+        self._engine = _engine(url)
+        threads = 1 if self._engine.dialect.name == "sqlite" else THREADS
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="people")
+        try:
+            self._prepare(url)
+        except BaseException:
+            self._engine.dispose()
+            raise
+
+    def _prepare(self, url: str) -> None:
+        try:
+            with self._engine.begin() as connection:
+                if url == MEMORY:
+                    metadata.create_all(connection)
+                else:
+                    from hlaska.server.people.migrate import upgrade
+
+                    upgrade(connection)
+        except SQLAlchemyError as error:
+            raise Unusable(_shown(self._engine), _why(error)) from error
+
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What `work` answers, in a thread and in one transaction: all of it is kept or nothing. Raises NotSaved where
+        the database refuses."""
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._threads, self._do, work)
+        except RuntimeError as error:  # after `close`
+            raise NotSaved("the people's database is closed") from error
+        return await answer
+
+    def _do(self, work: Callable[[Connection], Answer]) -> Answer:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise NotSaved(_why(error)) from error
+
+    async def close(self) -> None:
+        """Waits for what was asked, then lets the database go."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+
+def beside(tables: str | Path) -> Path:
+    """Where people are kept, beside the file of the tables: `tables.sqlite3` has `tables.people.sqlite3`."""
+    path = Path(tables).expanduser().resolve()
+    return path.with_name(f"{path.stem}.people{path.suffix}")
+
+
+def open_file(path: Path) -> Database:
+    """A database in a file for this account alone. Raises Unusable."""
+    try:
+        os.close(private(path))
+    except OSError as error:
+        raise Unusable(str(path), error.strerror or type(error).__name__) from error
+    return Database(f"sqlite:///{path}")
+
+
+def _engine(url: str) -> Engine:
+    """An engine whose errors never hold what was written: that may be a name or a password's hash."""
+    parsed = make_url(re.sub(r"^postgres(ql)?://", "postgresql+pg8000://", url))
+    if parsed.get_backend_name() != "sqlite":
+        server, more = parsed.set(query={}), _postgres(parsed.query)
+        return create_engine(
+            server, hide_parameters=True, pool_pre_ping=True, pool_size=THREADS, connect_args=more
+        )
+    options: dict[str, Any] = {"connect_args": {"check_same_thread": False}, "poolclass": StaticPool}
+    engine = create_engine(parsed, hide_parameters=True, **options)
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _postgres(query: Mapping[str, Any]) -> dict[str, Any]:
+    """What an address says behind its `?`, as pg8000 takes it: `options`, and `sslmode` as libpq means it."""
+    mode = str(query.get("sslmode", "prefer"))
+    found: dict[str, Any] = {}
+    if mode.startswith("verify") or mode == "require":
+        context = ssl.create_default_context()
+        context.check_hostname = mode == "verify-full"
+        context.verify_mode = ssl.CERT_REQUIRED if mode.startswith("verify") else ssl.CERT_NONE
+        found["ssl_context"] = context
+    if "options" in query:
+        found["startup_params"] = {"options": str(query["options"])}
+    return found
+
+
+def _set_up(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions are begun below, so that a migration is one, too
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _shown(engine: Engine) -> str:
+    return engine.url.database or MEMORY if engine.dialect.name == "sqlite" else engine.url.render_as_string()
+
+
+def _why(error: SQLAlchemyError) -> str:
+    found = getattr(error, "orig", None)
+    if getattr(found, "sqlite_errorname", "") == "SQLITE_FULL":
+        return "the disk is full; make room and do it again"
+    if found is not None and type(found).__module__ == "sqlite3":
+        return f"the database says '{found}'"
+    return f"the database refuses ({type(found or error).__name__})"

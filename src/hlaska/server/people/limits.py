@@ -1,0 +1,45 @@
+"""How often something may be tried: by an address, by an account, by whatever a key names."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from hlaska.core.errors import HlaskaError, Phrase
+
+KEYS: Final = 20_000  # remembered; the one not seen for longest goes first
+
+
+class TooOften(HlaskaError):
+    """Tried more often than a person would. `seconds`: until it may be tried again."""
+
+    def __init__(self, seconds: int) -> None:
+        text = f"too many tries; try again in {seconds} s"
+        super().__init__(text, Phrase("problem-too-often", {"seconds": seconds}))
+
+
+class Limit:
+    """`burst` tries of a key at once, and one more every `every` seconds. `clock`: seconds that only grow."""
+
+    def __init__(self, burst: int, every: float, clock: Callable[[], float] = monotonic) -> None:
+        self._burst, self._every, self._clock = burst, every, clock
+        self._full_at: OrderedDict[str, float] = OrderedDict()  # when a key has all its tries again
+
+    def take(self, key: str) -> None:
+        """One try. Raises TooOften where none is left; then it has not counted."""
+        now = self._clock()
+        full_at = max(now, self._full_at.get(key, now)) + self._every
+        late = full_at - now - self._burst * self._every
+        if late > 0:
+            raise TooOften(int(late) + 1)
+        self._full_at[key] = full_at
+        self._full_at.move_to_end(key)
+        while len(self._full_at) > KEYS:
+            self._full_at.popitem(last=False)
+
+    def give_back(self, key: str) -> None:
+        """A try that was rightful does not count."""
+        if key in self._full_at:
+            self._full_at[key] -= self._every

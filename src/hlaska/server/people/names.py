@@ -1,0 +1,72 @@
+"""Names that can be shown: no invisible letters, and none that looks like another's.
+
+`skeleton` is what two names share that look alike. It is a small rule, not Unicode's whole table of confusables:
+docs/decisions/people.md says what it does not see.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from hlaska.core.errors import HlaskaError, Phrase
+
+LONGEST: Final = 24  # letters of an account's name; a guest's has at most 40, as any name at a table
+MARKS: Final = 2  # on one letter: enough for every language, too few to draw over the lines above and below
+
+# Letters that show nothing though Unicode counts them as letters or signs.
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")
+_SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
+# Letters of other alphabets, and signs, that are drawn like Latin letters.
+_ALIKE: Final = str.maketrans(
+    "авгеёзикмнопрстухьіїјѕһԁԛԝӏүґєαβγεηικνορτυχωłøđŧħıſƒɑɡʟ0135$@|!",
+    "abreeenkmhonpctyxbiijshdqwlyreabyenikvoptuxwlodthlffaglolessall",
+)
+_PAIRS: Final = (("rn", "m"), ("vv", "w"))
+
+
+class BadName(HlaskaError):
+    """A name that cannot be shown."""
+
+    def __init__(self, why: str, key: str) -> None:
+        super().__init__(f"name: {why}", Phrase(key, {"most": LONGEST}))
+
+
+def clean(name: str) -> str:
+    """The name as it is kept: NFKC, single spaces. Raises BadName."""
+    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 0 < len(name) <= LONGEST:
+        raise BadName(f"expected 1 to {LONGEST} letters", "problem-name-length")
+    if not visible(name):
+        raise BadName(
+            "it has letters that cannot be seen, or none that can be read", "problem-name-invisible"
+        )
+    if len(_scripts(name)) > 1:
+        raise BadName("its letters are of more than one alphabet", "problem-name-mixed")
+    return name
+
+
+def visible(name: str) -> bool:
+    """Whether a name shows what it is: a letter or a digit at least, nothing invisible, few marks on a letter."""
+    if not name.isprintable() or _BLANK & set(name) or not any(letter.isalnum() for letter in name):
+        return False
+    kinds = "".join(unicodedata.category(letter)[0] for letter in unicodedata.normalize("NFD", name))
+    return "M" * (MARKS + 1) not in kinds and not kinds.startswith("M")
+
+
+def skeleton(name: str) -> str:
+    """The same for names that look alike, whatever their case, accents and spaces."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    letters = unicodedata.normalize("NFD", plain.translate(_ALIKE))
+    bare = "".join(letter for letter in letters if unicodedata.category(letter)[0] != "M").translate(_ALIKE)
+    bare = re.sub(r"[\W_]+", "", bare).replace("i", "l")
+    for pair, letter in _PAIRS:
+        bare = bare.replace(pair, letter)
+    return bare or plain
+
+
+def _scripts(name: str) -> set[str]:
+    """The alphabets of a name, of those that have letters that look alike."""
+    words = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    return words & set(_SCRIPTS)

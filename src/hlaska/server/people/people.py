@@ -1,0 +1,59 @@
+"""Everything about people that the server has, and the lines that end with a session."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final, Protocol
+
+from hlaska.server.journal import Journal
+from hlaska.server.people.accounts import Accounts
+from hlaska.server.people.database import Database, beside, open_file
+from hlaska.server.people.lists import Lists
+from hlaska.server.people.tokens import hash_token
+from hlaska.table.store import Store
+
+AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
+
+
+class Line(Protocol):
+    async def close(self, code: int, reason: str) -> None: ...
+
+
+class People:
+    """What `make_app` and `socket` ask about people. `accounts`: with other clocks or parameters, for tests."""
+
+    def __init__(self, database: Database | None = None, accounts: Accounts | None = None) -> None:
+        self.database = database or (accounts.database if accounts else Database())
+        self.accounts = accounts or Accounts(self.database)
+        self.lists = Lists(self.database)
+        self._lines: defaultdict[str, set[Line]] = defaultdict(set)
+
+    @contextmanager
+    def on_line(self, token: str, line: Line) -> Iterator[None]:
+        """While somebody is on the line: it is closed when his session ends."""
+        hashed = hash_token(token)
+        self._lines[hashed].add(line)
+        try:
+            yield
+        finally:
+            self._lines[hashed].discard(line)
+            if not self._lines[hashed]:
+                del self._lines[hashed]
+
+    async def hang_up(self, hashes: Iterable[str]) -> None:
+        """Closes the lines of tokens that are no more, by their hashes; clients come back as whoever they are now."""
+        lines = [line for hashed in hashes for line in self._lines.get(hashed, ())]
+        await asyncio.gather(
+            *(line.close(AGAIN, "you are somebody else now") for line in lines), return_exceptions=True
+        )
+
+
+def open_people(store: Store) -> People:
+    """Those who are kept where the tables are: in a file beside theirs, or in the same database. Raises Unusable."""
+    if isinstance(store, Journal):
+        return People(open_file(beside(store.path)))
+    url = getattr(store, "url", "")
+    return People(Database(url) if url else None)

@@ -1,0 +1,207 @@
+"""The HTTP side of accounts. Every change comes by POST, PUT or DELETE, which the guard takes from our page only."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from litestar import Request, Response, WebSocket, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
+
+from hlaska.core.errors import BadOptions
+from hlaska.core.options import Value
+from hlaska.server.door import home
+from hlaska.server.hall import Hall
+from hlaska.server.messages import (
+    ChangeMe,
+    Credentials,
+    Done,
+    Me,
+    NewPassword,
+    SessionInfo,
+    SignOut,
+)
+from hlaska.server.people.accounts import Account, Profile, session_id
+from hlaska.server.people.people import People
+from hlaska.server.people.tokens import hash_token, new_token
+from hlaska.table.play import AVATAR
+
+COOKIE: Final = "hlaska"
+YEAR: Final = 365 * 24 * 3600
+SETTINGS: Final = 60  # settings of the page, at most
+_TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
+_SETTING: Final = re.compile(r"[A-Za-z]{1,24}", re.ASCII)
+Asked = Request[Any, Any, State]
+
+
+# ---------------------------------------------------------------- who asks
+def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """The token of a guest or of a session, "" if there is none."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else ""
+
+
+def people_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> People:
+    people: People = connection.app.state.people
+    return people
+
+
+async def owner_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Who asks, "" for one without a token: `Accounts.owner_of`."""
+    return await people_of(connection).accounts.owner_of(token_of(connection))
+
+
+def cookie(request: Asked, token: str) -> Cookie:
+    """Out of reach of scripts and of other sites; only over TLS where the page came so. Behind a proxy that ends TLS it
+    is the browser that says so, by the origin that the guard has compared with our name."""
+    secure = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
+    age = YEAR if token else 0
+    return Cookie(COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def _hall(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _address(request: Asked) -> str:
+    return home((request.client.host, request.client.port) if request.client else None)
+
+
+_DEVICES: Final = (
+    ("Edg/", "Edge"), ("Firefox", "Firefox"), ("OPR/", "Opera"), ("Chrome", "Chrome"), ("Safari", "Safari"),
+    ("hlaska", "Hláška"),
+)  # fmt: skip
+_SYSTEMS: Final = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "Mac"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+def device_of(request: Asked) -> str:
+    """Browser and system as a person knows them: enough to tell one's devices, and no more is kept."""
+    agent = request.headers.get("user-agent", "")
+    found = (next((name for mark, name in known if mark in agent), "") for known in (_DEVICES, _SYSTEMS))
+    return ", ".join(filter(None, found))
+
+
+# ---------------------------------------------------------------- signing up, in and out
+@get("/api/people/me")
+async def show_me(request: Asked) -> Me:
+    """The account of who asks; without a name for a guest."""
+    account = await people_of(request).accounts.account_of(token_of(request))
+    return _me(account) if account else Me()
+
+
+@post("/api/people/signup")
+async def sign_up(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+    """A new account; what the guest had is its own from now on."""
+    profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
+    accounts = people_of(request).accounts
+    made = await accounts.sign_up(data.name, data.password, _address(request), device_of(request), profile)
+    return await _entered(request, *made)
+
+
+@post("/api/people/signin", status_code=200)
+async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+    """A session of an account; what the guest had joins it."""
+    accounts = people_of(request).accounts
+    found = await accounts.sign_in(data.name, data.password, _address(request), device_of(request))
+    return await _entered(request, *found)
+
+
+async def _entered(request: Asked, account: Account, token: str) -> Response[Me]:
+    people, before = people_of(request), token_of(request)
+    if before and not await people.accounts.sign_out(before):  # it was no session: a guest
+        guest = hash_token(before)
+        await people.accounts.adopt(guest, account)
+        await _hall(request).adopt(guest, account.owner)
+    # The lines of who he was are closed when the browser has the new cookie.
+    then = BackgroundTask(people.hang_up, [hash_token(before)]) if before else None
+    return Response(_me(account), cookies=[cookie(request, token)], background=then)
+
+
+@post("/api/people/signout", status_code=200)
+async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[Done]:
+    """This session ends, or all of the account. The browser is a new guest then."""
+    people, token = people_of(request), token_of(request)
+    if data.everywhere:
+        ended = await people.accounts.end_all(await people.accounts.signed_in(token))
+    else:
+        ended = await people.accounts.sign_out(token)
+    then = BackgroundTask(people.hang_up, ended)
+    # A guest keeps his cookie: it is all that he has.
+    fresh = [cookie(request, new_token())] if ended else []
+    return Response(Done(len(ended)), cookies=fresh, background=then)
+
+
+@post("/api/people/password", status_code=200)
+async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Done:
+    """Another password; all other sessions end."""
+    people, token = people_of(request), token_of(request)
+    account = await people.accounts.signed_in(token)
+    ended = await people.accounts.change_password(account, data.old, data.new, token)
+    await people.hang_up(ended)
+    return Done(len(ended))
+
+
+@get("/api/people/sessions")
+async def show_sessions(request: Asked) -> list[SessionInfo]:
+    """Where the account is signed in, the newest seen first."""
+    accounts, token = people_of(request).accounts, token_of(request)
+    found = await accounts.sessions(await accounts.signed_in(token))
+    own = session_id(hash_token(token))
+    return [SessionInfo(s.id, s.device, s.created, s.seen, s.id == own) for s in found]
+
+
+@delete("/api/people/sessions/{session:str}", status_code=200)
+async def end_session(request: Asked, session: FromPath[str]) -> Done:
+    """Signs another device out."""
+    people = people_of(request)
+    ended = await people.accounts.end(await people.accounts.signed_in(token_of(request)), session)
+    await people.hang_up(ended)
+    return Done(len(ended))
+
+
+# ---------------------------------------------------------------- the account
+@put("/api/people/me")
+async def change_me(request: Asked, data: JSONBody[ChangeMe]) -> Me:
+    """Another name, picture, or settings of the page."""
+    accounts = people_of(request).accounts
+    account = await accounts.signed_in(token_of(request))
+    profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
+    return _me(await accounts.change_profile(account, profile))
+
+
+def _me(account: Account) -> Me:
+    return Me(account.name, account.avatar, account.settings, account.admin, account.created)
+
+
+def _avatar(name: str) -> str:
+    if not re.fullmatch(AVATAR, name):
+        raise BadOptions("avatar: expected at most 16 small letters")
+    return name
+
+
+def _settings(found: dict[str, Value]) -> dict[str, Value]:
+    """Raises BadOptions unless they are few, by short names and with short values."""
+    for name, value in found.items():
+        if not _SETTING.fullmatch(name) or len(str(value)) > 40:
+            raise BadOptions(f"settings.{name[:24]}: expected a name of letters and a value of at most 40")
+    if len(found) > SETTINGS:
+        raise BadOptions(f"settings: expected at most {SETTINGS}, not {len(found)}")
+    return found
+
+
+HANDLERS: Final = (
+    show_me,
+    sign_up,
+    sign_in,
+    sign_out,
+    change_password,
+    show_sessions,
+    end_session,
+    change_me,
+)

@@ -1,0 +1,493 @@
+"""Accounts and sessions: what a guest has stays his, nobody gets in, and nobody learns who has an account."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from argon2 import PasswordHasher
+from sqlalchemy import text
+
+from hlaska.server.app import make_app
+from hlaska.server.hall import Hall
+from hlaska.server.journal import Journal
+from hlaska.server.people.accounts import Accounts, NameTaken, WrongPassword
+from hlaska.server.people.database import Database, beside, open_file
+from hlaska.server.people.limits import Limit, TooOften
+from hlaska.server.people.lists import Lists
+from hlaska.server.people.names import BadName, clean, skeleton
+from hlaska.server.people.passwords import USUAL, BadPassword, Passwords
+from hlaska.server.people.people import People
+from hlaska.server.people.schema import metadata
+from hlaska.server.people.tokens import hash_token, new_token
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory, NotSaved, Store, Unusable
+from tests.server.live import CATALOG, toys
+
+FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+SECRET = "correct horse"
+
+
+@pytest.fixture(params=["memory", "file", "postgres"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
+    if request.param == "memory":
+        found = Database()
+    elif request.param == "file":
+        found = open_file(tmp_path / "people.sqlite3")
+    else:
+        found = Database(await request.getfixturevalue("empty_database")())
+    yield found
+    await found.close()
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def accounts_of(database: Database | None = None, clock: Clock | None = None) -> Accounts:
+    clock = clock or Clock()
+    return Accounts(database or Database(), Passwords(FAST), clock, clock)
+
+
+class House:
+    """A server without a network: each client of it is a browser."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self.clock = Clock()
+        self.people = People(accounts=accounts_of(clock=self.clock))
+        self.hall = Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
+        self.app = make_app(self.hall, ["house"], self.people)
+
+    def browser(self, base: str = "http://house") -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self.app, client=("10.0.0.1", 1))
+        return httpx.AsyncClient(transport=transport, base_url=base)
+
+    async def close(self) -> None:
+        await self.hall.close()
+        await self.people.database.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> Any:
+    found = House(Journal(tmp_path / "tables.sqlite3"))
+    yield found
+    await found.close()
+    await found.hall.store.close()
+
+
+async def enter(
+    browser: httpx.AsyncClient, how: str, name: str = "Jana", password: str = SECRET
+) -> dict[str, Any]:
+    answer = await browser.post(f"/api/people/{how}", json={"name": name, "password": password})
+    assert answer.status_code in (200, 201), answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def tables(browser: httpx.AsyncClient) -> list[str]:
+    return [brief["table"] for brief in (await browser.get("/api/me/tables")).json()]
+
+
+async def opened(browser: httpx.AsyncClient, *chairs: dict[str, str]) -> str:
+    body: dict[str, Any] = {"game": "toy", "options": {"target": 50}}
+    answer = await browser.post("/api/tables", json=body | ({"chairs": chairs} if chairs else {}))
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+ADA, OPEN = {"name": "Ada"}, {"name": "free", "kind": "open"}
+
+
+# ---------------------------------------------------------------- what a guest had
+async def test_an_account_keeps_what_a_guest_had_and_other_devices_join_it(house):
+    async with house.browser() as laptop, house.browser() as phone, house.browser() as stranger:
+        first = await opened(laptop)
+        guest = laptop.cookies["hlaska"]
+        assert (await enter(laptop, "signup"))["name"] == "Jana"
+        assert laptop.cookies["hlaska"] != guest
+        assert await tables(laptop) == [first]
+        assert (await laptop.get("/api/people/me")).json()["name"] == "Jana"
+
+        # The guest's token is of no more use to anybody.
+        stranger.cookies.set("hlaska", guest)
+        assert await tables(stranger) == []
+
+        second = await opened(phone)
+        await enter(phone, "signin", "  jana ")
+        assert set(await tables(phone)) == set(await tables(laptop)) == {first, second}
+        me = house.hall._tables[first][0].meta
+        assert me.host == me.owners[0] != hash_token(guest)
+        assert (await house.hall.store.get(first)) == me
+
+
+async def test_a_guest_goes_on_playing_while_signing_in(house):
+    async with house.browser() as ada, house.browser() as bob:
+        table = await opened(ada, ADA, OPEN)
+        await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
+        await enter(ada, "signup", "Ada")
+        found = await house.hall.table(table)
+        owner = (await house.people.accounts.named("Ada")).owner
+        assert found.meta.owner(owner) == 0
+        assert found.meta.owner(hash_token(bob.cookies["hlaska"])) == 1
+        assert len(await tables(bob)) == 1
+
+
+async def test_two_chairs_of_one_person_do_not_become_one(house):
+    """Who plays against himself as a guest and signs in keeps the chair the account has; the other is left."""
+    async with house.browser() as ada, house.browser() as other:
+        await enter(ada, "signup", "Ada")
+        table = await opened(ada, ADA, OPEN)
+        await other.post(f"/api/tables/{table}/sit", json={"name": "Eve"})
+        eve = hash_token(other.cookies["hlaska"])
+        await enter(other, "signin", "Ada")
+        meta = (await house.hall.table(table)).meta
+        assert meta.owners == ((await house.people.accounts.named("Ada")).owner, eve)
+
+
+async def test_the_cookie_is_out_of_reach(house):
+    async with house.browser() as plain, house.browser("https://house") as safe, house.browser() as proxied:
+        for browser, origin, secure in (
+            (plain, "http://house", False),
+            (safe, "https://house", True),
+            (proxied, "https://house", True),
+        ):
+            name = f"P{['plain', 'safe', 'proxied'][[plain, safe, proxied].index(browser)]}"
+            answer = await browser.post(
+                "/api/people/signup", json={"name": name, "password": SECRET}, headers={"origin": origin}
+            )
+            assert answer.status_code == 201, answer.text
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+            assert ("Secure" in cookie) is secure
+        foreign = await plain.post(
+            "/api/people/signin", json={"name": "Jana", "password": SECRET}, headers={"origin": "http://evil"}
+        )
+        assert foreign.json()["kind"] == "bad_origin"
+
+
+# ---------------------------------------------------------------- sessions
+async def test_sessions_are_seen_and_ended(house):
+    async with house.browser() as one, house.browser() as two, house.browser() as three:
+        two.headers["user-agent"] = "Mozilla/5.0 (Android 15; Mobile) Firefox/140.0"
+        await enter(one, "signup")
+        await enter(two, "signin")
+        await enter(three, "signin")
+        found = (await one.get("/api/people/sessions")).json()
+        assert len(found) == 3
+        assert [s["current"] for s in found].count(True) == 1
+        assert "Firefox, Android" in {s["device"] for s in found}
+        phone = next(s["id"] for s in found if s["device"])
+        assert (await one.delete(f"/api/people/sessions/{phone}")).json() == {"count": 1}
+        assert (await two.get("/api/people/me")).json()["name"] == ""
+        assert (await two.get("/api/people/sessions")).json()["kind"] == "not_signed_in"
+        assert (await one.delete("/api/people/sessions/%25")).json() == {"count": 0}
+
+        await enter(two, "signin")
+        changed = await one.post("/api/people/password", json={"old": SECRET, "new": "another horse"})
+        assert changed.json() == {"count": 2}
+        assert (await one.get("/api/people/me")).json()["name"] == "Jana"
+        assert (await three.get("/api/people/me")).json()["name"] == ""
+        wrong = await one.post("/api/people/password", json={"old": SECRET, "new": "third horse"})
+        assert (wrong.status_code, wrong.json()["kind"]) == (403, "wrong_password")
+
+        await enter(three, "signin", password="another horse")
+        before = one.cookies["hlaska"]
+        assert (await one.post("/api/people/signout", json={"everywhere": True})).json() == {"count": 2}
+        assert one.cookies["hlaska"] != before
+        assert (await three.get("/api/people/me")).json()["name"] == ""
+
+
+async def test_a_session_ends_by_itself_unless_it_is_used(database):
+    clock = Clock()
+    accounts = accounts_of(database, clock)
+    account, token = await accounts.sign_up("Jana", SECRET, "a")
+    clock.now += 80 * 86_400
+    assert await accounts.owner_of(token) == account.owner
+    clock.now += 80 * 86_400
+    assert await accounts.owner_of(token) == account.owner
+    clock.now += 91 * 86_400
+    assert await accounts.owner_of(token) == hash_token(token)
+
+
+async def test_a_line_is_closed_with_its_session(house):
+    class Line:
+        closed = 0
+
+        async def close(self, code: int, reason: str) -> None:
+            self.closed = code
+
+    async with house.browser() as one, house.browser() as two:
+        await enter(one, "signup")
+        await enter(two, "signin")
+        gone, stays = Line(), Line()
+        with (
+            house.people.on_line(two.cookies["hlaska"], gone),
+            house.people.on_line(one.cookies["hlaska"], stays),
+        ):
+            await one.post("/api/people/password", json={"old": SECRET, "new": "another horse"})
+        assert (gone.closed, stays.closed) == (1012, 0)
+        assert not house.people._lines
+
+
+async def test_only_hashes_are_kept(tmp_path):
+    path = tmp_path / "people.sqlite3"
+    accounts = accounts_of(open_file(path))
+    _, token = await accounts.sign_up("Jana", SECRET, "a")
+    await accounts.database.close()
+    kept = path.read_bytes()
+    assert b"Jana" in kept
+    assert hash_token(token).encode() in kept
+    assert token.encode() not in kept
+    assert SECRET.encode() not in kept
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+# ---------------------------------------------------------------- who tries to get in
+async def test_nobody_learns_who_has_an_account(house):
+    hashed: list[bool] = []
+    passwords = house.people.accounts._passwords
+    verify: Any = passwords._verify
+
+    def counted(kept: str, password: str) -> bool:
+        hashed.append(True)
+        return bool(verify(kept, password))
+
+    passwords._verify = counted
+    async with house.browser() as browser:
+        await enter(browser, "signup")
+        answers = []
+        for name in ("Jana", "Nobody", "\u200b", "x" * 1000):
+            hashed.clear()
+            answer = await browser.post("/api/people/signin", json={"name": name, "password": "wrong"})
+            answers.append((answer.status_code, answer.text, len(hashed)))
+        assert len(set(answers)) == 1
+        assert answers[0][0] == 403
+
+
+async def test_wrong_passwords_are_limited_and_right_ones_are_not(house):
+    async with house.browser() as browser:
+        await enter(browser, "signup")
+        for _ in range(10):
+            await enter(browser, "signin")
+        for name in ("Jana", "Nobody"):
+            kinds = []
+            for _ in range(7):
+                answer = await browser.post("/api/people/signin", json={"name": name, "password": "wrong"})
+                kinds.append(answer.json()["kind"])
+            assert kinds == ["wrong_password"] * 6 + ["too_often"], name
+        assert answer.json()["row"]["args"] == {"seconds": 61}
+        house.clock.now += 61
+        await enter(browser, "signin")
+
+
+def test_a_limit_forgets_and_is_bounded(monkeypatch):
+    clock = Clock()
+    limit = Limit(2, 10, clock)
+    limit.take("a")
+    limit.take("a")
+    with pytest.raises(TooOften, match="11 s"):
+        limit.take("a")
+    limit.take("b")
+    clock.now += 10
+    limit.take("a")
+    monkeypatch.setattr("hlaska.server.people.limits.KEYS", 2)
+    for key in "bcd":
+        limit.take(key)
+    assert list(limit._full_at) == ["c", "d"]
+
+
+async def test_passwords_are_hashed_two_at_a_time_and_again_with_new_parameters():
+    accounts = accounts_of()
+    await accounts.sign_up("Jana", SECRET, "a")
+    stronger = Accounts(
+        accounts.database, Passwords(PasswordHasher(time_cost=2, memory_cost=8, parallelism=1))
+    )
+    await stronger.sign_in("Jana", SECRET, "a")
+    kept = await accounts.database.run(lambda db: db.execute(text("SELECT password FROM accounts")).scalar())
+    assert "t=2" in str(kept)
+    assert (USUAL.time_cost, USUAL.memory_cost, USUAL.parallelism) == (2, 19 * 1024, 1)
+    await accounts.database.close()
+
+    passwords, inside, most = Passwords(FAST), 0, 0
+    verify = passwords._verify
+
+    def slow(kept: str, password: str) -> bool:
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        found = verify(kept, password)
+        inside -= 1
+        return found
+
+    passwords._verify = slow  # type: ignore[method-assign]
+    kept = await passwords.hash("a" + SECRET)
+    assert all(await asyncio.gather(*(passwords.fits(kept, "a" + SECRET) for _ in range(12))))
+    assert 1 <= most <= 2
+
+
+@pytest.mark.parametrize("password", ["short", "jana", "aaaaaaaaaaaa", "x" * 201, "        "])
+async def test_passwords_that_are_refused(password):
+    accounts = accounts_of()
+    with pytest.raises(BadPassword):
+        await accounts.sign_up("Jana", password, "a")
+    await accounts.database.close()
+
+
+# ---------------------------------------------------------------- names
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "\u200b\u200b",
+        "\u3164",
+        "Ja\u202ena",
+        "\u2800",
+        "...",
+        "a\u0301\u0302\u0303b",
+        "x" * 25,
+        "J\u0430na",
+        "Ja\x00na",
+    ],
+)
+def test_names_that_are_refused(name):
+    with pytest.raises(BadName):
+        clean(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Jana", "Žofie Nová", "Řehoř2", "Zoë", "Карел", "漢字", "Ǆ", "O'Neill", "🂡 eso"]
+)
+def test_names_that_are_taken_as_they_are(name):
+    assert skeleton(clean(name))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Jana", "JANA"), ("Jana", "Jána"), ("Jana", "J a n a"), ("Ilona", "lIona"), ("Robo", "R0b0"), ("Pepe", "Рере"),
+     ("modern", "rnodern"), ("Petr_1", "Petr l"), ("ｊａｎａ", "jana")],
+)  # fmt: skip
+def test_names_that_look_alike(one, other):
+    assert skeleton(one) == skeleton(other)
+
+
+def test_names_that_do_not_look_alike():
+    names = ["Jana", "Hana", "Anna", "Ana", "Jan", "Karel", "Карел", "Klara", "漢字", "🂡", "🂢"]
+    assert len({skeleton(name) for name in names}) == len(names)
+
+
+async def test_nobody_sits_under_the_name_of_an_account(house):
+    async with house.browser() as jana, house.browser() as other:
+        await enter(jana, "signup")
+        taken = await other.post(
+            "/api/people/signup", json={"name": "J4NA".replace("4", "á"), "password": SECRET}
+        )
+        assert (taken.status_code, taken.json()["kind"]) == (409, "name_taken")
+        table = await opened(jana, {"name": "Somebody else"}, OPEN)
+        assert (await house.hall.table(table)).meta.chairs[0].name == "Jana"
+        sat = await other.post(f"/api/tables/{table}/sit", json={"name": "Jаnа"})
+        assert sat.json()["kind"] == "name_taken"
+        assert (await other.post(f"/api/tables/{table}/sit", json={"name": "Karel"})).status_code == 200
+
+
+# ---------------------------------------------------------------- lists
+async def test_lists_are_kept_and_follow_who_signs_in(database):
+    accounts = accounts_of(database)
+    lists = Lists(accounts.database)
+    token = new_token()
+    guest, bob = hash_token(token), hash_token("bob")
+    await lists.add(guest, "mute", bob, "Bob")
+    await lists.add(guest, "mute", bob, "Bobby")
+    await lists.add(bob, "block", guest, "Jana")
+    assert [(e.kind, e.name) for e in await lists.of(guest)] == [("mute", "Bobby")]
+    assert await lists.apart(guest, "block") == await lists.apart(guest, "mute") == {bob}
+    assert await lists.whom(guest, "block") == frozenset()
+    account, _ = await accounts.sign_up("Jana", SECRET, "a")
+    await lists.add(account.owner, "mute", bob, "Bob")
+    await accounts.adopt(guest, account)
+    assert len(await lists.of(account.owner)) == 1
+    assert await lists.of(guest) == []
+    assert await lists.whom(bob, "block") == {account.owner}
+    entry = (await lists.of(account.owner))[0]
+    assert not await lists.drop(bob, entry.id)
+    assert await lists.drop(account.owner, entry.id)
+
+
+# ---------------------------------------------------------------- the database
+async def test_the_migrations_make_what_the_schema_says(database):
+    found = await database.run(lambda db: compare_metadata(MigrationContext.configure(db), metadata))
+    assert [change for change in found if not str(change[1].name).startswith("alembic")] == []
+
+
+async def test_of_two_who_want_a_name_at_once_one_has_it(database):
+    accounts = accounts_of(database)
+    wanted = (accounts.sign_up(name, SECRET, name) for name in ("Jana", "JANA", "J\u00e1na"))
+    results = await asyncio.gather(*wanted, return_exceptions=True)
+    assert sum(isinstance(result, NameTaken) for result in results) == 2
+    assert await accounts.count() == 1
+
+
+async def test_a_second_start_changes_nothing(tmp_path):
+    path = beside(tmp_path / "tables.sqlite3")
+    assert path.name == "tables.people.sqlite3"
+    database = open_file(path)
+    await accounts_of(database).sign_up("Jana", SECRET, "a")
+    await database.close()
+    again = open_file(path)
+    assert await accounts_of(again).count() == 1
+    await again.close()
+
+
+async def test_a_newer_or_foreign_database_is_left_as_it_is(tmp_path):
+    path = tmp_path / "people.sqlite3"
+    database = open_file(path)
+    await database.run(lambda db: db.execute(text("UPDATE alembic_version SET version_num = 'z999'")))
+    await database.close()
+    with pytest.raises(Unusable, match=r"people\.sqlite3 .*newer version"):
+        open_file(path)
+    path.write_bytes(b"no database at all, and long enough to be read as one" * 99)
+    with pytest.raises(Unusable, match="not a database"):
+        open_file(path)
+
+
+async def test_what_fails_has_not_happened_and_tells_no_secret():
+    accounts = accounts_of()
+
+    def work(db: Any) -> None:
+        db.execute(text("INSERT INTO notes VALUES ('a', 'b', 1)"))
+        db.execute(text("INSERT INTO nowhere VALUES (:secret)"), {"secret": SECRET})
+
+    with pytest.raises(NotSaved) as error:
+        await accounts.database.run(work)
+    assert SECRET not in str(error.value) + repr(error.value.__cause__)
+    count = text("SELECT count(*) FROM notes")
+    assert await accounts.database.run(lambda db: db.execute(count).scalar()) == 0
+    await accounts.database.close()
+    with pytest.raises(NotSaved, match="closed"):
+        await accounts.count()
+
+
+async def test_who_has_the_machine_sets_a_password():
+    accounts = accounts_of()
+    made = await accounts.set_password("Jana", SECRET, admin=True)
+    assert made.admin
+    account, token = await accounts.sign_in("jana", SECRET, "a")
+    await accounts.set_password("Jana", "another horse")
+    assert await accounts.account_of(token) is None
+    assert (await accounts.sign_in("Jana", "another horse", "a"))[0].admin
+    with pytest.raises(WrongPassword):
+        await accounts.sign_in("Jana", SECRET, "a")
+    with pytest.raises(NameTaken):
+        await accounts.sign_up("JANA", SECRET, "a")
+    assert account.owner == made.owner
+    await accounts.database.close()
