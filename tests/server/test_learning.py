@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,7 +16,7 @@ from hlaska.server.learning import bid_asked, bid_drill, drill, first_deal, lear
 from hlaska.server.messages import PlayOn
 from hlaska.server.practice import to_play_on
 from hlaska.server.record import NoDeal
-from hlaska.server.rulebook import rule_text, rules
+from hlaska.server.rulebook import rule_text, rule_title, rules
 from hlaska.table.runner import ThreadRunner
 from tests.server.live import live
 from tests.told import rule_ids
@@ -144,5 +146,16 @@ def test_over_http(client):
 def test_a_rule_is_read_whole_and_plain():
     assert rule_text("pinochle:P1.BID.2").endswith("the step is always 1.")
     assert "suit: good, bad" in rule_text("marias:M3.ASK.2")
-    assert all(text and "**" not in text for text in rules().values())
+    assert all(text and "**" not in text for text, _ in rules().values())
+
+
+def test_a_rule_has_a_title_and_no_notes_on_its_sources():
+    assert rule_title("marias:M3.PLAY.1") == "Play"
+    assert all(title and not re.search(r"^[\d.]+ |`|\*", title) for _, title in rules().values())
+    assert rule_text("mariage:CD.RANK.1").endswith("plain suits.")
+    noted = r"\[(seed|PAGAT|Wikipedia|BICYCLE|Parlett)|\(seed [A-D]\)|\bdecision:"
+    assert [rule for rule, (text, _) in rules().items() if re.search(noted, text)] == []
+
+
+def test_the_ids_of_rules_are_known():
     assert set(rules()) <= rule_ids()

@@ -774,10 +774,11 @@ export interface BidDrill {
   update: Update | null;
 }
 
-/** What a rule says, in English: GET /api/rules/{id}. */
+/** What a rule says, in English: GET /api/rules/{id}. `title`: of the part of the rules that it stands in. */
 export interface RuleText {
   rule: string;
   text: string;
+  title: string;
 }
 
 /**

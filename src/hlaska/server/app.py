@@ -73,7 +73,7 @@ from hlaska.server.people.routes import Asked, cookie, owner_of, people_of, toke
 from hlaska.server.people.tokens import new_token
 from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
-from hlaska.server.rulebook import rule_text
+from hlaska.server.rulebook import rule_text, rule_title
 from hlaska.server.socket import Connection, clean
 from hlaska.server.tickets import NoTicket
 from hlaska.table.editor import Rows
@@ -191,7 +191,7 @@ def show_rule(rule: FromPath[str]) -> RuleText:
     text = rule_text(rule)
     if not text:
         raise HTTPException(status_code=404, detail=f"there is no rule '{rule[:40]}'")
-    return RuleText(rule, text)
+    return RuleText(rule, text, rule_title(rule))
 
 
 def _known(request: Asked, game: str) -> Catalog:

@@ -372,10 +372,11 @@ class BidDrill(Struct, frozen=True):
 
 
 class RuleText(Struct, frozen=True):
-    """What a rule says, in English: GET /api/rules/{id}."""
+    """What a rule says, in English: GET /api/rules/{id}. `title`: of the part of the rules that it stands in."""
 
     rule: str
     text: str
+    title: str = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

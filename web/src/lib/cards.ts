@@ -1,5 +1,5 @@
 /** How cards are drawn and ordered for the eye. Nothing here knows what a card may do or what it is worth. */
-import { type Hello, RANKS, SUITS } from "../protocol";
+import { CALL, type Hello, RANKS, SUITS } from "../protocol";
 
 export type Deck = Hello["faces"];
 export type IndexSize = "normal" | "large" | "print" | "none";
@@ -20,6 +20,10 @@ export const seenBy = (entry: number): number => (entry < 0 ? 0 : (entry >> 6) &
 
 /** `KH`, as in records; also the name of its picture. */
 export const codeOf = (card: number): string => (RANKS[rankOf(card)] ?? "?") + (SUITS[suitOf(card)] ?? "?");
+
+/** An action as records write it: `QH`, `QH+` with a declaration, a call by its name; "" for none. */
+export const recordText = (action: number, calls: readonly string[]): string =>
+  action < 0 ? "" : action >= CALL ? (calls[action - CALL] ?? "") : codeOf(action & 63) + (action >> 6 ? "+" : "");
 
 /** What can be printed in the corner, by the rank's sign in records. */
 const LETTERS: Record<string, Record<string, string>> = {

@@ -17,6 +17,7 @@ export interface Line {
   kind: string;
   phrase: Phrase;
   trick: number; // 0 before the first one
+  action: number; // what was done, -1: nothing that a record has, or nothing that is known for certain
 }
 
 export interface Call {
@@ -55,6 +56,9 @@ export const newDeal = (number: number, chairs: readonly number[]): Deal => ({
   number, chairs, lines: [], trick: [], last: null, tricks: 0, winners: [], calls: [], auction: [], said: 0,
 }); // prettier-ignore
 
+/** The action of a card played, by what its event tells; -1 for one of several that are told apart. */
+const played = (card: number, value: number): number => (card < 0 || value >> 1 ? -1 : card + 64 * (value & 1));
+
 export function fold(deal: Deal, events: readonly Event[], told: readonly (Phrase | null)[], places: readonly Place[], bidding = NONE): Deal {
   const next = { ...deal, lines: [...deal.lines] };
   for (const [i, event] of events.entries()) {
@@ -65,7 +69,7 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Phras
     const card = event.cards?.[0] ?? -1;
     if (dst?.kind === "trick" && src?.kind !== "trick" && event.cards?.length) {
       next.trick = [...next.trick, { seat: seat >= 0 ? seat : (src?.seat ?? -1), card }];
-      if (phrase) next.lines.push({ seat, kind: "play", phrase, trick: next.tricks + 1 });
+      if (phrase) next.lines.push({ seat, kind: "play", phrase, trick: next.tricks + 1, action: played(card, event.value ?? 0) });
       continue;
     }
     if (src?.kind === "trick" && dst?.kind !== "trick" && next.trick.length) {
@@ -85,7 +89,7 @@ export function fold(deal: Deal, events: readonly Event[], told: readonly (Phras
       next.calls = [...next.calls.filter((c) => c.seat !== seat), call];
       if (call.bids || among(bidding.words, action)) next.auction = [...next.auction, call];
     }
-    if (phrase) next.lines.push({ seat, kind: event.kind, phrase, trick: event.kind === "call" ? 0 : next.tricks });
+    if (phrase) next.lines.push({ seat, kind: event.kind, phrase, trick: event.kind === "call" ? 0 : next.tricks, action: event.kind === "call" ? (event.value ?? -1) : -1 });
   }
   return next;
 }

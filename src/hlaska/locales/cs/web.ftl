@@ -74,6 +74,7 @@ web-sit-down = Přisednout a hrát
 web-copy-link = Kopírovat jako odkaz
 web-copy-text = Kopírovat jako text
 web-copied = Zkopírováno.
+web-copy-line = Kopírovat jako v zápisu: { $text }
 web-all-rules = Všechna pravidla ({ $n })
 web-search = Hledat v pravidlech
 web-idle = Dokud se nezmění toto, nemá vliv: { $needs }.

@@ -63,6 +63,7 @@ web-sit-down = Hinsetzen und spielen
 web-copy-link = Als Link kopieren
 web-copy-text = Als Text kopieren
 web-copied = Kopiert.
+web-copy-line = Kopieren wie in der Aufzeichnung: { $text }
 web-all-rules = Alle Regeln ({ $n })
 web-search = Regeln durchsuchen
 web-idle = Ohne Wirkung, solange dies so bleibt: { $needs }.

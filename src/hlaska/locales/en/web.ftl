@@ -63,6 +63,7 @@ web-sit-down = Sit down and play
 web-copy-link = Copy as link
 web-copy-text = Copy as text
 web-copied = Copied.
+web-copy-line = Copy as in records: { $text }
 web-all-rules = All rules ({ $n })
 web-search = Search the rules
 web-idle = Has no effect as long as this stays as it is: { $needs }.

@@ -75,6 +75,7 @@ web-sit-down = Prisadnúť a hrať
 web-copy-link = Kopírovať ako odkaz
 web-copy-text = Kopírovať ako text
 web-copied = Skopírované.
+web-copy-line = Kopírovať ako v zázname: { $text }
 web-all-rules = Všetky pravidlá ({ $n })
 web-search = Hľadať v pravidlách
 web-idle = Kým sa nezmení toto, nemá vplyv: { $needs }.
