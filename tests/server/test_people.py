@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 import httpx
@@ -421,6 +422,93 @@ async def test_lists_are_kept_and_follow_who_signs_in(database):
     entry = (await lists.of(account.owner))[0]
     assert not await lists.drop(bob, entry.id)
     assert await lists.drop(account.owner, entry.id)
+
+
+async def test_somebody_at_a_table_is_put_on_a_list_and_reported(house):
+    async with house.browser() as ada, house.browser() as bob:
+        table = await opened(ada, ADA, OPEN)
+        await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
+        listed = (
+            await ada.post("/api/people/lists", json={"kind": "mute", "table": table, "chair": 1})
+        ).json()
+        assert (listed["kind"], listed["name"]) == ("mute", "Bob")
+        for chair in (0, 2, -1):
+            body = {"kind": "mute", "table": table, "chair": chair}
+            refused = (await ada.post("/api/people/lists", json=body)).json()
+            assert refused["kind"] == "nobody_there", chair
+        words = {"table": table, "chair": 1, "text": " He said: x "}
+        assert (await ada.post("/api/people/reports", json=words)).json() == {"count": 1}
+        told = await ada.get("/api/people/lists")
+        assert told.json() == [listed]
+        assert hash_token(bob.cookies["hlaska"]) not in told.text
+        assert (await bob.get("/api/people/lists")).json() == []
+        found = (await ada.get("/api/people/export")).json()
+        assert (found["lists"], found["reports"][0]["text"]) == ([listed], "He said: x")
+        assert (await ada.delete(f"/api/people/lists/{listed['id']}")).json() == {"count": 1}
+        for _ in range(19):
+            await ada.post("/api/people/reports", json=words)
+        assert (await ada.post("/api/people/reports", json=words)).json()["kind"] == "too_many_reports"
+
+
+# ---------------------------------------------------------------- all that is kept
+async def test_an_export_has_all_that_is_kept_and_nothing_of_others(house):
+    async with house.browser() as ada, house.browser() as bob:
+        shared = await opened(ada, ADA, OPEN)
+        await bob.post(f"/api/tables/{shared}/sit", json={"name": "Bob"})
+        alone = await opened(ada)
+        await enter(ada, "signup", "Ada")
+        await ada.put("/api/people/me", json={"name": "Ada", "avatar": "fox", "settings": {"felt": "wine"}})
+        answer = await ada.get("/api/people/export")
+        assert "attachment" in answer.headers["content-disposition"]
+        found = answer.json()
+        assert {t["played"]["table"] for t in found["tables"]} == {shared, alone}
+        assert (found["me"]["avatar"], found["me"]["settings"]) == ("fox", {"felt": "wine"})
+        assert [s["current"] for s in found["sessions"]] == [True]
+        assert hash_token(bob.cookies["hlaska"]) not in answer.text
+        assert "argon2" not in answer.text
+        stranger = await house.browser().get("/api/people/export")
+        assert stranger.json()["tables"] == []
+
+
+async def test_an_account_deleted_in_the_middle_of_a_match(house):
+    async with house.browser() as ada, house.browser() as bob:
+        await enter(ada, "signup", "Ada")
+        shared, alone, waiting = (
+            await opened(ada, ADA, OPEN), await opened(ada), await opened(ada, ADA, OPEN)
+        )  # fmt: skip
+        await bob.post(f"/api/tables/{shared}/sit", json={"name": "Bob"})
+        await bob.post("/api/people/lists", json={"kind": "mute", "table": shared, "chair": 0})
+        owner = (await house.people.accounts.named("Ada")).owner
+        wrong = await ada.post("/api/people/delete", json={"password": "wrong"})
+        assert wrong.json()["kind"] == "wrong_password"
+        assert (await ada.post("/api/people/delete", json={"password": SECRET})).json() == {"count": 1}
+        assert await tables(ada) == []
+        assert await house.people.accounts.named("Ada") is None
+        assert await house.hall.store.get(alone) is None
+        assert await house.hall.store.get(waiting) is None
+        table = await house.hall.table(shared)
+        assert (table.meta.chairs[0].name, table.meta.owners[0], table.meta.host) == ("?", "", "")
+        assert table.now.running
+        assert await tables(bob) == [shared]
+        assert (await bob.get("/api/people/lists")).json() == []
+        assert await house.hall.store.owned(owner) == []
+        assert "Ada" not in (await bob.get(f"/api/tables/{shared}/record")).text
+        assert (
+            await bob.post("/api/people/signup", json={"name": "Ada", "password": SECRET})
+        ).status_code == 201
+
+
+async def test_a_profile_is_bounded(house):
+    async with house.browser() as ada:
+        nobody = await ada.put("/api/people/me", json={"avatar": "fox"})
+        assert nobody.json()["kind"] == "not_signed_in"
+        await enter(ada, "signup", "Ada")
+        many = {first + second: 1 for first in ascii_lowercase for second in "xyz"}
+        settings = ({"x" * 30: 1}, {"felt": "x" * 41}, many)
+        for wrong in ({"avatar": "<b>"}, {"name": "\u200b"}, *({"settings": found} for found in settings)):
+            assert (await ada.put("/api/people/me", json=wrong)).status_code == 400, wrong
+        changed = await ada.put("/api/people/me", json={"name": "Áda", "avatar": "owl"})
+        assert (changed.json()["name"], changed.json()["avatar"]) == ("Áda", "owl")
 
 
 # ---------------------------------------------------------------- the database

@@ -1297,3 +1297,41 @@ export interface Listed {
   name: string;
   at: number;
 }
+
+/**
+ * POST /api/people/reports: what the administrator should know of whoever has a chair at a table. Chat is not kept,
+ * so `text` holds the words it is about.
+ */
+export interface NewReport {
+  table: string;
+  chair: number;
+  text: string;
+}
+
+/** A report that the caller has made. */
+export interface ExportReport {
+  name: string;
+  table: string;
+  text: string;
+  at: number;
+  done: boolean;
+}
+
+/** A table of an export. `record`: its deals that are over as text, "" where they cannot be told yet. */
+export interface ExportTable {
+  played: PlayedMatch;
+  record: string;
+}
+
+/**
+ * Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
+ * are damaged, or of rules that are no more.
+ */
+export interface Export {
+  me: Me;
+  sessions: readonly SessionInfo[];
+  lists: readonly Listed[];
+  reports: readonly ExportReport[];
+  tables: readonly ExportTable[];
+  unreadable: number;
+}

@@ -69,7 +69,8 @@ from hlaska.server.people.lists import ListFull
 from hlaska.server.people.names import BadName
 from hlaska.server.people.passwords import BadPassword
 from hlaska.server.people.people import People
-from hlaska.server.people.routes import Asked, cookie, owner_of, people_of, token_of
+from hlaska.server.people.reports import TooManyReports
+from hlaska.server.people.routes import Asked, NobodyThere, cookie, owner_of, people_of, token_of
 from hlaska.server.people.tokens import new_token
 from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
@@ -107,6 +108,8 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     WrongPassword: (403, "wrong_password"),
     NameTaken: (409, "name_taken"),
     ListFull: (409, "list_full"),
+    TooManyReports: (409, "too_many_reports"),
+    NobodyThere: (409, "nobody_there"),
     TooOften: (429, "too_often"),
 }
 

@@ -428,12 +428,17 @@ class Hall:
         """Nothing is left of a person: tables alone with computer players are deleted; where others sit the chair has
         nobody's name and goes on as one that was left. Raises NotSaved."""
         for name in await self.store.owned(owner, EVERY) if owner else []:
+            alone = False
             try:
-                alone = (await self.stored(name)).meta.alone
+                meta = (await self.stored(name)).meta
+                alone = meta.alone
+                if meta.open:
+                    await self.leave(await self.table(name), owner)
+                    continue
             except NotSaved:
                 raise
-            except HlaskaError:  # damaged, or of other rules
-                alone = False
+            except HlaskaError as error:  # damaged, of other rules, or the match has begun just now
+                log.warning("of a person who is deleted: %s", error.text)
             if not (alone and await self._forget(owner, name)):
                 await self._give_owner(name, owner, "", Chair(GUEST))
                 self.results.drop(name)

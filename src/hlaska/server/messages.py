@@ -838,6 +838,44 @@ class Listed(Struct, frozen=True):
     at: float
 
 
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/reports: what the administrator should know of whoever has a chair at a table. Chat is not kept,
+    so `text` holds the words it is about."""
+
+    table: str
+    chair: int
+    text: str
+
+
+class ExportTable(Struct, frozen=True):
+    """A table of an export. `record`: its deals that are over as text, "" where they cannot be told yet."""
+
+    played: PlayedMatch
+    record: str
+
+
+class ExportReport(Struct, frozen=True):
+    """A report that the caller has made."""
+
+    name: str
+    table: str
+    text: str
+    at: float
+    done: bool
+
+
+class Export(Struct, frozen=True):
+    """Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
+    are damaged, or of rules that are no more."""
+
+    me: Me
+    sessions: tuple[SessionInfo, ...]
+    lists: tuple[Listed, ...]
+    reports: tuple[ExportReport, ...]
+    tables: tuple[ExportTable, ...]
+    unreadable: int = 0
+
+
 HTTP = (
     GameBrief
     | GameInfo
@@ -880,4 +918,6 @@ HTTP = (
     | Done
     | Enlist
     | Listed
+    | NewReport
+    | Export
 )

@@ -12,9 +12,12 @@ from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.lists import Lists
+from hlaska.server.people.reports import Reports
 from hlaska.server.people.tokens import hash_token
+from hlaska.server.room import Room
 from hlaska.table.store import Store
 
+EXPORTS: Final = 2  # made at a time: each replays all tables of a person
 AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
 
 
@@ -29,6 +32,8 @@ class People:
         self.database = database or (accounts.database if accounts else Database())
         self.accounts = accounts or Accounts(self.database)
         self.lists = Lists(self.database)
+        self.reports = Reports(self.database)
+        self.exporting = Room(EXPORTS)
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
 
     @contextmanager

@@ -10,23 +10,34 @@ from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 
-from hlaska.core.errors import BadOptions
+from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.core.options import Value
 from hlaska.server.door import home
 from hlaska.server.hall import Hall
 from hlaska.server.messages import (
     ChangeMe,
     Credentials,
+    DeleteMe,
     Done,
+    Enlist,
+    Export,
+    ExportReport,
+    ExportTable,
+    Listed,
     Me,
     NewPassword,
+    NewReport,
     SessionInfo,
     SignOut,
 )
 from hlaska.server.people.accounts import Account, Profile, session_id
+from hlaska.server.people.lists import Entry
 from hlaska.server.people.people import People
+from hlaska.server.people.reports import LONGEST
 from hlaska.server.people.tokens import hash_token, new_token
+from hlaska.server.record import record_text
 from hlaska.table.play import AVATAR
+from hlaska.table.store import NotSaved
 
 COOKIE: Final = "hlaska"
 YEAR: Final = 365 * 24 * 3600
@@ -150,9 +161,13 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Done:
 @get("/api/people/sessions")
 async def show_sessions(request: Asked) -> list[SessionInfo]:
     """Where the account is signed in, the newest seen first."""
-    accounts, token = people_of(request).accounts, token_of(request)
-    found = await accounts.sessions(await accounts.signed_in(token))
+    people, token = people_of(request), token_of(request)
+    return await _sessions(people, await people.accounts.signed_in(token), token)
+
+
+async def _sessions(people: People, account: Account, token: str) -> list[SessionInfo]:
     own = session_id(hash_token(token))
+    found = await people.accounts.sessions(account)
     return [SessionInfo(s.id, s.device, s.created, s.seen, s.id == own) for s in found]
 
 
@@ -195,6 +210,107 @@ def _settings(found: dict[str, Value]) -> dict[str, Value]:
     return found
 
 
+# ---------------------------------------------------------------- all that is kept about oneself
+@get("/api/people/export")
+async def export(request: Asked) -> Response[Export]:
+    """All of it, as one file. Guests may ask, too."""
+    people, hall, token = people_of(request), _hall(request), token_of(request)
+    account = await people.accounts.account_of(token)
+    owner = account.owner if account else hash_token(token)
+    tables: list[ExportTable] = []
+    skip = unreadable = 0
+    with people.exporting.place():
+        while skip >= 0:
+            page = await hall.results.of(owner, skip)
+            tables += [ExportTable(played, await _record(hall, played.table)) for played in page.matches]
+            skip, unreadable = page.next, unreadable + page.unreadable
+        all_of_it = Export(
+            me=_me(account) if account else Me(),
+            sessions=tuple(await _sessions(people, account, token)) if account else (),
+            lists=tuple(_listed(entry) for entry in await people.lists.of(owner)),
+            reports=tuple(
+                ExportReport(r.name, r.table, r.text, r.at, r.done)
+                for r in (await people.reports.all(owner) if owner else ())
+            ),
+            tables=tuple(tables),
+            unreadable=unreadable,
+        )
+    return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
+
+
+async def _record(hall: Hall, table: str) -> str:
+    try:
+        return await record_text(await hall.stored(table))
+    except NotSaved:
+        raise
+    except HlaskaError:  # it would tell of cards still in play
+        return ""
+
+
+@post("/api/people/delete", status_code=200)
+async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
+    """Keeps nothing of an account; at tables with others its chair has nobody's name. The browser is a new guest."""
+    people, token = people_of(request), token_of(request)
+    account = await people.accounts.signed_in(token)
+    await people.accounts.prove(account, data.password)
+    ended = await people.accounts.end_all(account)
+    await people.hang_up(ended)
+    await _hall(request).forget_person(account.owner)
+    await people.accounts.delete(account)
+    return Response(Done(len(ended)), cookies=[cookie(request, new_token())])
+
+
+# ---------------------------------------------------------------- others
+@get("/api/people/lists")
+async def show_lists(request: Asked) -> list[Listed]:
+    """Whom one blocks, avoids and mutes, newest first."""
+    return [_listed(entry) for entry in await people_of(request).lists.of(await owner_of(request))]
+
+
+@post("/api/people/lists", status_code=200)
+async def enlist(request: Asked, data: JSONBody[Enlist]) -> Listed:
+    """Blocks, avoids or mutes whoever has a chair at a table."""
+    owner = await owner_of(request)
+    other, name = await _somebody(request, owner, data.table, data.chair)
+    return _listed(await people_of(request).lists.add(owner, data.kind, other, name))
+
+
+@delete("/api/people/lists/{entry:str}", status_code=200)
+async def take_off(request: Asked, entry: FromPath[str]) -> Done:
+    """Takes an entry off one's lists."""
+    return Done(int(await people_of(request).lists.drop(await owner_of(request), entry[:16])))
+
+
+@post("/api/people/reports", status_code=200)
+async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
+    """Tells the administrator of whoever has a chair at a table."""
+    owner = await owner_of(request)
+    other, name = await _somebody(request, owner, data.table, data.chair)
+    if not 0 < len(data.text.strip()) <= LONGEST:
+        raise BadOptions(f"text: expected 1 to {LONGEST} letters")
+    await people_of(request).reports.add(owner, other, name, data.table, data.text.strip())
+    return Done(1)
+
+
+class NobodyThere(HlaskaError):
+    def __init__(self) -> None:
+        text = "no other person has this chair"
+        super().__init__(text, Phrase("problem-nobody-there"))
+
+
+async def _somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
+    """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
+    meta = (await _hall(request).stored(table)).meta
+    other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
+    if not owner or not other or other == owner:
+        raise NobodyThere
+    return other, meta.chairs[chair].name
+
+
+def _listed(entry: Entry) -> Listed:
+    return Listed(entry.id, entry.kind, entry.name, entry.at)
+
+
 HANDLERS: Final = (
     show_me,
     sign_up,
@@ -204,4 +320,10 @@ HANDLERS: Final = (
     show_sessions,
     end_session,
     change_me,
+    export,
+    delete_me,
+    show_lists,
+    enlist,
+    take_off,
+    report,
 )
