@@ -180,14 +180,14 @@ async def test_preview_and_ping(server):
         clients = await seated(server, a, 0), await seated(server, b, 1)
         mine = on_turn(*clients)
         await mine.send("preview", actions=[SKIP])
-        shown = await mine.get()
+        shown = await mine.get("previewed")
         assert (shown["type"], shown["actions"], shown["view"]["pub"]["phase"]) == (
             "previewed",
             [SKIP],
             "play",
         )
         await mine.send("preview", actions=[HOP])
-        shown = await mine.get()
+        shown = await mine.get("previewed")
         assert (shown["actions"], shown["view"]) == ([], mine.last["view"])
         await mine.send("ping")
         assert await mine.get() == {"type": "pong"}

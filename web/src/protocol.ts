@@ -9,8 +9,8 @@ export const HIDDEN = -1;
 export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
-export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked;
-export type ToServer = Act | Say | Next | Luck | Choose | Give | Leave | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
+export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked | Company | Again;
+export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Leave | Here | Agree | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
@@ -64,6 +64,12 @@ export interface Draw {
   chooser?: number; // left out: -1
 }
 
+/** Seconds for each decision, and a reserve for each chair in each deal; decision 0: no clock. */
+export interface Clock {
+  decision?: number; // left out: 0
+  reserve?: number; // left out: 0
+}
+
 /**
  * First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
  * an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
@@ -76,7 +82,8 @@ export interface Draw {
  * action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
  * chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
  * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
- * who sits; `chat`: what may be said, free (text and phrases), phrases or none.
+ * who sits; `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
+ * long each may think.
  */
 export interface Hello {
   type: "hello";
@@ -105,6 +112,7 @@ export interface Hello {
   access: string;
   code: string;
   chat: string;
+  clock: Clock;
 }
 
 /**
@@ -254,7 +262,8 @@ export interface Undertaking {
 /**
  * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
  * (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
- * known before, so that it counts in no statistics; `declarer`: the seat that played the contract, -1 for nobody;
+ * known before, so that it counts in no statistics; `left`: chairs that had been left for good when it ended;
+ * `declarer`: the seat that played the contract, -1 for nobody;
  * `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make.
  */
 export interface SheetRow {
@@ -267,6 +276,7 @@ export interface SheetRow {
   declarer: number;
   sides: readonly number[];
   undertaken: readonly Undertaking[];
+  left: readonly number[];
 }
 
 /**
@@ -455,6 +465,38 @@ export interface Talked {
   fresh: boolean;
 }
 
+/**
+ * Who plays a chair: `state` here (who sits there), or a computer player in his place, because he is out of time
+ * (slow), has had no page open for a while (away) or has left for good; `online`: a page is open; `reserve`: seconds
+ * it had left when the decision that waits began.
+ */
+export interface Seated {
+  state: "here" | "slow" | "away" | "left";
+  online: boolean;
+  reserve: number;
+}
+
+/**
+ * Who is at the table, at one with other people or with a clock: at first, and whenever something of it changes.
+ * `turn`: the chair whose time runs, -1 for none; `left`: seconds until its reserve begins to run, negative while it
+ * does; `paused`: nothing is counted and nobody plays; `agreed`: for each thing that needs the word of all, the chairs
+ * that have given theirs.
+ */
+export interface Company {
+  type: "company";
+  chairs: readonly Seated[];
+  turn: number;
+  left: number;
+  paused: boolean;
+  agreed: Record<string, readonly number[]>;
+}
+
+/** Everybody wants another match: it is at this `table`, with the own chair there. */
+export interface Again {
+  type: "again";
+  table: string;
+}
+
 /** Do these actions together, all or none, at the table as it was at `seq`. */
 export interface Act {
   type: "act";
@@ -506,9 +548,36 @@ export interface Give {
   avatar?: string; // left out: ""
 }
 
-/** Give up the own chair while the table waits for others: it is open again. `hello` then has me -1. */
+/** Takes this chair from a person, before the first deal: for who opened the table. He cannot sit down again. */
+export interface Kick {
+  type: "kick";
+  chair: number;
+}
+
+/**
+ * Give up the own chair while the table waits for others: it is open again, and `hello` then has me -1. In the
+ * match: leave for good, and a computer player plays the chair from then on; a later `here` takes it back.
+ */
 export interface Leave {
   type: "leave";
+}
+
+/**
+ * The person of this chair plays himself again: after a computer player has played for him, also for who had left
+ * for good. To play, or to ask for the next deal, says the same, but for who had left.
+ */
+export interface Here {
+  type: "here";
+}
+
+/**
+ * This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
+ * another match with the same people and rules. `yes` false takes the word back.
+ */
+export interface Agree {
+  type: "agree";
+  what: "pause" | "resume" | "again";
+  yes?: boolean; // left out: true
 }
 
 /**
@@ -787,7 +856,8 @@ export interface RuleText {
  * no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
  * that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
  * come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
- * `chat`: what may be said at the table, free, phrases or none; `ticket` of POST
+ * `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
+ * any time, and a reserve for each person in each deal; `ticket` of POST
  * /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
  * what the server has promised.
  */
@@ -801,6 +871,7 @@ export interface NewTable {
   hand?: string; // left out: ""
   access?: string; // left out: "private"
   chat?: string; // left out: "free"
+  clock?: Clock; // left out: {}
   ticket?: string; // left out: ""
   luck?: string; // left out: ""
 }

@@ -1,27 +1,51 @@
-"""The people at a table: what they say. Nothing of it is kept when the table is let go."""
+"""The people at a table: what they say, who is there, whose time is over, and what they all have to agree to."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
 
-from hlaska.server.messages import Said
+from msgspec.structs import replace
+
+from hlaska.core.errors import Illegal, Phrase
+from hlaska.server import messages
+from hlaska.server.messages import Said, Seated
 from hlaska.server.talk import Talk
+from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, SLOW, STATES
 from hlaska.table.table import Table
+
+log = logging.getLogger(__name__)
+
+GONE: Final = 60.0  # seconds without a page after which a computer player plays for a person
+FAILED: Final = 5.0  # seconds until what could not be saved is tried again
+Missing = Callable[[Table, str], float]
+AgainFor = Callable[[Table], Awaitable[Table]]
 
 
 class Company:
-    """Who is at one table; whoever listens is woken when there is something new."""
+    """Who is at one table; whoever listens is woken when there is something new.
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.talk = Talk()
+    `missing`: for how many seconds the owner of a chair has had no page open; `again`: opens another match; `now`:
+    seconds since 1970, for tests to turn forward. Only `look` changes who plays, and what it does is a line of the
+    journal; what people say and agree to is in memory alone.
+    """
+
+    def __init__(
+        self, table: Table, missing: Missing, again: AgainFor, now: Callable[[], float] | None = None
+    ) -> None:
+        self.table, self.talk = table, Talk()
+        self.next: Table | None = None  # the match that everybody wanted after this one
+        self._missing, self._again, self._now = missing, again, now or time.time
+        self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
         self._bells: set[asyncio.Event] = set()
+        self._bell: asyncio.Event | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    def say(self, owner: str, text: str, phrase: Said) -> None:
-        """One line to the whole table. Raises Illegal, TooOften."""
-        self.talk.say(self.table.meta, owner, text, phrase)
-        self.ring()
-
+    # ------------------------------------------------------------ telling
     def listen(self) -> asyncio.Event:
         """A bell that rings with each change, until `unlisten`."""
         bell = asyncio.Event()
@@ -31,6 +55,175 @@ class Company:
     def unlisten(self, bell: asyncio.Event) -> None:
         self._bells.discard(bell)
 
-    def ring(self) -> None:
+    def _ring(self) -> None:
         for bell in self._bells:
             bell.set()
+
+    @property
+    def social(self) -> bool:
+        """Whether there is anything to tell: other people, or a clock."""
+        return not self.table.meta.alone or self.table.meta.clock != NO_CLOCK
+
+    def told(self) -> messages.Company | None:
+        """Who is at the table; None where one person sits with computer players and without a clock."""
+        if not self.social:
+            return None
+        now, meta = self.table.now.attendance, self.table.meta
+        chairs = tuple(
+            Seated(
+                STATES[now.states[i]],
+                meta.chairs[i].kind == "bot" or self._online(i),
+                round(now.reserve(i), 1),
+            )
+            for i in range(len(meta.chairs))
+        )
+        timed = now.clock != NO_CLOCK and self.table.turn >= 0 and self.table.level(self.table.turn) is None
+        return messages.Company(
+            chairs,
+            self.table.turn if timed else -1,
+            round(now.free(self._now()), 1) if timed else 0.0,
+            now.paused,
+            {what: self._chairs(owners) for what, owners in self._agreed.items() if owners},
+        )
+
+    def stamp(self, told: messages.Company) -> tuple[object, ...]:
+        """What differs between two messages of which the second tells something new."""
+        return replace(told, left=0.0), self.table.now.attendance.since
+
+    def _chairs(self, owners: set[str]) -> tuple[int, ...]:
+        return tuple(sorted(chair for owner in owners if (chair := self.table.meta.owner(owner)) >= 0))
+
+    def _owner(self, chair: int) -> str:
+        owners = self.table.meta.owners
+        return owners[chair] if owners else ""
+
+    def _online(self, chair: int) -> bool:
+        owner = self._owner(chair)
+        return bool(owner) and self._missing(self.table, owner) == 0
+
+    # ------------------------------------------------------------ what people do
+    def say(self, owner: str, text: str, phrase: Said) -> None:
+        """One line to the whole table. Raises Illegal, TooOften."""
+        self.talk.say(self.table.meta, owner, text, phrase)
+        self._ring()
+
+    async def agree(self, owner: str, what: str, yes: bool) -> None:
+        """A person's word for a pause, for going on, or for another match; it comes about with the last one's. Raises
+        Illegal, NotSaved."""
+        if self.table.meta.owner(owner) < 0:
+            raise Illegal("who has no chair is not asked", Phrase("refused-no-seat"))
+        if not self._possible(what):
+            raise Illegal(f"{what} cannot be agreed on now", Phrase("refused-agree"))
+        wanted = self._agreed.setdefault(what, set())
+        (wanted.add if yes else wanted.discard)(owner)
+        await self._settle(what)
+        self.stir()
+
+    def _possible(self, what: str) -> bool:
+        now = self.table.now
+        if what == "again":
+            return now.over and self.next is None
+        return now.deal > 0 and not now.over and now.attendance.paused == (what == "resume")
+
+    async def _settle(self, what: str) -> None:
+        """Does what everybody who is there wants. Another match needs all, also who is away."""
+        meta, states = self.table.meta, self.table.now.attendance.states
+        people = {
+            self._owner(i)
+            for i, chair in enumerate(meta.chairs)
+            if chair.kind == "person" and (what == "again" or states[i] == HERE)
+        }
+        if not people or not people <= self._agreed.get(what, set()):
+            return
+        self._agreed.clear()
+        if what == "again":
+            self.next = await self._again(self.table)
+        else:
+            await self.table.pause(what == "pause")
+
+    # ------------------------------------------------------------ who is there
+    def start(self) -> None:
+        """Watches who is there and the clock, until `close`."""
+        if self._task is None:
+            self._bell = self.table.listen()
+            self._task = asyncio.create_task(self._watch(self._bell), name=f"people of {self.table.meta.id}")
+
+    async def close(self) -> None:
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    def stir(self) -> None:
+        """Looks again: somebody has come or gone, or the clock was turned."""
+        if self._bell is not None:
+            self._bell.set()
+
+    async def _watch(self, bell: asyncio.Event) -> None:
+        try:
+            while True:
+                bell.clear()
+                wait = await self._looked()
+                self._ring()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(bell.wait(), wait)
+        finally:
+            self.table.unlisten(bell)
+
+    async def _looked(self) -> float | None:
+        try:
+            return await self.look()
+        except Exception as error:  # a full disk above all: the table must live on
+            log.warning("table %s: people: %s", self.table.meta.id, type(error).__name__)
+            return FAILED
+
+    async def look(self) -> float | None:
+        """Lets computer players play for who is out of time or away, and no longer for who has come back. Returns the
+        seconds until something is due, None while nothing is. Raises NotSaved."""
+        now = self.table.now
+        for what in [one for one in self._agreed if not self._possible(one)]:
+            del self._agreed[what]
+        if not self.social or not now.deal or now.over or now.attendance.paused:
+            return None
+        dues = [await self._look_for_people(), await self._look_at_clock()]
+        return min((due for due in dues if due is not None), default=None)
+
+    async def _look_for_people(self) -> float | None:
+        """Who has had no page open for a while is away, as long as somebody else is there to mind."""
+        dues = []
+        for chair, seated in enumerate(self.table.meta.chairs):
+            state = self.table.now.attendance.states[chair]
+            if seated.kind != "person" or self.table.meta.alone:
+                continue
+            if state == AWAY and self._online(chair):
+                await self.table.attend(chair, HERE)
+            elif state == HERE and not self._online(chair) and self._minded(chair):
+                due = GONE - self._missing(self.table, self._owner(chair))
+                if due > 0:
+                    dues.append(due)
+                else:
+                    await self.table.attend(chair, AWAY)
+        return min(dues, default=None)
+
+    def _minded(self, chair: int) -> bool:
+        """Whether another person is there."""
+        states = self.table.now.attendance.states
+        return any(i != chair and states[i] == HERE and self._online(i) for i in range(len(states)))
+
+    async def _look_at_clock(self) -> float | None:
+        table, company = self.table, self.table.now.attendance
+        if company.clock == NO_CLOCK:
+            return None
+        chair = table.turn
+        if chair >= 0:
+            if table.level(chair) is not None:
+                return None
+            due = company.free(self._now()) + company.reserve(chair)
+            if due <= 0:
+                await table.attend(chair, SLOW)
+            return due if due > 0 else None
+        due = company.since + BETWEEN - self._now()
+        if due <= 0 and table.asked:
+            for slow in table.waiting():
+                await table.attend(slow, SLOW)
+        return due if due > 0 else None

@@ -39,6 +39,7 @@ from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
 from hlaska.server.solving import Solving
 from hlaska.server.tickets import Tickets
+from hlaska.table.attendance import LEFT
 from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
@@ -142,7 +143,10 @@ class Hall:
         self._reading = asyncio.Semaphore(READING)
         self.results = Results(store, self.stored)
         self.lobby = Lobby(
-            lambda: (table for table, _ in self._tables.values()), self.open_public, self.leave
+            lambda: (table for table, _ in self._tables.values()),
+            self.open_public,
+            self.leave,
+            time.time,
         )
 
     async def open(self, new: NewTable, owner: str) -> Table:
@@ -170,6 +174,7 @@ class Hall:
             chat=new.chat,
             key=key,
             luck=new.luck,
+            clock=new.clock,
         )
         self._keep(opened)
         if new.access != "private" and await self.lobby_elsewhere() is not None:
@@ -192,8 +197,11 @@ class Hall:
         return await table.sit(chair, person.name, owner, person.avatar, luck)
 
     async def leave(self, table: Table, owner: str) -> None:
-        """Somebody gives up his chair at a table that waits; of one without people nothing is kept. Raises Illegal,
-        NotSaved."""
+        """Somebody gives up his chair at a table that waits; of one without people nothing is kept. Where the match has
+        begun he leaves for good, and a computer player has his chair. Raises Illegal, NotSaved."""
+        if table.now.deal and not table.meta.alone:
+            await table.attend(table.meta.owner(owner), LEFT)
+            return
         await table.leave(owner)
         await self.store.forget(owner, table.meta.id, whole=not any(table.meta.owners))
 
@@ -259,7 +267,9 @@ class Hall:
             if meta is None:
                 await self.homes.release(name)
                 raise NoTable(f"there is no table '{name[:40]}'")
-            return self._keep(await self._bring_back(meta))
+            table = await self._bring_back(meta)
+            await table.wind()
+            return self._keep(table)
         except Damaged as error:
             log.error("%s", error.text)
             raise NoTable(error.text, error.phrase.key) from error
@@ -294,12 +304,36 @@ class Hall:
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
         self._tables[table.meta.id] = (table, driver)
+        self._companies[table.meta.id] = company = Company(table, self.lobby.missing, self.again)
+        company.start()
         self._used[table.meta.id] = time.monotonic()
         return table
 
+    async def again(self, table: Table) -> Table:
+        """Another match with the same people, rules and chairs. Raises BadOptions, NotSaved."""
+        meta = table.meta
+        opened = await open_table(
+            table.game,
+            meta.chairs,
+            preset=meta.preset,
+            owner=meta.host,
+            owners=meta.owners,
+            store=self.store,
+            limit=meta.limit,
+            pace=meta.pace,
+            chat=meta.chat,
+            clock=meta.clock,
+            key=self.tickets.take(""),
+        )
+        return self._keep(opened)
+
+    async def kick(self, table: Table, chair: int, owner: str) -> None:
+        """Who opened the table takes a chair from a person, before the first deal. Raises Illegal, NotSaved."""
+        await table.kick(chair, owner)
+
     def company(self, table: Table) -> Company:
         """The people at a table that is in use."""
-        return self._companies.setdefault(table.meta.id, Company(table))
+        return self._companies[table.meta.id]
 
     async def _let_go(self) -> None:
         """Forgets tables where nobody has been for a while, and no computer player is at work."""
@@ -307,15 +341,15 @@ class Hall:
         idle = [
             name
             for name, (table, _) in self._tables.items()
-            if table.followers <= 1 and now - self._used[name] > IDLE and not table.bot_on_turn
+            if table.followers == 0 and now - self._used[name] > IDLE and not table.bot_on_turn
         ]
         # All are taken out before anything is waited for: meanwhile others come by here too.
         drivers = [self._tables.pop(name)[1] for name in idle]
+        companies = [self._companies.pop(name) for name in idle]
         for name in idle:
             del self._used[name]
-            self._companies.pop(name, None)
-        for name, driver in zip(idle, drivers, strict=True):
-            await driver.close()
+        for name, driver, company in zip(idle, drivers, companies, strict=True):
+            await _stop(driver, company)
             if name not in self._tables and name not in self._coming:
                 with suppress(NotSaved):  # then it is let go when this process ends
                     await self.homes.release(name)
@@ -342,8 +376,7 @@ class Hall:
         """Lets a table go to where it is asked for next."""
         table, driver = self._tables.pop(name)
         del self._used[name]
-        self._companies.pop(name, None)
-        await driver.close()
+        await _stop(driver, self._companies.pop(name))
         table.move_out()
         await self.homes.release(name)
 
@@ -351,10 +384,10 @@ class Hall:
         """A table lives in another process now, or in none."""
         table, driver = self._tables.pop(name, (None, None))
         self._used.pop(name, None)
-        self._companies.pop(name, None)
+        company = self._companies.pop(name, None)
         if table is not None and driver is not None:
             table.move_out()
-            task = asyncio.ensure_future(driver.close())
+            task = asyncio.ensure_future(_stop(driver, company))
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
@@ -468,12 +501,11 @@ class Hall:
         except HlaskaError:  # damaged, or of other rules: nobody plays there
             await self.store.forget(owner, name, whole=False)
             return True
-        followers = table.followers - (name in self._tables)  # the driver is one
-        if followers or name in self._coming or not (table.meta.alone or table.now.over):
+        if table.followers or name in self._coming or not (table.meta.alone or table.now.over):
             return False
         if table.meta.alone and name in self._tables:
             del self._used[name]
-            self._companies.pop(name, None)
+            await self._companies.pop(name).close()
             await self._tables.pop(name)[1].close()
         await self.store.forget(owner, name, table.meta.alone)
         self.results.drop(name)
@@ -499,9 +531,20 @@ class Hall:
 
     async def close(self) -> None:
         drivers = [driver for _, driver in self._tables.values()]
+        companies = list(self._companies.values())
         self._tables.clear()
+        self._companies.clear()
         for driver in drivers:
             await driver.close()
+        for company in companies:
+            await company.close()
+
+
+async def _stop(driver: Driver, company: Company | None) -> None:
+    """Nobody is at work at a table any more."""
+    await driver.close()
+    if company is not None:
+        await company.close()
 
 
 def _awaits(table: Table, me: int) -> bool:

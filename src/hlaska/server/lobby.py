@@ -93,14 +93,14 @@ class Lobby:
                 del self._lines[key]
                 self._left[key] = self._now()
 
-    def _missing(self, table: Table, owner: str) -> float:
+    def missing(self, table: Table, owner: str) -> float:
         """For how many seconds somebody has had no line to a table. Who has never had one is counted from now on."""
         key = (table.meta.id, owner)
         return 0.0 if key in self._lines else self._now() - self._left.setdefault(key, self._now())
 
     def _attended(self, table: Table) -> bool:
         """Whether anybody who sits there is there."""
-        return any(owner and self._missing(table, owner) < LINGER for owner in table.meta.owners)
+        return any(owner and self.missing(table, owner) < LINGER for owner in table.meta.owners)
 
     def here(self) -> int:
         """How many people are at tables, or were looking at the list a moment ago."""
@@ -115,7 +115,7 @@ class Lobby:
         for table in list(self._tables() if tables is None else tables):
             if table.meta.access != "public" or not table.meta.open:
                 continue
-            for owner in [o for o in table.meta.owners if o and self._missing(table, o) > AWAY]:
+            for owner in [o for o in table.meta.owners if o and self.missing(table, o) > AWAY]:
                 with suppress(Illegal, NotSaved):  # he has left meanwhile, or the match has begun
                     await self._leave(table, owner)
         if len(self._left) > LOOKS:

@@ -25,6 +25,7 @@ from hlaska.core.seating import Draw
 from hlaska.core.solution import Solution
 from hlaska.core.tactics import Chapter
 from hlaska.core.teller import Signs
+from hlaska.table.attendance import NO_CLOCK, Clock
 from hlaska.table.editor import CardRow, RowFault, Rows
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
@@ -45,7 +46,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
     chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
     chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
-    who sits; `chat`: what may be said, free (text and phrases), phrases or none."""
+    who sits; `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
+    long each may think."""
 
     table: str
     game: str
@@ -72,6 +74,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     access: str = "private"
     code: str = ""
     chat: str = "free"
+    clock: Clock = NO_CLOCK
 
 
 class Fair(Struct, frozen=True, tag="fair"):
@@ -126,6 +129,35 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
 
 class Pong(Struct, frozen=True, tag="pong"):
     """Answer to a ping."""
+
+
+class Seated(Struct, frozen=True):
+    """Who plays a chair: `state` here (who sits there), or a computer player in his place, because he is out of time
+    (slow), has had no page open for a while (away) or has left for good; `online`: a page is open; `reserve`: seconds
+    it had left when the decision that waits began."""
+
+    state: Literal["here", "slow", "away", "left"]
+    online: bool
+    reserve: float = 0.0
+
+
+class Company(Struct, frozen=True, tag="company"):
+    """Who is at the table, at one with other people or with a clock: at first, and whenever something of it changes.
+    `turn`: the chair whose time runs, -1 for none; `left`: seconds until its reserve begins to run, negative while it
+    does; `paused`: nothing is counted and nobody plays; `agreed`: for each thing that needs the word of all, the chairs
+    that have given theirs."""
+
+    chairs: tuple[Seated, ...]
+    turn: int = -1
+    left: float = 0.0
+    paused: bool = False
+    agreed: dict[str, tuple[int, ...]] = {}
+
+
+class Again(Struct, frozen=True, tag="again"):
+    """Everybody wants another match: it is at this `table`, with the own chair there."""
+
+    table: str
 
 
 Said = Literal[
@@ -211,7 +243,8 @@ class Give(Struct, frozen=True, tag="give"):
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Give up the own chair while the table waits for others: it is open again. `hello` then has me -1."""
+    """Give up the own chair while the table waits for others: it is open again, and `hello` then has me -1. In the
+    match: leave for good, and a computer player plays the chair from then on; a later `here` takes it back."""
 
 
 class TakeBack(Struct, frozen=True, tag="back"):
@@ -245,6 +278,25 @@ class Review(Struct, frozen=True, tag="review"):
     deal: int = -1
 
 
+class Here(Struct, frozen=True, tag="here"):
+    """The person of this chair plays himself again: after a computer player has played for him, also for who had left
+    for good. To play, or to ask for the next deal, says the same, but for who had left."""
+
+
+class Agree(Struct, frozen=True, tag="agree"):
+    """This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
+    another match with the same people and rules. `yes` false takes the word back."""
+
+    what: Literal["pause", "resume", "again"]
+    yes: bool = True
+
+
+class Kick(Struct, frozen=True, tag="kick"):
+    """Takes this chair from a person, before the first deal: for who opened the table. He cannot sit down again."""
+
+    chair: int
+
+
 class Talk(Struct, frozen=True, tag="talk"):
     """Say this to the table: a `text` of 1 to 300 characters, or a fixed `phrase`; for who has a chair."""
 
@@ -256,7 +308,7 @@ class Ping(Struct, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
-ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked
+ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked | Company | Again
 ToServer = (
     Act
     | Say
@@ -264,7 +316,10 @@ ToServer = (
     | Luck
     | Choose
     | Give
+    | Kick
     | Leave
+    | Here
+    | Agree
     | TakeBack
     | Preview
     | Resume
@@ -385,7 +440,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     no end of its own; `pace` of the computer players: slow, normal or fast; `hand`: a kind of hand (`GameInfo.hands`)
     that the caller gets in the first deal, which is then for practice, alone with computer players; `access`: who may
     come to its open chairs, private (who has the link), code (who has the link or the code) or public (anybody);
-    `chat`: what may be said at the table, free, phrases or none; `ticket` of POST
+    `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
+    any time, and a reserve for each person in each deal; `ticket` of POST
     /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
     what the server has promised."""
 
@@ -398,6 +454,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hand: str = ""
     access: str = "private"
     chat: str = "free"
+    clock: Clock = NO_CLOCK
     ticket: str = ""
     luck: str = ""
 

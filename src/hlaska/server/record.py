@@ -16,7 +16,7 @@ from hlaska.core.game import Game
 from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.table import progress
-from hlaska.table.progress import DEAL, Chair, Line, Progress
+from hlaska.table.progress import DEAL, Chair, Line, Progress, SheetRow
 from hlaska.table.store import Meta
 from hlaska.table.table import Table, opening
 
@@ -66,10 +66,10 @@ def _record(table: Table, lines: Sequence[Line]) -> Record:
     match = opening(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
-    practice = {row.deal for row in table.now.sheet if row.practice}
+    notes = {row.deal: _note(row, meta.chairs) for row in table.now.sheet}
     lucks = [progress.lucks_of(game, line) for line in kept if line.seat == DEAL]
     deals = tuple(
-        replace(deal, note=PRACTICE if nth in practice else "", proof=_proof(meta, nth, deal, added))
+        replace(deal, note=notes.get(nth, ""), proof=_proof(meta, nth, deal, added))
         for nth, (deal, added) in enumerate(zip(record.deals, lucks, strict=True), 1)
     )
     return replace(record, deals=deals, limit=progress.limit_told(table.now))
@@ -78,6 +78,12 @@ def _record(table: Table, lines: Sequence[Line]) -> Record:
 def _proof(meta: Meta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Proof | None:
     """How the deck of a deal that is over came about, where that can be checked."""
     return proof_of(meta.key, nth, deal.deck, lucks) if meta.key and lucks else None
+
+
+def _note(row: SheetRow, chairs: Sequence[Chair]) -> str:
+    """What is said of a deal beside its cards: that it counts in no statistics, and who had left for good."""
+    left = ", ".join(chairs[chair].name for chair in row.left)
+    return PRACTICE if row.practice else f"left: {left}" if left else ""
 
 
 def finder(game: Game) -> Find:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Protocol
 
@@ -19,11 +19,15 @@ from hlaska.server.company import Company
 from hlaska.server.hall import Hall, NoTable, plain
 from hlaska.server.messages import (
     Act,
+    Again,
+    Agree,
     Choose,
     Fair,
     Give,
     Hello,
+    Here,
     Hint,
+    Kick,
     Leave,
     Luck,
     Next,
@@ -41,6 +45,7 @@ from hlaska.server.messages import (
     ToServer,
 )
 from hlaska.server.talk import TooOften
+from hlaska.table.attendance import HERE
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
 from hlaska.table.store import Meta
@@ -108,18 +113,20 @@ class Connection:
             await self._send(Refused(_kind(error), error.phrase, clean(error.text), 0))
             await self._socket.close(LATER, "the table cannot be had now")
             return
-        here = self._hall.lobby.line(table.meta.id, self._owner)
+        here, company = self._hall.lobby.line(table.meta.id, self._owner), self._hall.company(table)
         async with table.follow(table.meta.owner(self._owner), since) as follower:
             telling = [
-                asyncio.create_task(self._tell(table, self._tell_all(table, follower))),
-                asyncio.create_task(self._tell(table, self._tell_company(self._hall.company(table)))),
+                asyncio.create_task(self._tell(table, lambda: self._tell_all(table, follower))),
+                asyncio.create_task(self._tell(table, lambda: self._tell_company(company))),
             ]
             try:
                 with here:
+                    company.stir()  # somebody has come
                     await self._listen(table, follower)
             except WebSocketDisconnect:
                 return
             finally:
+                company.stir()
                 tasks = [task for task in (*telling, self._advised) if task is not None]
                 for task in tasks:
                     task.cancel()
@@ -131,9 +138,9 @@ class Connection:
             await self._socket.send_text(text)
 
     # ------------------------------------------------------------ telling
-    async def _tell(self, table: Table, work: Coroutine[Any, Any, None]) -> None:
+    async def _tell(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except WebSocketDisconnect:
             return
         except Exception as error:
@@ -178,12 +185,19 @@ class Connection:
             await self._send(fair_of(table))
 
     async def _tell_company(self, company: Company) -> None:
-        """What is said at the table, after the first hello."""
+        """Who is at the table and what is said there, after the first hello."""
         await self._greeted.wait()
-        bell, known = company.listen(), -1
+        bell, known, shown, went = company.listen(), -1, None, None
         try:
             while True:
                 bell.clear()
+                here = company.told()
+                if here is not None and (stamp := company.stamp(here)) != shown:
+                    shown = stamp
+                    await self._send(here)
+                if company.next is not None and company.next is not went:
+                    went = company.next
+                    await self._send(Again(went.meta.id))
                 lines = company.talk.since(known)
                 if lines:
                     await self._send(Talked(lines, known < 0))
@@ -259,6 +273,12 @@ class Connection:
                 self._advise(table, self._hint(table, me, seq))
             case Review(deal):
                 self._advise(table, self._hall.advice.review(table, me, deal, self._send))
+            case Here():
+                await table.attend(me, HERE)
+            case Agree(what, yes):
+                await self._hall.company(table).agree(self._owner, what, yes)
+            case Kick(chair):
+                await self._hall.kick(table, chair, self._owner)
             case Talk(text, phrase):
                 self._hall.company(table).say(self._owner, text, phrase)
             case Ping():
@@ -336,6 +356,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         access=meta.access,
         code=meta.code if me >= 0 and meta.open else "",
         chat=meta.chat,
+        clock=meta.clock,
     )
 
 

@@ -28,7 +28,7 @@ AGAIN: Final = 1.0  # seconds until what could not be saved is tried again
 
 
 class Driver:
-    """Plays for every chair of kind `bot`.
+    """Plays for every chair of kind `bot`, and for persons who are out of time, away or gone.
 
     When a decision is told depends on what everybody knows: a card after `pace` seconds, an answer before the play
     after as many of them as thinking takes, however little there was to choose; in a long auction the later answers
@@ -80,21 +80,19 @@ class Driver:
 
     def _level(self) -> str | None:
         """The level of the computer player who is to act, None if it is a person's turn or nobody's."""
-        turn = self.table.turn
-        chair = self.table.meta.chairs[turn] if turn >= 0 else None
-        return chair.level if chair is not None and chair.kind == "bot" else None
+        return self.table.level(self.table.turn) if self.table.bot_on_turn else None
 
     async def _called(self, begun: float) -> bool:
         """Asks, once at every moment, the computer players who are not on turn but may call; whether one did."""
         table, seq = self.table, self.table.seq
-        if seq == self._asked or table.now.state is None:
+        if seq == self._asked or table.now.state is None or table.now.attendance.paused:
             return False
         self._asked = seq
         for seat, chair in enumerate(table.now.chairs[: table.game.seats]):
-            player, view = table.meta.chairs[chair], table.view(seat)
-            if player.kind != "bot" or seat == table.now.turn or view is None or not view.legal:
+            level, view = table.level(chair), table.view(seat)
+            if level is None or seat == table.now.turn or view is None or not view.legal:
                 continue
-            action = await self._wish(player.level, view, self._time(begun, "card", ASIDE))
+            action = await self._wish(level, view, self._time(begun, "card", ASIDE))
             if action is not None:
                 await self._pause(begun, "card")
                 await self._submit(seat, seq, action)

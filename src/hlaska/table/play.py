@@ -17,6 +17,7 @@ from hlaska.core.fair import luck_number
 from hlaska.core.game import Action, Game, Match, Shuffle
 from hlaska.core.limit import NO_LIMIT, Limit, check_limit
 from hlaska.core.record import Setup
+from hlaska.table.attendance import NO_CLOCK, Clock, check_clock
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.progress import Chair
 from hlaska.table.runner import BotRunner, ThreadRunner
@@ -73,6 +74,8 @@ async def open_table(
     chat: str = "free",
     key: str = "",
     luck: str = "",
+    clock: Clock = NO_CLOCK,
+    owners: Sequence[str] = (),
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
@@ -84,6 +87,7 @@ async def open_table(
     number = luck_number(luck)
     check_chairs(game, chairs)
     check_limit(game, limit)
+    check_clock(clock)
     if pace not in PACES:
         raise BadOptions(f"pace={pace[:40]}: expected one of {', '.join(PACES)}")
     if access not in ACCESS:
@@ -99,7 +103,7 @@ async def open_table(
         options=msgspec.to_builtins(game.options),
         rules=game.rules,
         chairs=seated,
-        owners=tuple(owner if i == first_person else "" for i in range(len(seated))),
+        owners=tuple(owners) or tuple(owner if i == first_person else "" for i in range(len(seated))),
         first=0 if seating.is_drawn(game) else matches.opening(game, shuffle or matches.fair_shuffle).first,
         limit=limit,
         created=time.time(),
@@ -109,6 +113,7 @@ async def open_table(
         code="" if access == "private" else new_code(),
         chat=chat,
         key=key,
+        clock=clock,
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep(owner, number)

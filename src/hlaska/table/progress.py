@@ -18,6 +18,8 @@ from hlaska.core.game import Action, Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Item, Public, Undertaking
 from hlaska.core.record import Setup, events_of, finish, state_of
+from hlaska.table import attendance
+from hlaska.table.attendance import NO_CLOCK, Attendance, Clock
 
 DEAL: Final = -1  # the seat of a line that holds a deck
 TAKE_BACK: Final = (
@@ -38,7 +40,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 class SheetRow(Struct, frozen=True):
     """One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
     (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
-    known before, so that it counts in no statistics; `declarer`: the seat that played the contract, -1 for nobody;
+    known before, so that it counts in no statistics; `left`: chairs that had been left for good when it ended;
+    `declarer`: the seat that played the contract, -1 for nobody;
     `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make."""
 
     deal: int
@@ -50,12 +53,13 @@ class SheetRow(Struct, frozen=True):
     declarer: int = -1
     sides: tuple[int, ...] = ()
     undertaken: tuple[Undertaking, ...] = ()
+    left: tuple[int, ...] = ()
 
 
 class Line(NamedTuple):
     """One line of the journal: what a seat did together; seat DEAL: a deck, and behind it what each chair has added to
-    the shuffle where anybody can check it (`core.fair`, as numbers); TAKE_BACK: what is taken back. `at`: seconds since
-    1970."""
+    the shuffle where anybody can check it (`core.fair`, as numbers); TAKE_BACK: what is taken back;
+    `attendance.LINES`: who plays, and the clock. `at`: seconds since 1970."""
 
     seq: int
     seat: int
@@ -75,7 +79,8 @@ class Progress(Struct, frozen=True):
     """`match`: before the running deal, or after the last one when none runs; `moments`: those of the last deal;
     `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
     those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
-    last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck."""
+    last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck; `attendance`:
+    who plays each chair, and how long each has thought."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -91,11 +96,22 @@ class Progress(Struct, frozen=True):
     practice: bool = False
     back: int = 0
     setup: Setup | None = None
+    attendance: Attendance = Attendance((), ())
 
     @property
     def turn(self) -> int:
         """The seat to act, -1 between deals."""
         return int(self.state.pub.turn) if self.running and self.state is not None else -1
+
+    @property
+    def on_turn(self) -> int:
+        """The chair to act, -1 between deals."""
+        return self.chairs[self.turn] if self.turn >= 0 else -1
+
+    @property
+    def decided(self) -> int:
+        """The line of the last deck, action or take-back: what stands on the table since."""
+        return max(self.moments[-1].seq if self.moments else 0, self.back)
 
     @property
     def over(self) -> bool:
@@ -110,12 +126,15 @@ def opening(
     notes: tuple[int, ...] = (),
     practice: bool = False,
     setup: Setup | None = None,
+    clock: Clock = NO_CLOCK,
 ) -> Progress:
     """Before the first deal; scores and notes where the match does not begin at nothing, practice where the cards of
     its first deal are known, setup where that begins in the middle."""
     fresh = game.opening()
     match = replace(fresh, first=first, scores=scores or fresh.scores, notes=notes or fresh.notes)
-    return Progress(match, matches.chairs(game, match), limit=limit, practice=practice, setup=setup)
+    chairs = matches.chairs(game, match)
+    company = attendance.opening(len(chairs), clock)
+    return Progress(match, chairs, limit=limit, practice=practice, setup=setup, attendance=company)
 
 
 def seat_of(game: Game, now: Progress, chair: int) -> int:
@@ -196,6 +215,7 @@ def _settle(game: Game, now: Progress) -> Progress:
         game.declarer(pub),
         tuple(game.side(pub, seat) for seat in range(game.seats)),
         game.undertaken(pub),
+        tuple(i for i, state in enumerate(now.attendance.states) if state == attendance.LEFT),
     )
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
 
@@ -219,11 +239,30 @@ def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | No
     the actions that follow in it."""
     if line.seq != now.seq + 1:
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
+    if line.seat in attendance.LINES:
+        return attended(now, line)
     if line.seat == DEAL:
-        return concluded(_dealt(game, now, line), line.at)
+        return told(now, _dealt(game, now, line), line)
     if line.seat == TAKE_BACK:
-        return taken_back(game, now, line, coming)
-    return concluded(_acted(game, now, line, coming), line.at)
+        return told(now, taken_back(game, now, line, coming), line)
+    return told(now, _acted(game, now, line, coming), line)
+
+
+def attended(now: Progress, line: Line) -> Progress:
+    """After a line that says who plays, or of the clock. Raises BadRecord."""
+    return replace(now, seq=line.seq, attendance=attendance.changed(now.attendance, line, now.on_turn))
+
+
+def told(before: Progress, then: Progress, line: Line) -> Progress:
+    """Where the line has led from one to the other, with its time: the clocks, and the limit of the match."""
+    company = before.attendance
+    if line.seat == DEAL:
+        company = attendance.dealt(company, line.at)
+    elif line.seat == before.turn:
+        company = attendance.decided(company, before.on_turn, line.at)
+    elif then.turn != before.turn:
+        company = replace(company, since=line.at)
+    return concluded(replace(then, attendance=company), line.at)
 
 
 def _dealt(game: Game, now: Progress, line: Line) -> Progress:
@@ -266,12 +305,12 @@ def taken_back(game: Game, now: Progress, line: Line, coming: Sequence[Action] |
 
 
 def in_force(lines: Sequence[Line]) -> list[Line]:
-    """The lines of a journal without what was taken back."""
+    """The lines of a journal that a record tells: without what was taken back, who was there, and the clock."""
     kept: list[Line] = []
     for line in lines:
         if line.seat == TAKE_BACK:
             kept = [one for one in kept if one.seq < line.actions[0]]
-        else:
+        elif line.seat not in attendance.LINES:
             kept.append(line)
     return kept
 
@@ -288,7 +327,8 @@ def _complete(game: Game, now: Progress, line: Line, coming: Sequence[Action]) -
 
 def following(lines: Sequence[Line]) -> Iterator[Action]:
     """The actions of these lines up to the next deal, or until some are taken back."""
-    return (action for line in takewhile(lambda line: line.seat >= 0, lines) for action in line.actions)
+    acts = takewhile(lambda line: line.seat >= 0, (one for one in lines if one.seat not in attendance.LINES))
+    return (action for line in acts for action in line.actions)
 
 
 def times(now: Progress, at: float) -> matches.Times | None:

@@ -17,6 +17,7 @@ from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.core.record import Setup
 from hlaska.core.seating import Draw
+from hlaska.table.attendance import NO_CLOCK, Clock
 from hlaska.table.progress import Chair, Line
 
 CHATS = ("free", "phrases", "none")  # what may be said at a table: anything, fixed phrases, nothing
@@ -81,7 +82,7 @@ class Meta(Struct, frozen=True):
     `access`: how others come to its open chairs, one of `ACCESS`; `code`: what leads to it while it waits, none where
     it is private; `chat`: what may be said, one of `CHATS`; `key`: what the
     secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
-    (`core.fair`), as in older journals."""
+    (`core.fair`), as in older journals; `clock`: how long each may think; `barred`: owners who may not sit down."""
 
     id: str
     game: str
@@ -104,6 +105,8 @@ class Meta(Struct, frozen=True):
     code: str = ""
     chat: str = "free"
     key: str = ""
+    clock: Clock = NO_CLOCK
+    barred: tuple[str, ...] = ()
 
     @property
     def open(self) -> bool:

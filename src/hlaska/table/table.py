@@ -15,7 +15,9 @@ from hlaska.core import match as matches
 from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.fair import Proof
 from hlaska.core.game import Action, Explanation, Game, Shuffle, View
+from hlaska.core.levels import USUAL
 from hlaska.table import news, progress
+from hlaska.table.attendance import CLOCK, HERE, LEFT, NO_CLOCK, PAUSE, PRESENT
 from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
 from hlaska.table.progress import DEAL, TAKE_BACK, Chair, Line, Progress
@@ -26,7 +28,9 @@ FREE: Final = Chair("?", "open")  # a chair that somebody has left
 
 def opening(game: Game, meta: Meta) -> Progress:
     """A table before its first deal."""
-    return progress.opening(game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice, meta.setup)
+    return progress.opening(
+        game, meta.first, meta.limit, meta.scores, meta.notes, meta.practice, meta.setup, meta.clock
+    )
 
 
 class Table:
@@ -49,6 +53,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._bells: set[asyncio.Event] = set()
         self._work: set[asyncio.Task[None]] = set()
+        self.followers = 0  # lines of clients
 
     # ------------------------------------------------------------ coming back
     async def catch_up(self) -> None:
@@ -73,11 +78,11 @@ class Table:
     @property
     def turn(self) -> int:
         """The chair to act, -1 between deals."""
-        return self.now.chairs[self.now.turn] if self.now.turn >= 0 else -1
+        return self.now.on_turn
 
     @property
     def bot_on_turn(self) -> bool:
-        return self.turn >= 0 and self.meta.chairs[self.turn].kind == "bot"
+        return self.turn >= 0 and not self.now.attendance.paused and self.level(self.turn) is not None
 
     @property
     def chooser(self) -> int:
@@ -88,11 +93,27 @@ class Table:
         """The seat of a chair in this deal, -1 for an onlooker."""
         return progress.seat_of(self.game, self.now, chair)
 
+    def level(self, chair: int) -> str | None:
+        """That of the computer player who plays a chair now, None where a person does: for who is out of time, away or
+        has left, one of the usual level plays."""
+        seated = self.meta.chairs[chair]
+        if seated.kind == "person":
+            return None if self.now.attendance.states[chair] == HERE else USUAL
+        return seated.level
+
     def waiting(self) -> tuple[int, ...]:
-        """The persons who have not asked for the next deal, when there can be one."""
+        """The persons at the table who have not asked for the next deal, when there can be one."""
         if self.now.running or self.now.deal == 0 or self.now.over:
             return ()
-        return tuple(i for i, c in enumerate(self.meta.chairs) if c.kind == "person" and i not in self._ready)
+        kinds = enumerate(zip(self.meta.chairs, self.now.attendance.states, strict=True))
+        return tuple(
+            i for i, (c, state) in kinds if c.kind == "person" and state == HERE and i not in self._ready
+        )
+
+    @property
+    def asked(self) -> bool:
+        """Whether somebody has asked for the next deal."""
+        return bool(self._ready)
 
     def retractable(self, chair: int) -> int:
         """The line that this chair's last decision in the running deal begins with, 0 where nothing can be taken back:
@@ -147,6 +168,19 @@ class Table:
         """`submit` for a chair, whose seat changes from deal to deal."""
         await self._alone(self._act(chair, seq, actions))
 
+    async def attend(self, chair: int, state: int) -> None:
+        """From now on a person plays this chair himself (HERE), or a computer player does in his place: he is out of
+        time, away, or has left for good. Raises Illegal where that cannot be, NotSaved."""
+        await self._alone(self._attend(chair, state))
+
+    async def pause(self, paused: bool) -> None:
+        """The table stands still, with its clock, or goes on. Raises NotSaved."""
+        await self._alone(self._pause(paused))
+
+    async def wind(self) -> None:
+        """After a restart: who is waited for has the whole time of this decision again. Raises NotSaved."""
+        await self._alone(self._wind())
+
     async def take_back(self, chair: int, seq: int) -> None:
         """This chair's last decision in the running deal and all since are as if they had not been, at the table as it
         was at `seq`; the deal is practice. Raises Stale, Illegal, NotSaved."""
@@ -183,6 +217,11 @@ class Table:
             text = f"the next deal is {self.now.deal + 1}, not {deal}"
             raise Stale(text, Phrase("stale", {"seq": self.seq}))
         self._keep_luck(owner, deal, number)
+
+    async def kick(self, chair: int, owner: str) -> None:
+        """Who opened the table takes a chair from a person, who cannot sit down again. Raises Illegal where it is not
+        his table, nobody else sits there, or the first deal has begun, NotSaved; then the chair is as it was."""
+        await self._alone(self._kick(chair, owner))
 
     async def give(self, chair: int, computer: Chair, owner: str) -> None:
         """Who opened the table gives an open chair to a computer player, and the match begins when it was the last.
@@ -231,24 +270,64 @@ class Table:
             task.exception()  # told to who asked, if still there
 
     async def _act(self, chair: int, seq: int, actions: tuple[Action, ...]) -> None:
-        await self._submit(self.seat(chair), seq, actions)
+        if chair >= 0:
+            await self._return(chair)
+        # Who comes and goes changes nothing that a person looks at.
+        same = self.now.decided <= seq <= self.seq
+        await self._submit(self.seat(chair), self.seq if same else seq, actions)
 
     async def _submit(self, seat: int, seq: int, actions: tuple[Action, ...]) -> None:
+        if self.now.attendance.paused:
+            raise Illegal("the table pauses", Phrase("refused-paused"))
         then = self._after(seat, seq, actions)
         line = await self._append(seat, actions)
-        self.now = progress.concluded(progress.noted(then, line), line.at)
+        self.now = progress.told(self.now, progress.noted(then, line), line)
+        self._ring()
+
+    async def _return(self, chair: int) -> None:
+        """Who does something is there again. Raises Illegal for who has left for good and has not come back."""
+        state = self.now.attendance.states[chair]
+        if state == LEFT:
+            raise Illegal("you have left this table; come back first", Phrase("refused-left"))
+        if state != HERE:
+            await self._note(PRESENT, (chair, HERE))
+
+    async def _attend(self, chair: int, state: int) -> None:
+        if (
+            not 0 <= chair < len(self.meta.chairs)
+            or self.meta.chairs[chair].kind != "person"
+            or not self.now.deal
+        ):
+            raise Illegal("no person plays this chair", Phrase("refused-no-seat"))
+        if self.now.attendance.states[chair] == state:
+            return
+        await self._note(PRESENT, (chair, state))
+        await self._deal_if_ready()
+
+    async def _pause(self, paused: bool) -> None:
+        if self.now.deal and self.now.attendance.paused != paused:
+            await self._note(PAUSE, (int(paused),))
+
+    async def _wind(self) -> None:
+        if self.now.attendance.clock != NO_CLOCK and self.now.deal and not self.now.over:
+            await self._note(CLOCK, ())
+
+    async def _note(self, kind: int, numbers: tuple[int, ...]) -> None:
+        """Keeps a line that says who plays, or of the clock."""
+        line = await self._append(kind, numbers)
+        self.now = progress.attended(self.now, line)
         self._ring()
 
     async def _take_back(self, chair: int, seq: int) -> None:
-        if seq != self.seq:
+        if not self.now.decided <= seq <= self.seq:
             raise Stale(f"the table is at {self.seq}, not at {seq}", Phrase("stale", {"seq": self.seq}))
         first = self.retractable(chair)
         if not first:
             text = "nothing can be taken back: that is for one's own decisions, alone with computer players"
             raise Illegal(text, Phrase("refused-take-back"))
-        then = progress.taken_back(self.game, self.now, Line(seq + 1, TAKE_BACK, (first,)))
-        await self._append(TAKE_BACK, (first,))
-        self.now = then
+        then = progress.taken_back(self.game, self.now, Line(self.seq + 1, TAKE_BACK, (first,)))
+        line = await self._append(TAKE_BACK, (first,))
+        self.now = progress.told(self.now, then, line)
         self._ring()
 
     def _after(self, seat: int, seq: int, actions: tuple[Action, ...]) -> Progress:
@@ -305,19 +384,25 @@ class Table:
             raise NotSaved(type(error).__name__) from error
 
     async def _be_ready(self, chair: int, seq: int) -> None:
-        if self.now.running or seq != self.seq:
+        if self.now.running or not self.now.decided <= seq <= self.seq:
             raise Stale(f"the table is at {self.seq}, not at {seq}", Phrase("stale", {"seq": self.seq}))
+        if chair >= 0:
+            await self._return(chair)
         if chair not in self.waiting():
             return
         self._ready.add(chair)
         try:
-            if not self.waiting():
-                await self._deal()
+            await self._deal_if_ready()
         except HlaskaError:
             self._ready.discard(chair)
             raise
         finally:
             self._ring()
+
+    async def _deal_if_ready(self) -> None:
+        """The next deal, once everybody who is there has asked for it, and somebody has."""
+        if self._ready and not self.waiting() and not self.now.running and not self.now.over:
+            await self._deal()
 
     async def _deal(self) -> None:
         if self.now.running or self.now.over:
@@ -326,7 +411,7 @@ class Table:
             raise Illegal("a chair is still open", Phrase("refused-open-chair"))
         then, line = self._next_deal(self.now, self.meta)
         kept = await self._append(DEAL, line.actions)
-        self._begin(replace(then, started=(*self.now.started, kept.at), lines=(kept,)))
+        self._begin(replace(then, started=(*self.now.started, kept.at), lines=(kept,)), kept)
 
     def _next_deal(self, now: Progress, meta: Meta) -> tuple[Progress, Line]:
         """Where a table that stood there stands once the next deal has begun, and the line that begins it."""
@@ -345,8 +430,8 @@ class Table:
         secret = fair.secret_of(meta.key, deal)
         return fair.shuffler(secret, tuple(map(fair.luck_text, lucks))), lucks
 
-    def _begin(self, then: Progress) -> None:
-        self.now = progress.concluded(then, then.started[-1])
+    def _begin(self, then: Progress, line: Line) -> None:
+        self.now = progress.told(self.now, then, line)
         self._ready.clear()
         self._lucks = {at: luck for at, luck in self._lucks.items() if at[1] > then.deal}
         self._ring()
@@ -371,7 +456,7 @@ class Table:
         then, line = self._next_deal(opening(self.game, meta), meta)
         await self.store.put(meta, line)
         self.meta = meta
-        self._begin(then)
+        self._begin(then, line)
 
     async def begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
         """Keeps a new table with its first deal and what was done in it by each seat; no deck where the table has a
@@ -390,6 +475,8 @@ class Table:
     async def _sit(self, chair: int, person: Chair, owner: str, luck: int) -> None:
         if owner in self.meta.owners:
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
+        if owner in self.meta.barred:
+            raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
         self._keep_luck(owner, 1, luck)
         await self._occupy(chair, person, owner)
 
@@ -398,6 +485,22 @@ class Table:
             text = "open chairs are given to computer players by who opened the table"
             raise Illegal(text, Phrase("refused-not-host"))
         await self._occupy(chair, computer, "")
+
+    async def _kick(self, chair: int, owner: str) -> None:
+        meta = self.meta
+        if not owner or owner != meta.host:
+            raise Illegal("people are sent away by who opened the table", Phrase("refused-not-host"))
+        if self.now.deal:
+            raise Illegal("nobody is sent away once cards have been dealt", Phrase("refused-begun"))
+        if not 0 <= chair < len(meta.chairs) or meta.owners[chair] in ("", owner):
+            raise Illegal("no other person sits there", Phrase("refused-no-seat"))
+        chairs, owners = list(meta.chairs), list(meta.owners)
+        barred = (*meta.barred, owners[chair])
+        chairs[chair], owners[chair] = FREE, ""
+        kicked = replace(meta, chairs=tuple(chairs), owners=tuple(owners), barred=barred, draw=None)
+        await self.store.put(kicked)
+        self.meta = kicked
+        self._ring()
 
     async def _occupy(self, chair: int, by: Chair, owner: str) -> None:
         chairs, owners = list(self.meta.chairs), list(self.meta.owners)
@@ -455,10 +558,6 @@ class Table:
     def unlisten(self, bell: asyncio.Event) -> None:
         self._bells.discard(bell)
 
-    @property
-    def followers(self) -> int:
-        return len(self._bells)
-
     def _ring(self) -> None:
         self.version += 1
         for bell in self._bells:
@@ -473,6 +572,8 @@ class Follower:
         self._rows = 0
         self._version = -1
         self._bell = table.listen()
+        self._closed = False
+        table.followers += 1
 
     def resume(self, since: int) -> None:
         """Goes on from `since`, whatever was told before."""
@@ -481,6 +582,8 @@ class Follower:
 
     def close(self) -> None:
         self.table.unlisten(self._bell)
+        self.table.followers -= not self._closed
+        self._closed = True
 
     async def changed(self) -> None:
         """Waits until there may be something new."""

@@ -93,7 +93,7 @@ test("the file for other programs has one line a deal, amounts in units, and no 
 });
 
 test("the contract of a row of the sheet is what the side of the declarer undertook; as a file it is safe", () => {
-  const row = { deal: 1, title: null, amounts: [4, -4], chairs: [0, 1, 2], items: [], practice: false, declarer: 0, sides: [1, 6, 6], undertaken: [{ name: "seven", seat: 0, made: true }, { name: "game", seat: 0, made: true }, { name: "seven against", seat: 1, made: false }] }; // prettier-ignore
+  const row = { deal: 1, title: null, amounts: [4, -4], chairs: [0, 1, 2], items: [], practice: false, declarer: 0, sides: [1, 6, 6], undertaken: [{ name: "seven", seat: 0, made: true }, { name: "game", seat: 0, made: true }, { name: "seven against", seat: 1, made: false }], left: [] }; // prettier-ignore
   expect(contractOfRow(row)).toEqual(["game", "seven"]);
   expect(contractOfRow({ ...row, declarer: -1 })).toEqual(["game", "seven", "seven against"]);
   expect(sheetCsv(["Deal", "=A"], [[1, -0.5]])).toBe("Deal,'=A\r\n1,-0.5\r\n");

@@ -1,0 +1,302 @@
+"""People at one table: clocks, who is away, who leaves and comes back, pauses, another match; with a clock that is
+turned by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from hlaska.core.errors import BadOptions, HlaskaError, Illegal
+from hlaska.server import messages
+from hlaska.server.company import GONE, Company
+from hlaska.server.hall import Catalog, Hall
+from hlaska.server.messages import NewTable
+from hlaska.server.record import record_text
+from hlaska.table.attendance import AWAY, BETWEEN, HERE, LEFT, NETWORK, SLOW, Clock, check_clock
+from hlaska.table.progress import Chair
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory, Store
+from hlaska.table.table import Table
+from tests.server.live import CATALOG, toys
+
+CLOCK = Clock(20, 30)
+
+
+class Hands:
+    """A clock that is turned by hand."""
+
+    at = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    found = Hands()
+    monkeypatch.setattr("time.time", found)
+    return found
+
+
+@asynccontextmanager
+async def room(store: Store | None = None, catalog: Catalog = CATALOG) -> AsyncIterator[Hall]:
+    runner = ThreadRunner(toys)
+    hall = Hall(store or Memory(), runner, catalog, 0)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        runner.close()
+
+
+async def two(hall: Hall, **more: Any) -> tuple[Table, Company]:
+    """A table of Ada and Bob, whose pages are open."""
+    new = NewTable("toy", chairs=(Chair("Ada"), Chair("?", "open")), **more)
+    table = await hall.open(new, "ada")
+    await table.sit(1, "Bob", "bob")
+    return table, hall.company(table)
+
+
+async def until(table: Table, true: Callable[[], bool]) -> None:
+    bell = table.listen()
+    while not true():
+        bell.clear()
+        if not true():
+            await bell.wait()
+    table.unlisten(bell)
+
+
+def told(company: Company) -> messages.Company:
+    found = company.told()
+    assert found is not None
+    return found
+
+
+def states(table: Table) -> tuple[int, ...]:
+    return table.now.attendance.states
+
+
+async def act(table: Table, chair: int) -> None:
+    view = table.view(table.seat(chair))
+    assert view is not None
+    await table.act(chair, table.seq, (view.legal[0],))
+
+
+async def test_a_decision_costs_the_reserve_what_it_takes_too_long(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall, clock=CLOCK)
+        first = table.turn
+        hands.at += CLOCK.decision + NETWORK  # what is free
+        assert told(company).left == 0
+        await act(table, first)
+        assert table.now.attendance.used == (0.0, 0.0)
+        second = table.turn
+        hands.at += CLOCK.decision + NETWORK + 12
+        await act(table, second)
+        assert table.now.attendance.reserve(second) == CLOCK.reserve - 12
+        here = told(company)
+        assert (here.turn, here.left, here.chairs[second].reserve) == (
+            table.turn,
+            CLOCK.decision + NETWORK,
+            18,
+        )
+
+
+async def test_out_of_time_a_computer_player_plays_until_the_person_does_something(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall, clock=CLOCK)
+        slow, other = table.turn, 1 - table.turn
+        with hall.lobby.line(table.meta.id, "ada"), hall.lobby.line(table.meta.id, "bob"):
+            hands.at += CLOCK.decision + NETWORK + CLOCK.reserve - 1
+            assert await company.look() == pytest.approx(1)
+            assert states(table) == (HERE, HERE)
+            hands.at += 1
+            company.stir()
+            await until(table, lambda: table.turn == other)
+            assert states(table)[slow] == SLOW
+            assert told(company).chairs[slow].state == "slow"
+            await act(table, other)
+            await until(table, lambda: table.turn == other or not table.now.running)
+            # What he does now says that he is there, whatever came of it.
+            with pytest.raises(HlaskaError):
+                await table.act(slow, 1, (0,))
+            assert states(table)[slow] == HERE
+
+
+async def test_what_a_person_decides_is_not_stale_because_of_a_line_that_changes_no_card(
+    hands: Hands,
+) -> None:
+    async with room() as hall:
+        table, _ = await two(hall)
+        seq, turn = table.seq, table.turn
+        view = table.view(table.seat(turn))
+        assert view is not None
+        await table.pause(True)
+        await table.pause(False)
+        assert table.seq == seq + 2
+        await table.act(turn, seq, (view.legal[0],))
+        with pytest.raises(HlaskaError) as late:
+            await table.act(turn, seq, (view.legal[0],))
+        assert late.value.phrase.key == "stale"
+
+
+async def test_a_page_closed_for_long_is_away_and_back_with_the_page(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall)
+        line = hall.lobby.line
+        with line(table.meta.id, "ada"):
+            with line(table.meta.id, "bob"):
+                assert [one.online for one in told(company).chairs] == [True, True]
+            hands.at += 1
+            assert await company.look() == pytest.approx(GONE - 1)
+            hands.at += GONE
+            await company.look()
+            assert states(table) == (HERE, AWAY)
+            with line(table.meta.id, "bob"):
+                await company.look()
+                assert states(table) == (HERE, HERE)
+        # Who is alone there, or nobody, is waited for.
+        hands.at += 10 * GONE
+        await company.look()
+        hands.at += 10 * GONE
+        assert await company.look() is None
+        assert states(table) == (HERE, HERE)
+
+
+async def test_who_leaves_for_good_is_in_the_record_and_may_come_back(hands: Hands) -> None:
+    async with room() as hall:
+        table, _ = await two(hall)
+        await hall.leave(table, "bob")
+        assert states(table) == (HERE, LEFT)
+        with pytest.raises(Illegal):
+            await table.act(1, table.seq, (0,))
+        while table.now.running:
+            await until(table, lambda: table.turn == 0 or not table.now.running)
+            if table.now.running:
+                await act(table, 0)
+        assert table.now.sheet[-1].left == (1,)
+        assert table.waiting() == (0,)
+        assert "Note: left: Bob" in await record_text(table)
+        await table.attend(1, HERE)
+        assert table.waiting() == (0, 1)
+        with pytest.raises(Illegal):
+            await table.attend(-1, HERE)
+
+
+async def test_the_next_deal_waits_a_minute_for_who_does_not_ask_for_it(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall, clock=CLOCK)
+        while table.now.running:
+            await act(table, table.turn)
+        with hall.lobby.line(table.meta.id, "ada"), hall.lobby.line(table.meta.id, "bob"):
+            hands.at += BETWEEN
+            await company.look()
+            assert table.now.deal == 1  # nobody has asked for another
+            await table.ready(0, table.seq)
+            await company.look()
+            assert (table.now.deal, states(table)) == (2, (HERE, SLOW))
+
+
+async def test_a_restart_forgets_neither_reserves_nor_who_is_away_and_charges_nobody(hands: Hands) -> None:
+    store = Memory()
+    async with room(store) as hall:
+        table, _ = await two(hall, clock=CLOCK)
+        hands.at += CLOCK.decision + NETWORK + 10
+        slow = table.turn
+        await act(table, slow)
+        await table.attend(slow, SLOW)
+        name, before = table.meta.id, table.now
+    hands.at += 5000
+    async with room(store) as hall:
+        again = await hall.table(name)
+        after = again.now.attendance
+        assert (after.states, after.used) == (before.attendance.states, before.attendance.used)
+        assert after.free(hands.at) == CLOCK.decision + NETWORK
+        assert again.seq == before.seq + 1
+        assert again.now.moments == before.moments
+    async with room(store) as hall:  # to look at it changes nothing
+        assert (await hall.stored(name)).seq == again.seq
+
+
+async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall, clock=CLOCK)
+        turn = table.turn
+        hands.at += 15
+        await company.agree("ada", "pause", True)
+        await company.agree("ada", "pause", False)
+        await company.agree("bob", "pause", True)
+        assert told(company).agreed == {"pause": (1,)}
+        assert not table.now.attendance.paused
+        await company.agree("ada", "pause", True)
+        assert told(company).paused
+        with pytest.raises(Illegal) as refused:
+            await act(table, turn)
+        assert refused.value.phrase.key == "refused-paused"
+        with pytest.raises(Illegal):
+            await company.agree("ada", "pause", True)
+        hands.at += 10_000
+        assert await company.look() is None
+        for owner in ("ada", "bob"):
+            await company.agree(owner, "resume", True)
+        assert table.now.attendance.free(hands.at) == CLOCK.decision + NETWORK - 15
+        await act(table, turn)
+        with pytest.raises(Illegal):
+            await company.agree("eve", "pause", True)
+
+
+async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall, clock=CLOCK, options={"target": 1})
+        with pytest.raises(Illegal):
+            await company.agree("ada", "again", True)
+        while not table.now.over:
+            if table.now.running:
+                await act(table, table.turn)
+            else:
+                for chair in table.waiting():
+                    await table.ready(chair, table.seq)
+        await company.agree("ada", "again", True)
+        assert told(company).agreed == {"again": (0,)}
+        await company.agree("bob", "again", True)
+        new = company.next
+        assert new is not None
+        assert (new.meta.owners, new.meta.clock, new.meta.host) == (("ada", "bob"), CLOCK, "ada")
+        assert new.meta.options == table.meta.options
+        assert new.now.deal == 1
+        with pytest.raises(Illegal):
+            await company.agree("ada", "again", True)
+
+
+async def test_the_host_sends_away_before_the_first_deal_only(hands: Hands) -> None:
+    async with room() as hall:
+        chairs = (Chair("Ada"), Chair("?", "open"))
+        table = await hall.open(NewTable("toy", chairs=chairs), "ada")
+        await table.sit(1, "Bob", "bob")
+        with pytest.raises(Illegal) as refused:
+            await table.kick(1, "ada")
+        assert refused.value.phrase.key == "refused-begun"
+    async with room(catalog=Catalog()) as hall:
+        three = (Chair("Ada"), Chair("?", "open"), Chair("?", "open"))
+        table = await hall.open(NewTable("marias", chairs=three), "ada")
+        await table.sit(1, "Bob", "bob")
+        for chair, owner in ((2, "ada"), (0, "ada"), (1, "eve"), (0, "bob"), (7, "ada"), (-1, "ada")):
+            with pytest.raises(Illegal):
+                await table.kick(chair, owner)
+        await table.kick(1, "ada")
+        assert (table.meta.chairs[1].kind, table.meta.owners) == ("open", ("ada", "", ""))
+        with pytest.raises(Illegal) as barred:
+            await table.sit(-1, "Bob", "bob")
+        assert barred.value.phrase.key == "refused-barred"
+        await table.sit(1, "Eve", "eve")
+
+
+@pytest.mark.parametrize(
+    "clock", [Clock(1), Clock(601), Clock(-5), Clock(20, -1), Clock(20, 3601), Clock(0, 30)]
+)
+def test_no_clock(clock: Clock) -> None:
+    with pytest.raises(BadOptions):
+        check_clock(clock)
