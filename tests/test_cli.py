@@ -561,6 +561,25 @@ def test_bench_of_tables_refuses_what_cannot_be(run: Any, wrong: tuple[str, ...]
 
 
 @pytest.mark.slow
+def test_bench_of_a_server(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People play at a real server, and everything they did came to all seats."""
+    from hlaska.cli import crowd
+
+    monkeypatch.setattr(crowd, "THINK", 0.02)
+    found = loads(
+        run("bench", "server", "--tables", "2", "--minutes", "0.02", "--game", "sixtysix", "--json")[1]
+    )
+    assert (found["lines"], found["refused"], found["lines_lost"]) == (4, 0, 0)
+    assert found["actions"] > 4
+    assert found["all_seats_ms.p50"] <= found["all_seats_ms.p99"]
+
+
+def test_bench_of_several_processes_needs_a_database_for_them(run: Any) -> None:
+    code, _, said = run("bench", "server", "--processes", "2")
+    assert (code, "need --db postgresql://" in said) == (1, True)
+
+
+@pytest.mark.slow
 def test_bench_of_playouts(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has its rates, and what they are compared with: three-player Mariáš, and plain Python."""
     from hlaska.cli import bench

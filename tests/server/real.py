@@ -21,7 +21,6 @@ NO_POSTGRES = (
 NO_REDIS = "a real server is missing: no redis-server on PATH; HLASKA_REDIS names one"
 ACCOUNT = "postgres", "nobody"  # PostgreSQL does not run as root; one of these is there
 SETTINGS = {
-    "fsync": "off",  # what is tested is not this machine's disk
     "max_connections": "60",
     "shared_buffers": "16MB",
     "dynamic_shared_memory_type": "posix",
@@ -52,7 +51,8 @@ def redis_program() -> str | None:
 class PostgresServer:
     """A cluster in a folder; it can be ended, killed and started again."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, fsync: bool = False) -> None:
+        self.settings = SETTINGS | {"fsync": "on" if fsync else "off"}
         self.programs, self.folder, self.port = programs, folder, free_port()
         self.url = f"postgresql://hlaska@127.0.0.1:{self.port}/postgres"
         self.process: subprocess.Popen[bytes] | None = None
@@ -66,7 +66,7 @@ class PostgresServer:
         return ["setpriv", f"--reuid={account()}", f"--regid={account()}", "--clear-groups", *command]
 
     def start(self) -> None:
-        settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        settings = [part for name, value in self.settings.items() for part in ("-c", f"{name}={value}")]
         listen = ("-D", str(self.folder), "-h", "127.0.0.1", "-p", str(self.port), "-k", "")
         self.process = subprocess.Popen(
             self._as_account("postgres", *listen, *settings),
@@ -91,16 +91,18 @@ class PostgresServer:
         """As a power cut does, but for the disk."""
         if self.process is None:
             return
-        pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        for one in (
-            pid,
-            *map(int, children),
-        ):  # who is left keeps the memory, and the next start waits for that
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(one, signal.SIGKILL)
+        self.signal(signal.SIGKILL)  # who is left keeps the memory, and the next start waits for that
         self.process.wait()
         self.process = None
+
+    def signal(self, number: signal.Signals) -> None:
+        """To all of its processes."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for one in (pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, number)
 
 
 def account() -> str:
@@ -109,13 +111,13 @@ def account() -> str:
 
 
 @contextmanager
-def postgres(programs: Path) -> Iterator[PostgresServer]:
-    """A PostgreSQL that has been started."""
+def postgres(programs: Path, fsync: bool = False) -> Iterator[PostgresServer]:
+    """A PostgreSQL that has been started. fsync: whether a line is on the disk before it is acknowledged."""
     # Not in the tests' own folder, which the account of the server may not enter.
     with tempfile.TemporaryDirectory(prefix="hlaska-pg-") as name:
         if os.geteuid() == 0:
             shutil.chown(name, account(), account())
-        server = PostgresServer(programs, Path(name) / "data")
+        server = PostgresServer(programs, Path(name) / "data", fsync)
         server.start()
         try:
             yield server

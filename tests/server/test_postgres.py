@@ -92,12 +92,22 @@ async def test_who_was_not_heard_of_begins_anew_with_no_tables(pair):
     for table in ("t", "u"):
         await a.append(table, 1, 0, (1,))
     await expire(a)
-    a.held = 0.0001  # renewed at once
-    a._renewing.cancel()
-    renewing = asyncio.create_task(a._renew())
+    await a._renew()
     assert {await lost.get(), await lost.get()} == {"t", "u"}
-    renewing.cancel()
-    await asyncio.gather(renewing, return_exceptions=True)
+    assert await b.take("t") is None
+
+
+async def test_who_may_have_been_stopped_looks_before_he_shows_anything(pair):
+    a, b = pair
+    lost: list[str] = []
+    a.watch(lost.append)
+    await a.append("t", 1, 0, (1,))
+    await expire(a)
+    await a.be_sure()  # he was heard of a moment ago, by his own clock
+    assert lost == []
+    a._sure = 0.0
+    await a.be_sure()
+    assert lost == ["t"]
     assert await b.take("t") is None
 
 

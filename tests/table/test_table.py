@@ -333,6 +333,22 @@ async def test_a_follower_is_told_of_each_change():
     assert table.followers == 0
 
 
+async def test_onlookers_who_know_the_same_are_told_the_same_one():
+    table, rng = await new_table(seed=7), Random(7)
+    first, second, seated = table.follow(-1), table.follow(-1), table.follow(0)
+    for _ in range(20):
+        told, mine = first.take(), seated.take()
+        assert told is not None
+        assert mine is not None
+        assert second.take() is told
+        assert (told.view.seat, mine.view.seat) == (-1, table.seat(0))
+        late = table.follow(-1).take()
+        assert late is not None
+        assert late.fresh
+        assert late.view == told.view
+        await random_step(table, rng)
+
+
 async def test_the_sheet_is_sent_when_it_grew():
     table, rng = await new_table(seed=7), Random(7)
     follower = table.follow(0)

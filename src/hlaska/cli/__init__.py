@@ -300,7 +300,7 @@ def _train(p: argparse.ArgumentParser) -> None:
 
 
 def _bench(p: argparse.ArgumentParser) -> None:
-    parts = ("all", "kernel", "engine", "playouts", "solver", "tables")
+    parts = ("all", "kernel", "engine", "playouts", "solver", "tables", "server")
     p.add_argument(
         "part",
         metavar="PART",
@@ -308,7 +308,7 @@ def _bench(p: argparse.ArgumentParser) -> None:
         default="all",
         choices=parts,
         help="kernel, engine, playouts, solver, all of these, or tables: whether many tables of computer players keep "
-        "their pace here",
+        "their pace here, or server: what an action costs where people play at many tables of a server",
     )
     p.add_argument(
         "--game",
@@ -318,9 +318,25 @@ def _bench(p: argparse.ArgumentParser) -> None:
         help="only this game beside marias, which the others are compared with; may be repeated. For tables: tables of "
         "this game (default: of all games)",
     )
-    p.add_argument("--tables", metavar="N", type=int, default=120, help="for tables: how many (default: 120)")
     p.add_argument(
-        "--minutes", metavar="M", type=float, default=1.0, help="for tables: how long (default: 1)"
+        "--tables",
+        metavar="N",
+        type=int,
+        default=120,
+        help="for tables, server: how many (default: 120)",
+    )
+    p.add_argument(
+        "--db", metavar="URL", default="", help="for server: postgresql://... (default: a file of its own)"
+    )
+    p.add_argument(
+        "--processes",
+        metavar="N",
+        type=_number(1, 64),
+        default=1,
+        help="for server: of the same database (default: 1)",
+    )
+    p.add_argument(
+        "--minutes", metavar="M", type=float, default=1.0, help="for tables and server: how long (default: 1)"
     )
     p.add_argument("--level", default=USUAL, help=f"for tables: of the computer players (default: {USUAL})")
     p.add_argument("--workers", metavar="N", type=int, default=1, help="for tables: processes (default: 1)")

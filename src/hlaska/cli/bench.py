@@ -3,6 +3,7 @@ tables of computer players keep their pace."""
 
 from __future__ import annotations
 
+import asyncio
 from argparse import Namespace
 from collections.abc import Callable
 from math import inf
@@ -41,6 +42,9 @@ def bench(asked: Namespace) -> None:
     if asked.part == "tables":
         _tables(asked)
         return
+    if asked.part == "server":
+        _server(asked)
+        return
     found: dict[str, Any] = {}
     if asked.part in ("all", "kernel"):
         from hlaska.kernel import bench as kernel
@@ -73,6 +77,23 @@ def _tables(asked: Namespace) -> None:
     games = asked.game or list(GAMES)
     make(asked.level, find_game(games[0]))
     found = tables(games, asked.tables, asked.minutes, asked.level, asked.workers)
+    if asked.json:
+        print_json(found)
+    else:
+        print(table(_flat(found), "  "))
+
+
+def _server(asked: Namespace) -> None:
+    """Raises BadText for numbers that cannot be, Failed where the server does not start."""
+    from hlaska.cli.crowd import crowd
+    from hlaska.server.where import is_postgres
+
+    if asked.tables < 1 or not 0 < asked.minutes < inf:
+        raise BadText("tables: at least 1; minutes: more than 0")
+    if asked.processes > 1 and not is_postgres(asked.db):
+        raise BadText("several processes need --db postgresql://...")
+    game = asked.game[0] if asked.game else "marias"
+    found = asyncio.run(crowd(game, asked.tables, asked.minutes, asked.db, asked.processes))
     if asked.json:
         print_json(found)
     else:

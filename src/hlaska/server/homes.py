@@ -18,6 +18,11 @@ class Homes(Protocol):
         """`lost` is called with the name of a table that lived here and does so no more."""
         ...
 
+    async def be_sure(self) -> None:
+        """Looks whether this process still has its tables, where it may have been stopped for too long to know. Raises
+        NotSaved."""
+        ...
+
     async def take(self, table: str) -> str | None:
         """Lets a table live here. None when it does; else the address of the process that has it. Raises NotSaved."""
         ...
@@ -45,6 +50,9 @@ class Alone:
     shared: Final = False
 
     def watch(self, lost: Callable[[str], None]) -> None:
+        return None
+
+    async def be_sure(self) -> None:
         return None
 
     async def take(self, table: str) -> str | None:

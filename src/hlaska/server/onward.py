@@ -57,8 +57,11 @@ class Onward:
             await self._app(scope, receive, send)
             return
         try:
+            table, lobby = _TABLE.fullmatch(scope["path"]), _LOBBY.fullmatch(scope["path"])
+            if table or lobby:
+                await self._hall.homes.be_sure()  # or old cards would be shown by who was stopped for a while
             scope, came = _client(scope, await self._hall.homes.secret())
-            address = None if came else await self._address(scope["path"])
+            address = None if came else await self._address(table[1] if table else "", bool(lobby))
         except HlaskaError as error:
             await _refuse(scope, receive, send, error.text, error.phrase)
             return
@@ -69,12 +72,11 @@ class Onward:
         else:
             await self._connect(scope, receive, send, address)
 
-    async def _address(self, path: str) -> str | None:
-        """Of the process that answers for a path, None where this one does."""
-        if _LOBBY.fullmatch(path):
+    async def _address(self, table: str, lobby: bool) -> str | None:
+        """Of the process that answers for a table or for the lobby, None where this one does."""
+        if lobby:
             return await self._hall.lobby_elsewhere()
-        found = _TABLE.fullmatch(path)
-        return await self._hall.elsewhere(found[1]) if found else None
+        return await self._hall.elsewhere(table) if table else None
 
     async def _introduction(self, scope: Message) -> bytes:
         host, port = scope.get("client") or ("", 0)

@@ -124,6 +124,7 @@ class Postgres:
         self._pool: Any = None
         self._opening = asyncio.Lock()
         self._renewing: asyncio.Task[None] | None = None
+        self._sure = 0.0  # until when, by the clock of this machine, nobody can have taken a table
         self._homes: set[str] = set()  # tables that live here, as far as is known here
         self._lost: Callable[[str], None] = lambda table: None
         self._waiting: dict[tuple[str, int], _Waiting] = {}
@@ -244,6 +245,12 @@ class Postgres:
         """`lost` is called with the name of a table that lived here and does so no more."""
         self._lost = lost
 
+    async def be_sure(self) -> None:
+        """Looks whether this process still has its tables, where it may have been stopped for too long to know. Raises
+        NotSaved."""
+        if time.monotonic() > self._sure:
+            await self._renew()
+
     async def take(self, table: str) -> str | None:
         """Lets a table live here. None when it does; else the address of the process that has it. Raises NotSaved."""
         if table in self._homes:
@@ -291,17 +298,22 @@ class Postgres:
         self._homes.discard(table)
         self._lost(table)
 
-    async def _renew(self) -> None:
+    async def _keep_alive(self) -> None:
         """Says again and again that this process lives; where it was not heard of for too long, it begins anew with
         no tables."""
         while True:
             await asyncio.sleep(self.held * RENEWED / HELD)
             try:
-                done = await self._ask(lambda db: db.execute(_RENEW, self._process, self.held))
-                if done == "UPDATE 0":
-                    await self._begin_anew()
+                await self._renew()
             except NotSaved as error:
                 log.warning("this process cannot be kept alive in the database: %s", error.text)
+
+    async def _renew(self) -> None:
+        sure = time.monotonic() + self.held
+        done = await self._ask(lambda db: db.execute(_RENEW, self._process, self.held))
+        if done == "UPDATE 0":
+            await self._begin_anew()
+        self._sure = sure
 
     async def _begin_anew(self) -> None:
         log.warning("this process was not heard of for %g s: its tables may be had by others", self.held)
@@ -372,9 +384,11 @@ class Postgres:
                     self.url, min_size=1, max_size=_CONNECTIONS, command_timeout=_PATIENCE, timeout=_PATIENCE
                 )
             if self._renewing is None:
+                sure = time.monotonic() + self.held
                 async with self._pool.acquire(timeout=_PATIENCE) as db:
                     await db.execute(_LATER, self._process, self.address, self.held)
-                self._renewing = asyncio.create_task(self._renew(), name="lease")
+                self._sure = sure
+                self._renewing = asyncio.create_task(self._keep_alive(), name="lease")
 
 
 _PUT: Final = (

@@ -133,9 +133,12 @@ class Connection:
                 await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send(self, message: object) -> None:
-        text = msgspec.json.encode(message).decode()
+        text = _encoded(message)
         async with self._sending:
-            await self._socket.send_text(text)
+            try:
+                await self._socket.send_text(text)
+            except OSError as error:  # so uvicorn says that the client has gone
+                raise WebSocketDisconnect(detail="the client has gone") from error
 
     # ------------------------------------------------------------ telling
     async def _tell(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
@@ -299,6 +302,16 @@ class Connection:
 
     async def _hint(self, table: Table, me: int, seq: int) -> None:
         await self._send(await self._hall.advice.hint(table, me, seq))
+
+
+_last: tuple[object, str] = (None, "")  # one message is often sent to many onlookers
+
+
+def _encoded(message: object) -> str:
+    global _last
+    if _last[0] is not message:
+        _last = (message, msgspec.json.encode(message).decode())
+    return _last[1]
 
 
 def _read(text: str | None) -> ToServer:

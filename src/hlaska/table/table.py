@@ -45,6 +45,8 @@ class Table:
         self.now: Progress = opening(game, meta)
         self.moved = False  # whether it lives in another process now
         self.version = 0  # grows with everything that followers are told
+        self._shown: dict[tuple[int, bool], news.Update | None] = {}  # to onlookers, by what they knew
+        self._shown_at = -1  # at this version
         self._shuffle = shuffle
         self._lucks: dict[
             tuple[str, int], int
@@ -544,6 +546,21 @@ class Table:
         """Everything a chair (-1: an onlooker) may know, from `since` on: an update at once, then one per change."""
         return Follower(self, chair, since)
 
+    def told(self, chair: int, since: int, sheet: bool) -> news.Update | None:
+        """What a chair is told that knows everything up to `since`, None before the first deal. Onlookers who know the
+        same are told the same one."""
+        if chair >= 0:
+            return self._tell(chair, since, sheet)
+        if self._shown_at != self.version:
+            self._shown_at, self._shown = self.version, {}
+        if (since, sheet) not in self._shown:
+            self._shown[since, sheet] = self._tell(chair, since, sheet)
+        return self._shown[since, sheet]
+
+    def _tell(self, chair: int, since: int, sheet: bool) -> news.Update | None:
+        told = news.update(self.game, self.now, chair, since, sheet, self.waiting())
+        return None if told is None else replace(told, back=self.retractable(chair) > 0)
+
     def move_out(self) -> None:
         """It lives in another process from now on: nothing more is written here, and its followers go."""
         self.moved = True
@@ -598,11 +615,10 @@ class Follower:
             return None
         self._version = table.version
         grown = len(table.now.sheet) > self._rows or self._rows == 0
-        told = news.update(table.game, table.now, self.chair, self.since, grown, table.waiting())
-        if told is None:
-            return None
-        self.since, self._rows = told.seq, len(table.now.sheet)
-        return replace(told, back=table.retractable(self.chair) > 0)
+        told = table.told(self.chair, self.since, grown)
+        if told is not None:
+            self.since, self._rows = told.seq, len(table.now.sheet)
+        return told
 
     async def __aiter__(self) -> AsyncIterator[news.Update]:
         try:

@@ -1,0 +1,265 @@
+"""Faults on purpose: several processes over one PostgreSQL, people at tables, and something that breaks.
+
+`python -m tests.server.faults --seed 1 --faults 200`: a process is killed, or stopped until it was taken for dead and
+then goes on; PostgreSQL is killed, or answers nothing for a while; a process loses its network. After each repair every
+table must go on within 10 s; at the end every acknowledged action is there, and no line twice. Chance comes from the
+seed alone; what is in the middle of its way when a fault comes does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import asyncpg
+import httpx
+
+from hlaska.server.postgres import HELD, prepare
+from tests.server import real
+from tests.server.live import Live
+from tests.server.test_kill import GONE, ROOT, Player, seat_players
+
+REPAIRED: Final = 10.0  # seconds until every table must have gone on
+
+
+class Wire:
+    """A way to PostgreSQL through which one process goes, to be cut."""
+
+    def __init__(self, port: int) -> None:
+        self._to, self._cut = port, False
+        self._open: set[socket.socket] = set()
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._listening.getsockname()[1])
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self) -> None:
+        self._cut = True
+        for one in list(self._open):
+            self._end(one)
+
+    def mend(self) -> None:
+        self._cut = False
+
+    def _accept(self) -> None:
+        while True:
+            here, _ = self._listening.accept()
+            try:
+                if self._cut:
+                    raise OSError
+                there = socket.create_connection(("127.0.0.1", self._to))
+            except OSError:
+                here.close()
+                continue
+            for one, other in ((here, there), (there, here)):
+                self._open.add(one)
+                threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+        self._end(one)
+        self._end(other)
+
+    def _end(self, one: socket.socket) -> None:
+        self._open.discard(one)
+        with contextlib.suppress(OSError):
+            one.shutdown(socket.SHUT_RDWR)
+        one.close()
+
+
+class Process(Live):
+    """A server of several, in a process of its own."""
+
+    def __init__(self, database: real.PostgresServer, schema: str) -> None:
+        super().__init__(real.free_port(), None)  # type: ignore[arg-type]
+        self.wire = Wire(database.port)
+        self.url = f"postgresql://hlaska@127.0.0.1:{self.wire.port}/postgres?options=-csearch_path%3D{schema}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("served.py")), str(self.port), self.url]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+        self.process = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.DEVNULL)
+        for _ in range(1200):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.base}/healthz", timeout=1).is_success:
+                    return
+            if self.process.poll() is not None:  # the database was not there yet
+                self.process = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.DEVNULL)
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+class Run:
+    """`stopped`: seconds for which a process is stopped or cut off."""
+
+    def __init__(
+        self, database: real.PostgresServer, schema: str, url: str, seed: int, stopped: float
+    ) -> None:
+        self.database, self.url, self.stopped, self.rng = database, url, stopped, Random(seed)
+        self.processes = [Process(database, schema) for _ in range(3)]
+        self.players: list[Player] = []
+        self.longest = 0.0  # seconds until the last table went on after a repair
+        self.done: Counter[str] = Counter()
+
+    @property
+    def faults(self) -> dict[str, Callable[[], None]]:
+        return {
+            "killed": self.killed,
+            "stopped": self.stopped_and_continued,
+            "cut": self.cut,
+            "database killed": self.database_killed,
+            "database silent": self.database_silent,
+        }
+
+    def killed(self) -> None:
+        one = self.rng.choice(self.processes)
+        one.kill()
+        one.start()
+
+    def stopped_and_continued(self) -> None:
+        one = self.rng.choice(self.processes)
+        one.signal(signal.SIGSTOP)
+        time.sleep(self.stopped)
+        one.signal(signal.SIGCONT)
+
+    def cut(self) -> None:
+        one = self.rng.choice(self.processes)
+        one.wire.cut()
+        time.sleep(self.stopped)
+        one.wire.mend()
+
+    def database_killed(self) -> None:
+        self.database.kill()
+        self.database.start()
+
+    def database_silent(self) -> None:
+        self.database.signal(signal.SIGSTOP)
+        time.sleep(self.stopped)
+        self.database.signal(signal.SIGCONT)
+
+    # ------------------------------------------------------------ people
+    async def play(self, player: Player) -> None:
+        """Plays on for ever, each time through another process."""
+        while True:
+            before = player.seen
+            with contextlib.suppress(*GONE, asyncio.TimeoutError):
+                await player.play(self.rng.choice(self.processes))
+            if player.seen == before:
+                await asyncio.sleep(0.2)
+            if player.doubt is not None and player.doubt[0] > player.seen:
+                player.doubt = None  # it was refused, or will be seen
+
+    async def lines(self) -> dict[str, list[tuple[int, int, str]]]:
+        db = await asyncpg.connect(self.url)
+        rows = await db.fetch("SELECT id, seq, seat, actions FROM lines ORDER BY id, seq")
+        await db.close()
+        found: dict[str, list[tuple[int, int, str]]] = {}
+        for table, seq, seat, actions in rows:
+            found.setdefault(table, []).append((seq, seat, actions))
+        return found
+
+    async def nothing_is_lost(self) -> int:
+        """Compares what is kept with what was acknowledged; the number of acknowledged actions."""
+        for table, kept in (await self.lines()).items():
+            assert [seq for seq, _, _ in kept] == list(range(1, len(kept) + 1)), (
+                f"{table}: a gap, or a line twice"
+            )
+            for player in self.players:
+                if player.table != table:
+                    continue
+                assert len(kept) >= player.seen, f"{player.seen} was told, {len(kept)} are kept"
+                for seq, (seat, action) in player.acknowledged.items():
+                    assert kept[seq - 1][1:] == (seat, str(action)), f"{table}: line {seq} is {kept[seq - 1]}"
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def every_table_goes_on(self) -> None:
+        began = time.monotonic()
+        before = {player.table: 0 for player in self.players} | {
+            table: len(kept) for table, kept in (await self.lines()).items()
+        }
+        while stuck := [p.table for p in self.players if p.seen <= before[p.table]]:
+            assert time.monotonic() - began < REPAIRED, f"{len(stuck)} tables do not go on"
+            await asyncio.sleep(0.05)
+        self.longest = max(self.longest, time.monotonic() - began)
+
+    async def run(self, faults: int, names: tuple[str, ...] = ()) -> int:
+        await asyncio.gather(*(asyncio.to_thread(one.start) for one in self.processes))
+        self.players = await asyncio.to_thread(
+            seat_players, self.processes[0], self.rng, 8, ("toy", "toy", "marias")
+        )
+        playing = [asyncio.create_task(self.play(player)) for player in self.players]
+        try:
+            await self.every_table_goes_on()
+            for i in range(faults):
+                name = names[i] if names else self.rng.choice(list(self.faults))
+                await asyncio.to_thread(self.faults[name])
+                self.done[name] += 1
+                await self.every_table_goes_on()
+                for task in playing:
+                    if task.done():
+                        task.result()
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            for one in self.processes:
+                one.kill()
+        return await self.nothing_is_lost()
+
+
+async def run(
+    database: real.PostgresServer, seed: int, faults: int, stopped: float, names: tuple[str, ...] = ()
+) -> tuple[int, Run]:
+    schema = f"faults{seed}"
+    db = await asyncpg.connect(database.url)
+    await db.execute(f"CREATE SCHEMA {schema}")
+    await db.close()
+    url = f"{database.url}?options=-csearch_path%3D{schema}"
+    await prepare(url)
+    one = Run(database, schema, url, seed, stopped)
+    return await one.run(faults, names), one
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--faults", type=int, default=200)
+    parser.add_argument("--stopped", type=float, default=20.0, help=f"seconds (a lease has {HELD:g})")
+    asked = parser.parse_args()
+    programs = real.postgres_folder()
+    if programs is None:
+        sys.exit(real.NO_POSTGRES)
+    with real.postgres(programs, fsync=True) as database:
+        acknowledged, done = asyncio.run(run(database, asked.seed, asked.faults, asked.stopped))
+    print(
+        f"seed {asked.seed}: {dict(done.done)}: {acknowledged} acknowledged actions, all there, none twice;"
+    )
+    print(f"the last table went on {done.longest:.1f} s after a repair")
+
+
+if __name__ == "__main__":
+    main()
