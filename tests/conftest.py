@@ -26,8 +26,12 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
 settings.load_profile(PROFILE)
 
 # The cards that a test is dealt follow from its name, so that what passes once passes always; another number of
-# HLASKA_DEALS deals others.
-DEALS = os.environ.get("HLASKA_DEALS", "1")
+# HLASKA_SHUFFLE deals others.
+SHUFFLE = os.environ.get("HLASKA_SHUFFLE", "1")
+
+# Folders and files of tests that have just passed as plain Python, and are not run once more where that is the same:
+# all but those that draw examples, choose their own numbers, or want compiled code. ./check sets it.
+PASSED = tuple(os.environ.get("HLASKA_PASSED", "").split())
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_FLAGS = (
@@ -41,7 +45,20 @@ CHROMIUM_FLAGS = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def passed(item: pytest.Item) -> bool:
+    """Whether a test has passed in this run of ./check, and would be the same once more."""
+    where = item.path.relative_to(item.config.rootpath).as_posix()
+    if not any(where == path or where.startswith(f"{path}/") for path in PASSED):
+        return False
+    drawn = getattr(getattr(item, "function", None), "is_hypothesis_test", False)
+    own_numbers = "profile" in getattr(item, "fixturenames", ())
+    return not (drawn or own_numbers or item.get_closest_marker("slow") or item.get_closest_marker("jit"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if PASSED and (done := [item for item in items if passed(item)]):
+        items[:] = [item for item in items if item not in set(done)]
+        config.hook.pytest_deselected(items=done)
     # Playwright leaves an event loop running in its thread, which tests of coroutines cannot share: so last.
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
@@ -65,7 +82,7 @@ def pytest_terminal_summary(terminalreporter: "pytest.TerminalReporter") -> None
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Within this process chance comes from the test's name: the shuffles in one row, all else in another, since
     computer players think in threads. Identifiers and tokens stay secret."""
-    deals, choices = (random.Random(f"{DEALS} {part} {request.node.nodeid}") for part in ("deals", "choices"))
+    deals, choices = (random.Random(f"{SHUFFLE} {part} {request.node.nodeid}") for part in ("deals", "choices"))
     monkeypatch.setattr("hlaska.core.match.secrets", SimpleNamespace(SystemRandom=lambda: deals))
     monkeypatch.setattr(
         "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex())

@@ -1,7 +1,7 @@
 """`hlaska serve` with the same deals in every run: `python -m tests.browser.serve PORT DB`
 
-Another `HLASKA_DEALS` in the environment gives others. Decks come from the game, its rules and how many tables of them
-the guest has opened; what a computer player chooses by chance comes from its seat and how much has happened.
+Another `HLASKA_SHUFFLE` in the environment gives others. Decks come from the game, its rules and how many tables of
+them the guest has opened; what a computer player chooses by chance comes from its seat and how much has happened.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from hlaska.table.runner import ThreadRunner
 from hlaska.table.table import Table
 from hlaska.table.workers import decide, make
 
-SEED = os.environ.get("HLASKA_DEALS", "1")
+SEED = os.environ.get("HLASKA_SHUFFLE", "1")
 
 
 class Repeatable(ThreadRunner):
