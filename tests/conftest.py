@@ -82,7 +82,9 @@ def pytest_terminal_summary(terminalreporter: "pytest.TerminalReporter") -> None
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Within this process chance comes from the test's name: the shuffles in one row, all else in another, since
     computer players think in threads. Identifiers and tokens stay secret."""
-    deals, choices = (random.Random(f"{SHUFFLE} {part} {request.node.nodeid}") for part in ("deals", "choices"))
+    deals, choices = (
+        random.Random(f"{SHUFFLE} {part} {request.node.nodeid}") for part in ("deals", "choices")
+    )
     monkeypatch.setattr("hlaska.core.match.secrets", SimpleNamespace(SystemRandom=lambda: deals))
     monkeypatch.setattr(
         "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex())
