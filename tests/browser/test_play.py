@@ -19,6 +19,7 @@ from tests.browser.play import (
     open_table,
     press_card,
     soon,
+    tab_to,
     until,
 )
 
@@ -93,34 +94,27 @@ def test_a_deal_by_keyboard_alone(server: Server, open_page: Open) -> None:
     page.wait_for_selector("[data-play]:enabled")
     keys = page.keyboard
 
-    def tab_to(selector: str) -> None:
-        for _ in range(60):
-            if page.evaluate("s => !!document.activeElement?.closest(s)", selector):
-                return
-            keys.press("Tab")
-        raise AssertionError(f"Tab does not lead to {selector}: {look(page)}")
-
     # From the start to a new table with other rules and the quickest players.
-    tab_to('a[href="/new/marias"]')
+    tab_to(page, 'a[href="/new/marias"]')
     keys.press("Enter")
     page.wait_for_selector("[data-open]")
-    tab_to("input[name=preset]")
+    tab_to(page, "input[name=preset]")
     for _ in range(3):
         keys.press("ArrowDown")
     page.wait_for_selector('input[value="catsatcards"]:checked')
     for nth in (1, 2):
-        tab_to(f".chair:nth-of-type({nth}) select, .chairs > :nth-child({nth + 1}) select")
+        tab_to(page, f".chair:nth-of-type({nth}) select, .chairs > :nth-child({nth + 1}) select")
         keys.type("random")
         if nth == 1:
             keys.press("Tab")
-    tab_to("[data-open]")
+    tab_to(page, "[data-open]")
     keys.press("Enter")
     # The cards drawn for the deal, and a place if one is asked for it.
     if until(page, lambda s: s["drawn"] or s["places"])["places"]:
-        tab_to("[data-place]")
+        tab_to(page, "[data-place]")
         keys.press("Enter")
     until(page, lambda s: s["drawn"])
-    tab_to("[data-drawn]")
+    tab_to(page, "[data-drawn]")
     keys.press("Enter")
     page.wait_for_selector("[data-drawn]", state="detached")
 
@@ -138,14 +132,14 @@ def test_a_deal_by_keyboard_alone(server: Server, open_page: Open) -> None:
             continue
         calls = [b for b in seen["buttons"] if not b.startswith("play:")]
         if calls and not seen["waiting"] and not called:
-            tab_to("[data-action]")  # where it goes with the focus, the next question takes it
+            tab_to(page, "[data-action]")  # where it goes with the focus, the next question takes it
             keys.press("Enter")
             called = True
         elif calls and not seen["waiting"]:
             keys.press("1")
         elif seen["cards"]:
             if not page.evaluate("() => !!document.activeElement?.closest('[data-hand]')"):
-                tab_to("[data-hand]")
+                tab_to(page, "[data-hand]")
             keys.press("Home")
             free = [c for c in seen["cards"] if c not in seen["chosen"]]
             now = look(page)
@@ -173,7 +167,7 @@ def test_a_deal_by_keyboard_alone(server: Server, open_page: Open) -> None:
     assert spoken
     # The settlement has the focus; Tab leads to the next deal.
     page.wait_for_function("() => !!document.activeElement?.closest('dialog')")
-    tab_to("dialog [data-next]")
+    tab_to(page, "dialog [data-next]")
     keys.press("Enter")
     until(page, lambda s: not s["next"])
     page.wait_for_function("() => document.activeElement !== document.body")

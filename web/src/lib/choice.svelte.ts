@@ -7,6 +7,7 @@ import { Holding } from "./holding.svelte";
 import { type Melds, meldsBySeat } from "./ledger";
 import type { LineState } from "./line";
 import { alertNow, say } from "./live";
+import { settings } from "./settings.svelte";
 
 /** Presses within this time after the buttons changed were meant for what stood there before. */
 export const SETTLE = 250;
@@ -38,6 +39,18 @@ export abstract class Choice extends Holding {
     const said = this.chosen.length && this.preview ? this.preview.explain : this.explain;
     return meldsBySeat(said.melds ?? [], this.around);
   });
+
+  private lifted = $state(0); // the deal whose melds were taken up
+  /** Do melds lie in the middle until somebody who wants that has looked at them, though the first card may be there? */
+  readonly studied: boolean = $derived(
+    settings.holdMelds && this.melds.length > 0 && !this.ended && !this.deal?.tricks && this.lifted !== this.update?.deal && this.trick.length > 0,
+  );
+
+  /** Takes the melds up: the trick has their place. */
+  lift(): void {
+    this.lifted = this.update?.deal ?? 0;
+    this.touch();
+  }
 
   /** The buttons changed: a press that began before was meant for others. */
   touch(): void {

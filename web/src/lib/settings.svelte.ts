@@ -17,6 +17,7 @@ export interface Settings {
   autoDraw: boolean; // from the stock, after a while
   autoCut: boolean;
   autoLast: boolean; // the last card of the hand
+  holdMelds: boolean; // melds lie in the middle until one takes them up
   sound: "off" | "turn" | "all";
   volume: "low" | "normal" | "high";
   vibrate: boolean; // on one's turn
@@ -40,6 +41,7 @@ export const DEFAULTS: Settings = {
   autoDraw: false,
   autoCut: false,
   autoLast: false,
+  holdMelds: false,
   sound: "off",
   volume: "normal",
   vibrate: false,

@@ -54,6 +54,19 @@ describe("cards", () => {
     twice.table.press(KS, true);
     expect(twice.sent).toHaveLength(1);
   });
+  test("melds stay until they are taken up, where one wants that", () => {
+    settings.holdMelds = true;
+    const { table, hear } = open("melded");
+    const last = fixture("melded")!.updates.at(-1)!;
+    const trick = table.places.find((place) => place.kind === "trick")!.index;
+    const places = last.view.places.map((cards, i) => (i === trick ? [AH] : cards));
+    expect(table.studied).toBe(false); // nothing has been led
+    hear({ ...last, seq: last.seq + 1, events: [], told: [], view: { ...last.view, places } });
+    expect(table.studied).toBe(true);
+    table.lift();
+    expect(table.studied).toBe(false);
+    settings.holdMelds = false;
+  });
   test("nothing is sent twice while an action is on its way", () => {
     const { table, sent } = open("follow");
     table.press(KS, false);

@@ -73,6 +73,7 @@ web-level = Úroveň
 web-sit-down = Přisednout a hrát
 web-copy-link = Kopírovat jako odkaz
 web-copy-text = Kopírovat jako text
+web-lift = Hrát
 web-copied = Zkopírováno.
 web-copy-line = Kopírovat jako v zápisu: { $text }
 web-all-rules = Všechna pravidla ({ $n })

@@ -62,6 +62,7 @@ web-level = Stärke
 web-sit-down = Hinsetzen und spielen
 web-copy-link = Als Link kopieren
 web-copy-text = Als Text kopieren
+web-lift = Spielen
 web-copied = Kopiert.
 web-copy-line = Kopieren wie in der Aufzeichnung: { $text }
 web-all-rules = Alle Regeln ({ $n })

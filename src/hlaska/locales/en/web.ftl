@@ -62,6 +62,7 @@ web-level = Level
 web-sit-down = Sit down and play
 web-copy-link = Copy as link
 web-copy-text = Copy as text
+web-lift = Play
 web-copied = Copied.
 web-copy-line = Copy as in records: { $text }
 web-all-rules = All rules ({ $n })

@@ -74,6 +74,7 @@ web-level = Úroveň
 web-sit-down = Prisadnúť a hrať
 web-copy-link = Kopírovať ako odkaz
 web-copy-text = Kopírovať ako text
+web-lift = Hrať
 web-copied = Skopírované.
 web-copy-line = Kopírovať ako v zázname: { $text }
 web-all-rules = Všetky pravidlá ({ $n })
