@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import socket
@@ -31,6 +32,8 @@ from hlaska.server.postgres import HELD, prepare
 from tests.server import real
 from tests.server.live import Live
 from tests.server.test_kill import GONE, ROOT, Player, seat_players
+
+log = logging.getLogger(__name__)
 
 REPAIRED: Final = 10.0  # seconds until every table must have gone on
 
@@ -196,7 +199,8 @@ class Run:
                     assert kept[seq - 1][1:] == (seat, str(action)), f"{table}: line {seq} is {kept[seq - 1]}"
         return sum(len(player.acknowledged) for player in self.players)
 
-    async def every_table_goes_on(self) -> None:
+    async def every_table_goes_on(self) -> float:
+        """How many seconds that took."""
         began = time.monotonic()
         before = {player.table: 0 for player in self.players} | {
             table: len(kept) for table, kept in (await self.lines()).items()
@@ -204,7 +208,9 @@ class Run:
         while stuck := [p.table for p in self.players if p.seen <= before[p.table]]:
             assert time.monotonic() - began < REPAIRED, f"{len(stuck)} tables do not go on"
             await asyncio.sleep(0.05)
-        self.longest = max(self.longest, time.monotonic() - began)
+        took = time.monotonic() - began
+        self.longest = max(self.longest, took)
+        return took
 
     async def run(self, faults: int, names: tuple[str, ...] = ()) -> int:
         await asyncio.gather(*(asyncio.to_thread(one.start) for one in self.processes))
@@ -218,7 +224,8 @@ class Run:
                 name = names[i] if names else self.rng.choice(list(self.faults))
                 await asyncio.to_thread(self.faults[name])
                 self.done[name] += 1
-                await self.every_table_goes_on()
+                took = await self.every_table_goes_on()
+                log.info("%d: %s; all tables went on after %.1f s", i + 1, name, took)
                 for task in playing:
                     if task.done():
                         task.result()
@@ -250,6 +257,8 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--stopped", type=float, default=20.0, help=f"seconds (a lease has {HELD:g})")
     asked = parser.parse_args()
+    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    log.setLevel(logging.INFO)
     programs = real.postgres_folder()
     if programs is None:
         sys.exit(real.NO_POSTGRES)

@@ -208,6 +208,32 @@ async def test_own_tables_and_where_one_is_awaited_are_the_same_everywhere(pair)
     assert table not in b.hall._tables
 
 
+async def test_a_table_of_another_process_is_deleted_and_given_to_an_account(pair):
+    a, b = pair
+    table, ada = a.open([{"name": "Ada"}, {"name": "Bot", "kind": "bot"}])
+    with b.client(cookies={"hlaska": ada}) as client:
+        async with at(a, table, ada):
+            assert client.delete(f"/api/me/deals?table={table}").json() == {"gone": 0, "kept": 1}
+        for _ in range(1000):  # until a has noticed that she has gone
+            if client.delete(f"/api/me/deals?table={table}").json() == {"gone": 1, "kept": 0}:
+                break
+            await asyncio.sleep(0.01)
+        assert client.get("/api/me/tables").json() == []
+    table, ada, bob = a.open_two()
+    async with at(a, table, ada) as first:
+        with b.client(cookies={"hlaska": ada}) as client:
+            made = client.post(
+                "/api/people/signup", json={"name": "Ada", "password": "correct horse battery"}
+            )
+            assert made.status_code in (200, 201), made.text
+            ada = made.cookies["hlaska"]
+        with pytest.raises(ConnectionClosed):
+            await first.get("never")
+    await both_at(a, b, table, ada, bob)
+    with a.client() as client:  # for other processes alone
+        assert client.post(f"/inner/let-go/{table}").status_code in (404, 405)
+
+
 async def test_who_knows_no_secret_does_not_come_from_another_process(pair):
     a, b = pair
     table, ada, _ = a.open_two()

@@ -22,7 +22,7 @@ from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
 from hlaska.server.company import Company
-from hlaska.server.homes import LOBBY, Alone, Homes
+from hlaska.server.homes import LOBBY, Alone, Homes, ask_to_let_go
 from hlaska.server.lobby import Lobby
 from hlaska.server.messages import (
     Awaited,
@@ -380,6 +380,26 @@ class Hall:
         table.move_out()
         await self.homes.release(name)
 
+    async def let_go(self, name: str, idle: bool) -> bool:
+        """Lets a table go to another process that asks for it, if `idle` only where nobody is at it. Whether it has
+        gone. Raises NotSaved."""
+        if name in self._coming:
+            await asyncio.wait([self._coming[name]])
+        if name not in self._tables:
+            await self.homes.release(name)
+            return True
+        if idle and self._tables[name][0].followers:
+            return False
+        await self._hand_over(name)
+        return True
+
+    async def _bring_here(self, name: str, idle: bool = False) -> bool:
+        """Whether a table lives here, after the process that had it was asked for it. Raises NotSaved."""
+        address = await self.homes.take(name)
+        if address is None:
+            return True
+        return await ask_to_let_go(self.homes, address, name, idle) and await self.homes.take(name) is None
+
     def _moved(self, name: str) -> None:
         """A table lives in another process now, or in none."""
         table, driver = self._tables.pop(name, (None, None))
@@ -478,6 +498,7 @@ class Hall:
 
     async def _give_owner(self, name: str, old: str, new: str, shown: Chair | None = None) -> None:
         try:
+            await self._bring_here(name)
             if name not in self._tables and name not in self._coming:
                 await self.store.hand_over(name, old, new, shown)
             if name in self._coming:
@@ -492,8 +513,8 @@ class Hall:
 
     async def _forget(self, owner: str, name: str) -> bool:
         """Whether the table may be deleted, and so is."""
-        if await self.homes.home(name) is not None:
-            return False  # somebody may be at it there
+        if not await self._bring_here(name, idle=True):
+            return False  # somebody is at it there
         try:
             table = await self.stored(name)
         except NotSaved:

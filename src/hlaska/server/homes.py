@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable
+from http.client import HTTPConnection, HTTPException
 from typing import Final, Protocol
+from urllib.parse import urlsplit
 
+PATIENCE: Final = 10.0  # seconds for another process
+ONWARD: Final = b"x-hlaska-onward"  # the processes' secret, and the client's port and address
+LET_GO: Final = "/inner/let-go/{}"  # answered to other processes alone
+# What concerns one connection only, or is said anew.
+HOP: Final = (
+    b"connection",
+    b"keep-alive",
+    b"transfer-encoding",
+    b"te",
+    b"upgrade",
+    b"content-length",
+    ONWARD,
+)
 LOBBY: Final = "-lobby-"  # lives somewhere like a table; no table has such a name
 
 
@@ -69,3 +85,33 @@ class Alone:
 
     async def secret(self) -> str:
         return ""
+
+
+async def ask_to_let_go(homes: Homes, address: str, table: str, idle: bool) -> bool:
+    """Asks the process that has a table to let it go, if `idle` only where nobody is at it. Whether it has gone."""
+    headers = [(b"host", urlsplit(address).netloc.encode()), (ONWARD, f"{await homes.secret()} 0 -".encode())]
+    path = LET_GO.format(table) + ("?idle=1" if idle else "")
+    try:
+        status, _, _ = await asyncio.to_thread(fetch, address, "POST", path, headers, b"")
+    except (OSError, HTTPException):
+        return False
+    return status == 204
+
+
+def fetch(
+    address: str, method: str, target: str, headers: Iterable[tuple[bytes, bytes]], body: bytes
+) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """Asks another process and waits for its answer: status, headers, body. Raises OSError, HTTPException."""
+    place = urlsplit(address)
+    connection = HTTPConnection(place.hostname or "", place.port or 80, timeout=PATIENCE)
+    try:
+        connection.putrequest(method, target, skip_host=True, skip_accept_encoding=True)
+        for name, value in headers:
+            connection.putheader(name.decode("latin-1"), value)
+        connection.putheader("content-length", str(len(body)))
+        connection.endheaders(body)
+        answer = connection.getresponse()
+        kept = [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in answer.getheaders()]
+        return answer.status, [(n, v) for n, v in kept if n not in HOP], answer.read()
+    finally:
+        connection.close()

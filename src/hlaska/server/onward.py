@@ -9,12 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
 from contextlib import suppress
 from hmac import compare_digest
-from http.client import HTTPConnection, HTTPException
+from http.client import HTTPException
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,25 +21,15 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.guard import ASGIApp, Message, Receive, Send
 from hlaska.server.hall import Hall
+from hlaska.server.homes import HOP, LET_GO, ONWARD, PATIENCE, fetch
 from hlaska.server.messages import Problem
 
 log = logging.getLogger(__name__)
 
-ONWARD: Final = b"x-hlaska-onward"  # the processes' secret, and the client's address and port
-PATIENCE: Final = 10.0  # seconds for the other process
 LATER: Final = 1013  # the code of a line that is to come back later
 _TABLE: Final = re.compile(r"/(?:ws|api/tables)/([A-Za-z0-9]{1,39})(?:/.*)?")
+_LET_GO: Final = re.compile(LET_GO.format("([a-z0-9]{1,39})"))
 _LOBBY: Final = re.compile(r"/api/lobby(?:/.*)?")
-# What concerns one connection only, or is said anew.
-_HOP: Final = (
-    b"connection",
-    b"keep-alive",
-    b"transfer-encoding",
-    b"te",
-    b"upgrade",
-    b"content-length",
-    ONWARD,
-)
 _SOCKET: Final = (b"cookie", b"user-agent", b"accept-language", b"authorization")
 _GONE: Final = (OSError, HTTPException, WebSocketException, TimeoutError, EOFError)
 
@@ -65,7 +53,9 @@ class Onward:
         except HlaskaError as error:
             await _refuse(scope, receive, send, error.text, error.phrase)
             return
-        if address is None:
+        if asked := came and _LET_GO.fullmatch(scope["path"]):
+            await self._let_go(asked[1], scope["query_string"] == b"idle=1", send)
+        elif address is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
             await self._ask(scope, receive, send, address)
@@ -78,6 +68,14 @@ class Onward:
             return await self._hall.lobby_elsewhere()
         return await self._hall.elsewhere(table) if table else None
 
+    async def _let_go(self, table: str, idle: bool, send: Send) -> None:
+        try:
+            status = 204 if await self._hall.let_go(table, idle) else 409
+        except HlaskaError:
+            status = 503
+        await send({"type": "http.response.start", "status": status, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
     async def _introduction(self, scope: Message) -> bytes:
         host, port = scope.get("client") or ("", 0)
         return f"{await self._hall.homes.secret()} {port} {host}".encode()
@@ -85,14 +83,14 @@ class Onward:
     # ------------------------------------------------------------ a request
     async def _ask(self, scope: Message, receive: Receive, send: Send, address: str) -> None:
         body = await _body(receive)
-        headers = [(name, value) for name, value in scope["headers"] if name not in _HOP]
+        headers = [(name, value) for name, value in scope["headers"] if name not in HOP]
         headers.append((ONWARD, await self._introduction(scope)))
         path = (scope.get("raw_path") or scope["path"].encode()).decode("latin-1")
         query = scope["query_string"].decode("latin-1")
         target = f"{path}?{query}" if query else path
         try:
             status, answered, text = await asyncio.to_thread(
-                _fetch, address, scope["method"], target, headers, body
+                fetch, address, scope["method"], target, headers, body
             )
         except _GONE as error:
             log.warning("%s does not answer: %s", address, type(error).__name__)
@@ -165,25 +163,6 @@ def _client(scope: Message, secret: str) -> tuple[Message, bool]:
         return scope, False
     port, _, host = client.partition(" ")
     return {**scope, "client": (host, int(port))}, True
-
-
-def _fetch(
-    address: str, method: str, target: str, headers: Iterable[tuple[bytes, bytes]], body: bytes
-) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """Asks another process, in a thread."""
-    place = urlsplit(address)
-    connection = HTTPConnection(place.hostname or "", place.port or 80, timeout=PATIENCE)
-    try:
-        connection.putrequest(method, target, skip_host=True, skip_accept_encoding=True)
-        for name, value in headers:
-            connection.putheader(name.decode("latin-1"), value)
-        connection.putheader("content-length", str(len(body)))
-        connection.endheaders(body)
-        answer = connection.getresponse()
-        kept = [(n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in answer.getheaders()]
-        return answer.status, [(n, v) for n, v in kept if n not in _HOP], answer.read()
-    finally:
-        connection.close()
 
 
 async def _body(receive: Receive) -> bytes:
