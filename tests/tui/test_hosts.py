@@ -20,7 +20,8 @@ from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import NewTable
+from hlaska.server.messages import NewTable, Ping, Pong
+from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 from hlaska.table.workers import make
 from tests.server.live import Live, live
@@ -50,6 +51,24 @@ async def test_a_deal_at_a_served_table(monkeypatch: pytest.MonkeyPatch, tmp_pat
         assert stat.S_IMODE((tmp_path / "guests.json").stat().st_mode) == 0o600
         again = served(server, tmp_path)
         assert [brief.game for brief in await again.mine()] == ["sixtysix"]
+
+
+async def test_luck_is_added_to_every_shuffle(tmp_path: Path) -> None:
+    """To the first with what opens the table, to the next as soon as that is promised."""
+    with live() as server:
+        made = await served(server, tmp_path).open(NewTable("toy"))
+        [(table, _)] = server.hall._tables.values()
+        proof = table.proof()
+        assert proof is not None
+        assert list(map(bool, proof.lucks)) == [True, False]
+        line = await served(server, tmp_path).line(made.table)
+        async for news in line:
+            if isinstance(news, Update):
+                await line.send(Ping())
+            if isinstance(news, Pong):
+                break
+        await line.close()
+        assert [deal for _, deal in table._lucks] == [2]
 
 
 async def test_a_chair_that_is_open_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -84,6 +84,11 @@ def is_digest(text: str) -> bool:
 
 
 # ---------------------------------------------------------------- what players add
+def new_luck() -> str:
+    """60 random bits, for a program that plays for a person."""
+    return secrets.token_hex(8)[:15]
+
+
 def luck_number(text: str) -> int:
     """A player's luck as a number, NOTHING for "". Raises BadLuck."""
     if text and not _LUCK.fullmatch(text):

@@ -19,17 +19,22 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from platformdirs import user_data_path
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from hlaska.core.errors import BadText, HlaskaError, Phrase
+from hlaska.core.fair import new_luck
 from hlaska.server.hall import Hall
 from hlaska.server.messages import (
     AskReplay,
     Created,
+    Fair,
     GameBrief,
     GameInfo,
+    Hello,
+    Luck,
     NewTable,
     PlayOn,
     Problem,
@@ -37,6 +42,7 @@ from hlaska.server.messages import (
     RuleText,
     Sit,
     TableBrief,
+    Ticket,
     ToClient,
     ToServer,
 )
@@ -279,6 +285,7 @@ class ServedLine(Line):
         super().__init__()
         self._url, self._headers = url, headers
         self._socket: ClientConnection | None = None
+        self._seated = False
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -303,7 +310,9 @@ class ServedLine(Line):
                 self._socket = socket
                 self._news.put_nowait(LineState("open"))
                 async for text in socket:
-                    self._news.put_nowait(_decoder.decode(text))
+                    message = _decoder.decode(text)
+                    self._news.put_nowait(message)
+                    await self._add_luck(message)
                 return socket.close_code or 0
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd is not None else 0
@@ -313,6 +322,13 @@ class ServedLine(Line):
             return USELESS  # a server that speaks another protocol
         except (OSError, WebSocketException, TimeoutError):
             return 0
+
+    async def _add_luck(self, message: ToClient) -> None:
+        """Every promise of a deck is answered with luck of one's own."""
+        if isinstance(message, Hello):
+            self._seated = message.me >= 0
+        elif isinstance(message, Fair) and message.commit and self._seated:
+            await self.send(Luck(message.deal + 1, new_luck()))
 
     async def send(self, message: ToServer) -> bool:
         if self._socket is None:
@@ -341,6 +357,14 @@ class ServedHost(Host):
         return await self._get("/api/me/tables", list[TableBrief])
 
     async def open(self, new: NewTable) -> Created:
+        ticket = self._read(await self._ask("/api/fair", b"{}"), Ticket)
+        try:
+            return await self._post(
+                "/api/tables", replace(new, ticket=ticket.ticket, luck=new_luck()), Created
+            )
+        except HlaskaError as error:
+            if error.phrase.key != "problem-no-ticket":
+                raise
         return await self._post("/api/tables", new, Created)
 
     async def sit(self, table: str, name: str) -> Created:
