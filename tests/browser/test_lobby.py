@@ -45,7 +45,9 @@ def test_four_play_a_deal_of_pinochle_through_quick_seat(server: Server, open_pa
 
 
 @pytest.mark.timeout(400)
-def test_a_table_is_found_by_its_code_and_left_and_goes_on_without(server: Server, open_page: Open) -> None:
+def test_a_table_is_found_by_its_code_left_and_entered_by_an_invitation(
+    server: Server, open_page: Open
+) -> None:
     eva = open_page("desktop", reduced_motion="reduce")
     eva.goto(f"{server.address}/new/thousand")
     eva.wait_for_selector("[data-open]")
@@ -69,5 +71,10 @@ def test_a_table_is_found_by_its_code_and_left_and_goes_on_without(server: Serve
     jan.click("[data-leave]")
     jan.wait_for_url(re.compile("/lobby"))
     expect(eva.locator("[data-room] li").nth(1)).not_to_contain_text("Jan")
+    eva.click("[data-invite='1']")
+    expect(eva.locator("[data-link]")).to_have_value(re.compile("invite="))
+    jan.goto(eva.input_value("[data-link]"))
+    jan.click("[data-sit]")
+    expect(eva.locator("[data-room] li").nth(1)).to_contain_text("Jan")
     eva.click("[data-start]")
     until(eva, lambda s: s["held"] > 0)

@@ -17,11 +17,12 @@ from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, TooManyTries
 from hlaska.server.messages import LobbyPage, NewTable
 from hlaska.server.people.tokens import hash_token
 from hlaska.table.attendance import HERE, LEFT
+from hlaska.table.chairs import FREE
 from hlaska.table.play import CODE_LENGTH
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
-from hlaska.table.table import FREE, Table
+from hlaska.table.table import Table
 from tests.server.live import CATALOG, Client, live, toys
 
 TWO = (Chair("Ada"), FREE)
@@ -210,6 +211,44 @@ async def test_leaving_opens_the_chair_and_hands_the_table_on(tmp_path, durable)
     await place.hall.store.close()
 
 
+# ---------------------------------------------------------------- invitations
+async def test_an_invitation_takes_its_chair_once(place):
+    new = NewTable("toy", chairs=TWO, access="public")
+    table = await place.hall.open(new, ADA)
+    place.lines.enter_context(place.hall.lobby.line(table.meta.id, ADA))
+    for chair in (0, 9, -1):
+        with pytest.raises(Illegal, match="not open"):
+            await place.hall.invite(table, chair, ADA)
+    with pytest.raises(Illegal, match="who opened"):
+        await place.hall.invite(table, 1, BOB)
+    first = await place.hall.invite(table, 1, ADA)
+    key = await place.hall.invite(table, 1, ADA)
+    assert key not in msgspec.json.encode(table.meta).decode()
+    assert [(t.free, t.deal) for t in place.listed().tables] == [(0, 0)]
+    assert await place.quick(EVE) is not table  # the chair is kept
+    for chair in (-1, 1):
+        with pytest.raises(Illegal, match="kept for somebody"):
+            await place.hall.sit(table.meta.id, chair, Chair("Eve"), EVE)
+    for wrong in (first, "x"):
+        with pytest.raises(Illegal, match="has been used, or another"):
+            await place.hall.sit(table.meta.id, -1, Chair("Eve"), EVE, key=wrong)
+    assert await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB, key=key) == 1
+    assert (table.now.deal, table.meta.invites) == (1, ())
+    with pytest.raises(Illegal, match="has been used"):
+        await place.hall.sit(table.meta.id, -1, Chair("Eve"), EVE, key=key)
+
+
+async def test_a_kept_chair_may_be_given_to_anybody_again(place):
+    table = await place.open(ADA)
+    key = await place.hall.invite(table, 1, ADA)
+    await table.keep_chair(1, ADA, "")
+    with pytest.raises(Illegal, match="has been used"):
+        await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB, key=key)
+    await place.hall.invite(table, 1, ADA)
+    await place.hall.give(table, 1, Chair("", "bot"), ADA)
+    assert table.now.deal == 1
+
+
 # ---------------------------------------------------------------- codes
 async def test_a_code_leads_to_a_table_that_waits(place):
     table = await place.open(ADA, "code")
@@ -295,8 +334,15 @@ async def test_a_chair_is_left_over_the_line():
             hello = await me.get("hello")
             assert (hello["me"], hello["access"], len(hello["code"])) == (0, "code", CODE_LENGTH)
             assert (await looker.get("hello"))["code"] == ""
+            await me.send("invite", chair=1)
+            key = (await me.get("invited"))["key"]
+            assert len(key) >= 12
+            assert (await looker.get("hello"))["kept"] == [1]
+            await me.send("invite", chair=1, anybody=True)
+            assert (await looker.get("hello"))["kept"] == []
             await me.send("leave")
-            left = await me.get("hello")
+            while (left := await me.get("hello"))["me"] >= 0:
+                pass
             assert (left["me"], left["code"], left["host"]) == (-1, "", False)
             assert [chair["kind"] for chair in left["chairs"]] == ["open", "open"]
             await me.send("leave")

@@ -9,8 +9,8 @@ export const HIDDEN = -1;
 export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
-export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked | Company | Again;
-export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Leave | Here | Agree | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
+export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Invited | Pong | Talked | Company | Again;
+export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite | Leave | Here | Agree | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
@@ -82,7 +82,8 @@ export interface Clock {
  * action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
  * chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
  * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
- * who sits; `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
+ * who sits; `kept`: open chairs that are kept for an invitation;
+ * `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
  * long each may think.
  */
 export interface Hello {
@@ -111,6 +112,7 @@ export interface Hello {
   pace: string;
   access: string;
   code: string;
+  kept: readonly number[];
   chat: string;
   clock: Clock;
 }
@@ -440,6 +442,13 @@ export interface Reviewed {
   review: DealReview | null;
 }
 
+/** Answer to `invite`, to who asked alone: the `key` that leads to the chair, once, before the first deal. */
+export interface Invited {
+  type: "invited";
+  chair: number;
+  key: string;
+}
+
 /** Answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -552,6 +561,16 @@ export interface Give {
 export interface Kick {
   type: "kick";
   chair: number;
+}
+
+/**
+ * Keep this open chair for who has the key that `invited` tells; `anybody`: keep it for nobody any more. For who
+ * opened the table; a new key ends the one before.
+ */
+export interface Invite {
+  type: "invite";
+  chair: number;
+  anybody?: boolean; // left out: false
 }
 
 /**
@@ -889,14 +908,16 @@ export interface Created {
 }
 
 /**
- * Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open; `luck`: what this
- * person adds to the first shuffle, as in the message `luck`.
+ * Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open and kept for nobody;
+ * `invite`: the key of an invitation, which leads to its chair; `luck`: what this person
+ * adds to the first shuffle, as in the message `luck`.
  */
 export interface Sit {
   name: string;
   chair?: number; // left out: -1
   avatar?: string; // left out: ""
   luck?: string; // left out: ""
+  invite?: string; // left out: ""
 }
 
 /**
@@ -910,7 +931,8 @@ export interface QuickSeat {
 }
 
 /**
- * A public table where somebody is. `changes`: what differs from the preset; `free`: how many chairs are open;
+ * A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
+ * for nobody;
  * `deal`: 0 while it waits for others.
  */
 export interface LobbyTable {

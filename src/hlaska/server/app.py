@@ -268,7 +268,7 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     name = await people_of(request).accounts.shown_name(token, data.name.strip())
     check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
     person = Chair(name, avatar=data.avatar)
-    me = await _hall(request).sit(table, data.chair, person, owner, data.luck)
+    me = await _hall(request).sit(table, data.chair, person, owner, data.luck, data.invite)
     return Response(Created(table, me), cookies=[cookie(request, token)])
 
 

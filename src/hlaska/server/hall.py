@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -35,18 +36,20 @@ from hlaska.server.messages import (
     PresetInfo,
     TableBrief,
 )
+from hlaska.server.people.tokens import hash_token
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on
 from hlaska.server.solving import Solving
 from hlaska.server.tickets import Tickets
 from hlaska.table.attendance import LEFT
+from hlaska.table.chairs import FREE
 from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
 from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store
-from hlaska.table.table import FREE, Table
+from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +58,7 @@ GUEST: Final = "?"  # a person who gives no name
 DAMAGED: Final = Damaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
 ROUNDS: Final = 4  # of a match that quick seat opens where its game has no end: everybody deals so often
+KEY: Final = 9  # random bytes of the key of an invitation
 COPIES: Final = 200  # tables of other processes that are remembered at most
 EVERY: Final = 1_000_000  # tables of one person
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
@@ -189,12 +193,21 @@ class Hall:
         chairs = (person, *(FREE,) * (made.players - 1))
         return await self.open(NewTable(game, chairs=chairs, limit=limit, access="public"), owner)
 
-    async def sit(self, name: str, chair: int, person: Chair, owner: str, luck: str = "") -> int:
-        """A person takes an open chair (-1: the first one) of the table named, and has its number then. Raises NoTable,
-        Illegal, BadLuck, NotSaved."""
+    async def sit(
+        self, name: str, chair: int, person: Chair, owner: str, luck: str = "", key: str = ""
+    ) -> int:
+        """A person takes an open chair (-1: the first one) of the table named, or the one that the invitation with this
+        key is for, and has its number then. Raises NoTable, Illegal, BadLuck, NotSaved."""
         table = await self.table(name)
         await self.lobby.tidy([table])  # the match would begin with somebody who has gone
-        return await table.sit(chair, person.name, owner, person.avatar, luck)
+        return await table.sit(chair, person.name, owner, person.avatar, luck, hash_token(key))
+
+    async def invite(self, table: Table, chair: int, owner: str) -> str:
+        """Keeps an open chair for who has the key that is returned; an earlier one is worth nothing then. Raises
+        Illegal, NotSaved."""
+        key = secrets.token_urlsafe(KEY)
+        await table.keep_chair(chair, owner, hash_token(key))
+        return key
 
     async def leave(self, table: Table, owner: str) -> None:
         """Somebody gives up his chair at a table that waits; of one without people nothing is kept. Where the match has

@@ -214,7 +214,7 @@ def _fits(listed: _Listed, wanted: Sequence[str]) -> bool:
 
 def _listed(table: Table, version: int) -> _Listed:
     meta, deal = table.meta, table.now.deal
-    free = sum(chair.kind == "open" for chair in meta.chairs)
+    free = sum(chair.kind == "open" and not meta.kept(i) for i, chair in enumerate(meta.chairs))
     preset = games.preset_of(type(table.game), meta.preset)
     told = LobbyTable(
         table=meta.id,

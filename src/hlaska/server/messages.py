@@ -46,7 +46,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
     chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
     chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
-    who sits; `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
+    who sits; `kept`: open chairs that are kept for an invitation;
+    `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
     long each may think."""
 
     table: str
@@ -73,6 +74,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     pace: str = "normal"
     access: str = "private"
     code: str = ""
+    kept: tuple[int, ...] = ()
     chat: str = "free"
     clock: Clock = NO_CLOCK
 
@@ -125,6 +127,13 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
     done: int
     actions: int
     review: DealReview | None = None
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """Answer to `invite`, to who asked alone: the `key` that leads to the chair, once, before the first deal."""
+
+    chair: int
+    key: str
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -242,6 +251,14 @@ class Give(Struct, frozen=True, tag="give"):
     avatar: str = ""
 
 
+class Invite(Struct, frozen=True, tag="invite"):
+    """Keep this open chair for who has the key that `invited` tells; `anybody`: keep it for nobody any more. For who
+    opened the table; a new key ends the one before."""
+
+    chair: int
+    anybody: bool = False
+
+
 class Leave(Struct, frozen=True, tag="leave"):
     """Give up the own chair while the table waits for others: it is open again, and `hello` then has me -1. In the
     match: leave for good, and a computer player plays the chair from then on; a later `here` takes it back."""
@@ -308,7 +325,20 @@ class Ping(Struct, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
-ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Pong | Talked | Company | Again
+ToClient = (
+    Hello
+    | Fair
+    | Update
+    | Refused
+    | Previewed
+    | Hinted
+    | Reviewed
+    | Invited
+    | Pong
+    | Talked
+    | Company
+    | Again
+)
 ToServer = (
     Act
     | Say
@@ -317,6 +347,7 @@ ToServer = (
     | Choose
     | Give
     | Kick
+    | Invite
     | Leave
     | Here
     | Agree
@@ -474,13 +505,15 @@ class Created(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open; `luck`: what this
-    person adds to the first shuffle, as in the message `luck`."""
+    """Takes a chair of kind `open`: POST /api/tables/{id}/sit. chair -1: the first that is open and kept for nobody;
+    `invite`: the key of an invitation, which leads to its chair; `luck`: what this person
+    adds to the first shuffle, as in the message `luck`."""
 
     name: str
     chair: int = -1
     avatar: str = ""
     luck: str = ""
+    invite: str = ""
 
 
 class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -493,7 +526,8 @@ class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LobbyTable(Struct, frozen=True, omit_defaults=True):
-    """A public table where somebody is. `changes`: what differs from the preset; `free`: how many chairs are open;
+    """A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
+    for nobody;
     `deal`: 0 while it waits for others."""
 
     table: str

@@ -27,6 +27,8 @@ from hlaska.server.messages import (
     Hello,
     Here,
     Hint,
+    Invite,
+    Invited,
     Kick,
     Leave,
     Luck,
@@ -266,6 +268,11 @@ class Connection:
                 await table.choose(me, place)
             case Give(chair, name, level, avatar):
                 await self._hall.give(table, chair, Chair(name, "bot", level, avatar), self._owner)
+            case Invite(chair, anybody):
+                if anybody:
+                    await table.keep_chair(chair, self._owner, "")
+                else:
+                    await self._send(Invited(chair, await self._hall.invite(table, chair, self._owner)))
             case Leave():
                 await self._hall.leave(table, self._owner)
             case Preview(actions):
@@ -368,6 +375,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         pace=meta.pace,
         access=meta.access,
         code=meta.code if me >= 0 and meta.open else "",
+        kept=tuple(i for i in range(len(meta.chairs)) if meta.kept(i)),
         chat=meta.chat,
         clock=meta.clock,
     )

@@ -79,8 +79,9 @@ class Meta(Struct, frozen=True):
     there, and `scores` and `notes` those of the match before it; `host`: the hash of the token of who opened it, or of
     who sits there longest where that one has left, none in older journals; `pace`: how fast its computer players are,
     one of `PACES`; `setup`: where the cards of the first deal lie when it begins in the middle, which nobody is told;
-    `access`: how others come to its open chairs, one of `ACCESS`; `code`: what leads to it while it waits, none where
-    it is private; `chat`: what may be said, one of `CHATS`; `key`: what the
+    `access`: how others come to its open chairs, one of `ACCESS`; `code`: what leads to it while it waits, none
+    where it is private; `invites`: for each chair the hash of the key of the invitation that it is kept for, "" for
+    anybody's, none at all where no chair is kept; `chat`: what may be said, one of `CHATS`; `key`: what the
     secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
     (`core.fair`), as in older journals; `clock`: how long each may think; `barred`: owners who may not sit down."""
 
@@ -103,6 +104,7 @@ class Meta(Struct, frozen=True):
     setup: Setup | None = None
     access: str = "private"
     code: str = ""
+    invites: tuple[str, ...] = ()
     chat: str = "free"
     key: str = ""
     clock: Clock = NO_CLOCK
@@ -132,6 +134,10 @@ class Meta(Struct, frozen=True):
         chairs = tuple(shown if shown and i == chair else c for i, c in enumerate(self.chairs))
         owners = tuple(new if owner == old else owner for owner in self.owners)
         return replace(self, chairs=chairs, owners=owners, host=new if self.host == old else self.host)
+
+    def kept(self, chair: int) -> str:
+        """The hash of the key of the invitation that an open chair is kept for, "" where it is for anybody."""
+        return self.invites[chair] if chair < len(self.invites) else ""
 
     def owner(self, token_hash: str) -> int:
         """The chair of a token, -1 for an onlooker."""

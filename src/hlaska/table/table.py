@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from itertools import islice
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from msgspec.structs import replace
 
@@ -18,12 +18,11 @@ from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.core.levels import USUAL
 from hlaska.table import news, progress
 from hlaska.table.attendance import CLOCK, HERE, LEFT, NO_CLOCK, PAUSE, PRESENT
+from hlaska.table.chairs import free_chair, kept_for, occupied, open_chair, vacated
 from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
 from hlaska.table.progress import DEAL, TAKE_BACK, Chair, Line, Progress
 from hlaska.table.store import Meta, Moved, NotSaved, Store, Taken
-
-FREE: Final = Chair("?", "open")  # a chair that somebody has left
 
 
 def opening(game: Game, meta: Meta) -> Progress:
@@ -200,13 +199,16 @@ class Table:
         """A person who drew cards takes a free place at the table. Raises Illegal, NotSaved."""
         await self._alone(self._choose(chair, place))
 
-    async def sit(self, chair: int, name: str, owner: str, avatar: str = "", luck: str = "") -> int:
-        """A person takes an open chair (-1: the first one), and the match begins when it was the last. `luck` is added
-        to its first shuffle.
+    async def sit(
+        self, chair: int, name: str, owner: str, avatar: str = "", luck: str = "", invite: str = ""
+    ) -> int:
+        """A person takes an open chair (-1: the first one that is kept for nobody), or the one that is kept for his
+        invitation (the hash of its key), and the match begins when it was the last. `luck` is added to its first
+        shuffle.
 
-        Returns the chair. Raises Illegal when it is not open, BadLuck, NotSaved; then the chair is as it was."""
+        Returns the chair. Raises Illegal when it is not open to him, BadLuck, NotSaved; then the chair is as it was."""
         number = fair.luck_number(luck)
-        await self._alone(self._sit(chair, Chair(name, avatar=avatar), owner, number))
+        await self._alone(self._sit(chair, Chair(name, avatar=avatar), owner, number, invite))
         return self.meta.owner(owner)
 
     def add_luck(self, owner: str, deal: int, luck: str) -> None:
@@ -230,6 +232,12 @@ class Table:
 
         Raises Illegal when it is not open or not his to give, NotSaved; then the chair is as it was."""
         await self._alone(self._give(chair, computer, owner))
+
+    async def keep_chair(self, chair: int, owner: str, invite: str) -> None:
+        """Who opened the table keeps an open chair for an invitation (the hash of its key), or for anybody ("").
+
+        Raises Illegal when it is not open or not his, NotSaved; then the chair is as it was."""
+        await self._alone(self._keep_chair(chair, owner, invite))
 
     async def leave(self, owner: str) -> None:
         """A person gives up his chair while the table waits for others: it is open again, and if it was who opened the
@@ -474,19 +482,18 @@ class Table:
         self.now = then
         self._ring()
 
-    async def _sit(self, chair: int, person: Chair, owner: str, luck: int) -> None:
+    async def _sit(self, chair: int, person: Chair, owner: str, luck: int, invite: str) -> None:
         if owner in self.meta.owners:
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
         if owner in self.meta.barred:
             raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
+        taken = occupied(self.meta, free_chair(self.meta, chair, invite), person, owner)
         self._keep_luck(owner, 1, luck)
-        await self._occupy(chair, person, owner)
+        await self._keep(taken)
 
     async def _give(self, chair: int, computer: Chair, owner: str) -> None:
-        if not owner or owner != self.meta.host:
-            text = "open chairs are given to computer players by who opened the table"
-            raise Illegal(text, Phrase("refused-not-host"))
-        await self._occupy(chair, computer, "")
+        self._check_host(owner)
+        await self._keep(occupied(self.meta, open_chair(self.meta, chair), computer, ""))
 
     async def _kick(self, chair: int, owner: str) -> None:
         meta = self.meta
@@ -496,31 +503,25 @@ class Table:
             raise Illegal("nobody is sent away once cards have been dealt", Phrase("refused-begun"))
         if not 0 <= chair < len(meta.chairs) or meta.owners[chair] in ("", owner):
             raise Illegal("no other person sits there", Phrase("refused-no-seat"))
-        chairs, owners = list(meta.chairs), list(meta.owners)
-        barred = (*meta.barred, owners[chair])
-        chairs[chair], owners[chair] = FREE, ""
-        kicked = replace(meta, chairs=tuple(chairs), owners=tuple(owners), barred=barred, draw=None)
+        kicked = replace(vacated(meta, chair), barred=(*meta.barred, meta.owners[chair]), draw=None)
         await self.store.put(kicked)
         self.meta = kicked
         self._ring()
 
-    async def _occupy(self, chair: int, by: Chair, owner: str) -> None:
-        chairs, owners = list(self.meta.chairs), list(self.meta.owners)
-        free = [i for i, c in enumerate(chairs) if c.kind == "open" and chair in (-1, i)]
-        if not free:
-            raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
-        chairs[free[0]], owners[free[0]] = by, owner
-        host = self.meta.host if any(self.meta.owners) else owner  # everybody had left
-        await self._keep(replace(self.meta, chairs=tuple(chairs), owners=tuple(owners), host=host))
+    async def _keep_chair(self, chair: int, owner: str, invite: str) -> None:
+        self._check_host(owner)
+        await self._keep(kept_for(self.meta, open_chair(self.meta, chair), invite))
+
+    def _check_host(self, owner: str) -> None:
+        if not owner or owner != self.meta.host:
+            text = "open chairs are given away and kept by who opened the table"
+            raise Illegal(text, Phrase("refused-not-host"))
 
     async def _leave(self, owner: str) -> None:
         meta, chair = self.meta, self.meta.owner(owner)
         if chair < 0 or not meta.open:
             raise Illegal("a chair is given up before the match begins", Phrase("refused-begun"))
-        chairs, owners = list(meta.chairs), list(meta.owners)
-        chairs[chair], owners[chair] = FREE, ""
-        host = meta.host if meta.host != owner else next(filter(None, owners), "")
-        left = replace(meta, chairs=tuple(chairs), owners=tuple(owners), host=host)
+        left = vacated(meta, chair)
         await self.store.put(left)
         self.meta = left
         self._ring()

@@ -1,5 +1,5 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Fair, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
+import type { Fair, Invited, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText } from "./advice";
 import { deal, sit } from "./api";
 import { Choice } from "./choice.svelte";
@@ -22,6 +22,7 @@ export interface Wire {
 
 export class Table extends Choice {
   failure = $state("");
+  invited: Invited | null = $state.raw(null);
   talk: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
   unread = $state(0);
   /** The number of the deal that can be checked, 0 for none. */
@@ -95,6 +96,9 @@ export class Table extends Choice {
       case "talked":
         void import("./talk.svelte").then(({ heard }) => heard(this, message));
         break;
+      case "invited":
+        this.invited = message;
+        break;
       case "refused":
         this.refused(message.kind, message.row, message.text);
         break;
@@ -122,10 +126,15 @@ export class Table extends Choice {
     this.wire.send({ type: "choose", place });
   }
 
+  /** An open chair is kept for an invitation, or for anybody again. */
+  invite(chair: number, anybody = false): void {
+    this.wire.send({ type: "invite", chair, anybody });
+  }
+
   /** A person takes an open chair. Raises ApiError. */
-  async sit(name: string, avatar: string): Promise<void> {
+  async sit(name: string, avatar: string, invite = ""): Promise<void> {
     const id = this.hello?.table ?? "";
-    await sit(id, { name, avatar, luck: noted(id, 1)?.luck ?? "" });
+    await sit(id, { name, avatar, luck: noted(id, 1)?.luck ?? "", invite });
     this.wire.reopen?.();
   }
 

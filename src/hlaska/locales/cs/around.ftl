@@ -1,7 +1,7 @@
 # Slova kolem stolu, načítaná tam, kde jsou potřeba: volná místa.
 around-who = { $n }. hráč
 around-computer-of = počítač, { $level }
-around-open = volné: pro člověka
+around-open = volné
 around-open-more = Volné pro toho, kdo přijde.
 around-invite = Otevřít stůl
 around-waiting = Stůl čeká na hráče

@@ -58,6 +58,13 @@ lobby-start = { $n ->
     [few] Začít hned se { $n } počítačovými hráči
    *[other] Začít hned s { $n } počítačovými hráči
 }
+lobby-invite = Pozvat
+lobby-kept = schované pro hosta
+lobby-anybody = Pro kohokoli
+lobby-computer = Počítač
+lobby-invite-more = Tento odkaz vede na jediné místo a platí jednou: pošlete ho tomu, koho tam chcete.
+lobby-invited = Máte tu schované místo
+lobby-awaits = čeká na pozvaného hosta
 lobby-leave = Odejít od stolu
 lobby-away = { $name } odchází od stolu.
 problem-no-code = S tímto kódem nečeká žádný stůl. Požádejte o nový, nebo se zeptejte, zda tam někdo je.

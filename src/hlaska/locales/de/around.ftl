@@ -1,7 +1,7 @@
 # Wörter rund um den Tisch, geladen, wo sie gebraucht werden: freie Plätze.
 around-who = Spieler { $n }
 around-computer-of = Computer, { $level }
-around-open = frei: für einen Menschen
+around-open = frei
 around-open-more = Frei für den, der kommt.
 around-invite = Tisch eröffnen
 around-waiting = Der Tisch wartet auf Spieler

@@ -54,6 +54,13 @@ lobby-start = { $n ->
     [one] Sofort mit einem Computerspieler beginnen
    *[other] Sofort mit { $n } Computerspielern beginnen
 }
+lobby-invite = Einladen
+lobby-kept = für einen Gast reserviert
+lobby-anybody = Für alle
+lobby-computer = Computer
+lobby-invite-more = Dieser Link führt zu einem einzigen Platz und gilt einmal: Schicken Sie ihn dem, der dort sitzen soll.
+lobby-invited = Ein Platz ist für Sie reserviert
+lobby-awaits = wartet auf einen eingeladenen Gast
 lobby-leave = Den Tisch verlassen
 lobby-away = { $name } hat den Tisch verlassen.
 problem-no-code = Mit diesem Code wartet kein Tisch. Bitten Sie um einen neuen, oder fragen Sie, ob jemand da ist.

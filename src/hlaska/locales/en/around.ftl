@@ -1,7 +1,7 @@
 # Words around the table, loaded where they are wanted: open chairs.
 around-who = Player { $n }
 around-computer-of = computer, { $level }
-around-open = open: for a person
+around-open = open
 around-open-more = Free for a person who comes.
 around-invite = Open the table
 around-waiting = The table waits for players

@@ -54,6 +54,13 @@ lobby-start = { $n ->
     [one] Start now with a computer player
    *[other] Start now with { $n } computer players
 }
+lobby-invite = Invite
+lobby-kept = kept for a guest
+lobby-anybody = For anybody
+lobby-computer = Computer
+lobby-invite-more = This link leads to one chair, once: send it to the person you want there.
+lobby-invited = A chair is kept for you
+lobby-awaits = waits for somebody invited
 lobby-leave = Leave the table
 lobby-away = { $name } has left.
 problem-no-code = No table waits with this code. Ask for a new one, or whether anybody is there.

@@ -1,7 +1,7 @@
 # Slová okolo stola, načítané tam, kde treba: voľné miesta.
 around-who = { $n }. hráč
 around-computer-of = počítač, { $level }
-around-open = voľné: pre človeka
+around-open = voľné
 around-open-more = Voľné pre toho, kto príde.
 around-invite = Otvoriť stôl
 around-waiting = Stôl čaká na hráčov

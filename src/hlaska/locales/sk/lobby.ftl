@@ -62,6 +62,13 @@ lobby-start = { $n ->
     [many] Začať hneď s { $n } počítačového hráča
    *[other] Začať hneď s { $n } počítačovými hráčmi
 }
+lobby-invite = Pozvať
+lobby-kept = odložené pre hosťa
+lobby-anybody = Pre kohokoľvek
+lobby-computer = Počítač
+lobby-invite-more = Tento odkaz vedie na jediné miesto a platí raz: pošlite ho tomu, koho tam chcete.
+lobby-invited = Máte tu odložené miesto
+lobby-awaits = čaká na pozvaného hosťa
 lobby-leave = Odísť od stola
 lobby-away = { $name } odchádza od stola.
 problem-no-code = S týmto kódom nečaká nijaký stôl. Požiadajte o nový alebo sa spýtajte, či tam niekto je.

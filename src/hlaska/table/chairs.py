@@ -1,0 +1,74 @@
+"""Who sits on which chair while a table waits: taken, given up, kept for an invitation. Values of `Meta` alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from hlaska.core.errors import Illegal, Phrase
+from hlaska.table.progress import Chair
+from hlaska.table.store import Meta
+
+FREE: Final = Chair("?", "open")  # a chair that somebody has left
+
+
+def is_open(meta: Meta, chair: int) -> bool:
+    return 0 <= chair < len(meta.chairs) and meta.chairs[chair].kind == "open"
+
+
+def open_chair(meta: Meta, chair: int) -> int:
+    """The chair, if it is open, kept for somebody or not. Raises Illegal."""
+    if not is_open(meta, chair):
+        raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
+    return chair
+
+
+def free_chair(meta: Meta, chair: int, invite: str) -> int:
+    """The chair that who comes may take: the one that his invitation (the hash of its key) is for; without one the
+    chair named, or the first one (-1), that is kept for nobody. Raises Illegal."""
+    opened = [i for i in range(len(meta.chairs)) if is_open(meta, i)]
+    if invite:
+        mine = next((i for i in opened if meta.kept(i) == invite), -1)
+        if mine < 0:
+            text = "this invitation has been used, or another has been made for its chair; ask for a new one"
+            raise Illegal(text, Phrase("refused-invite"))
+        return mine
+    wanted = [i for i in opened if chair in (-1, i)]
+    free = [i for i in wanted if not meta.kept(i)]
+    if wanted and not free:
+        raise Illegal("this chair is kept for somebody who is invited", Phrase("refused-chair-kept"))
+    if not free:
+        raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
+    return free[0]
+
+
+def occupied(meta: Meta, chair: int, by: Chair, owner: str) -> Meta:
+    """The chair is taken by a person, or by a computer player (no owner). Who comes where nobody sits is the host."""
+    host = meta.host if any(meta.owners) else owner
+    return _with(meta, chair, by, owner, host)
+
+
+def vacated(meta: Meta, chair: int) -> Meta:
+    """The chair is open again; if it was the host's, the next person is it."""
+    owner = meta.owners[chair]
+    others = (one for one in meta.owners if one and one != owner)
+    return _with(meta, chair, FREE, "", meta.host if meta.host != owner else next(others, ""))
+
+
+def kept_for(meta: Meta, chair: int, invite: str) -> Meta:
+    """The open chair is kept for an invitation, or for anybody ("")."""
+    return replace(meta, invites=_set(meta, chair, invite))
+
+
+def _with(meta: Meta, chair: int, by: Chair, owner: str, host: str) -> Meta:
+    chairs, owners = list(meta.chairs), list(meta.owners)
+    chairs[chair], owners[chair] = by, owner
+    return replace(meta, chairs=tuple(chairs), owners=tuple(owners), host=host, invites=_set(meta, chair, ""))
+
+
+def _set(meta: Meta, chair: int, invite: str) -> tuple[str, ...]:
+    """None at all is none for each, as in older journals."""
+    invites = [meta.kept(i) for i in range(len(meta.chairs))]
+    invites[chair] = invite
+    return tuple(invites) if any(invites) else ()
