@@ -27,7 +27,7 @@ export async function record(table: string): Promise<string> {
   return answer.text();
 }
 
-async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const answer = await fetch(path, {
     method,
     credentials: "same-origin",

@@ -40,6 +40,7 @@ web-close = Zavřít okno
 web-menu = Nabídka
 web-table = Stůl
 web-language = Jazyk
+web-account = Účet
 web-settings = Nastavení
 web-names = Bohouš, Květa, Vojta, Růžena, Edita, Vendelín, Ludmila, Tonda
 

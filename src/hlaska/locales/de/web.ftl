@@ -35,6 +35,7 @@ web-close = Fenster schließen
 web-menu = Menü
 web-table = Tisch
 web-language = Sprache
+web-account = Konto
 web-settings = Einstellungen
 web-names = Poldi, Resi, Franz, Rosa, Edith, Wendelin, Mizzi, Toni
 

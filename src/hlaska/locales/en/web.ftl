@@ -35,6 +35,7 @@ web-close = Close window
 web-menu = Menu
 web-table = Table
 web-language = Language
+web-account = Account
 web-settings = Settings
 web-names = Bohouš, Květa, Vojta, Rosa, Edith, Wendell, Ludmila, Tonda
 

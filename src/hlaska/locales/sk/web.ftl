@@ -41,6 +41,7 @@ web-close = Zavrieť okno
 web-menu = Ponuka
 web-table = Stôl
 web-language = Jazyk
+web-account = Účet
 web-settings = Nastavenia
 web-names = Jožo, Kveta, Vojto, Ružena, Edita, Vendelín, Ľudmila, Tóno
 

@@ -1,0 +1,63 @@
+"""An account in the browser: made from a guest, on two devices, until it is deleted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, picture
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+
+
+def enter(page: Page, how: str, name: str, password: str) -> None:
+    page.locator("fieldset input").nth(int(how == "signup")).check()
+    page.fill("[name=username]", name)
+    page.fill("[name=password]", password)
+    page.click("[data-go]")
+
+
+def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Open) -> None:
+    laptop = open_page("desktop", reduced_motion="reduce")
+    laptop.goto(f"{server.address}/settings")
+    laptop.select_option("[data-set=felt]", "wine")
+    laptop.click("[data-account]")
+    laptop.wait_for_selector("[data-enter=signin]")
+    picture(laptop, "account-desktop")
+    enter(laptop, "signin", "Eva", "correct horse")
+    expect(laptop.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    enter(laptop, "signup", "Eva", "correct horse")
+    expect(laptop.locator("[data-notice]")).to_have_text("You are signed in as Eva.")
+    expect(laptop.locator("#main")).to_be_focused()
+
+    phone = open_page("phone", reduced_motion="reduce", locale="cs-CZ", color_scheme="dark")
+    phone.goto(f"{server.address}/me/account")
+    phone.wait_for_selector("[data-enter=signin]")
+    picture(phone, "account-phone")
+    enter(phone, "signin", "eva", "correct horse")
+    phone.wait_for_selector("[data-everywhere]")
+    assert phone.evaluate("document.documentElement.dataset.felt") == "wine"
+    picture(phone, "account-own-phone")
+    with phone.expect_download() as coming:
+        phone.click("[data-export]")
+    assert json.loads(Path(coming.value.path()).read_text())["me"]["name"] == "Eva"
+
+    laptop.reload()
+    laptop.click("[data-end]")
+    expect(laptop.locator("[data-end]")).to_have_count(0)
+    picture(laptop, "account-own-desktop")
+    phone.reload()
+    phone.wait_for_selector("[data-enter=signin]")
+
+    laptop.click("[data-ending]")
+    expect(laptop.locator("[name=proof]")).to_be_focused()
+    laptop.fill("[name=proof]", "correct horse")
+    laptop.keyboard.press("Enter")
+    laptop.wait_for_selector("[data-enter=signin]")
+    enter(laptop, "signin", "Eva", "correct horse")
+    expect(laptop.get_by_role("alert")).to_have_text("Name or password is wrong.")
