@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from hlaska import cli
 from hlaska.core import fair
 from hlaska.core import record as records
 from hlaska.core.errors import BadRecord, Illegal, Stale
@@ -244,3 +247,40 @@ async def test_two_deals_at_once_use_the_lucks_once() -> None:
     await asyncio.gather(*(table.ready(chair, seq) for chair in (0, 1, 0, 1)), return_exceptions=True)
     assert table.now.deal == 2
     assert table.proof().lucks.count("") == 1  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------- hlaska verify
+async def test_a_record_is_verified_on_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 0 only where something was proved and nothing is wrong; the first that is wrong is named."""
+    game, record = await a_record("piles")
+    first = record.deals[0].proof
+    assert first is not None
+    bare = replace(record, deals=tuple(replace(deal, proof=None) for deal in record.deals))
+    cases = {
+        "well": (record, 0, ["holds"] * 3),
+        "partly": (replace(record, deals=(bare.deals[0], *record.deals[1:])), 0, ["none", "holds", "holds"]),
+        "nothing": (bare, 1, ["none"] * 3),
+        "secret": (forged(record, 1, secret=first.secret), 1, ["holds", "secret", "holds"]),
+        "luck": (forged(record, 0, lucks=("", "", "")), 1, ["luck", "holds", "holds"]),
+    }
+    for name, (made, code, found) in cases.items():
+        for file, text in (
+            (tmp_path / f"{name}.txt", records.write(made, finder(game))),
+            (tmp_path / f"{name}.json", records.to_json(made, finder(game)).decode()),
+        ):
+            file.write_text(text)
+            assert cli.main(["verify", str(file), "--json"]) == code
+            told = capsys.readouterr()
+            assert [deal["verdict"] for deal in json.loads(told.out)] == found
+            assert bool(told.err) is bool(code)
+    for language in cli.LANGUAGES:
+        assert cli.main(["verify", str(tmp_path / "secret.txt"), "--lang", language]) == 1
+        told = capsys.readouterr()
+        assert told.out.count("\n") == 9  # each deal, what was promised of it, how many added to it
+        assert "2" in told.err
+        assert "cli-verify" not in told.out + told.err
+    (tmp_path / "empty.txt").write_text("Game: marias\n")
+    assert cli.main(["verify", str(tmp_path / "empty.txt")]) == 1
+    assert "no deal" in capsys.readouterr().err

@@ -1,6 +1,7 @@
 # Kontrola rozdání: jak balíček vznikl.
 fair-checking = Kontroluje se …
 fair-well = Balíček vznikl tak, jak bylo slíbeno.
+fair-fits = Co je o tomto balíčku známo, do sebe zapadá. Tomuto zařízení před rozdáním nebylo nic slíbeno.
 fair-warn = Balíček vznikl tak, jak bylo slíbeno, ale bez příspěvku tohoto zařízení.
 fair-wrong = Balíček nevznikl tak, jak bylo slíbeno.
 fair-none = Tady není co kontrolovat: karty tohoto rozdání byly vybrány, nebo je rozdání starší než tato kontrola.

@@ -1,6 +1,7 @@
 # Die Prüfung eines Spiels: wie die Karten gemischt wurden.
 fair-checking = Wird geprüft …
 fair-well = Die Karten wurden gemischt wie versprochen.
+fair-fits = Was über diese Karten gesagt wird, passt zusammen. Diesem Gerät wurde vor dem Spiel nichts versprochen.
 fair-warn = Die Karten wurden gemischt wie versprochen, aber ohne den Beitrag dieses Geräts.
 fair-wrong = Die Karten wurden nicht gemischt wie versprochen.
 fair-none = Hier lässt sich nichts prüfen: Die Karten dieses Spiels wurden ausgesucht, oder es ist älter als diese Prüfung.

@@ -1,6 +1,7 @@
 # The check of a deal: how its deck came about.
 fair-checking = Checking …
 fair-well = The deck came about as promised.
+fair-fits = What is told of this deck fits together. This device was promised nothing before the deal.
 fair-warn = The deck came about as promised, but without the luck of this device.
 fair-wrong = The deck did not come about as promised.
 fair-none = Nothing can be checked here: the cards of this deal were chosen, or the deal is older than the check.

@@ -1,6 +1,7 @@
 # Kontrola rozdania: ako balíček vznikol.
 fair-checking = Kontroluje sa …
 fair-well = Balíček vznikol tak, ako bolo sľúbené.
+fair-fits = Čo je o tomto balíčku známe, do seba zapadá. Tomuto zariadeniu pred rozdaním nebolo nič sľúbené.
 fair-warn = Balíček vznikol tak, ako bolo sľúbené, ale bez príspevku tohto zariadenia.
 fair-wrong = Balíček nevznikol tak, ako bolo sľúbené.
 fair-none = Tu nie je čo kontrolovať: karty tohto rozdania boli vybrané, alebo je rozdanie staršie než táto kontrola.
