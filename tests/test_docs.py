@@ -65,3 +65,15 @@ def test_the_ten_words_stand_in_concepts_as_in_the_design() -> None:
         text = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
         tables.append(text[text.index(start) : text.index("\n", text.index(end))])
     assert tables[0] == tables[1]
+
+
+def test_every_line_of_the_threats_is_held_or_open() -> None:
+    text = (ROOT / "docs/threats.md").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("| ") and "held by" not in line]
+    assert len(lines) > 30
+    for line in lines:
+        named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", line)
+        assert named or "**open**" in line, line
+        for file, test in named:
+            source = next(ROOT.glob(f"tests/**/{file}")).read_text(encoding="utf-8")
+            assert re.search(rf"^(async )?def {test}\(", source, re.M), f"{file}::{test}"
