@@ -13,7 +13,7 @@ import pytest
 from hlaska.core.errors import BadOptions, BadText, Illegal
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
-from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, TooManyTries
+from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, TooManyTries, Wanted
 from hlaska.server.messages import LobbyPage, NewTable
 from hlaska.server.people.tokens import hash_token
 from hlaska.table.attendance import HERE, LEFT
@@ -115,9 +115,40 @@ async def test_the_list_comes_page_by_page_and_by_game(place):
     tables = [await place.open(hash_token(str(n))) for n in range(5)]
     page = place.listed(most=2)
     assert (page.order, len(page.tables), page.more) == (tuple(t.meta.id for t in tables[:2]), 2, 3)
-    assert place.listed(wanted=["marias"]).order == ()
-    assert place.listed(wanted=["toy"], most=99).more == 0
+    assert place.listed(wanted=Wanted(("marias",))).order == ()
+    assert place.listed(wanted=Wanted(("toy",)), most=99).more == 0
     assert place.listed(most=-5).more == 4
+
+
+@pytest.mark.parametrize(
+    ("wanted", "shown"),
+    [
+        (Wanted(free=True), {"a", "c"}),
+        (Wanted(usual=True), {"a", "b"}),
+        (Wanted(name=" bO"), {"b"}),
+        (Wanted(name="?"), set()),  # nobody sits on an open chair
+        (Wanted(("toy",), free=True, usual=True, name="ada"), {"a"}),
+    ],
+)
+async def test_the_list_is_filtered(place, wanted, shown):
+    tables = {
+        "a": await place.open(ADA),
+        "b": await place.open(ADA),
+        "c": await place.open(ADA, options={"target": 9}),
+    }
+    await tables["b"].sit(-1, "Bob", BOB)
+    assert set(place.listed(wanted=wanted).order) == {tables[name].meta.id for name in shown}
+    assert len(place.hall.lobby.page(ADA, wanted).order) == 3  # one's own are always there
+
+
+async def test_people_who_are_kept_apart_do_not_meet(place):
+    table, apart = await place.open(ADA), frozenset({ADA})
+    assert place.listed(apart=apart).order == ()
+    other = await place.hall.lobby.quick(("toy",), Chair("Eve"), EVE, apart)
+    assert other is not table
+    with pytest.raises(Illegal, match="not open"):
+        await place.hall.sit(table.meta.id, -1, Chair("Bob"), BOB, apart=apart)
+    assert table.meta.open
 
 
 async def test_who_looks_is_counted_for_a_while(place):

@@ -28,7 +28,7 @@ from hlaska.server import diagram, editor, learning, pages, scoring
 from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable
-from hlaska.server.lobby import MOST, NoCode, TooManyTries
+from hlaska.server.lobby import MOST, NOBODY, NoCode, TooManyTries, Wanted
 from hlaska.server.messages import (
     AskDiagram,
     AskReplay,
@@ -268,20 +268,28 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     name = await people_of(request).accounts.shown_name(token, data.name.strip())
     check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
     person = Chair(name, avatar=data.avatar)
-    me = await _hall(request).sit(table, data.chair, person, owner, data.luck, data.invite)
+    apart = await people_of(request).lists.apart(owner, "block")
+    me = await _hall(request).sit(table, data.chair, person, owner, data.luck, data.invite, apart)
     return Response(Created(table, me), cookies=[cookie(request, token)])
 
 
 # ---------------------------------------------------------------- the lobby
 @get("/api/lobby")
 async def show_lobby(
-    request: Asked, games: FromQuery[str] = "", since: FromQuery[int] = 0, most: FromQuery[int] = MOST
+    request: Asked,
+    games: FromQuery[str] = "",
+    free: FromQuery[bool] = False,
+    usual: FromQuery[bool] = False,
+    name: FromQuery[str] = "",
+    since: FromQuery[int] = 0,
+    most: FromQuery[int] = MOST,
 ) -> LobbyPage:
     """The public tables where somebody is, or what has changed in the list."""
-    lobby = _hall(request).lobby
+    lobby, owner = _hall(request).lobby, await owner_of(request)
     await lobby.tidy()
-    wanted = tuple(filter(None, games[:400].split(",")))
-    return lobby.page(await owner_of(request), wanted, since, min(most, EVERY))
+    wanted = Wanted(tuple(filter(None, games[:400].split(","))), free, usual, name[:40])
+    apart = await people_of(request).lists.apart(owner, "block") if owner else NOBODY
+    return lobby.page(owner, wanted, since, min(most, EVERY), apart)
 
 
 @post("/api/lobby/seat", status_code=200)
@@ -296,7 +304,9 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
     check_shown(0, person)
     token, owner = await _known_or_new(request)
     person = replace(person, name=await people_of(request).accounts.shown_name(token, person.name))
-    table = await hall.lobby.quick(data.games, person, owner)
+    lists = people_of(request).lists
+    apart = await lists.apart(owner, "block") | await lists.apart(owner, "avoid")
+    table = await hall.lobby.quick(data.games, person, owner, apart)
     return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from hlaska import games
 from hlaska.core import options, seating
-from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Phrase
+from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.core.limit import NO_LIMIT, Limit
@@ -24,7 +24,7 @@ from hlaska.core.options import Value
 from hlaska.server.advice import Advice
 from hlaska.server.company import Company
 from hlaska.server.homes import LOBBY, Alone, Homes, ask_to_let_go
-from hlaska.server.lobby import Lobby
+from hlaska.server.lobby import NOBODY, Lobby
 from hlaska.server.messages import (
     Awaited,
     AwaitedTable,
@@ -194,11 +194,21 @@ class Hall:
         return await self.open(NewTable(game, chairs=chairs, limit=limit, access="public"), owner)
 
     async def sit(
-        self, name: str, chair: int, person: Chair, owner: str, luck: str = "", key: str = ""
+        self,
+        name: str,
+        chair: int,
+        person: Chair,
+        owner: str,
+        luck: str = "",
+        key: str = "",
+        apart: frozenset[str] = NOBODY,
     ) -> int:
         """A person takes an open chair (-1: the first one) of the table named, or the one that the invitation with this
-        key is for, and has its number then. Raises NoTable, Illegal, BadLuck, NotSaved."""
+        key is for, and has its number then. With people who are to be kept `apart` nobody sits down; he is not told
+        why. Raises NoTable, Illegal, BadLuck, NotSaved."""
         table = await self.table(name)
+        if not apart.isdisjoint(table.meta.owners):
+            raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         await self.lobby.tidy([table])  # the match would begin with somebody who has gone
         return await table.sit(chair, person.name, owner, person.avatar, luck, hash_token(key))
 

@@ -57,6 +57,32 @@ class _Listed(NamedTuple):
     order: tuple[int, float]
 
 
+class Wanted(NamedTuple):
+    """Which tables of the list somebody wants to see. `games`: none for any; `free`: with an open chair; `usual`: by
+    the rules of a preset, unchanged; `name`: of somebody who sits there, or a part of it."""
+
+    games: tuple[str, ...] = ()
+    free: bool = False
+    usual: bool = False
+    name: str = ""
+
+    def fits(self, table: LobbyTable) -> bool:
+        return (
+            (not self.games or table.game in self.games)
+            and (not self.free or table.free > 0)
+            and (not self.usual or not table.changes)
+            and self._names(table)
+        )
+
+    def _names(self, table: LobbyTable) -> bool:
+        wanted = self.name.strip().casefold()
+        return not wanted or any(wanted in c.name.casefold() for c in table.chairs if c.kind == "person")
+
+
+ANY: Final = Wanted()
+NOBODY: Final[frozenset[str]] = frozenset()
+
+
 class Lobby:
     """`tables`: those that are in memory; `opening`: makes a public table of a game; `leave`: gives up a chair; `now`:
     seconds, for tests to turn forward."""
@@ -123,12 +149,25 @@ class Lobby:
             self._left = {key: at for key, at in self._left.items() if key[0] in listed}
 
     # ------------------------------------------------------------ the list
-    def page(self, owner: str, wanted: Sequence[str] = (), since: int = 0, most: int = MOST) -> LobbyPage:
-        """The first tables of the list with these games (none: any), those that have changed after `since` in full."""
+    def page(
+        self,
+        owner: str,
+        wanted: Wanted = ANY,
+        since: int = 0,
+        most: int = MOST,
+        apart: frozenset[str] = NOBODY,
+    ) -> LobbyPage:
+        """The first tables of the list that are wanted, those that have changed after `since` in full; without those of
+        people who are to be kept `apart`. One's own are always among them."""
         if owner:
             self._looks[owner] = self._now()
         self._refresh()
-        found = [listed for listed in self._sorted if not wanted or listed.told.game in wanted]
+        found = [
+            listed
+            for listed in self._sorted
+            if (wanted.fits(listed.told) and apart.isdisjoint(listed.meta.owners))
+            or listed.meta.owner(owner) >= 0
+        ]
         shown = found[: max(1, min(most, len(found)))]
         return LobbyPage(
             version=self._version,
@@ -157,9 +196,12 @@ class Lobby:
         self._listed = found
 
     # ------------------------------------------------------------ the way to a chair
-    async def quick(self, wanted: Sequence[str], person: Chair, owner: str) -> Table:
+    async def quick(
+        self, wanted: Sequence[str], person: Chair, owner: str, apart: frozenset[str] = NOBODY
+    ) -> Table:
         """A chair at a table of one of these games by its usual rules: at the fullest one, at the oldest of several;
-        else a new public table that waits. Who waits at such a table already stays there.
+        else a new public table that waits. Who waits at such a table already stays there; people who are to be kept
+        `apart` are not brought together.
 
         One after the other, so that two who come at once sit together. Raises BadOptions, NotSaved."""
         async with self._seating:
@@ -170,6 +212,8 @@ class Lobby:
             if mine is not None:
                 return mine
             for table in waiting:
+                if not apart.isdisjoint(table.meta.owners):
+                    continue
                 try:
                     await table.sit(-1, person.name, owner, person.avatar)
                 except Illegal:

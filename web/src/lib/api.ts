@@ -82,8 +82,8 @@ export const edit = (rows: Rows): Promise<Edited> => ask("/api/edit", rows);
 export const editText = (asked: AskRows): Promise<Edited> => ask("/api/edit/rows", asked);
 export const solve = (asked: AskSolution): Promise<Solution> => ask("/api/solve", asked);
 export const diagram = (asked: AskDiagram): Promise<Diagram> => ask("/api/diagram", asked);
-export const lobby = (games: readonly string[], since: number, most: number): Promise<LobbyPage> =>
-  ask(`/api/lobby?games=${encodeURIComponent(games.join())}&since=${since}&most=${most}`);
+export const lobby = (wanted: Record<string, string>, since: number, most: number): Promise<LobbyPage> =>
+  ask(`/api/lobby?${new URLSearchParams({ ...wanted, since: String(since), most: String(most) })}`);
 export const quickSeat = (asked: QuickSeat): Promise<Created> => ask("/api/lobby/seat", asked);
 export const findCode = (code: string): Promise<CodeTable> => ask(`/api/lobby/code/${encodeURIComponent(code)}`);
 /** Opens a table: the server promises its first deck, then this device adds to it. A ticket that is not good any more

@@ -31,7 +31,7 @@ export class Lobby {
   ready = $state(false);
   lost = $state(false);
 
-  private game = "";
+  private wanted: Record<string, string> = { free: "true" };
   private version = 0;
   private most = PAGE;
   private asked = 0;
@@ -50,9 +50,9 @@ export class Lobby {
     };
   }
 
-  /** Only tables of this game; "": of all. */
-  filter(game: string): void {
-    [this.game, this.most] = [game, PAGE];
+  /** Only tables that are wanted so, as the query of the list names it. */
+  filter(wanted: Record<string, string>): void {
+    [this.wanted, this.most] = [wanted, PAGE];
     void this.look(true);
   }
 
@@ -68,7 +68,7 @@ export class Lobby {
     if (anew) this.version = 0;
     const nth = ++this.asked;
     try {
-      const page = await api.lobby(this.game ? [this.game] : [], this.version, this.most);
+      const page = await api.lobby(this.wanted, this.version, this.most);
       if (nth !== this.asked) return; // the list was left, or asked for otherwise
       const tables = merged(this.version ? this.tables : [], page);
       if (!tables) return void this.look(true);

@@ -16,6 +16,10 @@ lobby-filter-all = všechny hry
 lobby-filter-people = Ukázat
 lobby-filter-open = stoly s volným místem
 lobby-filter-any = i stoly k dívání
+lobby-filter-rules = Pravidla
+lobby-filter-rules-any = jakákoli
+lobby-filter-rules-usual = jen obvyklá
+lobby-filter-name = Kdo tam sedí
 lobby-here-none = Teď tu nikdo další není.
 lobby-here = { $n ->
     [one] Je tu jeden člověk.

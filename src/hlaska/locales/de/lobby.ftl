@@ -16,6 +16,10 @@ lobby-filter-all = alle Spiele
 lobby-filter-people = Zeigen
 lobby-filter-open = Tische mit freiem Platz
 lobby-filter-any = auch Tische zum Zusehen
+lobby-filter-rules = Regeln
+lobby-filter-rules-any = alle
+lobby-filter-rules-usual = nur die üblichen
+lobby-filter-name = Wer dort sitzt
 lobby-here-none = Jetzt ist sonst niemand da.
 lobby-here = { $n ->
     [one] Eine Person ist da.

@@ -16,6 +16,10 @@ lobby-filter-all = all games
 lobby-filter-people = Show
 lobby-filter-open = tables with a free chair
 lobby-filter-any = also tables to watch
+lobby-filter-rules = Rules
+lobby-filter-rules-any = all
+lobby-filter-rules-usual = usual rules only
+lobby-filter-name = Who sits there
 lobby-here-none = Nobody else is here now.
 lobby-here = { $n ->
     [one] One person is here.

@@ -16,6 +16,10 @@ lobby-filter-all = všetky hry
 lobby-filter-people = Ukázať
 lobby-filter-open = stoly s voľným miestom
 lobby-filter-any = aj stoly na pozeranie
+lobby-filter-rules = Pravidlá
+lobby-filter-rules-any = akékoľvek
+lobby-filter-rules-usual = len obvyklé
+lobby-filter-name = Kto tam sedí
 lobby-here-none = Teraz tu nikto ďalší nie je.
 lobby-here = { $n ->
     [one] Je tu jeden človek.
