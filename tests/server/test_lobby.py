@@ -355,6 +355,24 @@ def test_over_http():
         assert bob.get(f"/api/lobby/code/{code}").json()["row"]["key"] == "problem-code-begun"
 
 
+@pytest.mark.parametrize("kind", ["block", "avoid"])
+def test_two_of_whom_one_wants_no_more_of_the_other_are_not_brought_together(kind):
+    with live() as server, server.client() as ada, server.client() as bob:
+        chairs = [{"name": "Ada"}, {"name": "?", "kind": "open"}]
+        met = ada.post("/api/tables", json={"game": "toy", "chairs": chairs}).json()["table"]
+        assert bob.post(f"/api/tables/{met}/sit", json={"name": "Bob"}).status_code == 200
+        assert ada.post("/api/people/lists", json={"kind": kind, "table": met, "chair": 1}).status_code == 200
+        quick = {"games": ["toy"], "name": "N"}
+        table = ada.post("/api/lobby/seat", json=quick).json()["table"]
+        assert bob.post("/api/lobby/seat", json=quick).json()["table"] != table
+        told = bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})
+        shown = table in bob.get("/api/lobby").json()["order"]
+        if kind == "block":
+            assert (told.status_code, told.json()["row"]["key"], shown) == (409, "refused-chair-taken", False)
+        else:
+            assert (told.status_code, shown) == (200, True)  # who means it may sit down
+
+
 async def test_a_chair_is_left_over_the_line():
     with live() as server:
         table, ada = await asyncio.to_thread(
