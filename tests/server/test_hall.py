@@ -150,6 +150,7 @@ DAMAGE = {
     "too few chairs": ("UPDATE tables SET meta = replace(meta, '{\"name\":\"Bob\"}', '') WHERE id = ?", ""),
     "no such preset": ("UPDATE tables SET meta = replace(meta, 'plain', 'gone') WHERE id = ?", ""),
     "who begins": ("UPDATE tables SET meta = replace(meta, '\"first\":', '\"first\":7') WHERE id = ?", ""),
+    "a key": ('UPDATE tables SET meta = replace(meta, \'"key":"\', \'"key":"x\') WHERE id = ?', "decks"),
     "letters": ("UPDATE lines SET actions = 'one' WHERE id = ? AND seq = 2", "line 2"),
     "no line": ("UPDATE lines SET actions = x'ff' WHERE id = ? AND seq = 2", "line 2"),
     "a gap": ("DELETE FROM lines WHERE id = ? AND seq = 2", "line 2 is missing"),

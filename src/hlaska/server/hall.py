@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from hlaska import games
 from hlaska.core import options, seating
 from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase
+from hlaska.core.fair import is_digest
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.core.limit import NO_LIMIT, Limit
@@ -308,6 +309,8 @@ class Hall:
             games.preset_of(type(game), meta.preset)
             if not 0 <= meta.first < game.players:
                 raise Damaged(meta.id, "nobody sits where the first deal begins")
+            if meta.key and not is_digest(meta.key):
+                raise Damaged(meta.id, "its decks cannot be made")
             if meta.draw is not None and not seating.fits(game, meta.draw):
                 raise Damaged(meta.id, "the cards drawn for the deal cannot be")
             table = Table(meta, game, self.store)
