@@ -1,16 +1,13 @@
-# Read by ./check after setup.sh: PostgreSQL and Redis for the tests that need real ones.
-# On PATH or where Debian has them; Debian's packages where we may install them. Where they cannot be had, those tests
+# Read by ./check after setup.sh: PostgreSQL for the tests that need a real one.
+# On PATH or where Debian has it; Debian's package where we may install it. Where it cannot be had, those tests
 # are skipped, and pytest says how many.
 
 find_servers() {
-    wanted=
-    [ -n "${HLASKA_POSTGRES:-}" ] || postgres_there || wanted=postgresql
-    [ -n "${HLASKA_REDIS:-}" ] || command -v redis-server >/dev/null || wanted="$wanted redis-server"
-    [ -n "$wanted" ] || return 0
+    if [ -n "${HLASKA_POSTGRES:-}" ] || postgres_there; then return; fi
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        say "Installing Debian's$(printf ' %s' $wanted) ..."
+        say "Installing Debian's postgresql ..."
         # The tests start their own: no service and no cluster of the system is wanted.
-        apt_servers $wanted || { apt-get -qq update && apt_servers $wanted; } || say "apt-get could not install them."
+        apt_postgres || { apt-get -qq update && apt_postgres; } || say "apt-get could not install it."
     fi
 }
 
@@ -22,9 +19,9 @@ postgres_there() {
     return 1
 }
 
-apt_servers() {
+apt_postgres() {
     mkdir -p /etc/postgresql-common
     [ -e /etc/postgresql-common/createcluster.conf ] ||
         printf 'create_main_cluster = false\n' >/etc/postgresql-common/createcluster.conf
-    DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq install -y --no-install-recommends "$@" >/dev/null
+    DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq install -y --no-install-recommends postgresql >/dev/null
 }

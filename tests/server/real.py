@@ -1,5 +1,5 @@
-"""Real PostgreSQL and Redis for tests: found by variable, then on PATH, then where Debian puts them; each started in a
-folder of its own on a free port of this machine, and ended with the tests."""
+"""A real PostgreSQL for tests: found by variable, then on PATH, then where Debian puts it; started in a folder of its
+own on a free port of this machine, and ended with the tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from pathlib import Path
 NO_POSTGRES = (
     "a real server is missing: no PostgreSQL on PATH or in /usr/lib/postgresql; HLASKA_POSTGRES names one"
 )
-NO_REDIS = "a real server is missing: no redis-server on PATH; HLASKA_REDIS names one"
 ACCOUNT = "postgres", "nobody"  # PostgreSQL does not run as root; one of these is there
 SETTINGS = {
     "max_connections": "60",
@@ -41,11 +40,6 @@ def postgres_folder() -> Path | None:
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda p: int(p.parent.name), reverse=True)
     places = [Path(named)] if named else [*([Path(on_path).resolve().parent] if on_path else ()), *debian]
     return next((p for p in places if (p / "initdb").exists() and (p / "postgres").exists()), None)
-
-
-def redis_program() -> str | None:
-    """HLASKA_REDIS, or redis-server on PATH."""
-    return os.environ.get("HLASKA_REDIS") or shutil.which("redis-server")
 
 
 class PostgresServer:

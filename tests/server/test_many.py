@@ -133,6 +133,17 @@ async def test_who_is_at_a_table_that_was_lost_is_sent_away_and_comes_back(pair,
     await both_at(a, b, table, ada, bob)
 
 
+async def test_a_table_that_was_lost_while_it_was_read_is_not_shown(pair, url):
+    a, b = pair
+    table, ada, bob = a.open_two()
+    store: Any = a.hall.store
+    store._homes.discard(table)  # it came into memory after this process had begun anew
+    await forget(url, a)
+    await both_at(b, b, table, ada, bob)
+    await both_at(a, b, table, ada, bob)
+    assert table not in a.hall._tables
+
+
 async def test_a_process_that_does_not_answer_is_waited_for(pair, url):
     a, b = pair
     table, ada, _ = a.open_two()

@@ -72,6 +72,21 @@ def parser() -> argparse.ArgumentParser:
     _train(
         add("train", "Make what computer players know of Mariáš for three anew, from deals played at random.")
     )
+    moved = add(
+        "move-db",
+        "Copy all of a server from its file into an empty PostgreSQL database, compared row by row.",
+    )
+    moved.add_argument("source", metavar="FILE", help="the database of a server that does not run")
+    moved.add_argument("target", metavar="URL", help="postgresql://...")
+    for name, help in (
+        ("backup", "Write all of a server into a new file; it may run meanwhile."),
+        ("restore", "Make a database of a backup, where there is none."),
+    ):
+        kept = add(name, help)
+        kept.add_argument("file", metavar="FILE", help="the backup")
+        kept.add_argument(
+            "--db", metavar="DB", help="a file (default: the user's tables.sqlite3), or postgresql://..."
+        )
     _bench(add("bench", "Measure speed and memory."))
     return top
 
@@ -160,6 +175,16 @@ def _serve(p: argparse.ArgumentParser) -> None:
         metavar="URL",
         type=_address,
         help="with postgresql://...: where other processes reach this one (default: http://127.0.0.1:PORT)",
+    )
+    p.add_argument(
+        "--host-name",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="a name this server is reached by, as cards.example, beside its addresses; may be repeated",
+    )
+    p.add_argument(
+        "--metrics", action="store_true", help="answer /metrics, numbers for Prometheus; not for strangers"
     )
     p.add_argument(
         "--no-hints", action="store_true", help="nobody may ask for hints, not even who plays alone"
@@ -359,6 +384,9 @@ _COMMANDS = {
     "calibrate": "arena:calibrate",
     "seat": "seat:seat",
     "train": "training:train",
+    "move-db": "databases:move_db",
+    "backup": "databases:backup",
+    "restore": "databases:restore",
     "bench": "bench:bench",
 }
 

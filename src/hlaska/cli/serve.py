@@ -15,4 +15,6 @@ def serve(asked: Namespace) -> None:
         connections=asked.connections,
         hints=not asked.no_hints,
         address=asked.address or "",
+        watched=asked.metrics,
+        hosts=asked.host_name,
     )

@@ -24,7 +24,7 @@ from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Ille
 from hlaska.core.fair import BadLuck
 from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
-from hlaska.server import diagram, editor, learning, pages, scoring
+from hlaska.server import diagram, editor, learning, metrics, pages, scoring
 from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable
@@ -124,6 +124,21 @@ def _hall(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hall
 def health() -> dict[str, str]:
     """Alive, and which version."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/readyz")
+async def ready(request: Asked) -> Response[dict[str, str]]:
+    """Whether requests should come here: the database answers."""
+    up = await metrics.answers(_hall(request)) is not None
+    return Response(
+        {"status": "ok" if up else "the database does not answer"}, status_code=200 if up else 503
+    )
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def show_metrics(request: Asked) -> str:
+    """Numbers for Prometheus."""
+    return await metrics.prometheus(_hall(request))
 
 
 @get("/api/games", sync_to_thread=True)
@@ -467,9 +482,11 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[P
 
 
 # ---------------------------------------------------------------- the application
-def make_app(hall: Hall, hosts: Iterable[str] = (), people: People | None = None) -> ASGIApp:
+def make_app(
+    hall: Hall, hosts: Iterable[str] = (), people: People | None = None, watched: bool = False
+) -> ASGIApp:
     """The whole server as an ASGI application; `hosts`: names it goes by, beside its addresses; `people`: who has an
-    account, without it they are forgotten with the process."""
+    account, without it they are forgotten with the process; `watched`: whether /metrics is answered."""
     known = people or People()
 
     @asynccontextmanager
@@ -486,6 +503,8 @@ def make_app(hall: Hall, hosts: Iterable[str] = (), people: People | None = None
     app = Litestar(
         [
             health,
+            ready,
+            *([show_metrics] if watched else []),
             list_games,
             show_game,
             show_lesson,

@@ -269,7 +269,7 @@ class Hall:
     async def table(self, name: str) -> Table:
         """A table by name, brought back from its journal if need be. Raises NoTable, NotSaved."""
         await self._let_go()
-        if name in self._tables:
+        if self._here(name):
             table = self._tables[name][0]
         else:
             if name not in self._coming:
@@ -384,7 +384,7 @@ class Hall:
     async def elsewhere(self, name: str) -> str | None:
         """The address of the process that answers for a table, None where this one does. A table that others may come
         to lives where the lobby does, unless it lives already. Raises NotSaved."""
-        if name in self._tables or not self.homes.shared:
+        if self._here(name) or not self.homes.shared:
             return None
         try:
             meta = await self.store.get(name)
@@ -425,6 +425,12 @@ class Hall:
         if address is None:
             return True
         return await ask_to_let_go(self.homes, address, name, idle) and await self.homes.take(name) is None
+
+    def _here(self, name: str) -> bool:
+        """Whether a table is in use here. One that was lost while it was read, so that nobody was told, is dropped."""
+        if name in self._tables and not self.homes.has(name):
+            self._moved(name)
+        return name in self._tables
 
     def _moved(self, name: str) -> None:
         """A table lives in another process now, or in none."""
@@ -575,6 +581,17 @@ class Hall:
             over=table.now.over,
             created=int(meta.created),
         )
+
+    def numbers(self) -> dict[str, float]:
+        """How much there is here, as Prometheus names it."""
+        tables = [table for table, _ in self._tables.values()]
+        return {
+            "hlaska_tables": len(tables),
+            "hlaska_tables_waiting": sum(table.meta.waits for table in tables),
+            "hlaska_lines": sum(table.followers for table in tables),
+            "hlaska_people": self.lobby.here(),
+            "hlaska_bot_failures_total": sum(driver.failed for _, driver in self._tables.values()),
+        }
 
     async def close(self) -> None:
         drivers = [driver for _, driver in self._tables.values()]

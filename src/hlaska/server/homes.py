@@ -39,6 +39,10 @@ class Homes(Protocol):
         NotSaved."""
         ...
 
+    def has(self, table: str) -> bool:
+        """Whether a table lives here, as far as is known here."""
+        ...
+
     async def take(self, table: str) -> str | None:
         """Lets a table live here. None when it does; else the address of the process that has it. Raises NotSaved."""
         ...
@@ -70,6 +74,9 @@ class Alone:
 
     async def be_sure(self) -> None:
         return None
+
+    def has(self, table: str) -> bool:
+        return True
 
     async def take(self, table: str) -> str | None:
         return None

@@ -251,6 +251,10 @@ class Postgres:
         if time.monotonic() > self._sure:
             await self._renew()
 
+    def has(self, table: str) -> bool:
+        """Whether a table lives here, as far as is known here."""
+        return table in self._homes
+
     async def take(self, table: str) -> str | None:
         """Lets a table live here. None when it does; else the address of the process that has it. Raises NotSaved."""
         if table in self._homes:

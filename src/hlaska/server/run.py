@@ -40,12 +40,14 @@ def serve(
     runner: Thinkers | None = None,
     hints: bool = True,
     address: str = "",
+    watched: bool = False,
 ) -> None:
     """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
     addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
     address at a time, 0 for any number (None: what is usual for one process, and any number for several, which connect
     to each other); `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players
-    alone may ask for hints; `address`: where other processes of the same database reach this one.
+    alone may ask for hints; `address`: where other processes of the same database reach this one; `watched`:
+    whether /metrics is answered.
 
     Raises InUse and Unusable where the database cannot be had, before anything is served.
     """
@@ -55,7 +57,9 @@ def serve(
         people = open_people(store)
         most = connections if connections is not None else 0 if homes.shared else CONNECTIONS
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
-        app = make_app(Hall(store, thinking, catalog, pace, hints, homes), [*names(host), *hosts], people)
+        app = make_app(
+            Hall(store, thinking, catalog, pace, hints, homes), [*names(host), *hosts], people, watched
+        )
         uvicorn.Server(config(app, host, port, Door(most))).run()
 
 

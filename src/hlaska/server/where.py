@@ -31,6 +31,12 @@ def shown(db: str | Path) -> str:
     return re.sub(r"(://[^:/?]*):[^/?]*@", r"\1@", str(db)).partition("?")[0]
 
 
+def need_many(url: str) -> None:
+    """Raises Unusable where what PostgreSQL needs is not installed."""
+    if find_spec("asyncpg") is None:
+        raise Unusable(shown(url), "this needs one more package: pip install 'hlaska[many]'")
+
+
 def open_store(db: str | Path | None, address: str = "") -> tuple[Store, Homes]:
     """The store, and where its tables live: a file (None: the usual one), or a PostgreSQL database, whose tables are
     made if it has none. address: where other processes of the same database reach this one.
@@ -38,8 +44,7 @@ def open_store(db: str | Path | None, address: str = "") -> tuple[Store, Homes]:
     Raises InUse, Unusable."""
     if not is_postgres(db):
         return Journal(db or default_db(), own_folder=not db), Alone()
-    if find_spec("asyncpg") is None:
-        raise Unusable(shown(str(db)), "this needs one more package: pip install 'hlaska[many]'")
+    need_many(str(db))
     from hlaska.server.postgres import Postgres, prepare
 
     asyncio.run(prepare(str(db)))
