@@ -293,7 +293,8 @@ def test_names_of_a_server():
 def test_one_is_told_where_others_wait_and_nobody_else_is(server):
     with server.client() as ada, server.client() as bob, server.client() as eve:
         alone = ada.post("/api/tables", json={"game": "toy"}).json()["table"]
-        assert ada.get("/api/me/awaited").json() == {"tables": [], "among": False}
+        quiet = {"tables": [], "among": False, "notice": "", "closing": False}
+        assert ada.get("/api/me/awaited").json() == quiet
         chairs = [{"name": "Ada"}, {"name": "", "kind": "open"}]
         table = ada.post("/api/tables", json={"game": "toy", "chairs": chairs}).json()["table"]
         assert bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"}).status_code == 200

@@ -997,11 +997,14 @@ export interface AwaitedTable {
 
 /**
  * Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
- * other persons that goes on, so that asking again may be of use.
+ * other persons that goes on, so that asking again may be of use; `notice`: what the administrator says to all;
+ * `closing`: no deal begins any more, those in play go on.
  */
 export interface Awaited {
   tables: readonly AwaitedTable[];
   among: boolean;
+  notice: string;
+  closing: boolean;
 }
 
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
@@ -1427,4 +1430,59 @@ export interface Export {
   reports: readonly ExportReport[];
   tables: readonly ExportTable[];
   unreadable: number;
+}
+
+/** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */
+export interface AdminAccount {
+  name: string;
+  created: number;
+  seen: number;
+  admin: boolean;
+  barred: boolean;
+}
+
+/** A table that somebody is at, or was a moment ago. */
+export interface AdminTable {
+  table: string;
+  game: string;
+  chairs: readonly Chair[];
+  deal: number;
+  running: boolean;
+  access: string;
+}
+
+/** `name`: of whom it is, at that table. */
+export interface AdminReport {
+  id: string;
+  name: string;
+  table: string;
+  text: string;
+  at: number;
+  done: boolean;
+}
+
+/** Answer to GET /api/admin, for an administrator: what is not done and who came last are first. */
+export interface AdminPage {
+  notice: string;
+  closing: boolean;
+  accounts: readonly AdminAccount[];
+  tables: readonly AdminTable[];
+  reports: readonly AdminReport[];
+}
+
+/** POST /api/admin/state: what is said to all ("": nothing), and whether no deal begins any more. */
+export interface NewState {
+  notice: string;
+  closing: boolean;
+}
+
+/** POST /api/admin/bar: whether an account may not sign in. */
+export interface Bar {
+  name: string;
+  barred: boolean;
+}
+
+/** POST /api/admin/report: it has been looked at. */
+export interface ReportDone {
+  id: string;
 }

@@ -36,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     _options(add("options", "List the options of a game with their values."))
     _play(add("play", "Play in the terminal, against computer players or at a table of a server."))
     _serve(add("serve", "Serve tables for the browser."))
+    _admin(add("admin", "Make an account of a server an administrator's, and give it a password."))
     for name, help in (
         ("replay", "Show a record step by step."),
         ("score", "Settle the deals of a record, item by item."),
@@ -197,6 +198,14 @@ def _address(text: str) -> str:
     if parts.scheme == "http" and parts.hostname and parts.path in ("", "/") and not parts.query:
         return text.rstrip("/")
     raise argparse.ArgumentTypeError(f"expected an address as http://10.0.0.2:8000, not '{text[:40]}'")
+
+
+def _admin(p: argparse.ArgumentParser) -> None:
+    p.add_argument("name", metavar="NAME", help="of the account; it is made if there is none")
+    p.add_argument("--db", metavar="DB", help="as for 'hlaska serve', which may be running")
+    p.add_argument(
+        "--password-only", action="store_true", help="no administrator: for who has forgotten a password"
+    )
 
 
 def _number(low: int, high: int) -> Callable[[str], int]:
@@ -372,6 +381,7 @@ _COMMANDS = {
     "options": "games:list_options",
     "play": "terminal:play",
     "serve": "serve:serve",
+    "admin": "admin:admin",
     "replay": "records:replay",
     "score": "records:score",
     "legal": "records:legal",

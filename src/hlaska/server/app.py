@@ -62,11 +62,13 @@ from hlaska.server.messages import (
     TrickDrill,
 )
 from hlaska.server.onward import Onward
-from hlaska.server.people import routes
+from hlaska.server.people import admin, routes
 from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword
+from hlaska.server.people.admin import NotAdmin
 from hlaska.server.people.limits import TooOften
 from hlaska.server.people.lists import ListFull
 from hlaska.server.people.names import BadName
+from hlaska.server.people.notes import Closing
 from hlaska.server.people.passwords import BadPassword
 from hlaska.server.people.people import People
 from hlaska.server.people.reports import TooManyReports
@@ -107,6 +109,8 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     NotSignedIn: (401, "not_signed_in"),
     WrongPassword: (403, "wrong_password"),
     NameTaken: (409, "name_taken"),
+    NotAdmin: (403, "not_admin"),
+    Closing: (503, "closing"),
     ListFull: (409, "list_full"),
     TooManyReports: (409, "too_many_reports"),
     NobodyThere: (409, "nobody_there"),
@@ -229,7 +233,9 @@ async def my_tables(request: Asked) -> list[TableBrief]:
 @get("/api/me/awaited")
 async def awaited_tables(request: Asked) -> Awaited:
     """Where other persons wait for the caller."""
-    return await _hall(request).awaited(await owner_of(request))
+    state = await people_of(request).notes.state()
+    found = await _hall(request).awaited(await owner_of(request))
+    return replace(found, notice=state.notice, closing=state.closing)
 
 
 @get("/api/me/deals")
@@ -256,6 +262,7 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Creat
     hall = _hall(request)
     if data.game not in hall.catalog.ids:
         raise NoGame(data.game, hall.catalog.ids)
+    await _hall(request).check_open()
     token, owner = await _known_or_new(request)
     if any(chair.kind == "open" for chair in data.chairs):
         data = replace(data, chairs=await _named(request, token, data.chairs))
@@ -279,6 +286,7 @@ async def _named(request: Asked, token: str, chairs: tuple[Chair, ...]) -> tuple
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
+    await _hall(request).check_open()
     token, owner = await _known_or_new(request)
     name = await people_of(request).accounts.shown_name(token, data.name.strip())
     check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
@@ -317,6 +325,7 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
     if not data.games:
         raise BadOptions("games: name at least one")
     check_shown(0, person)
+    await _hall(request).check_open()
     token, owner = await _known_or_new(request)
     person = replace(person, name=await people_of(request).accounts.shown_name(token, person.name))
     lists = people_of(request).lists
@@ -362,6 +371,7 @@ async def show_text(request: Asked, data: JSONBody[AskReplay]) -> Replay:
 @post("/api/practice")
 async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
     """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
+    await _hall(request).check_open()
     token, owner = await _known_or_new(request)
     table = await _hall(request).play_on(data, owner)
     return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
@@ -488,6 +498,7 @@ def make_app(
     """The whole server as an ASGI application; `hosts`: names it goes by, beside its addresses; `people`: who has an
     account, without it they are forgotten with the process; `watched`: whether /metrics is answered."""
     known = people or People()
+    hall.check_open = known.notes.check_open
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -538,6 +549,7 @@ def make_app(
             start,
             page,
             *routes.HANDLERS,
+            *admin.HANDLERS,
         ],
         state=State({"hall": hall, "people": known}),
         lifespan=[life],

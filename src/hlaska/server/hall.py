@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, count
 from typing import Any, Final
@@ -146,6 +146,7 @@ class Hall:
         self.homes: Homes = homes or Alone()
         self.homes.watch(self._moved)
         self._reading = asyncio.Semaphore(READING)
+        self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
         self.results = Results(store, self.stored)
         self.lobby = Lobby(
             lambda: (table for table, _ in self._tables.values()),
@@ -503,6 +504,10 @@ class Hall:
         gone = [await self._forget(owner, one) for one in ([name] if name else owned)]
         return Forgotten(sum(gone), len(gone) - sum(gone))
 
+    def here(self) -> list[Table]:
+        """The tables that somebody is at, or was a moment ago."""
+        return [table for table, _ in self._tables.values()]
+
     async def adopt(self, guest: str, owner: str) -> None:
         """The tables of a guest are those of an account from now on, but for those where it sits already. Raises
         NotSaved."""
@@ -614,6 +619,10 @@ async def _stop(driver: Driver, company: Company | None) -> None:
 def _awaits(table: Table, me: int) -> bool:
     """Whether the table goes on only when this chair has done something."""
     return me >= 0 and (table.turn == me or me in table.waiting() or me == table.chooser)
+
+
+async def _always() -> None:
+    return None
 
 
 def _other_rules(meta: Meta, error: Exception) -> NoTable:

@@ -651,10 +651,13 @@ class AwaitedTable(Struct, frozen=True):
 
 class Awaited(Struct, frozen=True):
     """Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
-    other persons that goes on, so that asking again may be of use."""
+    other persons that goes on, so that asking again may be of use; `notice`: what the administrator says to all;
+    `closing`: no deal begins any more, those in play go on."""
 
     tables: tuple[AwaitedTable, ...] = ()
     among: bool = False
+    notice: str = ""
+    closing: bool = False
 
 
 class Problem(Struct, frozen=True):
@@ -967,6 +970,68 @@ class Export(Struct, frozen=True):
     unreadable: int = 0
 
 
+class AdminAccount(Struct, frozen=True):
+    """`seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in."""
+
+    name: str
+    created: float
+    seen: float
+    admin: bool
+    barred: bool
+
+
+class AdminTable(Struct, frozen=True):
+    """A table that somebody is at, or was a moment ago."""
+
+    table: str
+    game: str
+    chairs: tuple[Chair, ...]
+    deal: int
+    running: bool
+    access: str
+
+
+class AdminReport(Struct, frozen=True):
+    """`name`: of whom it is, at that table."""
+
+    id: str
+    name: str
+    table: str
+    text: str
+    at: float
+    done: bool
+
+
+class AdminPage(Struct, frozen=True):
+    """Answer to GET /api/admin, for an administrator: what is not done and who came last are first."""
+
+    notice: str
+    closing: bool
+    accounts: tuple[AdminAccount, ...]
+    tables: tuple[AdminTable, ...]
+    reports: tuple[AdminReport, ...]
+
+
+class NewState(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/admin/state: what is said to all ("": nothing), and whether no deal begins any more."""
+
+    notice: str
+    closing: bool
+
+
+class Bar(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/admin/bar: whether an account may not sign in."""
+
+    name: str
+    barred: bool
+
+
+class ReportDone(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/admin/report: it has been looked at."""
+
+    id: str
+
+
 HTTP = (
     GameBrief
     | GameInfo
@@ -1011,4 +1076,8 @@ HTTP = (
     | Listed
     | NewReport
     | Export
+    | AdminPage
+    | NewState
+    | Bar
+    | ReportDone
 )

@@ -259,6 +259,7 @@ class Connection:
             case Say(seq, text):
                 await table.act(me, seq, _spoken(table, text))
             case Next(seq):
+                await self._hall.check_open()
                 await table.ready(me, seq)
             case Luck(deal, luck):
                 table.add_luck(self._owner, deal, luck)

@@ -8,6 +8,7 @@ problem-name-mixed = Písmena jména jsou z jedné abecedy.
 problem-password-length = Heslo má { $least } až { $most } znaků.
 problem-password-easy = Toto heslo se dá příliš snadno uhodnout.
 problem-list-full = Na svých seznamech máte { $most } lidí. Nejprve někoho odeberte.
+problem-not-admin = To je jen pro správce tohoto serveru.
 problem-nobody-there = Na této židli nesedí nikdo jiný.
 problem-too-many-reports = Na { $most } vašich hlášení se ještě nikdo nepodíval.
 

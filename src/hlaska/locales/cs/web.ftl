@@ -445,6 +445,7 @@ problem-too-often = Příliš mnoho pokusů. Zkuste to znovu za { $seconds ->
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
  }.
+refused-closing = Server se bude zavírat: rozehrané hry se dohrají, nové nezačnou.
 problem-error = Na serveru nastala chyba. Zkuste to znovu.
 
 # Přehrávka: rozdání, které skončilo, krok za krokem

@@ -8,6 +8,7 @@ problem-name-mixed = Die Buchstaben eines Namens sind aus einem Alphabet.
 problem-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 problem-password-easy = Dieses Passwort ist zu leicht zu erraten.
 problem-list-full = Auf Ihren Listen stehen { $most } Personen. Nehmen Sie zuerst jemanden herunter.
+problem-not-admin = Das ist dem Verwalter dieses Servers vorbehalten.
 problem-nobody-there = Auf diesem Stuhl sitzt niemand anderes.
 problem-too-many-reports = { $most } Ihrer Meldungen hat noch niemand angesehen.
 

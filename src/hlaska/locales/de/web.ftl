@@ -410,6 +410,7 @@ problem-too-often = Zu viele Versuche. Versuchen Sie es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  } wieder.
+refused-closing = Dieser Server schließt bald: Laufende Spiele werden beendet, neue beginnen nicht.
 problem-error = Auf dem Server ist ein Fehler passiert. Versuch es noch einmal.
 
 # ein Spiel nachspielen

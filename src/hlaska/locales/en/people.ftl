@@ -8,6 +8,7 @@ problem-name-mixed = The letters of a name are of one alphabet.
 problem-password-length = A password has { $least } to { $most } characters.
 problem-password-easy = This password is too easy to guess.
 problem-list-full = You have { $most } people on your lists. Take somebody off first.
+problem-not-admin = This is for the administrator of this server.
 problem-nobody-there = No other person has this chair.
 problem-too-many-reports = { $most } of your reports have not been looked at yet.
 

@@ -407,6 +407,7 @@ problem-too-often = Too many tries. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
+refused-closing = This server is about to close: deals in play are finished, no new one begins.
 problem-error = The server made a mistake. Try again.
 
 # Replay: a deal that is over, step by step

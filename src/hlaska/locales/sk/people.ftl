@@ -8,6 +8,7 @@ problem-name-mixed = Písmená mena sú z jednej abecedy.
 problem-password-length = Heslo má { $least } až { $most } znakov.
 problem-password-easy = Toto heslo sa dá príliš ľahko uhádnuť.
 problem-list-full = Na svojich zoznamoch máte { $most } ľudí. Najprv niekoho odoberte.
+problem-not-admin = To je len pre správcu tohto servera.
 problem-nobody-there = Na tejto stoličke nesedí nikto iný.
 problem-too-many-reports = Na { $most } vašich hlásení sa ešte nikto nepozrel.
 

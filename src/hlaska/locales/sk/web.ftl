@@ -450,6 +450,7 @@ problem-too-often = Príliš veľa pokusov. Skúste to znova o { $seconds ->
     [many] { $seconds } sekundy
    *[other] { $seconds } sekúnd
  }.
+refused-closing = Server sa bude zatvárať: rozohrané hry sa dohrajú, nové nezačnú.
 problem-error = Na serveri nastala chyba. Skúste to znova.
 
 # prezeranie rozdania

@@ -314,6 +314,23 @@ class Accounts:
         return name
 
     # ------------------------------------------------------------ for the administrator
+    async def all(self, most: int = 500) -> list[tuple[Account, float]]:
+        """Those who were made last first, and when each was seen last (0: never)."""
+        seen = func.coalesce(func.max(sessions.c.seen), 0.0).label("last")
+        query = select(accounts, seen).outerjoin(sessions).group_by(accounts.c.owner)
+        query = query.order_by(accounts.c.created.desc()).limit(most)
+        rows = await self.database.run(lambda db: db.execute(query).all())
+        return [(_account(row), row.last) for row in rows]
+
+    async def bar(self, name: str, barred: bool) -> list[str]:
+        """Lets an account sign in no longer, or again; the hashes of the sessions that have ended. Administrators are
+        barred by nobody here."""
+        found = await self.named(name)
+        if found is None or found.admin:
+            return []
+        await self.database.run(lambda db: _keep(db, found.owner, barred=barred))
+        return await self.end_all(found) if barred else []
+
     async def count(self) -> int:
         return await self.database.run(
             lambda db: db.execute(select(func.count()).select_from(accounts)).scalar() or 0

@@ -12,9 +12,11 @@ from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.lists import Lists
+from hlaska.server.people.notes import Notes
 from hlaska.server.people.reports import Reports
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.room import Room
+from hlaska.server.where import default_db, is_postgres
 from hlaska.table.store import Store
 
 EXPORTS: Final = 2  # made at a time: each replays all tables of a person
@@ -33,6 +35,7 @@ class People:
         self.accounts = accounts or Accounts(self.database)
         self.lists = Lists(self.database)
         self.reports = Reports(self.database)
+        self.notes = Notes(self.database)
         self.exporting = Room(EXPORTS)
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
 
@@ -62,3 +65,10 @@ def open_people(store: Store) -> People:
         return People(open_file(beside(store.path)))
     url = getattr(store, "url", "")
     return People(Database(url) if url else None)
+
+
+def open_database(db: str | None) -> Database:
+    """That of people, for a command on the server's machine, also while the server runs. Raises Unusable."""
+    if is_postgres(db):
+        return Database(str(db))
+    return open_file(beside(db or default_db()))

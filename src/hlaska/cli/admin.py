@@ -1,0 +1,33 @@
+"""`hlaska admin`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import Namespace
+from getpass import getpass
+
+
+def admin(asked: Namespace) -> int:
+    """Gives an account a password, and makes it an administrator's; it is made if there is none."""
+    from hlaska.server.people.accounts import Accounts
+    from hlaska.server.people.people import open_database
+
+    password = getpass("Password: ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\n")
+    if sys.stdin.isatty() and getpass("Again: ") != password:
+        print("these are two different passwords", file=sys.stderr)
+        return 1
+    database = open_database(asked.db)
+
+    async def change() -> str:
+        try:
+            known = Accounts(database)
+            return (
+                await known.set_password(asked.name, password, admin=None if asked.password_only else True)
+            ).name
+        finally:
+            await database.close()
+
+    name = asyncio.run(change())
+    print(f"{name} has a new password" if asked.password_only else f"{name} is an administrator")
+    return 0

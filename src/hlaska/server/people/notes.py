@@ -1,0 +1,72 @@
+"""What the administrator says to all, and whether the server closes after the deals in play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select
+
+from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.people.database import Database
+from hlaska.server.people.schema import notes
+
+LONGEST: Final = 400  # letters of a notice
+FRESH: Final = 5.0  # seconds for which a process goes by what it has read: another one may have changed it
+
+
+class Closing(HlaskaError):
+    """No deal begins any more; those in play go on."""
+
+    def __init__(self) -> None:
+        text = "this server is about to close: deals in play are finished, no new one begins"
+        super().__init__(text, Phrase("refused-closing"))
+
+
+class State(Struct, frozen=True):
+    notice: str = ""
+    closing: bool = False
+
+
+class Notes:
+    """`clock`: seconds since 1970; `ticks`: seconds that only grow."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._database, self._clock, self._ticks = database, clock, ticks
+        self._state, self._read = State(), -FRESH
+
+    async def state(self) -> State:
+        """As it was at most FRESH seconds ago."""
+        if self._ticks() - self._read >= FRESH:
+            query = select(notes.c.key, notes.c.text)
+            found = await self._database.run(
+                lambda db: {row.key: row.text for row in db.execute(query).all()}
+            )
+            self._state = State(found.get("notice", ""), "closing" in found)
+            self._read = self._ticks()
+        return self._state
+
+    async def check_open(self) -> None:
+        """Raises Closing where no deal may begin."""
+        if (await self.state()).closing:
+            raise Closing
+
+    async def put(self, state: State) -> None:
+        """Says something else from now on. Raises NotSaved."""
+        kept = {"notice": state.notice[:LONGEST], "closing": "1" if state.closing else ""}
+        rows = [{"key": key, "text": text, "at": self._clock()} for key, text in kept.items() if text]
+
+        def work(db: Connection) -> None:
+            db.execute(delete(notes).where(notes.c.key.in_(kept)))
+            if rows:
+                db.execute(insert(notes), rows)
+
+        await self._database.run(work)
+        self._read = self._ticks() - FRESH
