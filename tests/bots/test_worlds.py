@@ -12,12 +12,16 @@ from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event, cards_in, without
 from hlaska.core.game import CALL, Game
 from hlaska.core.known import Known
-from hlaska.families.marias.habits import Plain, Twelve
+from hlaska.families.marias import items
+from hlaska.families.marias.habits import Decision, Habits, Plain, Twelve, bar_of
+from hlaska.families.marias.items import SEVEN_RANK
 from hlaska.families.marias.telling import Told
 from hlaska.families.marias.values import looked_up, values
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias.public import HAND, LAID, TALON
+from hlaska.games.marias_auction.public import TALON as AUCTION_TALON
 from hlaska.kernel import jit
+from hlaska.kernel.layout import KING, QUEEN
 from hlaska.research.playing import asyncio_run
 
 Heard = list[list[Event]]
@@ -179,6 +183,74 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> No
         assert here == there
         count += 1
     assert count
+
+
+# ---------------------------------------------------------------- habits
+def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_same_side() -> None:
+    habits = Habits(items.SUIT, 0, 0)
+    for seat in (0, 1):
+        for level in range(seat ^ 1, 9, 2):
+            decision = Decision(seat, items.GAME, True, level, False)
+            by_odds = sorted(
+                (habits.odds(items.GAME, seat == 0, keep), habits.chance(decision, keep))
+                for cards, hand in hands(40)
+                for keep in [hand & ~(1 << cards[0] | 1 << cards[1])]
+            )
+            chances = [chance for _, chance in by_odds]
+            assert chances == sorted(chances)
+            assert chances[0] < 0.2 < chances[-1]
+    first, *later = (bar_of(Decision(1, items.GAME, True, level, False)) for level in (0, 2, 4, 6))
+    assert all(first < bar for bar in later)
+
+
+def test_the_bars_go_on_alternately_above_the_highest_level_measured() -> None:
+    bars = [bar_of(Decision(level + 1 & 1, items.GAME, True, level, False)) for level in range(12)]
+    assert bars[4:] == [bars[4], bars[5]] * 4
+
+
+# ---------------------------------------------------------------- before anybody has told anything
+def test_forehand_compares_one_trump_of_a_suit_and_one_card_that_nobody_has_seen() -> None:
+    """The card that tells least: no seven, king or over where the suit has another."""
+    game, rng = find_game("marias"), Random(4)
+    for _ in range(40):
+        state = next(state for state, _ in positions(game, rng) if state.pub.phase == "trump")
+        view = game.view(state, 0)
+        distinct = game.adviser.distinct(view)
+        cards = [a for a in view.legal if a < CALL]
+        chosen = [a for a in distinct if a < CALL]
+        assert sorted(c >> 4 for c in chosen) == sorted({c >> 4 for c in cards})
+        assert [game.calls[a].text for a in distinct if a >= CALL] == ["people 0"]
+        for c in chosen:
+            telling = c & 15 in (SEVEN_RANK, QUEEN, KING)
+            assert not telling or all(d & 15 in (SEVEN_RANK, QUEEN, KING) for d in cards if d >> 4 == c >> 4)
+
+
+@pytest.mark.parametrize("name", ["marias", "marias_auction"])
+def test_own_choices_before_others_answer_are_judged_by_what_hands_would_call(name: str) -> None:
+    """Forehand's, and those of who has won the auction; not those of somebody who answers."""
+    game, rng, seen = find_game(name), Random(6), set()
+    own = {"trump", "contract", "discard", "announce"}
+    for _ in range(30):
+        for state, _ in positions(game, rng, cards=0):
+            pub = state.pub
+            for seat in range(game.seats):
+                mine = seat == pub.turn == pub.lone and pub.phase in own
+                assert game.adviser.foreseen(game.view(state, seat)) == mine
+                seen |= {pub.phase} if mine else set()
+    assert seen == own & ({"contract", "discard"} if name == "marias_auction" else own)
+
+
+def test_the_talon_of_an_auction_keeps_the_sevens_that_were_announced() -> None:
+    game, rng, count = find_game("marias_auction"), Random(8), 0
+    for _ in range(60):
+        for state, _ in positions(game, rng, cards=0):
+            if state.pub.phase != "discard":
+                continue
+            turn, legal = game.adviser.habit(state, state.pub.turn, rng), game.legal(state, state.pub.turn)
+            assert len(turn) == 2 - len(cards_in(state.places[AUCTION_TALON]))
+            assert set(turn) <= set(legal)
+            count += 1
+    assert count > 20
 
 
 # ---------------------------------------------------------------- values

@@ -1,7 +1,8 @@
 """`strong`: as `club`, on worlds in which the deal is told again, and with more of them.
 
-Where something has been told that the game can read (`Adviser.retelling`), and it knows what a hand would call
-(`Adviser.habit`), everybody's later calls are what such a hand would call in that world, the own ones too. So a
+Where something has been told that the game can read (`Adviser.retelling`), or nothing can have been told yet
+(`Adviser.foreseen`), and it knows what a hand would call (`Adviser.habit`), everybody's later calls are what such a
+hand would call in that world, the own ones too. So a
 doubling is judged by the money it is expected to bring, answers included: who doubles holds what such a hand holds, and
 who does not, does not. Elsewhere calls are judged as `club` judges them.
 """
@@ -78,7 +79,8 @@ class StrongBot(ClubBot):
             self.samples = self.solution.margins
             return [(worth, turn) for turn, worth in self.solution.means().items()]
         told = isinstance(seat.deals, Worlds) and seat.deals.story is not None
-        self.reading = told and self.game.adviser.habitual
+        adviser = self.game.adviser
+        self.reading = adviser.habitual and (told or adviser.foreseen(seat.view))
         self.suppositions = [] if self.reading else self.supposed
         closing = self.solved.closing(seat, self.worlds, begun + CLOSING * (end - begun))
         worths = super().worths(seat, begun)
@@ -166,7 +168,8 @@ class StrongBot(ClubBot):
         self.measured = self.game.adviser.measured(seat.view)
         self.proof = MEASURED_PROOF if self.measured else PROOF
         more = [self.measured] if self.measured and self.measured not in turns else []
-        return super()._turns(seat, [*turns, *more], end)
+        distinct = self.game.adviser.distinct(seat.view)
+        return super()._turns(seat, [*(turn for turn in turns if turn[0] in distinct), *more], end)
 
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
         """None for the first to double: the worlds know why he should not. A raise that others have made says more the
@@ -179,8 +182,10 @@ class StrongBot(ClubBot):
 
     def _unproved(self, seat: Seat) -> Turn:
         """What was measured to be good. Else where calls are read it is the quiet one: a doubled hundred that fails is
-        paid by so many times that the best of several turns is easily one of luck."""
-        return self.measured or (seat.legal[:1] if self.reading else super()._unproved(seat))
+        paid by so many times that the best of several turns is easily one of luck. No card is quieter than another."""
+        if self.measured or not self.reading:
+            return self.measured or super()._unproved(seat)
+        return seat.legal[:1] if seat.legal[0] >= CALL else ()
 
     def _leaf(self, state: Any, seat: int, turn: Turn, supposition: Supposition, luck: int) -> Any:
         if not self.reading:

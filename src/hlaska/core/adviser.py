@@ -148,6 +148,15 @@ class Adviser(Generic[Pub]):
         () where the game does not know."""
         return ()
 
+    def foreseen(self, view: View[Pub]) -> bool:
+        """Whether nobody has told anything yet that could be read, and the own choice comes before all that others
+        will say, which `habit` knows: worlds by what is known alone are then as good as worlds told again."""
+        return False
+
+    def distinct(self, view: View[Pub]) -> Sequence[Action]:
+        """The legal actions that are worth comparing: of those that differ by nothing that the seat can know one."""
+        return view.legal
+
     # ------------------------------------------------------------ where wrong cards are taken and penalised
     def lawful(self, view: View[Pub]) -> View[Pub]:
         """The view with the actions that computer players choose among: without cards that break a rule of play, where

@@ -30,10 +30,20 @@ from hlaska.families.marias.values import (
 from hlaska.kernel.layout import TEN
 
 KEEN: Final = 1.6  # how sharply a hand's worth decides
-TOLD: Final = 0.7  # what a raise of the other side takes off a seat's odds (as a logarithm)
-UNPLAYED: Final = -0.6  # odds at which one doubles a game that nobody else would make the lone player play
-DOUBLE: Final = 0.2  # odds at which one doubles what is played anyway
-ANSWER: Final = 0.4  # and answers a raise
+ALONE: Final = 0.9
+"""From which odds (their logarithm, by the own hand alone) one doubles a game that else would not be played. This and
+the next two are where a call begins to pay among players who call so: `scripts/measure_calls.py`."""
+BARS: Final = {
+    items.GAME: (1.6, 0.7, 2.4, 0.8, 2.4, 1.0),
+    items.HUNDRED: (1.3, 0.6, 2.4, 0.8, 2.4, 1.0),
+    items.SEVEN: (1.3, 0.2, 2.4, 0.8, 2.4, 1.0),
+    items.SEVEN_AGAINST: (1.0, 1.5, 1.6, 2.2, 1.6, 2.2),
+    items.CONTRACT: (0.2, 1.2, 1.6, 1.6, 2.0, 2.0),
+}
+"""From which odds one raises what is played anyway, by how often it was raised before; the last two for all higher
+levels. A raise of the other side tells of its cards, so that one needs more the more were made."""
+SAYS: Final = {items.SEVEN: 0.4, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 1.0, items.HUNDRED_AGAINST: 1.5}
+"""From which odds one announces. A hundred brings as much where it is not announced and the game is doubled."""
 SELDOM: Final = {
     items.SEVEN: 0.02, items.HUNDRED: 0.002, items.SEVEN_AGAINST: 0.005, items.HUNDRED_AGAINST: 0.001,
     items.TWO_SEVENS: 0.001,
@@ -101,23 +111,34 @@ class Habits:
         return self.values[name if ours else f"{name}-lost"].logit(hand, self.trump)
 
     def _against(self, item: int, ours: bool, hand: int) -> float:
-        """Of what the two announce: it seldom succeeds, but for a seven that a strong hand holds."""
+        """Of what the two announce: it seldom succeeds, but with a strong hand. A hundred as if it were the lone
+        player's."""
+        if item == items.HUNDRED_AGAINST and not ours:
+            return self.values["hundred"].logit(hand, self.trump)
         if item == items.SEVEN_AGAINST and not ours and hand >> 16 * self.trump & 1:
             return self.values["seven-against"].logit(hand, self.trump)
         return AGAINST if ours else -AGAINST
 
     def _raises(self, decision: Decision, ours: bool, hand: int) -> float:
-        heard = (decision.level + 1) // 2
-        bar = ANSWER if decision.level else UNPLAYED if decision.alone else DOUBLE
-        return soft(self.odds(decision.item, ours, hand) - TOLD * heard - bar, RAISED)
+        return soft(self.odds(decision.item, ours, hand) - bar_of(decision), RAISED)
 
     def _announces(self, item: int, ours: bool, hand: int) -> float:
         least = SELDOM[item]
         if item in (items.SEVEN, items.SEVEN_AGAINST) and not hand >> 16 * self.trump & 1:
             return least
-        if item in (items.HUNDRED_AGAINST, items.TWO_SEVENS):
+        if item == items.TWO_SEVENS:
             return least
-        return soft(self.odds(item, ours, hand), least)
+        return soft(self.odds(item, ours, hand) - SAYS[item], least)
+
+
+def bar_of(decision: Decision) -> float:
+    """From which odds one says it."""
+    if not decision.raised:
+        return SAYS[decision.item]
+    if decision.alone and not decision.level:
+        return ALONE
+    bars, level = BARS.get(decision.item, BARS[items.HUNDRED]), decision.level
+    return bars[level] if level < len(bars) else bars[len(bars) - 2 + (level - len(bars)) % 2]
 
 
 # ---------------------------------------------------------------- what could be said, and was

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hlaska.core.adviser import Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH
+from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SEVEN_RANK
 from hlaska.families.marias.learned import tables
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
@@ -19,6 +19,9 @@ from hlaska.games.marias.habit import Mind
 from hlaska.games.marias.position import rules_for
 from hlaska.games.marias.public import MariasPublic, State, View
 from hlaska.games.marias.telling import retelling
+from hlaska.kernel.layout import KING, QUEEN
+
+TELLING: Final = (SEVEN_RANK, QUEEN, KING)  # cards that tell much where they are laid as trump
 
 
 class ThreeAdviser(MariasAdviser[MariasPublic]):
@@ -43,6 +46,22 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
 
     def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
         return Mind(self.game.options, state, seat, self.game.legal(state, seat), rng).turn()
+
+    def foreseen(self, view: View) -> bool:
+        """Forehand's own choices, to which both others have said no more than good."""
+        pub = view.pub
+        own = pub.phase in ("trump", "contract", "discard", "announce")
+        return own and view.seat == pub.turn == pub.lone == at.FOREHAND
+
+    def distinct(self, view: View) -> Sequence[Action]:
+        """Of the cards that forehand has not seen any is the first. Of one suit the card that tells least is laid as
+        trump: neither a king nor an over, of which one would have the marriage, nor the seven."""
+        if view.pub.phase != "trump" or self.game.options.must_lead_trump_card:
+            return view.legal
+        found: dict[int, Action] = {}
+        for card in sorted((a for a in view.legal if a < at.PEOPLE), key=lambda c: (c & 15 in TELLING, c)):
+            found.setdefault(card >> 4, card)
+        return (*sorted(found.values()), *[a for a in view.legal if a == at.PEOPLE])
 
     def frame(self, state: State) -> Hashable:
         """Aces and tens in the talon count for the opponents (marias:M3.TALON.2)."""

@@ -39,10 +39,15 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         return telling.retelling(self.game.options, view, events, slots)
 
     def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
-        """Only what is said to a contract: which one is announced hangs on the auction."""
-        if state.pub.phase != "flek":
-            return ()
-        return telling.flek(self.game.options, state, seat, self.game.legal(state, seat), rng)
+        """The talon, and what is said to a contract: which one is announced hangs on the auction."""
+        legal = self.game.legal(state, seat)
+        if state.pub.phase == "discard":
+            return telling.talon(state, seat, legal)
+        return telling.flek(self.game.options, state, seat, legal, rng) if state.pub.phase == "flek" else ()
+
+    def foreseen(self, view: View) -> bool:
+        """Who has won the auction chooses a contract and the talon; the bids before it are not read."""
+        return view.pub.phase in ("contract", "discard") and view.seat == view.pub.turn
 
     def model(self) -> Sequence[int]:
         return tables()

@@ -74,6 +74,15 @@ def stays_unplayed(options: Options, pub: MariasAuctionPublic) -> bool:
     return pub.contract == SUIT and talk.stays_unplayed(pub, False, options.unplayed_seven_flek)
 
 
+def talon(state: State, seat: int, legal: Sequence[int]) -> tuple[int, ...]:
+    """What a seat would put away for its contract of what it may."""
+    pub, whole = state.pub, mask_of(own(state.places, seat))
+    twelve = Twelve(pub.contract, pub.trump)
+    if len(state.places[at.TALON]):
+        return (max(legal, key=lambda c: twelve.value.logit(whole & ~(1 << c), twelve.trump)),)
+    return tuple(sorted(twelve.keep(whole, legal, None)))
+
+
 def flek(options: Options, state: State, seat: int, legal: Sequence[int], rng: Random) -> tuple[int, ...]:
     """The turn that a seat would probably say to the contract, drawn by chance."""
     pub = state.pub

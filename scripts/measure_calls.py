@@ -1,0 +1,169 @@
+"""Measures from which odds a call of Mariáš for three pays: announcing, doubling, and each further doubling.
+
+python scripts/measure_calls.py --deals 2500 --seed 3
+
+Deals are called by habit (`habits.BARS`, `habits.SAYS`). At every turn each single call that the seat could make is
+compared with good on the true cards: everybody's later calls by habit, then playouts. Told are, for each kind of call
+and how often it was doubled before, the cases, what they bring by the odds of the own hand, and the bar that would
+bring most. Where the bars told are those of the tables, nobody gains by other habits. Nobody searches, so that
+thousands of deals take a minute.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import log
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.bots.plan import after
+from hlaska.bots.strong import OpenJudge, going_on
+from hlaska.families.marias import items
+from hlaska.families.marias.calls import announcing
+from hlaska.families.marias.habits import Decision, Habits, bar_of, open_to, sigmoid
+from hlaska.families.marias.values import values
+from hlaska.games import find_game
+from hlaska.games.marias import public as at
+from hlaska.games.marias import talk
+from hlaska.games.marias.public import held
+from hlaska.kernel import jit
+from hlaska.kernel.bits import mask_of
+
+PLAYOUTS: Final = 8
+LEAST: Final = -2.5  # odds below which nobody would say it
+CAP: Final = 30.0  # units that one case counts at most: a doubled hundred would outweigh all others
+SHARP: Final = 2.0  # how sharply a hand's odds decide where a bar is tried
+BARS: Final = [n / 10 for n in range(-20, 41)]
+BINS: Final = (LEAST, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 99.0)
+ENOUGH: Final = 40
+
+Kind = tuple[str, str, int, bool]
+
+
+class Case(NamedTuple):
+    """A call that could be made: its kind, the odds, the bar of the tables, and its gain over good in units."""
+
+    kind: Kind
+    odds: float
+    bar: float
+    gain: float
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="From which odds the calls of Mariáš for three pay.")
+    p.add_argument("--preset", default="pagat_voleny", help="house rules by name (default: pagat_voleny)")
+    p.add_argument("--deals", type=int, default=2500)
+    p.add_argument("--seed", type=int, default=1)
+    asked = p.parse_args(argv)
+    jit.start()
+    game = find_game("marias", asked.preset)
+    rng = Random(asked.seed)
+    print("\n".join(told([case for _ in range(asked.deals) for case in cases(game, rng)])))
+
+
+# ---------------------------------------------------------------- the cases of a deal
+def cases(game: Any, rng: Random) -> Iterator[Case]:
+    """Of one deal. Forehand chooses trumps softly by the first seven cards, all else is called by habit."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state = game.start(game.opening(), deck)[0]
+    judge = OpenJudge(game, rng)
+    while state.pub.turn >= 0 and state.pub.phase != "play":
+        legal = game.legal(state, state.pub.turn)
+        if state.pub.phase == "trump":
+            state = game.apply(state, at.FOREHAND, trump_card([a for a in legal if a < at.PEOPLE], rng))[0]
+            continue
+        yield from at_turn(game, state, legal, judge, rng)
+        usual = game.adviser.habit(state, state.pub.turn, rng) if state.pub.phase != "cut" else ()
+        state = after(game, state, state.pub.turn, usual or legal[:1])
+
+
+def trump_card(cards: Sequence[int], rng: Random) -> int:
+    hand, game = mask_of(cards), values()["game"]
+    suits = sorted({c >> 4 for c in cards})
+    best = max(suits, key=lambda s: 2 * game.logit(hand, s) - log(-log(rng.random() or 0.5)))
+    return min(c for c in cards if c >> 4 == best)
+
+
+def at_turn(game: Any, state: Any, legal: Sequence[int], judge: OpenJudge, rng: Random) -> Iterator[Case]:
+    pub, seat = state.pub, state.pub.turn
+    habits, hand = Habits(pub.contract, pub.trump, pub.lone), mask_of(held(state.places, seat))
+    lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
+    quiet: float | None = None
+    for decision, turn in open_calls(game, state):
+        odds = habits.odds(decision.item, seat == pub.lone, hand)
+        if turn[0] not in legal or odds < LEAST:
+            continue
+        quiet = worth(game, state, (at.GOOD,), judge, lucks) if quiet is None else quiet
+        kind = (
+            items.ITEMS[decision.item],
+            "doubled" if decision.raised else "said",
+            decision.level,
+            decision.alone,
+        )
+        yield Case(kind, odds, bar_of(decision), worth(game, state, turn, judge, lucks) - quiet)
+
+
+def open_calls(game: Any, state: Any) -> Iterator[tuple[Decision, tuple[int, ...]]]:
+    """What the seat on turn could say, and the whole turn in which it says no more than that."""
+    pub = state.pub
+    if pub.phase == "ask" and pub.contract != items.SUIT:
+        yield Decision(pub.turn, items.CONTRACT, True, 0, False), (at.FLEK + items.CONTRACT,)
+    if pub.phase == "announce":
+        for item in (items.SEVEN, items.HUNDRED):
+            yield Decision(pub.turn, item, False, 0, False), (announcing(at.CODES, item), at.GOOD)
+    if pub.phase == "flek":
+        for d in open_to(at.CODES, game.options, pub, talk.stays_unplayed(game.options, pub)):
+            yield d, (at.FLEK + d.item if d.raised else announcing(at.CODES, d.item), at.GOOD)
+
+
+def worth(game: Any, state: Any, turn: Sequence[int], judge: OpenJudge, lucks: Sequence[int]) -> float:
+    """What a turn brings the seat, in units against each opponent."""
+    seat = state.pub.turn
+    leaves = [going_on(game, after(game, state, seat, turn), luck) for luck in lucks]
+    margin: float = fmean(judge.outcomes(leaves, seat, lucks)) / game.money
+    parts = 3 if seat == state.pub.lone else 1.5
+    return margin / parts
+
+
+# ---------------------------------------------------------------- what they add up to
+def told(found: Sequence[Case]) -> list[str]:
+    lines = [
+        "call, doubled before        cases   bar  best | gain by odds from " + " ".join(map(str, BINS[:-1]))
+    ]
+    for kind in sorted({case.kind for case in found}):
+        some = [case for case in found if case.kind == kind]
+        if len(some) >= ENOUGH:
+            item, how, level, alone = kind
+            name = f"{item} {how} {level}{' alone' if alone else ''}"
+            gains = " ".join(binned(some))
+            lines.append(f"{name:26} {len(some):6} {some[0].bar:5.1f} {best_bar(some):5.1f} | {gains}")
+    return lines
+
+
+def binned(some: Sequence[Case]) -> Iterator[str]:
+    for low, high in pairwise(BINS):
+        gains = [capped(case) for case in some if low <= case.odds < high]
+        yield f"{fmean(gains):+.1f} ({len(gains)})" if gains else "-"
+
+
+def best_bar(some: Sequence[Case]) -> float:
+    def gain(bar: float) -> float:
+        return sum(capped(case) * sigmoid(SHARP * (case.odds - bar)) for case in some)
+
+    return max(BARS, key=gain)
+
+
+def capped(case: Case) -> float:
+    return max(-CAP, min(CAP, case.gain))
+
+
+if __name__ == "__main__":
+    main()
