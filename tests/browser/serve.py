@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +17,10 @@ from zlib import crc32
 
 from hlaska.core.board import Event
 from hlaska.core.game import Action, Game, View
-from hlaska.server import hall
+from hlaska.server import hall, run
+from hlaska.server.app import make_app
+from hlaska.server.guard import ASGIApp, Message, Receive, Send
+from hlaska.server.hall import Hall
 from hlaska.server.run import serve
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair
@@ -50,6 +54,37 @@ async def open_repeatable(game: Game, chairs: Sequence[Chair], *, owner: str, **
     return await open_table(game, chairs, owner=owner, **more, shuffle=shuffle)
 
 
+class Hours:
+    """The server's clock, which a test turns forward by POST /test/later?seconds=N."""
+
+    ahead = 0.0
+
+    def __call__(self) -> float:
+        return real() + self.ahead
+
+
+real, hours = time.time, Hours()
+
+
+def with_hours(hall: Hall, *more: Any) -> ASGIApp:
+    """The server, and the handle of its clock, which is no part of the product."""
+    app = make_app(hall, *more)
+
+    async def turned(scope: Message, receive: Receive, send: Send) -> None:
+        if scope.get("path") != "/test/later":
+            await app(scope, receive, send)
+            return
+        hours.ahead += float(scope["query_string"].decode().partition("=")[2])
+        for company in hall._companies.values():
+            company.stir()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    return turned
+
+
 if __name__ == "__main__":
+    time.time = hours
+    setattr(run, "make_app", with_hours)  # noqa: B010
     setattr(hall, "open_table", open_repeatable)  # noqa: B010  # it is imported there, not exported
     serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, workers=0, runner=Repeatable())

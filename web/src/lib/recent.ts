@@ -13,6 +13,7 @@ export interface Recent {
   pace?: string;
   access?: string;
   chat?: string;
+  clock?: string;
 }
 
 const KEY = "hlaska.recent";

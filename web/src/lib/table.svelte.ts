@@ -1,5 +1,5 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Fair, Invited, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
+import type { Agree, Company, Fair, Invited, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText } from "./advice";
 import { deal, sit } from "./api";
 import { Choice } from "./choice.svelte";
@@ -25,6 +25,8 @@ export class Table extends Choice {
   invited: Invited | null = $state.raw(null);
   talk: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
   unread = $state(0);
+  company: Company | null = $state.raw(null); // who is at the table, where there are other people or a clock
+  companyAt = 0; // when that was told
   /** The number of the deal that can be checked, 0 for none. */
   checkable = $state(0);
 
@@ -99,6 +101,10 @@ export class Table extends Choice {
       case "invited":
         this.invited = message;
         break;
+      case "company":
+      case "again":
+        void import("./company.svelte").then(({ arrived }) => arrived(this, message));
+        break;
       case "refused":
         this.refused(message.kind, message.row, message.text);
         break;
@@ -143,7 +149,22 @@ export class Table extends Choice {
     this.wire.send({ type: "give", chair, name, level });
   }
 
-  /** The own chair is given up while the table waits. */
+  /** The own word for something that all people at the table have to want. */
+  agree(what: Agree["what"], yes: boolean): void {
+    this.wire.send({ type: "agree", what, yes });
+  }
+
+  /** A computer player has played for oneself: no longer. */
+  comeBack(): void {
+    this.wire.send({ type: "here" });
+  }
+
+  /** Another person loses his chair, before the first deal; for who opened the table. */
+  kick(chair: number): void {
+    this.wire.send({ type: "kick", chair });
+  }
+
+  /** The own chair is given up while the table waits; in the match, for good, to a computer player. */
   leave(): void {
     this.wire.send({ type: "leave" });
   }
@@ -162,7 +183,8 @@ export class Table extends Choice {
     this.update = update;
     this.deal = deal;
     if (update.sheet) this.sheet = update.sheet;
-    if (!old || old.seq !== update.seq) {
+    // A line that says who comes and goes changes nothing that one was about to do.
+    if (!old || update.fresh || update.events.length || old.deal !== update.deal) {
       this.sent = [];
       this.chosen = [];
       this.preview = null;

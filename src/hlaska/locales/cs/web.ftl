@@ -30,6 +30,7 @@ web-problem = Nepodařilo se: { $text }
 web-not-found = Na této adrese nic není.
 web-to-start = Na začátek
 web-talk = Chat
+web-people = Lidé
 web-talk-new = { $n ->
     [one] { $n } nový řádek v chatu
     [few] { $n } nové řádky v chatu

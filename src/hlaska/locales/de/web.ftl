@@ -26,6 +26,7 @@ web-problem = Das hat nicht geklappt: { $text }
 web-not-found = Unter dieser Adresse gibt es nichts.
 web-to-start = Zur Startseite
 web-talk = Chat
+web-people = Leute
 web-talk-new = { $n ->
     [one] { $n } neue Zeile im Chat
    *[other] { $n } neue Zeilen im Chat

@@ -26,6 +26,7 @@ web-problem = That did not work: { $text }
 web-not-found = There is nothing at this address.
 web-to-start = To the start
 web-talk = Chat
+web-people = People
 web-talk-new = { $n ->
     [one] { $n } new line in the chat
    *[other] { $n } new lines in the chat

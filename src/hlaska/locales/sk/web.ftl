@@ -30,6 +30,7 @@ web-problem = Nepodarilo sa: { $text }
 web-not-found = Na tejto adrese nič nie je.
 web-to-start = Na začiatok
 web-talk = Chat
+web-people = Ľudia
 web-talk-new = { $n ->
     [one] { $n } nový riadok v chate
     [few] { $n } nové riadky v chate
