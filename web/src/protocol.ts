@@ -84,7 +84,7 @@ export interface Clock {
  * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
  * who sits; `kept`: open chairs that are kept for an invitation;
  * `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
- * long each may think.
+ * long each may think; `rated`: the deals change ratings.
  */
 export interface Hello {
   type: "hello";
@@ -115,6 +115,7 @@ export interface Hello {
   kept: readonly number[];
   chat: string;
   clock: Clock;
+  rated: boolean;
 }
 
 /**
@@ -878,7 +879,7 @@ export interface RuleText {
  * `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
  * any time, and a reserve for each person in each deal; `ticket` of POST
  * /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
- * what the server has promised.
+ * what the server has promised; `rated`: its deals change the ratings of who plays, two people at least.
  */
 export interface NewTable {
   game: string;
@@ -893,6 +894,7 @@ export interface NewTable {
   clock?: Clock; // left out: {}
   ticket?: string; // left out: ""
   luck?: string; // left out: ""
+  rated?: boolean; // left out: false
 }
 
 /** Answer to POST /api/fair, for one table opened soon; `commit`: SHA-256 of the secret of its first deal. */
@@ -933,7 +935,7 @@ export interface QuickSeat {
 /**
  * A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
  * for nobody;
- * `deal`: 0 while it waits for others.
+ * `deal`: 0 while it waits for others; `rated`: its deals change ratings.
  */
 export interface LobbyTable {
   table: string;
@@ -945,6 +947,7 @@ export interface LobbyTable {
   deal?: number; // left out: 0
   limit?: Limit; // left out: {}
   pace?: string; // left out: "normal"
+  rated?: boolean; // left out: false
 }
 
 /**
@@ -1395,6 +1398,32 @@ export interface Listed {
 }
 
 /**
+ * One line of `Ratings`: `name` of an account, or the `level` of computer players, who are rated as one; both ""
+ * for the caller as a guest. `rating` is 1500 for whom nobody has seen play; `doubt`: the true one lies so far off at
+ * most, 19 times of 20.
+ */
+export interface RatedPerson {
+  name: string;
+  avatar: string;
+  level: string;
+  rating: number;
+  doubt: number;
+  deals: number;
+  me: boolean;
+}
+
+/**
+ * Answer to GET /api/ratings/{game}?players=N: the best first, by what is as good as certain (rating less doubt);
+ * `counts`: the numbers of players for which somebody is rated; `players`: the one that is told.
+ */
+export interface Ratings {
+  game: string;
+  players: number;
+  counts: readonly number[];
+  people: readonly RatedPerson[];
+}
+
+/**
  * POST /api/people/reports: what the administrator should know of whoever has a chair at a table. Chat is not kept,
  * so `text` holds the words it is about.
  */
@@ -1419,6 +1448,15 @@ export interface ExportTable {
   record: string;
 }
 
+/** A rating of the caller. */
+export interface ExportRating {
+  game: string;
+  players: number;
+  rating: number;
+  doubt: number;
+  deals: number;
+}
+
 /**
  * Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
  * are damaged, or of rules that are no more.
@@ -1430,6 +1468,7 @@ export interface Export {
   reports: readonly ExportReport[];
   tables: readonly ExportTable[];
   unreadable: number;
+  ratings: readonly ExportRating[];
 }
 
 /** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */

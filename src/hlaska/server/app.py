@@ -499,6 +499,7 @@ def make_app(
     account, without it they are forgotten with the process; `watched`: whether /metrics is answered."""
     known = people or People()
     hall.check_open = known.notes.check_open
+    hall.settled = known.ratings.take
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:

@@ -24,22 +24,29 @@ GONE: Final = 60.0  # seconds without a page after which a computer player plays
 FAILED: Final = 5.0  # seconds until what could not be saved is tried again
 Missing = Callable[[Table, str], float]
 AgainFor = Callable[[Table], Awaitable[Table]]
+Settled = Callable[[Table], Awaitable[None]]
 
 
 class Company:
     """Who is at one table; whoever listens is woken when there is something new.
 
-    `missing`: for how many seconds the owner of a chair has had no page open; `again`: opens another match; `now`:
+    `missing`: for how many seconds the owner of a chair has had no page open; `again`: opens another match;
+    `settled`: is called when a deal may have ended; `now`:
     seconds since 1970, for tests to turn forward. Only `look` changes who plays, and what it does is a line of the
     journal; what people say and agree to is in memory alone.
     """
 
     def __init__(
-        self, table: Table, missing: Missing, again: AgainFor, now: Callable[[], float] | None = None
+        self,
+        table: Table,
+        missing: Missing,
+        again: AgainFor,
+        settled: Settled,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.table, self.talk = table, Talk()
         self.next: Table | None = None  # the match that everybody wanted after this one
-        self._missing, self._again, self._now = missing, again, now or time.time
+        self._missing, self._again, self._settled, self._now = missing, again, settled, now or time.time
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
         self._bells: set[asyncio.Event] = set()
         self._bell: asyncio.Event | None = None
@@ -172,7 +179,9 @@ class Company:
 
     async def _looked(self) -> float | None:
         try:
-            return await self.look()
+            due = await self.look()
+            await self._settled(self.table)
+            return due
         except Exception as error:  # a full disk above all: the table must live on
             log.warning("table %s: people: %s", self.table.meta.id, type(error).__name__)
             return FAILED

@@ -23,7 +23,7 @@ from hlaska.core.levels import USUAL, offered
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
-from hlaska.server.company import Company
+from hlaska.server.company import Company, Settled
 from hlaska.server.homes import LOBBY, Alone, Homes, ask_to_let_go
 from hlaska.server.lobby import NOBODY, Lobby
 from hlaska.server.messages import (
@@ -137,6 +137,7 @@ class Hall:
         self.advice = Advice(runner, hints)
         self.solving = Solving(runner)
         self.tickets = Tickets()
+        self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
         self._tables: dict[str, tuple[Table, Driver]] = {}
         self._used: dict[str, float] = {}
         self._companies: dict[str, Company] = {}
@@ -181,6 +182,7 @@ class Hall:
             key=key,
             luck=new.luck,
             clock=new.clock,
+            rated=new.rated,
         )
         self._keep(opened)
         if new.access != "private" and await self.lobby_elsewhere() is not None:
@@ -331,7 +333,9 @@ class Hall:
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
         self._tables[table.meta.id] = (table, driver)
-        self._companies[table.meta.id] = company = Company(table, self.lobby.missing, self.again)
+        self._companies[table.meta.id] = company = Company(
+            table, self.lobby.missing, self.again, self.settled
+        )
         company.start()
         self._used[table.meta.id] = time.monotonic()
         return table
@@ -350,6 +354,7 @@ class Hall:
             pace=meta.pace,
             chat=meta.chat,
             clock=meta.clock,
+            rated=meta.rated,
             key=self.tickets.take(""),
         )
         return self._keep(opened)
@@ -607,6 +612,10 @@ class Hall:
             await driver.close()
         for company in companies:
             await company.close()
+
+
+async def _nothing(_: Table) -> None:
+    return None
 
 
 async def _stop(driver: Driver, company: Company | None) -> None:

@@ -270,6 +270,7 @@ def _listed(table: Table, version: int) -> _Listed:
         deal=deal,
         limit=meta.limit,
         pace=meta.pace,
+        rated=meta.rated,
     )
     # Fullest first, and of those who wait longest; then those that are played, newest first.
     order = (free, meta.created) if free else (len(meta.chairs), -meta.created)

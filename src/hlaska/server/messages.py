@@ -48,7 +48,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
     who sits; `kept`: open chairs that are kept for an invitation;
     `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
-    long each may think."""
+    long each may think; `rated`: the deals change ratings."""
 
     table: str
     game: str
@@ -77,6 +77,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     kept: tuple[int, ...] = ()
     chat: str = "free"
     clock: Clock = NO_CLOCK
+    rated: bool = False
 
 
 class Fair(Struct, frozen=True, tag="fair"):
@@ -474,7 +475,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
     any time, and a reserve for each person in each deal; `ticket` of POST
     /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
-    what the server has promised."""
+    what the server has promised; `rated`: its deals change the ratings of who plays, two people at least."""
 
     game: str
     preset: str = ""
@@ -488,6 +489,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NO_CLOCK
     ticket: str = ""
     luck: str = ""
+    rated: bool = False
 
 
 class Ticket(Struct, frozen=True):
@@ -528,7 +530,7 @@ class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class LobbyTable(Struct, frozen=True, omit_defaults=True):
     """A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
     for nobody;
-    `deal`: 0 while it waits for others."""
+    `deal`: 0 while it waits for others; `rated`: its deals change ratings."""
 
     table: str
     game: str
@@ -539,6 +541,7 @@ class LobbyTable(Struct, frozen=True, omit_defaults=True):
     deal: int = 0
     limit: Limit = NO_LIMIT
     pace: str = "normal"
+    rated: bool = False
 
 
 class LobbyPage(Struct, frozen=True):
@@ -958,6 +961,40 @@ class ExportReport(Struct, frozen=True):
     done: bool
 
 
+class RatedPerson(Struct, frozen=True):
+    """One line of `Ratings`: `name` of an account, or the `level` of computer players, who are rated as one; both ""
+    for the caller as a guest. `rating` is 1500 for whom nobody has seen play; `doubt`: the true one lies so far off at
+    most, 19 times of 20."""
+
+    name: str
+    avatar: str
+    level: str
+    rating: int
+    doubt: int
+    deals: int
+    me: bool = False
+
+
+class Ratings(Struct, frozen=True):
+    """Answer to GET /api/ratings/{game}?players=N: the best first, by what is as good as certain (rating less doubt);
+    `counts`: the numbers of players for which somebody is rated; `players`: the one that is told."""
+
+    game: str
+    players: int
+    counts: tuple[int, ...]
+    people: tuple[RatedPerson, ...]
+
+
+class ExportRating(Struct, frozen=True):
+    """A rating of the caller."""
+
+    game: str
+    players: int
+    rating: int
+    doubt: int
+    deals: int
+
+
 class Export(Struct, frozen=True):
     """Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
     are damaged, or of rules that are no more."""
@@ -968,6 +1005,7 @@ class Export(Struct, frozen=True):
     reports: tuple[ExportReport, ...]
     tables: tuple[ExportTable, ...]
     unreadable: int = 0
+    ratings: tuple[ExportRating, ...] = ()
 
 
 class AdminAccount(Struct, frozen=True):
@@ -1074,6 +1112,7 @@ HTTP = (
     | Done
     | Enlist
     | Listed
+    | Ratings
     | NewReport
     | Export
     | AdminPage

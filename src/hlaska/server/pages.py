@@ -14,7 +14,20 @@ PACKAGE: Final = Path(str(files("hlaska")))
 DIST: Final = PACKAGE / "web" / "dist"
 LOCALES: Final = PACKAGE / "locales"
 # First parts of the addresses that the page itself understands.
-ROUTES: Final = ("", "d", "edit", "learn", "lobby", "me", "new", "replay", "score", "settings", "t")
+ROUTES: Final = (
+    "",
+    "d",
+    "edit",
+    "learn",
+    "lobby",
+    "me",
+    "new",
+    "ratings",
+    "replay",
+    "score",
+    "settings",
+    "t",
+)
 
 _HASHED: Final = "assets/"  # built names hold a digest of what is in them
 _FOREVER: Final = "public, max-age=31536000, immutable"

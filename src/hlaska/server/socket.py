@@ -379,6 +379,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         kept=tuple(i for i in range(len(meta.chairs)) if meta.kept(i)),
         chat=meta.chat,
         clock=meta.clock,
+        rated=meta.rated,
     )
 
 

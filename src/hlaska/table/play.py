@@ -76,6 +76,7 @@ async def open_table(
     luck: str = "",
     clock: Clock = NO_CLOCK,
     owners: Sequence[str] = (),
+    rated: bool = False,
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
@@ -94,6 +95,8 @@ async def open_table(
         raise BadOptions(f"access={access[:40]}: expected one of {', '.join(ACCESS)}")
     if chat not in CHATS:
         raise BadOptions(f"chat={chat[:40]}: expected one of {', '.join(CHATS)}")
+    if rated and sum(chair.kind != "bot" for chair in chairs) < 2:
+        raise BadOptions("rated: expected at least two chairs for people")
     seated = tuple(chairs)
     first_person = next((i for i, c in enumerate(seated) if c.kind == "person"), -1)
     meta = Meta(
@@ -114,6 +117,7 @@ async def open_table(
         chat=chat,
         key=key,
         clock=clock,
+        rated=rated,
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep(owner, number)

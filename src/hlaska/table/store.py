@@ -83,7 +83,8 @@ class Meta(Struct, frozen=True):
     where it is private; `invites`: for each chair the hash of the key of the invitation that it is kept for, "" for
     anybody's, none at all where no chair is kept; `chat`: what may be said, one of `CHATS`; `key`: what the
     secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
-    (`core.fair`), as in older journals; `clock`: how long each may think; `barred`: owners who may not sit down."""
+    (`core.fair`), as in older journals; `clock`: how long each may think; `barred`: owners who may not sit down;
+    `rated`: its deals change the ratings of who plays."""
 
     id: str
     game: str
@@ -109,6 +110,7 @@ class Meta(Struct, frozen=True):
     key: str = ""
     clock: Clock = NO_CLOCK
     barred: tuple[str, ...] = ()
+    rated: bool = False
 
     @property
     def open(self) -> bool:

@@ -4,7 +4,7 @@ import { newLuck, promised } from "./luck";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
 import type { BidDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals, Ticket } from "../protocol";
-import type { CodeTable, LobbyPage, QuickSeat } from "../protocol";
+import type { CodeTable, LobbyPage, QuickSeat, Ratings } from "../protocol";
 import type { AskDiagram, AskRows, AskSolution, Diagram, Edited, Rows, Solution } from "../protocol";
 
 export class ApiError extends Error {
@@ -82,6 +82,8 @@ export const edit = (rows: Rows): Promise<Edited> => ask("/api/edit", rows);
 export const editText = (asked: AskRows): Promise<Edited> => ask("/api/edit/rows", asked);
 export const solve = (asked: AskSolution): Promise<Solution> => ask("/api/solve", asked);
 export const diagram = (asked: AskDiagram): Promise<Diagram> => ask("/api/diagram", asked);
+export const ratings = (game: string, players: number): Promise<Ratings> =>
+  ask(`/api/ratings/${encodeURIComponent(game)}?players=${players}`);
 export const lobby = (wanted: Record<string, string>, since: number, most: number): Promise<LobbyPage> =>
   ask(`/api/lobby?${new URLSearchParams({ ...wanted, since: String(since), most: String(most) })}`);
 export const quickSeat = (asked: QuickSeat): Promise<Created> => ask("/api/lobby/seat", asked);

@@ -12,6 +12,7 @@ export interface Recent {
   limit?: Limit;
   pace?: string;
   access?: string;
+  rated?: boolean;
   chat?: string;
   clock?: string;
 }

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.options import Value
+from hlaska.server.people import ratings
 from hlaska.server.people.database import Database
 from hlaska.server.people.limits import Limit
 from hlaska.server.people.names import clean, skeleton
@@ -271,8 +272,8 @@ class Accounts:
         return changed
 
     async def delete(self, account: Account) -> list[str]:
-        """Keeps nothing of an account: its sessions (their hashes), lists and reports go with it. Its tables are the
-        hall's to hand over."""
+        """Keeps nothing of an account: its sessions (their hashes), lists, reports and ratings go with it. Its tables
+        are the hall's to hand over."""
         ended = await self.end_all(account)
 
         def work(db: Connection) -> None:
@@ -282,6 +283,7 @@ class Accounts:
             db.execute(
                 delete(reports).where((reports.c.owner == account.owner) | (reports.c.about == account.owner))
             )
+            ratings.forget(db, account.owner)
             db.execute(delete(accounts).where(accounts.c.owner == account.owner))
 
         await self.database.run(work)
@@ -299,6 +301,7 @@ class Accounts:
             db.execute(delete(lists).where(lists.c.owner == lists.c.other))
             for column in (reports.c.owner, reports.c.about):
                 db.execute(update(reports).where(column == guest).values({column.name: account.owner}))
+            ratings.hand_over(db, guest, account.owner)
 
         await self.database.run(work)
 

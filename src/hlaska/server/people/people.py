@@ -13,6 +13,7 @@ from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.notes import Notes
+from hlaska.server.people.ratings import Ratings
 from hlaska.server.people.reports import Reports
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.room import Room
@@ -36,6 +37,7 @@ class People:
         self.lists = Lists(self.database)
         self.reports = Reports(self.database)
         self.notes = Notes(self.database)
+        self.ratings = Ratings(self.database)
         self.exporting = Room(EXPORTS)
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
 

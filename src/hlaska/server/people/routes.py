@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response, WebSocket, delete, get, post, put
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.core.options import Value
@@ -21,26 +21,32 @@ from hlaska.server.messages import (
     Done,
     Enlist,
     Export,
+    ExportRating,
     ExportReport,
     ExportTable,
     Listed,
     Me,
     NewPassword,
     NewReport,
+    RatedPerson,
+    Ratings,
     SessionInfo,
     SignOut,
 )
 from hlaska.server.people.accounts import Account, Profile, session_id
 from hlaska.server.people.lists import Entry
 from hlaska.server.people.people import People
+from hlaska.server.people.ratings import Standing
 from hlaska.server.people.reports import LONGEST
 from hlaska.server.people.tokens import hash_token, new_token
 from hlaska.server.record import record_text
+from hlaska.table import ratings
 from hlaska.table.play import AVATAR
 from hlaska.table.store import NotSaved
 
 COOKIE: Final = "hlaska"
 YEAR: Final = 365 * 24 * 3600
+POINT: Final = 60.0  # of a rating as it is shown, to one of its own
 SETTINGS: Final = 60  # settings of the page, at most
 _TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
 _SETTING: Final = re.compile(r"[A-Za-z]{1,24}", re.ASCII)
@@ -234,6 +240,10 @@ async def export(request: Asked) -> Response[Export]:
             ),
             tables=tuple(tables),
             unreadable=unreadable,
+            ratings=tuple(
+                ExportRating(game, players, points(found), doubt(found), found.deals)
+                for game, players, found in await people.ratings.of(owner)
+            ),
         )
     return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
 
@@ -307,6 +317,34 @@ async def _somebody(request: Asked, owner: str, table: str, chair: int) -> tuple
     return other, meta.chairs[chair].name
 
 
+# ---------------------------------------------------------------- ratings
+@get("/api/ratings/{game:str}")
+async def show_ratings(request: Asked, game: FromPath[str], players: FromQuery[int] = 0) -> Ratings:
+    """Who is how good at a game; `players` 0: of the number that most are rated for."""
+    people, kind = people_of(request), _hall(request).catalog.find(game)
+    counts = await people.ratings.counts(kind.id)
+    shown = players or (counts[0] if counts else 0)
+    owner = await owner_of(request)
+    found = await people.ratings.standings(kind.id, shown, owner)
+    return Ratings(kind.id, shown, tuple(sorted(counts)), tuple(_rated(one, owner) for one in found))
+
+
+def _rated(one: Standing, owner: str) -> RatedPerson:
+    rating = one.rating
+    mine = bool(owner) and one.owner == owner
+    return RatedPerson(one.name, one.avatar, one.level, points(rating), doubt(rating), rating.deals, mine)
+
+
+def points(rating: ratings.Rating) -> int:
+    """A rating as it is shown: 1500 to begin with."""
+    return round(1500 + POINT * (rating.mu - ratings.MEAN))
+
+
+def doubt(rating: ratings.Rating) -> int:
+    """Two deviations of it."""
+    return round(2 * POINT * rating.sigma)
+
+
 def _listed(entry: Entry) -> Listed:
     return Listed(entry.id, entry.kind, entry.name, entry.at)
 
@@ -326,4 +364,5 @@ HANDLERS: Final = (
     enlist,
     take_off,
     report,
+    show_ratings,
 )

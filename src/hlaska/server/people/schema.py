@@ -14,6 +14,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Index,
+    Integer,
     MetaData,
     String,
     Table,
@@ -93,5 +94,24 @@ notes: Final = Table(  # what is said to all, and what the whole server does
     metadata,
     Column("key", String(16), primary_key=True),
     Column("text", Text, nullable=False),
+    _when("at"),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("owner", String(80), primary_key=True),  # a person, or computer players by their level
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("deals", Integer, nullable=False),
+)
+
+counted: Final = Table(  # deals whose result is in the ratings
+    "counted",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
     _when("at"),
 )

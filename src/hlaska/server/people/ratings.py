@@ -1,0 +1,163 @@
+"""Who is how good, by game and number of players: the deals of rated tables, each counted once.
+
+A table is looked at when a deal of it ends and when it comes back; the deals that have been counted are remembered in
+the same transaction as what they changed, so that a server killed in between counts none twice and leaves none out.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from hlaska.server.people.database import Database
+from hlaska.server.people.schema import accounts, counted, ratings
+from hlaska.table.progress import SheetRow
+from hlaska.table.ratings import Rating, gains_of, rated, sides_of
+from hlaska.table.store import Meta
+from hlaska.table.table import Table
+
+LEVEL: Final = "level:"  # of the computer players of one level, who are rated as one person
+LISTED: Final = 200
+
+
+class Standing(Struct, frozen=True):
+    """A place in the list of a game: an account by `name`, or the computer players of a `level`."""
+
+    owner: str
+    name: str
+    avatar: str
+    level: str
+    rating: Rating
+
+
+class Ratings:
+    """`clock`: seconds since 1970."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self._database, self._clock = database, clock
+        self._seen: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # rows of its sheet that are counted
+
+    async def take(self, table: Table) -> None:
+        """Counts what a table has settled since. Raises NotSaved."""
+        meta, rows = table.meta, table.now.sheet
+        seen = self._seen.get(table, 0)
+        if not meta.rated or seen == len(rows):
+            return
+
+        def work(db: Connection) -> None:
+            for row in rows[seen:]:
+                _count(db, meta, row, self._clock())
+
+        await self._database.run(work)
+        self._seen[table] = len(rows)
+
+    async def standings(self, game: str, players: int, owner: str = "") -> list[Standing]:
+        """The best first, by what is as good as certain: people with an account, computer players by level, and
+        `owner` also as a guest, whose name is then ""."""
+        query = (
+            select(ratings, accounts.c.name, accounts.c.avatar)
+            .outerjoin(accounts, accounts.c.owner == ratings.c.owner)
+            .where(ratings.c.game == game, ratings.c.players == players)
+            .where(
+                accounts.c.name.is_not(None)
+                | ratings.c.owner.startswith(LEVEL, autoescape=True)
+                | (ratings.c.owner == owner)
+            )
+            .order_by((ratings.c.mu - 2 * ratings.c.sigma).desc(), ratings.c.owner)
+            .limit(LISTED)
+        )
+        found = await self._database.run(lambda db: db.execute(query).all())
+        return [
+            Standing(
+                row.owner,
+                row.name or "",
+                row.avatar or "",
+                row.owner.removeprefix(LEVEL) if row.owner.startswith(LEVEL) else "",
+                Rating(row.mu, row.sigma, row.deals),
+            )
+            for row in found
+        ]
+
+    async def counts(self, game: str) -> list[int]:
+        """The numbers of players for which somebody is rated, the one with most people first."""
+        many = func.count()
+        query = (
+            select(ratings.c.players).where(ratings.c.game == game).group_by(ratings.c.players)
+        ).order_by(many.desc(), ratings.c.players)
+        return list(await self._database.run(lambda db: db.execute(query).scalars().all()))
+
+    async def of(self, owner: str) -> list[tuple[str, int, Rating]]:
+        """All ratings of a person: game, players, rating."""
+        query = select(ratings).where(ratings.c.owner == owner).order_by(ratings.c.game, ratings.c.players)
+        found = await self._database.run(lambda db: db.execute(query).all() if owner else [])
+        return [(row.game, row.players, Rating(row.mu, row.sigma, row.deals)) for row in found]
+
+
+def _count(db: Connection, meta: Meta, row: SheetRow, at: float) -> None:
+    done = select(counted.c.deal).where(counted.c.game_table == meta.id, counted.c.deal == row.deal)
+    if db.execute(done).first() is not None:
+        return
+    db.execute(insert(counted).values(game_table=meta.id, deal=row.deal, at=at))
+    sides = sides_of(row)
+    owners = [[_rated_as(meta, chair) for chair in side] for side in sides]
+    everybody = [owner for side in owners for owner in side]
+    people = {owner for owner in everybody if owner and not owner.startswith(LEVEL)}
+    if row.practice or len(people) < 2 or not all(everybody):
+        return
+    key = (meta.game, len(everybody))
+    before = [[_rating(db, owner, *key) for owner in side] for side in owners]
+    after = rated(before, gains_of(row, sides))
+    changes: dict[str, list[tuple[Rating, Rating]]] = {}
+    for side, olds, news in zip(owners, before, after, strict=True):
+        for owner, old, new in zip(side, olds, news, strict=True):
+            changes.setdefault(owner, []).append((old, new))
+    for owner, moved in changes.items():
+        _write(db, owner, *key, _joined(moved))
+
+
+def _rated_as(meta: Meta, chair: int) -> str:
+    """Whom a chair is counted for: who has left it for good still; "" for nobody."""
+    if meta.chairs[chair].kind == "bot":
+        return LEVEL + meta.chairs[chair].level
+    return meta.owners[chair] if meta.owners else ""
+
+
+def _joined(moved: Sequence[tuple[Rating, Rating]]) -> Rating:
+    """One rating from those of several chairs, as for two computer players of a level: the moves add up."""
+    old = moved[0][0]
+    mu = old.mu + sum(new.mu - before.mu for before, new in moved)
+    return Rating(mu, min(new.sigma for _, new in moved), old.deals + len(moved))
+
+
+def _rating(db: Connection, owner: str, game: str, players: int) -> Rating:
+    query = select(ratings).where(*_which(owner, game, players)).with_for_update()
+    row = db.execute(query).first()
+    return Rating() if row is None else Rating(row.mu, row.sigma, row.deals)
+
+
+def _write(db: Connection, owner: str, game: str, players: int, rating: Rating) -> None:
+    values = {"mu": rating.mu, "sigma": rating.sigma, "deals": rating.deals}
+    if db.execute(update(ratings).where(*_which(owner, game, players)).values(**values)).rowcount == 0:
+        db.execute(insert(ratings).values(owner=owner, game=game, players=players, **values))
+
+
+def _which(owner: str, game: str, players: int) -> tuple[Any, ...]:
+    return ratings.c.owner == owner, ratings.c.game == game, ratings.c.players == players
+
+
+def forget(db: Connection, owner: str) -> None:
+    """Keeps no rating of a person."""
+    db.execute(delete(ratings).where(ratings.c.owner == owner))
+
+
+def hand_over(db: Connection, guest: str, owner: str) -> None:
+    """A guest's ratings are an account's from now on, in games in which it has none; the others are dropped."""
+    for row in db.execute(select(ratings).where(ratings.c.owner == guest)).all():
+        if db.execute(select(ratings.c.owner).where(*_which(owner, row.game, row.players))).first() is None:
+            _write(db, owner, row.game, row.players, Rating(row.mu, row.sigma, row.deals))
+    forget(db, guest)

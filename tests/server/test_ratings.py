@@ -1,0 +1,133 @@
+"""Rated tables: every deal counts once, whatever happens in between, and only where people play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from hlaska.core.errors import BadOptions
+from hlaska.server.hall import Hall
+from hlaska.server.journal import Journal
+from hlaska.server.messages import NewTable
+from hlaska.server.people.people import People
+from hlaska.server.people.ratings import LEVEL
+from hlaska.server.people.schema import counted
+from hlaska.server.people.tokens import hash_token
+from hlaska.table.progress import Chair
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory
+from hlaska.table.table import Table
+from tests.server.live import CATALOG, toys
+from tests.server.test_people import House, database, enter, house, opened
+from tests.table.test_table import random_step
+
+__all__ = ["database", "house"]
+TWO = (Chair("Ada"), Chair("free", "open"))
+ADA, BOB = hash_token("ada"), hash_token("bob")
+
+
+async def played(table: Table, deals: int) -> None:
+    rng = Random(2)
+    while len(table.now.sheet) < deals:
+        await random_step(table, rng)
+
+
+async def rated_table(hall: Hall, rated: bool = True) -> Table:
+    table = await hall.open(NewTable("toy", chairs=TWO, rated=rated), ADA)
+    await table.sit(-1, "Bob", BOB)
+    return table
+
+
+async def counts(people: People) -> list[int]:
+    return await people.database.run(
+        lambda db: list(db.execute(select(counted.c.deal).order_by(counted.c.deal)).scalars())
+    )
+
+
+async def test_every_deal_counts_once(database: Any) -> None:
+    """Also where the server has ended before it could count, or has counted and forgotten that it did."""
+    people = People(database)
+    table = await rated_table(hall := Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0))
+    await played(table, 3)
+    await people.ratings.take(table)
+    once = await people.ratings.of(ADA)
+    await people.ratings.take(table)
+    await People(database).ratings.take(table)
+    assert await people.ratings.of(ADA) == once
+    assert once[0][:2] == ("toy", 2)
+    assert once[0][2].deals == 3
+    assert await counts(people) == [1, 2, 3]
+    both = [rating.mu for owner in (ADA, BOB) for _, _, rating in await people.ratings.of(owner)]
+    assert sum(both) == pytest.approx(50, abs=0.1)
+    await hall.close()
+
+
+async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path: Path) -> None:
+    people, path = People(), tmp_path / "db.sqlite3"
+    hall = Hall(journal := Journal(path), ThreadRunner(toys), CATALOG, 0.0)
+    table = await rated_table(hall)
+    await played(table, 2)
+    await hall.close()
+    await journal.close()
+    assert await people.ratings.of(ADA) == []
+    again = Hall(Journal(path), ThreadRunner(toys), CATALOG, 0.0)
+    again.settled = people.ratings.take
+    back = await again.table(table.meta.id)
+    await again.company(back)._looked()
+    assert await counts(people) == [1, 2]
+    await played(back, 3)
+    await again.company(back)._looked()
+    assert await counts(people) == [1, 2, 3]
+    await again.close()
+    await again.store.close()
+
+
+async def test_what_is_not_rated_and_what_cannot_be(database: Any) -> None:
+    people, hall = People(database), Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0)
+    table = await rated_table(hall, rated=False)
+    await played(table, 2)
+    await people.ratings.take(table)
+    assert await people.ratings.of(ADA) == []
+    with pytest.raises(BadOptions, match="rated: expected at least two chairs for people"):
+        await hall.open(NewTable("toy", chairs=(Chair("Ada"), Chair("C", "bot")), rated=True), ADA)
+    # Who gave his open chair to a computer player plays alone: it counts, and changes nothing.
+    alone = await hall.open(NewTable("toy", chairs=TWO, rated=True), ADA)
+    await hall.give(alone, 1, Chair("C", "bot", "greedy"), ADA)
+    await played(alone, 1)
+    await people.ratings.take(alone)
+    assert (await people.ratings.of(ADA), await people.ratings.standings("toy", 2)) == ([], [])
+    await hall.close()
+
+
+async def test_the_list_names_accounts_levels_and_oneself(house: House) -> None:
+    ratings = house.people.ratings
+    async with house.browser() as ada, house.browser() as bob:
+        await enter(ada, "signup", "Ada")
+        await opened(bob)
+        table = await house.hall.open(NewTable("toy", chairs=TWO, rated=True), await _owner(house, ada))
+        await table.sit(-1, "Bob", await _owner(house, bob))
+        await played(table, 2)
+        await ratings.take(table)
+        mine, his = [(await one.get("/api/ratings/toy")).json() for one in (ada, bob)]
+        assert (mine["players"], mine["counts"]) == (2, [2])
+        assert [(one["name"], one.get("me", False), one["deals"]) for one in mine["people"]] == [
+            ("Ada", True, 2)
+        ]
+        assert {(one["name"], one.get("me", False)) for one in his["people"]} == {("Ada", False), ("", True)}
+        exported = (await ada.get("/api/people/export")).json()["ratings"]
+        assert [(one["game"], one["deals"]) for one in exported] == [("toy", 2)]
+        # A guest who signs up keeps it; who deletes the account leaves nothing.
+        await enter(bob, "signup", "Bob")
+        assert {one["name"] for one in (await bob.get("/api/ratings/toy")).json()["people"]} == {"Ada", "Bob"}
+        await ada.post("/api/people/delete", json={"password": "correct horse"})
+        assert [one["name"] for one in (await bob.get("/api/ratings/toy")).json()["people"]] == ["Bob"]
+        assert LEVEL not in str(his)
+
+
+async def _owner(house: House, browser: httpx.AsyncClient) -> str:
+    return await house.people.accounts.owner_of(browser.cookies["hlaska"])
