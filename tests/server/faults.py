@@ -205,8 +205,13 @@ class Run:
         before = {player.table: 0 for player in self.players} | {
             table: len(kept) for table, kept in (await self.lines()).items()
         }
-        while stuck := [p.table for p in self.players if p.seen <= before[p.table]]:
-            assert time.monotonic() - began < REPAIRED, f"{len(stuck)} tables do not go on"
+        while stuck := [p for p in self.players if p.seen <= before[p.table]]:
+            if time.monotonic() - began > REPAIRED:
+                kept = {table: len(lines) for table, lines in (await self.lines()).items()}
+                told = ", ".join(
+                    f"{p.table}: {kept[p.table]} lines, {p.seen} told, {p.doubt} sent" for p in stuck
+                )
+                raise AssertionError(f"tables that do not go on: {told}")
             await asyncio.sleep(0.05)
         took = time.monotonic() - began
         self.longest = max(self.longest, took)
@@ -222,10 +227,11 @@ class Run:
             await self.every_table_goes_on()
             for i in range(faults):
                 name = names[i] if names else self.rng.choice(list(self.faults))
+                log.info("%d: %s", i + 1, name)
                 await asyncio.to_thread(self.faults[name])
                 self.done[name] += 1
                 took = await self.every_table_goes_on()
-                log.info("%d: %s; all tables went on after %.1f s", i + 1, name, took)
+                log.info("   all tables went on after %.1f s", took)
                 for task in playing:
                     if task.done():
                         task.result()

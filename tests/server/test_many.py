@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hlaska.server.door import Door
 from hlaska.server.postgres import Postgres
+from tests.server import faults
 from tests.server.live import Client, Live, live
 from tests.server.real import free_port
 
@@ -275,3 +276,11 @@ async def test_closing_hands_all_tables_on(url):
     with serving(url) as c:
         await both_at(c, c, table, ada, bob)
         assert table in c.hall._tables
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(3600)
+async def test_faults_lose_nothing(postgres_server):
+    acknowledged, done = await faults.run(postgres_server, seed=1, faults=20, stopped=8.0)
+    assert sum(done.done.values()) == 20
+    assert acknowledged > 200
