@@ -78,11 +78,11 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._db = folder / "tables.sqlite3"
+        self.db = folder / "tables.sqlite3"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        args = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self._db)]
+        args = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.db)]
         self._process = subprocess.Popen(args, cwd=ROOT)
         end = time.monotonic() + 120
         while time.monotonic() < end:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -61,3 +63,29 @@ def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Ope
     laptop.wait_for_selector("[data-enter=signin]")
     enter(laptop, "signin", "Eva", "correct horse")
     expect(laptop.get_by_role("alert")).to_have_text("Name or password is wrong.")
+
+
+def test_the_administrator_says_something_and_bars(own_server: Server, open_page: Open) -> None:
+    make = [sys.executable, "-m", "hlaska", "admin", "Boss", "--db", str(own_server.db)]
+    subprocess.run(make, input="correct horse\n", text=True, check=True, capture_output=True)
+    boss, eva = (open_page(size, reduced_motion="reduce") for size in ("desktop", "phone"))
+    for page, how, name in ((boss, "signin", "Boss"), (eva, "signup", "Eva")):
+        page.goto(f"{own_server.address}/me/account")
+        page.wait_for_selector("[data-enter=signin]")
+        enter(page, how, name, "correct horse")
+        page.wait_for_selector("[data-notice]")
+    expect(eva.locator("[data-admin]")).to_have_count(0)
+    boss.click("[data-admin]")
+    boss.fill("textarea", "Back at nine.")
+    boss.check("[data-closing]")
+    boss.click("[data-state] button")
+    expect(boss.locator("[data-said]")).to_contain_text("Back at nine. This server is about to close")
+    picture(boss, "admin-desktop")
+    boss.click("[data-bar=Eva]")
+    boss.wait_for_selector("[data-bar=Eva]:not(.danger)")
+    eva.reload()
+    eva.wait_for_selector("[data-enter=signin]")
+    expect(eva.locator("[data-said]")).to_contain_text("Back at nine.")
+    eva.goto(f"{own_server.address}/admin")
+    expect(eva.get_by_role("alert")).to_have_text("This is for the administrator of this server.")
+    picture(eva, "admin-refused-phone")

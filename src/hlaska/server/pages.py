@@ -16,6 +16,7 @@ LOCALES: Final = PACKAGE / "locales"
 # First parts of the addresses that the page itself understands.
 ROUTES: Final = (
     "",
+    "admin",
     "d",
     "edit",
     "learn",

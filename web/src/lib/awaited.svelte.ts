@@ -10,6 +10,8 @@ class Attention {
   here = $state(""); // the table that is open
   turn = $state(false); // and it is one's turn there
   title = $state("Hláška");
+  notice = $state(""); // what the administrator says to all
+  closing = $state(false); // no deal begins any more
   readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
 }
 
@@ -29,8 +31,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function lookAround(): Promise<void> {
   clearTimeout(timer);
   try {
-    const { tables, among } = await awaited();
+    const { tables, among, notice, closing } = await awaited();
     attention.tables = tables;
+    [attention.notice, attention.closing] = [notice, closing];
     if (among) timer = setTimeout(() => void lookAround(), AGAIN);
   } catch {
     timer = setTimeout(() => void lookAround(), 2 * AGAIN); // no server now

@@ -54,3 +54,15 @@ people-delete = Smazat účet
 people-delete-more = Stoly, u nichž jste seděli jen s počítačovými hráči, se smažou. Kde seděli i jiní, hry zůstanou bez vašeho jména. Nedá se to vrátit.
 people-deleted = Účet je smazán.
 people-sure = Smazat navždy
+
+people-admin = Správa serveru
+people-notice = Oznámení všem
+people-closing = Zavřít: rozehrané hry se dohrají, nové nezačnou
+people-reports = Hlášení: { $n }
+people-report-done = Vyřízeno
+people-accounts = Účty: { $n }
+people-is-admin = správce
+people-bar = Zakázat přístup
+people-unbar = Povolit přístup
+people-tables = Používané stoly: { $n }
+people-look = Dívat se

@@ -54,3 +54,15 @@ people-delete = Konto löschen
 people-delete-more = Tische, an denen Sie allein mit Computerspielern saßen, werden gelöscht. Wo andere saßen, bleiben die Spiele ohne Ihren Namen. Das lässt sich nicht zurücknehmen.
 people-deleted = Das Konto ist gelöscht.
 people-sure = Endgültig löschen
+
+people-admin = Dieser Server
+people-notice = Mitteilung an alle
+people-closing = Schließen: laufende Spiele werden beendet, neue beginnen nicht
+people-reports = Meldungen: { $n }
+people-report-done = Erledigt
+people-accounts = Konten: { $n }
+people-is-admin = Verwalter
+people-bar = Sperren
+people-unbar = Wieder zulassen
+people-tables = Tische in Gebrauch: { $n }
+people-look = Zusehen

@@ -54,3 +54,15 @@ people-delete = Delete the account
 people-delete-more = Tables alone with computer players are deleted. Where others sat, the deals stay without your name. This cannot be taken back.
 people-deleted = The account is deleted.
 people-sure = Delete it for good
+
+people-admin = This server
+people-notice = A notice to all
+people-closing = Close: deals in play are finished, no new one begins
+people-reports = Reports: { $n }
+people-report-done = Done
+people-accounts = Accounts: { $n }
+people-is-admin = administrator
+people-bar = Bar
+people-unbar = Let in again
+people-tables = Tables in use: { $n }
+people-look = Look on

@@ -54,3 +54,15 @@ people-delete = Zmazať účet
 people-delete-more = Stoly, pri ktorých ste sedeli len s počítačovými hráčmi, sa zmažú. Kde sedeli aj iní, hry ostanú bez vášho mena. Nedá sa to vrátiť.
 people-deleted = Účet je zmazaný.
 people-sure = Zmazať navždy
+
+people-admin = Správa servera
+people-notice = Oznam všetkým
+people-closing = Zavrieť: rozohrané hry sa dohrajú, nové nezačnú
+people-reports = Hlásenia: { $n }
+people-report-done = Vybavené
+people-accounts = Účty: { $n }
+people-is-admin = správca
+people-bar = Zakázať prístup
+people-unbar = Povoliť prístup
+people-tables = Používané stoly: { $n }
+people-look = Pozerať sa
