@@ -84,7 +84,6 @@ ratings-players = Počet hráčů
 ratings-place = Pořadí
 ratings-name = Jméno
 ratings-rating = Hodnocení
-ratings-doubt = s přesností
 ratings-deals = Her
 ratings-computer = { $level } (počítač)
 ratings-guest = Vy jako host

@@ -80,7 +80,6 @@ ratings-players = Zahl der Spieler
 ratings-place = Platz
 ratings-name = Name
 ratings-rating = Wertung
-ratings-doubt = genau auf
 ratings-deals = Spiele
 ratings-computer = { $level } (Computer)
 ratings-guest = Sie als Gast

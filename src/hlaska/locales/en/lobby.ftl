@@ -80,7 +80,6 @@ ratings-players = Number of players
 ratings-place = Place
 ratings-name = Name
 ratings-rating = Rating
-ratings-doubt = certain to
 ratings-deals = Deals
 ratings-computer = { $level } (computer)
 ratings-guest = You, as a guest

@@ -88,7 +88,6 @@ ratings-players = Počet hráčov
 ratings-place = Poradie
 ratings-name = Meno
 ratings-rating = Hodnotenie
-ratings-doubt = s presnosťou
 ratings-deals = Hier
 ratings-computer = { $level } (počítač)
 ratings-guest = Vy ako hosť
