@@ -19,7 +19,7 @@ from hlaska.server.messages import (
     NewState,
     ReportDone,
 )
-from hlaska.server.people.notes import State
+from hlaska.server.people.notes import Status
 from hlaska.server.people.people import People
 from hlaska.server.people.routes import Asked, people_of, token_of
 
@@ -65,7 +65,7 @@ async def show_admin(request: Asked) -> AdminPage:
 async def change_state(request: Asked, data: JSONBody[NewState]) -> Done:
     """What is said to all, and whether the server closes after the deals in play."""
     people = await _people(request)
-    await people.notes.put(State(data.notice.strip(), data.closing))
+    await people.notes.put(Status(data.notice.strip(), data.closing))
     return Done()
 
 

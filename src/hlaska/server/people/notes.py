@@ -25,7 +25,7 @@ class Closing(HlaskaError):
         super().__init__(text, Phrase("refused-closing"))
 
 
-class State(Struct, frozen=True):
+class Status(Struct, frozen=True):
     notice: str = ""
     closing: bool = False
 
@@ -40,16 +40,16 @@ class Notes:
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         self._database, self._clock, self._ticks = database, clock, ticks
-        self._state, self._read = State(), -FRESH
+        self._state, self._read = Status(), -FRESH
 
-    async def state(self) -> State:
+    async def state(self) -> Status:
         """As it was at most FRESH seconds ago."""
         if self._ticks() - self._read >= FRESH:
             query = select(notes.c.key, notes.c.text)
             found = await self._database.run(
                 lambda db: {row.key: row.text for row in db.execute(query).all()}
             )
-            self._state = State(found.get("notice", ""), "closing" in found)
+            self._state = Status(found.get("notice", ""), "closing" in found)
             self._read = self._ticks()
         return self._state
 
@@ -58,7 +58,7 @@ class Notes:
         if (await self.state()).closing:
             raise Closing
 
-    async def put(self, state: State) -> None:
+    async def put(self, state: Status) -> None:
         """Says something else from now on. Raises NotSaved."""
         kept = {"notice": state.notice[:LONGEST], "closing": "1" if state.closing else ""}
         rows = [{"key": key, "text": text, "at": self._clock()} for key, text in kept.items() if text]
