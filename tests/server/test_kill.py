@@ -67,6 +67,9 @@ class Player:
         self.acknowledged: dict[int, tuple[int, int]] = {}  # seq: seat, action
         self.seen = 0
         self.doubt: tuple[int, int, int] | None = None  # sent, not yet answered
+        self.tried: dict[
+            int, int
+        ] = {}  # by line: who has no answer sends the same again, as it may have been kept
 
     async def play(self, server: Live) -> None:
         """Plays on until the line breaks."""
@@ -95,7 +98,7 @@ class Player:
         if last["waiting"]:
             await client.send("next", seq=seq)
         elif view["legal"] and view["pub"]["turn"] == view["seat"]:
-            action = self.rng.choice(view["legal"])
+            action = self.tried.setdefault(seq, self.rng.choice(view["legal"]))
             self.doubt = (seq + 1, view["seat"], action)
             await client.send("act", seq=seq, actions=[action])
 
