@@ -46,7 +46,7 @@ def test_three_people_play_a_deal_with_chat_and_clocks(own_server: Server, open_
     eva.keyboard.press("k")
     eva.fill("[data-say]", "Good evening!")
     eva.keyboard.press("Enter")
-    expect(jan.locator("[data-talk-open] .awaited")).to_contain_text("1")
+    expect(jan.locator("[data-talk-open] b")).to_contain_text("1")
     jan.click("[data-talk-open]")
     jan.click("[data-phrases]")
     jan.click("[data-phrase=luck]")

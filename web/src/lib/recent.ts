@@ -1,5 +1,5 @@
 /** The table opened last, of all games and of each, to be opened again with one press. */
-import type { Chair, Limit } from "../protocol";
+import type { Chair, Clock, Limit } from "../protocol";
 import { ownAvatar } from "./avatars";
 import type { Values } from "./options";
 import { kept } from "./settings.svelte";
@@ -14,7 +14,7 @@ export interface Recent {
   access?: string;
   rated?: boolean;
   chat?: string;
-  clock?: string;
+  clock?: Clock;
 }
 
 const KEY = "hlaska.recent";

@@ -1,5 +1,5 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Agree, Company, Fair, Invited, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
+import type { Agree, Company, Fair, Here, Invited, Kick, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText } from "./advice";
 import { deal, sit } from "./api";
 import { Choice } from "./choice.svelte";
@@ -149,29 +149,14 @@ export class Table extends Choice {
     this.wire.send({ type: "give", chair, name, level });
   }
 
-  /** The own word for something that all people at the table have to want. */
-  agree(what: Agree["what"], yes: boolean): void {
-    this.wire.send({ type: "agree", what, yes });
-  }
-
-  /** A computer player has played for oneself: no longer. */
-  comeBack(): void {
-    this.wire.send({ type: "here" });
-  }
-
-  /** Another person loses his chair, before the first deal; for who opened the table. */
-  kick(chair: number): void {
-    this.wire.send({ type: "kick", chair });
-  }
-
   /** The own chair is given up while the table waits; in the match, for good, to a computer player. */
   leave(): void {
     this.wire.send({ type: "leave" });
   }
 
-  /** Says something to the whole table. */
-  chat(text: string, phrase: NonNullable<Talk["phrase"]> = ""): void {
-    this.wire.send({ type: "talk", text, phrase });
+  /** Of the people at the table: what one says, wants, or does with a chair. */
+  people(message: Agree | Here | Kick | Talk): void {
+    this.wire.send(message);
   }
 
   private take(update: Update): void {
