@@ -102,11 +102,13 @@ class Client:
         self.ws = ws
         self.hello: dict[str, Any] = {}
         self.last: dict[str, Any] = {}
+        self.heard: set[str] = set()  # types of messages that have come
 
     async def get(self, wanted: str = "") -> dict[str, Any]:
         """The next message (of a type)."""
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), 5))
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), 60))
+            self.heard.add(message["type"])
             if message["type"] == "hello":
                 self.hello = message
             if message["type"] == "update":

@@ -200,8 +200,10 @@ def test_what_an_address_counts_for(address: str, counts_for: str):
     assert home((address, 1)) == counts_for
 
 
-def test_the_command_line_has_the_same_number():
-    assert parser().parse_args(["serve"]).connections == CONNECTIONS
+def test_the_command_line_has_the_same_number(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser().parse_args(["serve", "--help"])
+    assert f"default: {CONNECTIONS};" in " ".join(capsys.readouterr().out.split())
 
 
 # ---------------------------------------------------------------- who leaves in the middle

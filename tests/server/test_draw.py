@@ -72,7 +72,7 @@ async def test_three_persons_take_their_places(server):
             assert sorted(client.hello["me"] for client in clients) == [-1, 0, 1, 2]
             forehand = next(c for c in clients if c.last["view"]["legal"])
             await forehand.send("act", seq=1, actions=[forehand.last["view"]["legal"][0]])
-            assert (await forehand.get())["type"] == "update"
+            await forehand.until(2)  # it is his turn there, too
 
 
 class Slow:
@@ -101,7 +101,7 @@ async def test_who_is_greeted_slowly_sees_no_hand_of_another():
     line: Any = Connection(slow, Hall(Memory(), ThreadRunner(toys)), "ada")  # type: ignore[arg-type]
     async with table.follow(0) as follower:
         telling = asyncio.create_task(line._tell_all(table, follower))
-        await asyncio.wait_for(slow.updated.wait(), 10)
+        await asyncio.wait_for(slow.updated.wait(), 60)
         telling.cancel()
     assert [m.get("me") for m in slow.sent] == [0, 2, None]
     update = slow.sent[-1]

@@ -285,7 +285,7 @@ async def flood(ws: ClientConnection, texts: list[str], kinds: list[str]) -> Non
     for text in texts:
         await ws.send(text)
     while True:
-        kinds.append(json.loads(await asyncio.wait_for(ws.recv(), 5)).get("kind", "ok"))
+        kinds.append(json.loads(await asyncio.wait_for(ws.recv(), 60)).get("kind", "ok"))
 
 
 @pytest.mark.parametrize("size", [sockets.LONGEST + 1, 200_000, 3_000_000])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -11,6 +12,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.css.query import NoMatches
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
@@ -121,8 +123,11 @@ class TableScreen(Screen[None]):
         task.add_done_callback(self._sending.discard)
 
     def _changed(self) -> None:
+        """Draws what has come. A server may tell something while the screen is still put up, or already taken down,
+        part by part; a screen that is up draws everything at its first size."""
         if self.is_mounted:
-            self.redraw()
+            with suppress(NoMatches):
+                self.redraw()
 
     def on_resize(self, event: Resize) -> None:
         fit(self, self.choice, event.size)
