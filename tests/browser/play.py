@@ -34,6 +34,7 @@ LOOK = """() => {
     held: shown('[data-card]').length,
     places: shown('[data-place]').map(b => b.dataset.place),
     drawn: !!document.querySelector('[data-drawn]'),
+    sheet: document.querySelector('[data-sheet]')?.dataset.sheet ?? '',
     hints: Object.fromEntries(
       shown('[data-action]').map(b => [b.dataset.action, b.querySelector('small')?.textContent ?? ''])),
     off: shown('[data-card][aria-disabled=true]').map(c => c.dataset.card),
@@ -255,6 +256,8 @@ def sit_down(page: Page) -> None:
         elif seen["places"]:
             press(page, f"[data-place='{seen['places'][-1]}']")
             soon(page, lambda s: s["drawn"] or not s["places"], 5)
+        elif seen["sheet"] == "draw":
+            soon(page, lambda s: s["drawn"] or s["places"], 5)
         else:
             return
 

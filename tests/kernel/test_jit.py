@@ -45,7 +45,7 @@ def test_switched_off_numba_is_never_imported():
 
 
 @pytest.mark.jit
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_cold_then_warm(tmp_path):
     cold = run(NUMBA_CACHE_DIR=str(tmp_path))
     assert cold[:4] == [False, True, True, True]

@@ -68,7 +68,9 @@ async def test_nothing_is_taken_back_at_a_table_of_two(server):
             assert (await client.get("refused"))["row"]["key"] == "refused-take-back"
 
 
-@pytest.mark.parametrize(("game", "options"), [("toy", {"wave": False}), ("marias", {})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("toy", {"wave": False}), pytest.param("marias", {}, marks=pytest.mark.nightly)]
+)
 async def test_a_take_back_that_was_acknowledged_survives_kill_9(tmp_path, game, options):
     server = Served(tmp_path / "db.sqlite3")
     server.start()

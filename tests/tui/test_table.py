@@ -17,9 +17,9 @@ from tests.tui.playing import Player, terminal
 PLACES = 9  # a seed with which the person draws the highest card
 DEALS = [
     ("marias", ""),
-    ("pinochle", ""),
+    pytest.param("pinochle", "", marks=pytest.mark.nightly),
     ("sixtysix", "schnapsen"),
-    pytest.param("bezique", "", marks=pytest.mark.nightly),  # many turns: half a minute
+    pytest.param("bezique", "", marks=pytest.mark.nightly),  # many turns
 ]
 
 

@@ -31,6 +31,7 @@ LIMIT: Final = 20.0  # seconds of thinking, without the time in the queue, after
 THREADS: Final = 2
 LEAST: Final = 0.05  # seconds: who would have less to think is served by the quick player
 BUSY: Final = 0.9  # of the workers' time is given away where there are more decisions than time
+ENDING: Final = 5.0  # seconds to wait for the threads of workers that were killed
 WINDOW: Final = 2.0  # seconds over which decisions are counted
 
 
@@ -350,8 +351,9 @@ class ProcessRunner:
 
     def close(self) -> None:
         self._closed = True
-        for worker in (*self._workers, self._quick):
-            worker.end()
+        ending = [worker.end() for worker in (*self._workers, self._quick)]
+        for thread in filter(None, ending):
+            thread.join(ENDING)
         for waiting in self._waiting:
             waiting.serve(None)
         self._threads.close()

@@ -132,15 +132,19 @@ class Worker:
             log.warning("a worker for computer players could not be started: %s", self._warm.exception())
             self.end()
 
-    def end(self) -> None:
-        """Away with it, whatever it does."""
+    def end(self) -> threading.Thread | None:
+        """Away with it, whatever it does. The thread that saw to it ends soon; who ends with it waits for that, as
+        Python writes to the thread's pipe on its way out, which may just be closed (python/cpython#83279)."""
         pool, self._pool, self._warm = self._pool, None, None
-        if pool is not None:
-            self.number += 1
-            processes = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+        if pool is None:
+            return None
+        self.number += 1
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        return thread
 
 
 def decide(bot: Bot, view: View, events: Sequence[Event]) -> Action | None:
