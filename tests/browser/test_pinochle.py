@@ -38,6 +38,7 @@ def test_chips_lie_on_the_table_and_go_across(server: Server, open_page: Open, s
     page.wait_for_selector("text=/Chips passed: .*[1-9]+ coloured|Chips passed: .*; .* [1-9][0-9]*, [0-9]+ /")
 
 
+@pytest.mark.nightly  # four rounds are many deals
 def test_partners_change_after_four_rounds(server: Server, open_page: Open) -> None:
     page = quick_page(open_page)
     rules = "preset=mfp&game_mode=rounds"
@@ -58,7 +59,7 @@ def test_partners_change_after_four_rounds(server: Server, open_page: Open) -> N
     assert page.locator("[role=log] li", has_text="Four rounds are over").inner_text() == won
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.nightly), "desktop"])
 def test_three_with_the_double_pack(server: Server, open_page: Open, size: str) -> None:
     page = quick_page(open_page, size)
     open_table(page, server.address, "pinochle_three", preset="auction3_double", level="greedy")
