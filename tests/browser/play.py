@@ -121,6 +121,31 @@ def press_card(page: Page, card: str, **how: Any) -> bool:
 def one_move(page: Page, prefer: str = "", quick: int = 1) -> bool:
     """Clicks one thing, a call that matches `prefer` before others; False when the deal is over and its settlement is
     shown. `quick`: so many times as fast runs the clock of the page."""
+    return _one(
+        page,
+        prefer,
+        quick,
+        lambda action, _: press(page, f'[data-action="{action}"]'),
+        lambda card, _: press_card(page, card),
+    )
+
+
+def one_key(page: Page, prefer: str = "", quick: int = 1) -> bool:
+    """As `one_move`, by keys alone: Tab into the hand and arrows to a card, the number of a button or Tab to it."""
+    return _one(
+        page,
+        prefer,
+        quick,
+        lambda action, _: press_by_key(page, action),
+        lambda card, seq: choose_by_key(page, card, seq),
+    )
+
+
+Do = Callable[[str, int], object]
+
+
+def _one(page: Page, prefer: str, quick: int, act: Do, choose: Do) -> bool:
+    """Does one thing at the table as it was seen; what it should do there has gone where the table has gone on."""
     seen = until(
         page, lambda s: s["next"] or s["over"] or (s["mine"] and (s["buttons"] or s["cards"] or s["waiting"]))
     )
@@ -136,9 +161,9 @@ def one_move(page: Page, prefer: str = "", quick: int = 1) -> bool:
         calls.sort(key=lambda b: not re.search(prefer, b))
     free = [c for c in seen["cards"] if c not in seen["chosen"]]
     if play or (calls and not seen["waiting"]):
-        press(page, f'[data-action="{(play or calls)[0]}"]')
+        act((play or calls)[0], seq)
     elif free:
-        press_card(page, free[0])
+        choose(free[0], seq)
     page.wait_for_timeout(30)
     return True
 
@@ -150,29 +175,6 @@ def tab_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {selector}: {look(page)}")
-
-
-def one_key(page: Page, prefer: str = "", quick: int = 1) -> bool:
-    """As `one_move`, by keys alone: Tab into the hand and arrows to a card, the number of a button or Tab to it."""
-    seen = until(
-        page, lambda s: s["next"] or s["over"] or (s["mine"] and (s["buttons"] or s["cards"] or s["waiting"]))
-    )
-    if seen["next"] or seen["over"]:
-        return False
-    page.wait_for_timeout(SETTLE / quick + 10)
-    seq, seen = seen["seq"], look(page)
-    if seen["seq"] != seq or seen["next"] or seen["over"] or not seen["mine"]:
-        return True
-    play = [b for b in seen["buttons"] if b.startswith(("play:", "together"))]
-    calls = [b for b in seen["buttons"] if b not in play]
-    calls.sort(key=lambda b: not re.search(prefer, b) if prefer else 0)
-    free = [c for c in seen["cards"] if c not in seen["chosen"]]
-    if play or (calls and not seen["waiting"]):
-        press_by_key(page, (play or calls)[0])
-    elif free:
-        choose_by_key(page, free[0], seq)
-    page.wait_for_timeout(30)
-    return True
 
 
 def press_by_key(page: Page, action: str) -> None:

@@ -16,6 +16,7 @@ from hlaska.server import messages
 from hlaska.server.messages import Said, Seated
 from hlaska.server.talk import Talk
 from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, SLOW, STATES
+from hlaska.table.bells import Bells
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -27,7 +28,7 @@ AgainFor = Callable[[Table], Awaitable[Table]]
 Settled = Callable[[Table], Awaitable[None]]
 
 
-class Company:
+class Company(Bells):
     """Who is at one table; whoever listens is woken when there is something new.
 
     `missing`: for how many seconds the owner of a chair has had no page open; `again`: opens another match;
@@ -44,28 +45,15 @@ class Company:
         settled: Settled,
         now: Callable[[], float] | None = None,
     ) -> None:
+        super().__init__()
         self.table, self.talk = table, Talk()
         self.next: Table | None = None  # the match that everybody wanted after this one
         self._missing, self._again, self._settled, self._now = missing, again, settled, now or time.time
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
-        self._bells: set[asyncio.Event] = set()
         self._bell: asyncio.Event | None = None
         self._task: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ telling
-    def listen(self) -> asyncio.Event:
-        """A bell that rings with each change, until `unlisten`."""
-        bell = asyncio.Event()
-        self._bells.add(bell)
-        return bell
-
-    def unlisten(self, bell: asyncio.Event) -> None:
-        self._bells.discard(bell)
-
-    def _ring(self) -> None:
-        for bell in self._bells:
-            bell.set()
-
     @property
     def social(self) -> bool:
         """Whether there is anything to tell: other people, or a clock."""

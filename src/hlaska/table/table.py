@@ -18,6 +18,7 @@ from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.core.levels import USUAL
 from hlaska.table import news, progress
 from hlaska.table.attendance import CLOCK, HERE, LEFT, NO_CLOCK, PAUSE, PRESENT
+from hlaska.table.bells import Bells
 from hlaska.table.chairs import free_chair, kept_for, occupied, open_chair, vacated
 from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
@@ -32,7 +33,7 @@ def opening(game: Game, meta: Meta) -> Progress:
     )
 
 
-class Table:
+class Table(Bells):
     """A match in progress. One submit at a time: look, save, then tell.
 
     `now` is where it stands, a value; nothing but this class replaces it.
@@ -40,6 +41,7 @@ class Table:
 
     def __init__(self, meta: Meta, game: Game, store: Store, shuffle: Shuffle | None = None) -> None:
         """`shuffle`: how decks are made instead of by the table's key."""
+        super().__init__()
         self.meta, self.game, self.store = meta, game, store
         self.now: Progress = opening(game, meta)
         self.moved = False  # whether it lives in another process now
@@ -52,7 +54,6 @@ class Table:
         ] = {}  # what an owner adds to the shuffle of a deal, the newest of each
         self._ready: set[int] = set()
         self._lock = asyncio.Lock()
-        self._bells: set[asyncio.Event] = set()
         self._work: set[asyncio.Task[None]] = set()
         self.followers = 0  # lines of clients
 
@@ -567,19 +568,9 @@ class Table:
         self.moved = True
         self._ring()
 
-    def listen(self) -> asyncio.Event:
-        """A bell that rings with each change, until `unlisten`."""
-        bell = asyncio.Event()
-        self._bells.add(bell)
-        return bell
-
-    def unlisten(self, bell: asyncio.Event) -> None:
-        self._bells.discard(bell)
-
     def _ring(self) -> None:
         self.version += 1
-        for bell in self._bells:
-            bell.set()
+        super()._ring()
 
 
 class Follower:
