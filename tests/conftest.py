@@ -87,6 +87,9 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     )
     monkeypatch.setattr("hlaska.core.match.secrets", SimpleNamespace(SystemRandom=lambda: deals))
     monkeypatch.setattr(
+        "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda n: deals.randbytes(n).hex())
+    )
+    monkeypatch.setattr(
         "hlaska.core.fair.secrets", SimpleNamespace(token_hex=lambda size: deals.randbytes(size).hex())
     )
     for module in ("hlaska.library", "hlaska.bots.levels", "hlaska.bots.weigh"):
