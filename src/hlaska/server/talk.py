@@ -11,6 +11,7 @@ from typing import Final
 
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.server.messages import Said, TalkLine
+from hlaska.server.people.limits import Limit
 from hlaska.table.store import Meta
 
 KEPT: Final = 100  # lines that whoever comes later still reads
@@ -35,14 +36,14 @@ class Talk:
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.lines: deque[TalkLine] = deque(maxlen=KEPT)
         self.said = 0  # how many lines there have been
-        self._now = now
-        self._spent: dict[str, float] = {}  # when each owner has said what may be said at once
+        self._often = Limit(BURST, EVERY, now)  # lines of each owner
 
     def say(self, meta: Meta, owner: str, text: str, phrase: Said) -> None:
         """One line of the person with this chair. Raises Illegal where it may not be said, TooOften."""
         chair = meta.owner(owner)
         line = _checked(meta, chair, text, phrase)
-        self._count(owner)
+        if self._often.late(owner):
+            raise TooOften
         self.said += 1
         who = sha256(f"talk {owner}".encode()).hexdigest()[:16]
         self.lines.append(TalkLine(self.said, chair, who, meta.chairs[chair].name, line, phrase))
@@ -50,14 +51,6 @@ class Talk:
     def since(self, known: int) -> tuple[TalkLine, ...]:
         """The lines after the first `known`, as far as they are kept."""
         return tuple(line for line in self.lines if line.n > known)
-
-    def _count(self, owner: str) -> None:
-        """Lets `BURST` lines pass at once and one every `EVERY` seconds in the long run. Raises TooOften."""
-        now = self._now()
-        spent = max(self._spent.get(owner, now), now) + EVERY
-        if spent > now + BURST * EVERY:
-            raise TooOften
-        self._spent[owner] = spent
 
 
 def _checked(meta: Meta, chair: int, text: str, phrase: Said) -> str:

@@ -29,15 +29,22 @@ class Limit:
 
     def take(self, key: str) -> None:
         """One try. Raises TooOften where none is left; then it has not counted."""
+        late = self.late(key)
+        if late > 0:
+            raise TooOften(int(late) + 1)
+
+    def late(self, key: str) -> float:
+        """One try: 0 where it was let through, else the seconds until one is; then it has not counted."""
         now = self._clock()
         full_at = max(now, self._full_at.get(key, now)) + self._every
         late = full_at - now - self._burst * self._every
         if late > 0:
-            raise TooOften(int(late) + 1)
+            return late
         self._full_at[key] = full_at
         self._full_at.move_to_end(key)
         while len(self._full_at) > KEYS:
             self._full_at.popitem(last=False)
+        return 0.0
 
     def give_back(self, key: str) -> None:
         """A try that was rightful does not count."""
