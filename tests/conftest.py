@@ -56,9 +56,9 @@ def passed(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if PASSED and (done := [item for item in items if passed(item)]):
-        items[:] = [item for item in items if item not in set(done)]
-        config.hook.pytest_deselected(items=done)
+    if done := {item for item in items if PASSED and passed(item)}:
+        items[:] = [item for item in items if item not in done]
+        config.hook.pytest_deselected(items=list(done))
     # Playwright leaves an event loop running in its thread, which tests of coroutines cannot share: so last.
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
