@@ -75,8 +75,8 @@ def with_hours(hall: Hall, *more: Any) -> ASGIApp:
             await app(scope, receive, send)
             return
         hours.ahead += float(scope["query_string"].decode().partition("=")[2])
-        for company in hall._companies.values():
-            company.stir()
+        for table in hall.here():
+            hall.company(table).stir()
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 

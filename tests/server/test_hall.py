@@ -68,13 +68,13 @@ async def test_a_table_has_its_pace_also_after_a_restart():
     store = Memory()
     hall = Hall(store, ThreadRunner(toys), CATALOG, 2.0)
     table = await hall.open(NewTable("toy", chairs=TWO, pace="fast"), hash_token("ada"))
-    assert hall._tables[table.meta.id][1].pace == pytest.approx(0.9)
+    assert hall._tables[table.meta.id].driver.pace == pytest.approx(0.9)
     with pytest.raises(BadOptions, match="slow, normal, fast"):
         await hall.open(NewTable("toy", chairs=TWO, pace="never"), hash_token("ada"))
     await hall.close()
     again = Hall(store, ThreadRunner(toys), CATALOG, 2.0)
     await again.table(table.meta.id)
-    assert again._tables[table.meta.id][1].pace == pytest.approx(0.9)
+    assert again._tables[table.meta.id].driver.pace == pytest.approx(0.9)
     await again.close()
 
 

@@ -37,7 +37,7 @@ class Place:
         self.at = 1000.0
         self.hall = Hall(store or Memory(), ThreadRunner(toys), CATALOG, 0.0)
         hall = self.hall
-        tables = lambda: (table for table, _ in hall._tables.values())  # noqa: E731
+        tables = lambda: (at.table for at in hall._tables.values())  # noqa: E731
         hall.lobby = Lobby(tables, hall.open_public, hall.leave, lambda: self.at)
         self.lines = ExitStack()
 
@@ -348,7 +348,7 @@ def test_over_http():
         page = bob.get("/api/lobby?games=toy").json()
         assert page["order"] == [made["table"]]
         assert bob.get("/api/lobby/code/AAAAAA").status_code == 404
-        code = server.hall._tables[made["table"]][0].meta.code
+        code = server.hall._tables[made["table"]].table.meta.code
         assert bob.get(f"/api/lobby/code/{code}").json() == {"table": made["table"]}
         taken = bob.post("/api/lobby/seat", json={"games": ["toy"], "name": "Bob"}).json()
         assert taken == {"table": made["table"], "me": 1}

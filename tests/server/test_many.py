@@ -113,8 +113,8 @@ async def test_where_a_process_is_lost_its_tables_go_on_in_another(pair, url):
     await forget(url, a)
     await both_at(b, b, table, ada, bob)  # b has it now
     assert table in b.hall._tables
-    seq = b.hall._tables[table][0].seq
-    assert a.hall._tables[table][0].seq < seq
+    seq = b.hall._tables[table].table.seq
+    assert a.hall._tables[table].table.seq < seq
 
 
 async def test_who_is_at_a_table_that_was_lost_is_sent_away_and_comes_back(pair, url):

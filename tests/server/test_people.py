@@ -125,7 +125,7 @@ async def test_an_account_keeps_what_a_guest_had_and_other_devices_join_it(house
         second = await opened(phone)
         await enter(phone, "signin", "  jana ")
         assert set(await tables(phone)) == set(await tables(laptop)) == {first, second}
-        me = house.hall._tables[first][0].meta
+        me = house.hall._tables[first].table.meta
         assert me.host == me.owners[0] != hash_token(guest)
         assert (await house.hall.store.get(first)) == me
 

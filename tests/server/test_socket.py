@@ -346,7 +346,7 @@ async def bombard(server: Live, raws: list[Any]) -> None:
             await clients[0].ws.send(raw)
         await clients[0].send("ping")
         await clients[0].get("pong")
-        found = server.hall._tables[table][0]
+        found = server.hall._tables[table].table
         for client in clients:
             await client.until(found.seq)
         if found.waiting():

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import chain, count
 from typing import Any, Final
 
@@ -121,6 +122,21 @@ def plain(chosen: Struct) -> dict[str, Value]:
     return {name: getattr(chosen, name) for name in chosen.__struct_fields__}
 
 
+@dataclass(slots=True)
+class InUse:
+    """A table that somebody is at, with who is at work there; `used`: when it was last asked for (`time.monotonic`)."""
+
+    table: Table
+    driver: Driver
+    company: Company
+    used: float
+
+    async def stop(self) -> None:
+        """Nobody is at work there any more."""
+        await self.driver.close()
+        await self.company.close()
+
+
 class Hall:
     def __init__(
         self,
@@ -138,9 +154,7 @@ class Hall:
         self.solving = Solving(runner)
         self.tickets = Tickets()
         self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
-        self._tables: dict[str, tuple[Table, Driver]] = {}
-        self._used: dict[str, float] = {}
-        self._companies: dict[str, Company] = {}
+        self._tables: dict[str, InUse] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._copies: dict[str, Table] = {}  # to look at, of tables that live elsewhere
         self._closing: set[asyncio.Task[None]] = set()
@@ -150,7 +164,7 @@ class Hall:
         self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
         self.results = Results(store, self.stored)
         self.lobby = Lobby(
-            lambda: (table for table, _ in self._tables.values()),
+            self.here,
             self.open_public,
             self.leave,
             time.time,
@@ -273,13 +287,14 @@ class Hall:
         """A table by name, brought back from its journal if need be. Raises NoTable, NotSaved."""
         await self._let_go()
         if self._here(name):
-            table = self._tables[name][0]
+            table = self._tables[name].table
         else:
             if name not in self._coming:
                 self._coming[name] = asyncio.create_task(self._load(name))
                 self._coming[name].add_done_callback(lambda _: self._coming.pop(name, None))
             table = await asyncio.shield(self._coming[name])
-        self._used[name] = time.monotonic()
+        if name in self._tables:
+            self._tables[name].used = time.monotonic()
         if table.now.deal == 0 and not table.meta.waits:
             await table.keep()  # it was opened, but its first deal could not be saved
         return table
@@ -332,12 +347,9 @@ class Hall:
     def _keep(self, table: Table) -> Table:
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
-        self._tables[table.meta.id] = (table, driver)
-        self._companies[table.meta.id] = company = Company(
-            table, self.lobby.missing, self.again, self.settled
-        )
+        company = Company(table, self.lobby.missing, self.again, self.settled)
         company.start()
-        self._used[table.meta.id] = time.monotonic()
+        self._tables[table.meta.id] = InUse(table, driver, company, time.monotonic())
         return table
 
     async def again(self, table: Table) -> Table:
@@ -359,29 +371,21 @@ class Hall:
         )
         return self._keep(opened)
 
-    async def kick(self, table: Table, chair: int, owner: str) -> None:
-        """Who opened the table takes a chair from a person, before the first deal. Raises Illegal, NotSaved."""
-        await table.kick(chair, owner)
-
     def company(self, table: Table) -> Company:
         """The people at a table that is in use."""
-        return self._companies[table.meta.id]
+        return self._tables[table.meta.id].company
 
     async def _let_go(self) -> None:
         """Forgets tables where nobody has been for a while, and no computer player is at work."""
         now = time.monotonic()
         idle = [
             name
-            for name, (table, _) in self._tables.items()
-            if table.followers == 0 and now - self._used[name] > IDLE and not table.bot_on_turn
+            for name, at in self._tables.items()
+            if at.table.followers == 0 and now - at.used > IDLE and not at.table.bot_on_turn
         ]
         # All are taken out before anything is waited for: meanwhile others come by here too.
-        drivers = [self._tables.pop(name)[1] for name in idle]
-        companies = [self._companies.pop(name) for name in idle]
-        for name in idle:
-            del self._used[name]
-        for name, driver, company in zip(idle, drivers, companies, strict=True):
-            await _stop(driver, company)
+        for name, gone in [(name, self._tables.pop(name)) for name in idle]:
+            await gone.stop()
             if name not in self._tables and name not in self._coming:
                 with suppress(NotSaved):  # then it is let go when this process ends
                     await self.homes.release(name)
@@ -406,10 +410,9 @@ class Hall:
 
     async def _hand_over(self, name: str) -> None:
         """Lets a table go to where it is asked for next."""
-        table, driver = self._tables.pop(name)
-        del self._used[name]
-        await _stop(driver, self._companies.pop(name))
-        table.move_out()
+        gone = self._tables.pop(name)
+        await gone.stop()
+        gone.table.move_out()
         await self.homes.release(name)
 
     async def let_go(self, name: str, idle: bool) -> bool:
@@ -420,7 +423,7 @@ class Hall:
         if name not in self._tables:
             await self.homes.release(name)
             return True
-        if idle and self._tables[name][0].followers:
+        if idle and self._tables[name].table.followers:
             return False
         await self._hand_over(name)
         return True
@@ -440,12 +443,10 @@ class Hall:
 
     def _moved(self, name: str) -> None:
         """A table lives in another process now, or in none."""
-        table, driver = self._tables.pop(name, (None, None))
-        self._used.pop(name, None)
-        company = self._companies.pop(name, None)
-        if table is not None and driver is not None:
-            table.move_out()
-            task = asyncio.ensure_future(_stop(driver, company))
+        gone = self._tables.pop(name, None)
+        if gone is not None:
+            gone.table.move_out()
+            task = asyncio.ensure_future(gone.stop())
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
@@ -463,7 +464,7 @@ class Hall:
     # ------------------------------------------------------------ a person's tables
     async def awaited(self, owner: str) -> Awaited:
         """The tables where other persons wait for this one: of those that somebody is at, or was a moment ago."""
-        found, tables = [], [table for table, _ in self._tables.values()]
+        found, tables = [], self.here()
         for name in await self.homes.elsewhere(owner) if owner else []:
             with suppress(HlaskaError):
                 tables.append(await self._copy(name))
@@ -492,7 +493,7 @@ class Hall:
         """A table to look at: the one that is played on, or as its journal has it, and then nobody plays there. Raises
         NoTable, Damaged, NotSaved."""
         if name in self._tables:
-            return self._tables[name][0]
+            return self._tables[name].table
         meta = await self.store.get(name)
         if meta is None:
             raise NoTable(f"there is no table '{name[:40]}'")
@@ -511,7 +512,7 @@ class Hall:
 
     def here(self) -> list[Table]:
         """The tables that somebody is at, or was a moment ago."""
-        return [table for table, _ in self._tables.values()]
+        return [at.table for at in self._tables.values()]
 
     async def adopt(self, guest: str, owner: str) -> None:
         """The tables of a guest are those of an account from now on, but for those where it sits already. Raises
@@ -546,7 +547,7 @@ class Hall:
             if name in self._coming:
                 await asyncio.wait([self._coming[name]])
             if name in self._tables:
-                await self._tables[name][0].hand_over(old, new, shown)
+                await self._tables[name].table.hand_over(old, new, shown)
         except Damaged as error:
             log.error("%s", error.text)
             await self.store.forget(old, name, whole=False)
@@ -567,9 +568,7 @@ class Hall:
         if table.followers or name in self._coming or not (table.meta.alone or table.now.over):
             return False
         if table.meta.alone and name in self._tables:
-            del self._used[name]
-            await self._companies.pop(name).close()
-            await self._tables.pop(name)[1].close()
+            await self._tables.pop(name).stop()
         await self.store.forget(owner, name, table.meta.alone)
         self.results.drop(name)
         return True
@@ -594,35 +593,24 @@ class Hall:
 
     def numbers(self) -> dict[str, float]:
         """How much there is here, as Prometheus names it."""
-        tables = [table for table, _ in self._tables.values()]
+        tables = self.here()
         return {
             "hlaska_tables": len(tables),
             "hlaska_tables_waiting": sum(table.meta.waits for table in tables),
             "hlaska_lines": sum(table.followers for table in tables),
             "hlaska_people": self.lobby.here(),
-            "hlaska_bot_failures_total": sum(driver.failed for _, driver in self._tables.values()),
+            "hlaska_bot_failures_total": sum(at.driver.failed for at in self._tables.values()),
         }
 
     async def close(self) -> None:
-        drivers = [driver for _, driver in self._tables.values()]
-        companies = list(self._companies.values())
+        gone = list(self._tables.values())
         self._tables.clear()
-        self._companies.clear()
-        for driver in drivers:
-            await driver.close()
-        for company in companies:
-            await company.close()
+        for at in gone:
+            await at.stop()
 
 
 async def _nothing(_: Table) -> None:
     return None
-
-
-async def _stop(driver: Driver, company: Company | None) -> None:
-    """Nobody is at work at a table any more."""
-    await driver.close()
-    if company is not None:
-        await company.close()
 
 
 def _awaits(table: Table, me: int) -> bool:

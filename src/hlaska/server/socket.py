@@ -289,7 +289,7 @@ class Connection:
             case Agree(what, yes):
                 await self._hall.company(table).agree(self._owner, what, yes)
             case Kick(chair):
-                await self._hall.kick(table, chair, self._owner)
+                await table.kick(chair, self._owner)
             case Talk(text, phrase):
                 self._hall.company(table).say(self._owner, text, phrase)
             case Ping():
