@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -168,8 +169,17 @@ def _serve(p: argparse.ArgumentParser) -> None:
         "--connections",
         metavar="N",
         type=_number(0, 1_000_000),
-        help="most of one address at a time (default: 256; with postgresql://...: 0); 0: any number, as behind a proxy "
-        "that counts by itself",
+        help="most of one address at a time (default: 256; with postgresql://...: 0 but for who comes through a "
+        "--proxy); 0: any number",
+    )
+    p.add_argument(
+        "--proxy",
+        metavar="ADDR",
+        type=_network,
+        action="append",
+        default=[],
+        help="a proxy in front, as 127.0.0.1 or 10.0.0.0/24, that says in X-Forwarded-For and -Proto who asks and "
+        "whether over TLS; nobody else is believed; may be repeated",
     )
     p.add_argument(
         "--address",
@@ -198,6 +208,16 @@ def _address(text: str) -> str:
     if parts.scheme == "http" and parts.hostname and parts.path in ("", "/") and not parts.query:
         return text.rstrip("/")
     raise argparse.ArgumentTypeError(f"expected an address as http://10.0.0.2:8000, not '{text[:40]}'")
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    """Reads an address or a network."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"expected an address as 127.0.0.1 or a network as 10.0.0.0/24, not '{text[:40]}'"
+        ) from None
 
 
 def _admin(p: argparse.ArgumentParser) -> None:

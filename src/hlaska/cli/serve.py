@@ -7,6 +7,7 @@ from argparse import Namespace
 
 def serve(asked: Namespace) -> None:
     from hlaska.server import run
+    from hlaska.server.proxies import Proxies
 
     run.serve(
         host=asked.host,
@@ -17,4 +18,5 @@ def serve(asked: Namespace) -> None:
         address=asked.address or "",
         watched=asked.metrics,
         hosts=asked.host_name,
+        proxies=Proxies(asked.proxy),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
@@ -30,15 +31,27 @@ TOO_SLOW, TOO_MANY, TOO_LONG = (
 
 
 class Door:
-    """Counts the connections of each address. `most`: of one address, 0 for any number; `arrival`: seconds."""
+    """Counts the connections of each address. `most`: of one address, 0 for any number; `arrival`: seconds; `open_to`:
+    addresses that are not counted."""
 
-    def __init__(self, most: int = CONNECTIONS, arrival: float = ARRIVAL) -> None:
-        self.most, self.arrival = most, arrival
+    def __init__(
+        self,
+        most: int = CONNECTIONS,
+        arrival: float = ARRIVAL,
+        open_to: Callable[[str], bool] = lambda _: False,
+    ) -> None:
+        self.most, self.arrival, self.open_to = most, arrival, open_to
         self.inside: Counter[str] = Counter()
         self._told: set[str] = set()
 
+    def counted(self, client: tuple[str, int] | None) -> str:
+        """The address a connection counts for, "" where it is not counted."""
+        return "" if client is None or self.open_to(client[0]) else home(client)
+
     def enter(self, address: str) -> bool:
         """Whether one more may come in from here; then it must `leave`."""
+        if not address:
+            return True
         if self.most and self.inside[address] >= self.most:
             if address not in self._told:
                 self._told.add(address)
@@ -48,6 +61,8 @@ class Door:
         return True
 
     def leave(self, address: str) -> None:
+        if not address:
+            return
         self.inside[address] -= 1
         if not self.inside[address]:
             del self.inside[address]
@@ -86,7 +101,7 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._inside = self._door.enter(home(self.client))
+        self._inside = self._door.enter(self._door.counted(self.client))
         if self._inside:
             self._start()
         else:
@@ -95,7 +110,7 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         if self._inside:
-            self._door.leave(home(self.client))
+            self._door.leave(self._door.counted(self.client))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -169,7 +184,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         self._door = door
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._door.leave(home(self.client))
+        self._door.leave(self._door.counted(self.client))
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:

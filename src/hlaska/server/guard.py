@@ -61,11 +61,8 @@ class Guard:
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         if problem is None:
             await self._app(scope, _whole(scope, receive), _with_headers(send))
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": problem.kind})
         else:
-            await _refuse(problem, _with_headers(send))
+            await refuse(scope, receive, _with_headers(send), 403, problem)
 
     def _problem(self, scope: Message) -> Problem | None:
         headers = dict(scope["headers"])
@@ -75,7 +72,7 @@ class Guard:
             return Problem("bad_host", text, Phrase("problem-bad-host"))
         asks = scope["type"] == "http" and scope["method"] in _SAFE
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
-        if asks or not origin or origin.partition("://")[2] == host:
+        if asks or not origin or _ours(origin, host, scope["scheme"]):
             return None
         return Problem("bad_origin", "the request comes from another site", Phrase("problem-bad-origin"))
 
@@ -91,6 +88,13 @@ class Guard:
         except ValueError:
             return False
         return True
+
+
+def _ours(origin: str, host: str, scheme: str) -> bool:
+    """Whether a page is our own. What came over TLS comes from a page that did, too: another could be anybody's on the
+    way to us. Where TLS ends at a proxy that is not named we do not know how it came."""
+    theirs, _, name = origin.partition("://")
+    return name == host and (theirs == "https" or scheme not in ("https", "wss"))
 
 
 def _with_headers(send: Send) -> Send:
@@ -132,7 +136,12 @@ def _without_body(send: Send) -> Send:
     return telling
 
 
-async def _refuse(problem: Problem, send: Send) -> None:
+async def refuse(scope: Message, receive: Receive, send: Send, status: int, problem: Problem) -> None:
+    """Answers instead of the application; a line is closed with 4000 and the status."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": problem.kind})
+        return
     kind = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": kind})
+    await send({"type": "http.response.start", "status": status, "headers": kind})
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})

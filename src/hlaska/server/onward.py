@@ -78,7 +78,7 @@ class Onward:
 
     async def _introduction(self, scope: Message) -> bytes:
         host, port = scope.get("client") or ("", 0)
-        return f"{await self._hall.homes.secret()} {port} {host}".encode()
+        return f"{await self._hall.homes.secret()} {port} {host} {scope['scheme']}".encode()
 
     # ------------------------------------------------------------ a request
     async def _ask(self, scope: Message, receive: Receive, send: Send, address: str) -> None:
@@ -161,8 +161,9 @@ def _client(scope: Message, secret: str) -> tuple[Message, bool]:
     claimed, _, client = told.partition(" ")
     if not claimed or not compare_digest(claimed.encode(), secret.encode()):
         return scope, False
-    port, _, host = client.partition(" ")
-    return {**scope, "client": (host, int(port))}, True
+    port, _, client = client.partition(" ")
+    host, _, scheme = client.partition(" ")
+    return {**scope, "client": (host, int(port)), "scheme": scheme or scope["scheme"]}, True
 
 
 async def _body(receive: Receive) -> bytes:

@@ -16,8 +16,10 @@ import uvicorn
 
 from hlaska.server.app import make_app
 from hlaska.server.door import CONNECTIONS, Door
+from hlaska.server.guard import ASGIApp
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.people.people import open_people
+from hlaska.server.proxies import BehindProxies, Proxies
 from hlaska.server.socket import LONGEST
 from hlaska.server.where import open_store
 from hlaska.table.drive import PACE
@@ -41,13 +43,14 @@ def serve(
     hints: bool = True,
     address: str = "",
     watched: bool = False,
+    proxies: Proxies | None = None,
 ) -> None:
     """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
     addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
     address at a time, 0 for any number (None: what is usual for one process, and any number for several, which connect
     to each other); `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players
     alone may ask for hints; `address`: where other processes of the same database reach this one; `watched`:
-    whether /metrics is answered.
+    whether /metrics is answered; `proxies`: those whose word is taken for who asks, and whether he came over TLS.
 
     Raises InUse and Unusable where the database cannot be had, before anything is served.
     """
@@ -55,12 +58,13 @@ def serve(
     with ended_by_signals():
         store, homes = open_store(db, address or f"http://127.0.0.1:{port}")
         people = open_people(store)
-        most = connections if connections is not None else 0 if homes.shared else CONNECTIONS
+        usual = 0 if homes.shared else CONNECTIONS
+        door = make_door(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
         app = make_app(
             Hall(store, thinking, catalog, pace, hints, homes), [*names(host), *hosts], people, watched
         )
-        uvicorn.Server(config(app, host, port, Door(most))).run()
+        uvicorn.Server(config(behind(app, proxies, connections), host, port, door)).run()
 
 
 @contextmanager
@@ -80,6 +84,17 @@ def ended_by_signals() -> Iterator[None]:
         return
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def make_door(most: int, proxies: Proxies | None) -> Door:
+    """Connections of a proxy are those of many people: they are counted where it is known whose they are."""
+    return Door(most, open_to=proxies.has) if proxies else Door(most)
+
+
+def behind(app: ASGIApp, proxies: Proxies | None, connections: int | None = None) -> ASGIApp:
+    """The application as it is where proxies stand in front of it."""
+    most = CONNECTIONS if connections is None else connections
+    return BehindProxies(app, proxies, Door(most)) if proxies else app
 
 
 def config(app: object, host: str, port: int, door: Door | None = None) -> uvicorn.Config:

@@ -435,6 +435,7 @@ problem-no-deal = Takové rozdání tu není.
 problem-deal-running = Toto rozdání se ještě hraje; prohlédnout si ho půjde, až skončí.
 problem-bad-host = Server na toto jméno neodpovídá.
 problem-bad-origin = Požadavek přišel z jiné stránky.
+problem-too-many = Příliš mnoho spojení z této adresy. Některá zavřete.
 problem-bad-request = Server požadavku nerozumí.
 problem-not-found = Na této adrese nic není.
 problem-bad-method = Tato adresa na to neodpovídá.
