@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hlaska.server import run
 from hlaska.server.app import make_app
 from hlaska.server.door import Door
+from hlaska.server.guard import ASGIApp
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.journal import Journal
 from hlaska.server.postgres import Postgres
@@ -78,11 +79,13 @@ def live(
     door: Door | None = None,
     shared: Postgres | None = None,
     port: int = 0,
+    behind: Callable[[ASGIApp], ASGIApp] = lambda app: app,
 ) -> Iterator[Live]:
-    """A server over a file, or a database that others have too (then at a port that they know), or without either."""
+    """A server over a file, or a database that others have too (then at a port that they know), or without either.
+    `behind`: what stands in front of the application."""
     store: Store = shared or (Journal(db) if db else Memory())
     hall = Hall(store, ThreadRunner(make), catalog, pace, homes=shared)
-    server = uvicorn.Server(run.config(make_app(hall), "127.0.0.1", port, door))
+    server = uvicorn.Server(run.config(behind(make_app(hall)), "127.0.0.1", port, door))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -15,7 +15,6 @@ from hlaska.cli import parser
 from hlaska.server import proxies, run
 from hlaska.server.door import Door
 from hlaska.server.proxies import BehindProxies, Proxies
-from tests.server import live as lives
 from tests.server.live import Live, live
 
 HERE = Proxies([ip_network("127.0.0.1")])
@@ -26,11 +25,8 @@ TLS = {"x-forwarded-proto": "https"}
 @contextlib.contextmanager
 def behind(named: Proxies, most: int | None = None) -> Iterator[Live]:
     """A server with proxies in front, and none to count its connections at the door."""
-    with pytest.MonkeyPatch.context() as patch:
-        made = lives.make_app
-        patch.setattr(lives, "make_app", lambda *a, **k: run.behind(made(*a, **k), named, most))
-        with live(door=run.make_door(1, named)) as server:
-            yield server
+    with live(door=run.make_door(1, named), behind=lambda app: run.behind(app, named, most)) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
@@ -60,26 +56,22 @@ def test_the_client_is_the_last_one_that_is_no_proxy_of_ours(chain, client):
     assert SOME.client(chain) == client
 
 
-class Seen:
-    """What the application is told of a request."""
-
-    def __init__(self) -> None:
-        self.scope: dict[str, Any] = {}
-
-    async def __call__(self, scope, receive, send) -> None:
-        self.scope = scope
+async def nothing(*_: object) -> Any:
+    return None
 
 
 async def through(peer: str, *headers: tuple[str, str], kind: str = "http") -> dict[str, Any]:
-    seen = Seen()
+    seen: dict[str, Any] = {}
+
+    async def app(scope, receive, send) -> None:
+        seen.update(scope)
+
     told = [(name.encode(), value.encode()) for name, value in headers]
     scheme = {"http": "http", "websocket": "ws"}[kind]
     scope = {"type": kind, "scheme": scheme, "client": (peer, 1), "headers": [(b"host", b"a"), *told]}
-    await BehindProxies(seen, SOME, Door())(scope, None, None)
-    assert seen.scope["headers"] == [
-        (b"host", b"a")
-    ]  # taken out: a process that it is handed on to believes us
-    return seen.scope
+    await BehindProxies(app, SOME, Door())(scope, nothing, nothing)
+    assert seen["headers"] == [(b"host", b"a")]  # taken out: a process that it is handed on to believes us
+    return seen
 
 
 async def test_what_a_stranger_says_of_himself_is_not_believed():
