@@ -1,9 +1,10 @@
 """Faults on purpose: several processes over one PostgreSQL, people at tables, and something that breaks.
 
 `python -m tests.server.faults --seed 1 --faults 200`: a process is killed, or stopped until it was taken for dead and
-then goes on; PostgreSQL is killed, or answers nothing for a while; a process loses its network. After each repair every
-table must go on within 10 s; at the end every acknowledged action is there, and no line twice. Chance comes from the
-seed alone; what is in the middle of its way when a fault comes does not.
+then goes on; PostgreSQL is killed, or answers nothing for a while; a process loses its way to PostgreSQL, or all of its
+network, or everything on it waits. After each repair every table must go on within 10 s; at the end every acknowledged
+action is there, and no line twice. Chance comes from the seed alone; what is in the middle of its way when a fault
+comes does not.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import asyncpg
 import httpx
@@ -39,10 +40,13 @@ REPAIRED: Final = 10.0  # seconds until every table must have gone on
 
 
 class Wire:
-    """A way to PostgreSQL through which one process goes, to be cut."""
+    """The way to a port of this machine, to be cut: what is on it is lost, and nobody comes through. Or it is held up:
+    then everything on it waits, and neither end is told."""
 
-    def __init__(self, port: int) -> None:
-        self._to, self._cut = port, False
+    def __init__(self, to: int) -> None:
+        self._to, self._cut = to, False
+        self._flows = threading.Event()
+        self._flows.set()
         self._open: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listening.getsockname()[1])
@@ -53,8 +57,12 @@ class Wire:
         for one in list(self._open):
             self._end(one)
 
+    def hold_up(self) -> None:
+        self._flows.clear()
+
     def mend(self) -> None:
         self._cut = False
+        self._flows.set()
 
     def _accept(self) -> None:
         while True:
@@ -73,7 +81,9 @@ class Wire:
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := one.recv(65536):
+                self._flows.wait()
                 other.sendall(data)
+        self._flows.wait()
         self._end(one)
         self._end(other)
 
@@ -85,21 +95,24 @@ class Wire:
 
 
 class Process(Live):
-    """A server of several, in a process of its own."""
+    """A server of several, in a process of its own, which is reached through one wire and has another to PostgreSQL.
+    `lease`: seconds for which it has its tables after it was last heard of."""
 
-    def __init__(self, database: real.PostgresServer, schema: str) -> None:
-        super().__init__(real.free_port(), None)  # type: ignore[arg-type]
-        self.wire = Wire(database.port)
+    def __init__(self, database: real.PostgresServer, schema: str, lease: float) -> None:
+        self.served, self.lease = real.free_port(), lease
+        self.way, self.wire = Wire(self.served), Wire(database.port)
+        super().__init__(self.way.port, None)  # type: ignore[arg-type]
         self.url = f"postgresql://hlaska@127.0.0.1:{self.wire.port}/postgres?options=-csearch_path%3D{schema}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(Path(__file__).with_name("served.py")), str(self.port), self.url]
+        said = (str(self.served), self.url, self.base, str(self.lease))
+        command = [sys.executable, str(Path(__file__).with_name("served.py")), *said]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
         self.process = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.DEVNULL)
         for _ in range(1200):
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.base}/healthz", timeout=1).is_success:
+                if httpx.get(f"http://127.0.0.1:{self.served}/healthz", timeout=1).is_success:
                     return
             if self.process.poll() is not None:  # the database was not there yet
                 self.process = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.DEVNULL)
@@ -116,14 +129,27 @@ class Process(Live):
             self.process.wait()
 
 
-class Run:
-    """`stopped`: seconds for which a process is stopped or cut off."""
+class Plan(NamedTuple):
+    """`faults`: how many, of these `names` by chance, or these in order where `in_order`; `stopped`: seconds for which
+    a process is stopped or cut off; `lease`: seconds for which it has its tables; `repaired`: seconds until every table
+    must have gone on."""
 
-    def __init__(
-        self, database: real.PostgresServer, schema: str, url: str, seed: int, stopped: float
-    ) -> None:
-        self.database, self.url, self.stopped, self.rng = database, url, stopped, Random(seed)
-        self.processes = [Process(database, schema) for _ in range(3)]
+    seed: int
+    faults: int = 200
+    stopped: float = 20.0
+    processes: int = 3
+    tables: int = 8
+    lease: float = HELD
+    repaired: float = REPAIRED
+    names: tuple[str, ...] = ()
+    in_order: bool = False
+
+
+class Run:
+    def __init__(self, database: real.PostgresServer, schema: str, url: str, plan: Plan) -> None:
+        self.database, self.url, self.plan, self.rng = database, url, plan, Random(plan.seed)
+        self.people = Random(plan.seed)  # apart from the faults, whose order then follows from the seed alone
+        self.processes = [Process(database, schema, plan.lease) for _ in range(plan.processes)]
         self.players: list[Player] = []
         self.longest = 0.0  # seconds until the last table went on after a repair
         self.done: Counter[str] = Counter()
@@ -134,6 +160,8 @@ class Run:
             "killed": self.killed,
             "stopped": self.stopped_and_continued,
             "cut": self.cut,
+            "cut off": self.cut_off,
+            "held up": self.held_up,
             "database killed": self.database_killed,
             "database silent": self.database_silent,
         }
@@ -146,14 +174,32 @@ class Run:
     def stopped_and_continued(self) -> None:
         one = self.rng.choice(self.processes)
         one.signal(signal.SIGSTOP)
-        time.sleep(self.stopped)
+        self.wait()
         one.signal(signal.SIGCONT)
 
     def cut(self) -> None:
+        """From PostgreSQL alone."""
         one = self.rng.choice(self.processes)
         one.wire.cut()
-        time.sleep(self.stopped)
+        self.wait()
         one.wire.mend()
+
+    def cut_off(self) -> None:
+        """From PostgreSQL, people and other processes."""
+        one = self.rng.choice(self.processes)
+        for wire in (one.wire, one.way):
+            wire.cut()
+        self.wait()
+        for wire in (one.wire, one.way):
+            wire.mend()
+
+    def held_up(self) -> None:
+        one = self.rng.choice(self.processes)
+        for wire in (one.wire, one.way):
+            wire.hold_up()
+        self.wait()
+        for wire in (one.wire, one.way):
+            wire.mend()
 
     def database_killed(self) -> None:
         self.database.kill()
@@ -161,8 +207,11 @@ class Run:
 
     def database_silent(self) -> None:
         self.database.signal(signal.SIGSTOP)
-        time.sleep(self.stopped)
+        self.wait()
         self.database.signal(signal.SIGCONT)
+
+    def wait(self) -> None:
+        time.sleep(self.plan.stopped)
 
     # ------------------------------------------------------------ people
     async def play(self, player: Player) -> None:
@@ -170,7 +219,7 @@ class Run:
         while True:
             before = player.seen
             with contextlib.suppress(*GONE, asyncio.TimeoutError):
-                await player.play(self.rng.choice(self.processes))
+                await player.play(self.people.choice(self.processes))
             if player.seen == before:
                 await asyncio.sleep(0.2)
             if player.doubt is not None and player.doubt[0] > player.seen:
@@ -206,7 +255,7 @@ class Run:
             table: len(kept) for table, kept in (await self.lines()).items()
         }
         while stuck := [p for p in self.players if p.seen <= before[p.table]]:
-            if time.monotonic() - began > REPAIRED:
+            if time.monotonic() - began > self.plan.repaired:
                 kept = {table: len(lines) for table, lines in (await self.lines()).items()}
                 told = ", ".join(
                     f"{p.table}: {kept[p.table]} lines, {p.seen} told, {p.doubt} sent" for p in stuck
@@ -217,16 +266,18 @@ class Run:
         self.longest = max(self.longest, took)
         return took
 
-    async def run(self, faults: int, names: tuple[str, ...] = ()) -> int:
+    async def run(self) -> int:
+        """The number of acknowledged actions."""
+        plan, known = self.plan, self.plan.names or tuple(self.faults)
         await asyncio.gather(*(asyncio.to_thread(one.start) for one in self.processes))
         self.players = await asyncio.to_thread(
-            seat_players, self.processes[0], self.rng, 8, ("toy", "toy", "marias")
+            seat_players, self.processes[0], self.people, plan.tables, ("toy", "toy", "marias")
         )
         playing = [asyncio.create_task(self.play(player)) for player in self.players]
         try:
             await self.every_table_goes_on()
-            for i in range(faults):
-                name = names[i] if names else self.rng.choice(list(self.faults))
+            for i in range(plan.faults):
+                name = known[i % len(known)] if plan.in_order else self.rng.choice(known)
                 log.info("%d: %s", i + 1, name)
                 await asyncio.to_thread(self.faults[name])
                 self.done[name] += 1
@@ -244,17 +295,16 @@ class Run:
         return await self.nothing_is_lost()
 
 
-async def run(
-    database: real.PostgresServer, seed: int, faults: int, stopped: float, names: tuple[str, ...] = ()
-) -> tuple[int, Run]:
-    schema = f"faults{seed}"
+async def run(database: real.PostgresServer, plan: Plan) -> tuple[int, Run]:
+    """The number of acknowledged actions, all of which are there, and what was done."""
+    schema = f"faults{plan.seed}"
     db = await asyncpg.connect(database.url)
     await db.execute(f"CREATE SCHEMA {schema}")
     await db.close()
     url = f"{database.url}?options=-csearch_path%3D{schema}"
     await prepare(url)
-    one = Run(database, schema, url, seed, stopped)
-    return await one.run(faults, names), one
+    one = Run(database, schema, url, plan)
+    return await one.run(), one
 
 
 def main() -> None:
@@ -262,14 +312,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--stopped", type=float, default=20.0, help=f"seconds (a lease has {HELD:g})")
+    parser.add_argument("--only", default="", help="these kinds of faults, with commas between them")
     asked = parser.parse_args()
-    logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
     log.setLevel(logging.INFO)
     programs = real.postgres_folder()
     if programs is None:
         sys.exit(real.NO_POSTGRES)
+    names = tuple(filter(None, asked.only.split(",")))
+    plan = Plan(asked.seed, asked.faults, asked.stopped, names=names)
     with real.postgres(programs, fsync=True) as database:
-        acknowledged, done = asyncio.run(run(database, asked.seed, asked.faults, asked.stopped))
+        acknowledged, done = asyncio.run(run(database, plan))
     print(
         f"seed {asked.seed}: {dict(done.done)}: {acknowledged} acknowledged actions, all there, none twice;"
     )

@@ -110,7 +110,8 @@ class Client:
     async def get(self, wanted: str = "") -> dict[str, Any]:
         """The next message (of a type)."""
         while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), 60))
+            async with asyncio.timeout(60):  # `wait_for` forgets, before Python 3.12, that it was cancelled
+                message: dict[str, Any] = json.loads(await self.ws.recv())
             self.heard.add(message["type"])
             if message["type"] == "hello":
                 self.hello = message

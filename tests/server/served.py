@@ -1,4 +1,5 @@
-"""A server for tests that kill it: `python tests/server/served.py PORT DB`. It has the made-up game and Mariáš."""
+"""A server for tests that kill it: `python tests/server/served.py PORT DB [ADDRESS LEASE]`, where other processes reach
+it and for how many seconds it has its tables. It has the made-up game and Mariáš."""
 
 from __future__ import annotations
 
@@ -19,4 +20,13 @@ def find(name: str) -> type[Game]:
 
 if __name__ == "__main__":
     catalog = Catalog(("toy", "marias"), find)
-    serve(port=int(sys.argv[1]), db=sys.argv[2], pace=0, catalog=catalog, runner=ThreadRunner(toys))
+    port, db, address, lease = (*sys.argv[1:], "", "")[:4]
+    serve(
+        port=int(port),
+        db=db,
+        pace=0,
+        catalog=catalog,
+        runner=ThreadRunner(toys),
+        address=address,
+        lease=float(lease) if lease else None,
+    )

@@ -22,6 +22,7 @@ from tests.server.live import Client, Live
 
 ROOT = Path(__file__).parents[2]
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, asyncio.IncompleteReadError)
+AGAIN = 0.2  # seconds until a person who was refused does the same again
 
 
 def free_port() -> int:
@@ -79,7 +80,15 @@ class Player:
                 while True:
                     self.note(client.last)
                     await self.move(client)
-                    await client.get("update")
+                    await self.wait(client)
+
+    async def wait(self, client: Client) -> None:
+        """For something new. Who is told that it was not saved, or to wait a little, does the same again after that:
+        otherwise the table would stand still for good."""
+        while (said := await client.get())["type"] != "update":
+            if said["type"] == "refused" and said["kind"] in ("not_saved", "busy"):
+                await asyncio.sleep(AGAIN)
+                await self.move(client)
 
     def note(self, update: dict[str, Any]) -> None:
         """Every update tells that all up to its seq is safe; where another called out of turn, the line may be his."""

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hlaska.server.door import Door
 from hlaska.server.postgres import Postgres
-from tests.server import faults
+from tests.server import faults, real
 from tests.server.live import Client, Live, live
 from tests.server.real import free_port
 
@@ -278,9 +278,39 @@ async def test_closing_hands_all_tables_on(url):
         assert table in c.hall._tables
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_some_faults_lose_nothing():
+    """Two processes with a short lease, and faults that are repaired within a second or two. That all goes on
+    is waited for, however long it takes on a busy machine."""
+    programs = real.postgres_folder()
+    if programs is None:
+        pytest.skip(real.NO_POSTGRES)
+    names = ("stopped", "database killed", "cut off")
+    plan = faults.Plan(
+        1,
+        len(names),
+        stopped=1.0,
+        processes=2,
+        tables=3,
+        lease=0.6,
+        repaired=200.0,
+        names=names,
+        in_order=True,
+    )
+    with real.postgres(programs) as database:  # its own, as it is killed
+        acknowledged, done = await faults.run(database, plan)
+    assert done.done == dict.fromkeys(names, 1)
+    assert acknowledged > 0
+
+
 @pytest.mark.nightly
 @pytest.mark.timeout(3600)
-async def test_faults_lose_nothing(postgres_server):
-    acknowledged, done = await faults.run(postgres_server, seed=1, faults=20, stopped=8.0)
+async def test_faults_lose_nothing():
+    programs = real.postgres_folder()
+    if programs is None:
+        pytest.skip(real.NO_POSTGRES)
+    with real.postgres(programs, fsync=True) as database:
+        acknowledged, done = await faults.run(database, faults.Plan(1, 20, stopped=8.0))
     assert sum(done.done.values()) == 20
     assert acknowledged > 200

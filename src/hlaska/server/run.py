@@ -42,6 +42,7 @@ def serve(
     runner: Thinkers | None = None,
     hints: bool = True,
     address: str = "",
+    lease: float | None = None,
     watched: bool = False,
     proxies: Proxies | None = None,
 ) -> None:
@@ -49,14 +50,15 @@ def serve(
     addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
     address at a time, 0 for any number (None: what is usual for one process, and any number for several, which connect
     to each other); `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players
-    alone may ask for hints; `address`: where other processes of the same database reach this one; `watched`:
-    whether /metrics is answered; `proxies`: those whose word is taken for who asks, and whether he came over TLS.
+    alone may ask for hints; `address`: where other processes of the same database reach this one; `lease`: seconds for
+    which it has its tables after they last heard of it (None: as usual); `watched`: whether /metrics is answered;
+    `proxies`: those whose word is taken for who asks, and whether he came over TLS.
 
     Raises InUse and Unusable where the database cannot be had, before anything is served.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with ended_by_signals():
-        store, homes = open_store(db, address or f"http://127.0.0.1:{port}")
+        store, homes = open_store(db, address or f"http://127.0.0.1:{port}", lease)
         people = open_people(store)
         usual = 0 if homes.shared else CONNECTIONS
         door = make_door(usual if connections is None else connections, proxies)

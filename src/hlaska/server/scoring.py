@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -19,7 +20,12 @@ from hlaska.server.messages import AskScore, Fault, ScoredDeal, Sheet
 
 MOST: Final = 250
 """So many deals are on one sheet: enough for a long night, and settled within a second."""
-ENGLISH: Final = Language()
+
+
+@cache
+def _english() -> Language:
+    """When it is first needed: reading its messages takes half a second."""
+    return Language()
 
 
 def sheet(catalog: Catalog, name: str, asked: AskScore) -> Sheet:
@@ -62,7 +68,7 @@ def settle(
         try:
             entered = enter(form, match, answers)
         except Impossible as e:
-            return tuple(rows), match, Fault(at, e.field, e.phrase, ENGLISH.sentence(e.phrase))
+            return tuple(rows), match, Fault(at, e.field, e.phrase, _english().sentence(e.phrase))
         after = entered.after
         result = by_player(game, match, entered.pub.result)
         rows.append(

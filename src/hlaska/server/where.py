@@ -37,16 +37,17 @@ def need_many(url: str) -> None:
         raise Unusable(shown(url), "this needs one more package: pip install 'hlaska[many]'")
 
 
-def open_store(db: str | Path | None, address: str = "") -> tuple[Store, Homes]:
+def open_store(db: str | Path | None, address: str = "", lease: float | None = None) -> tuple[Store, Homes]:
     """The store, and where its tables live: a file (None: the usual one), or a PostgreSQL database, whose tables are
-    made if it has none. address: where other processes of the same database reach this one.
+    made if it has none. address: where other processes of the same database reach this one; lease: seconds for which it
+    has its tables after they last heard of it (None: as usual).
 
     Raises InUse, Unusable."""
     if not is_postgres(db):
         return Journal(db or default_db(), own_folder=not db), Alone()
     need_many(str(db))
-    from hlaska.server.postgres import Postgres, prepare
+    from hlaska.server.postgres import HELD, Postgres, prepare
 
     asyncio.run(prepare(str(db)))
-    kept = Postgres(str(db), address)
+    kept = Postgres(str(db), address, HELD if lease is None else lease)
     return kept, kept
