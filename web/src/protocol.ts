@@ -1457,6 +1457,15 @@ export interface ExportRating {
   deals: number;
 }
 
+/** A club of the caller, and what he has in its seasons. */
+export interface ExportClub {
+  name: string;
+  role: "founder" | "steward" | "member";
+  joined: number;
+  gone: number;
+  seasons: Record<string, string>;
+}
+
 /**
  * Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
  * are damaged, or of rules that are no more.
@@ -1469,6 +1478,7 @@ export interface Export {
   tables: readonly ExportTable[];
   unreadable: number;
   ratings: readonly ExportRating[];
+  clubs: readonly ExportClub[];
 }
 
 /** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */
@@ -1524,4 +1534,295 @@ export interface Bar {
 /** POST /api/admin/report: it has been looked at. */
 export interface ReportDone {
   id: string;
+}
+
+/** A club, from GET /api/clubs, POST /api/clubs/invited and /join. `role` "": the caller is not in it. */
+export interface ClubBrief {
+  id: string;
+  name: string;
+  members: number;
+  role: "founder" | "steward" | "member" | "";
+}
+
+/**
+ * POST /api/clubs, answered with `ClubBrief`. `unit`: what its sheets count in, a word for people; `season`: the
+ * name of its first one.
+ */
+export interface FoundClub {
+  name: string;
+  unit: string;
+  season: string;
+}
+
+/** PUT /api/clubs/{id}: for stewards. */
+export interface ChangeClub {
+  name: string;
+  unit: string;
+}
+
+/** The key of a link that leads into a club: POST /api/clubs/invited (which one?) and /join. */
+export interface ClubKey {
+  key: string;
+}
+
+/** Answer to POST /api/clubs/{id}/invite, told once: the `key` of the link that leads in, `until` when. */
+export interface ClubInvite {
+  key: string;
+  until: number;
+}
+
+/**
+ * A name: of who has no account and plays with real cards (POST /api/clubs/{id}/members), of the season that begins
+ * now (/seasons).
+ */
+export interface ClubName {
+  name: string;
+}
+
+/** A member: POST /api/clubs/{id}/remove; with his new `role`: /role. */
+export interface ClubPick {
+  member: string;
+  role?: "founder" | "steward" | "member"; // left out: "member"
+}
+
+/** POST /api/clubs/{id}/rules: new rules, or others in the place of `id`. */
+export interface NewClubRules {
+  name: string;
+  game: string;
+  id?: string; // left out: ""
+  preset?: string; // left out: ""
+  options?: Record<string, Value>; // left out: {}
+  limit?: Limit; // left out: {}
+  rated?: boolean; // left out: false
+  factor?: string; // left out: "1"
+}
+
+/**
+ * POST /api/clubs/{id}/tables, answered with `Created`: a table by rules of the club whose chairs are for members,
+ * `computers` of them for computer players.
+ */
+export interface NewClubTable {
+  rules: string;
+  computers?: number; // left out: 0
+  avatar?: string; // left out: ""
+}
+
+/**
+ * Who is or was in a club. `name` "": the account is deleted; `account`: he can sit at tables here; `gone`: when he
+ * left, 0 for who is there; times are seconds since 1970.
+ */
+export interface ClubMember {
+  id: string;
+  name: string;
+  avatar: string;
+  role: "founder" | "steward" | "member";
+  account: boolean;
+  joined: number;
+  gone: number;
+}
+
+/**
+ * Rules of a club by their name: `options` change the preset; `limit`: how long a match is that has no end of its
+ * own; `rated`: its deals change ratings; `factor`: what one point of the game is worth in the club's unit, a decimal
+ * number; `players` have chairs, `money` smallest units make a point, `pays`: what some receive others pay.
+ */
+export interface ClubRules {
+  id: string;
+  name: string;
+  game: string;
+  preset: string;
+  options: Record<string, Value>;
+  limit: Limit;
+  rated: boolean;
+  factor: string;
+  players: number;
+  money: number;
+  pays: boolean;
+}
+
+/** A table of a club that goes on. `rules`: their name; `me`: the own chair, -1 for none; `evening` "": none. */
+export interface ClubTable {
+  table: string;
+  game: string;
+  rules: string;
+  chairs: readonly Chair[];
+  deal: number;
+  me: number;
+  evening: string;
+}
+
+/** `ended` 0: it runs. */
+export interface ClubSeason {
+  id: string;
+  name: string;
+  begun: number;
+  ended: number;
+}
+
+/** `ended` 0: it goes on; so many `rounds` have been drawn. */
+export interface ClubEvening {
+  id: string;
+  name: string;
+  begun: number;
+  ended: number;
+  rounds: number;
+}
+
+/**
+ * Answer to GET /api/clubs/{id}, for its members: `me` is the caller among them; `invited_until`: a link leads in
+ * until then, 0: there is none; the newest of tables, seasons and evenings first.
+ */
+export interface ClubPage {
+  id: string;
+  name: string;
+  unit: string;
+  me: string;
+  role: "founder" | "steward" | "member";
+  invited_until: number;
+  members: readonly ClubMember[];
+  rules: readonly ClubRules[];
+  tables: readonly ClubTable[];
+  seasons: readonly ClubSeason[];
+  evenings: readonly ClubEvening[];
+}
+
+/**
+ * What a member has in a season, in the club's unit as decimal numbers: by `deals` played, by results that were
+ * `written` down, by `corrections`. `member` "*": computer players; "": people whose account is deleted.
+ */
+export interface SheetTotal {
+  member: string;
+  total: string;
+  played: string;
+  written: string;
+  corrected: string;
+  deals: number;
+}
+
+/**
+ * One deal, one result that was written down, or one correction: what each member got by it, in the club's unit.
+ * `author`: the member who wrote it, "" for a deal.
+ */
+export interface SheetEntry {
+  at: number;
+  kind: "deal" | "written" | "correction";
+  values: Record<string, string>;
+  table: string;
+  deal: number;
+  evening: string;
+  round: number;
+  text: string;
+  author: string;
+}
+
+/**
+ * Answer to GET /api/clubs/{id}/seasons/{season}?all=true: who has most first; the newest entries first, all of
+ * them or the newest 50, `more` than those told.
+ */
+export interface SeasonSheet {
+  season: ClubSeason;
+  totals: readonly SheetTotal[];
+  entries: readonly SheetEntry[];
+  more: number;
+}
+
+/**
+ * POST /api/clubs/{id}/seasons/{season}/corrections: a steward adds `value` in the club's unit to what a member
+ * has, and says why. Nothing is ever taken out of a sheet; another correction puts it right.
+ */
+export interface NewCorrection {
+  member: string;
+  value: string;
+  text: string;
+}
+
+/**
+ * POST /api/clubs/{id}/evenings, answered with `EveningPage`. `rules`: for each size of table one, the usual size
+ * first; `present`: members; `cards`: it is played with real cards and results are written down; a round has so many
+ * `deals` or `minutes` (0: as the rules have it), where the game has no end of its own.
+ */
+export interface NewEvening {
+  name: string;
+  rules: readonly string[];
+  present?: readonly string[]; // left out: []
+  cards?: boolean; // left out: false
+  deals?: number; // left out: 0
+  minutes?: number; // left out: 0
+}
+
+/** POST /api/clubs/{id}/evenings/{evening}/present: who is there from the next round on. */
+export interface EveningPresent {
+  members: readonly string[];
+}
+
+/** POST /api/clubs/{id}/evenings/{evening}/draw: the next round. `anyway`: though tables of this one go on. */
+export interface DrawRound {
+  anyway?: boolean; // left out: false
+}
+
+/**
+ * POST /api/clubs/{id}/evenings/{evening}/result: what those at a table (from 0) of a round (from 1) got there, in
+ * points of the game as decimal numbers, in their order.
+ */
+export interface WriteResult {
+  round: number;
+  table: number;
+  points: readonly string[];
+}
+
+/**
+ * A table of a round: `members` in the order of the chairs, `rules` of the evening (from 0). `table`: where it is
+ * played here, "" with real cards; `written`: its result was written down; `values` in the club's unit.
+ */
+export interface EveningTable {
+  members: readonly string[];
+  rules: number;
+  table: string;
+  over: boolean;
+  written: boolean;
+  deals: number;
+  values: readonly string[];
+}
+
+/** `seed`: what the draw follows from (docs/clubs.md); `out`: who sits out. */
+export interface EveningRound {
+  seed: string;
+  tables: readonly EveningTable[];
+  out: readonly string[];
+  at: number;
+}
+
+/** What a member has in an evening, in all and by round (null: sat out or was not there), in the club's unit. */
+export interface EveningTotal {
+  member: string;
+  total: string;
+  rounds: readonly (string | null)[];
+  deals: number;
+}
+
+/**
+ * Answer to GET /api/clubs/{id}/evenings/{evening}. `commit`: SHA-256 of the secret that the seeds follow from;
+ * `secret`: itself, once the evening is over; `sizes` of the tables if the next round were drawn now; `ready`: all
+ * tables of the last round are over; totals: who has most first.
+ */
+export interface EveningPage {
+  club: string;
+  id: string;
+  name: string;
+  unit: string;
+  begun: number;
+  ended: number;
+  steward: boolean;
+  cards: boolean;
+  deals: number;
+  minutes: number;
+  rules: readonly ClubRules[];
+  members: readonly ClubMember[];
+  present: readonly string[];
+  rounds: readonly EveningRound[];
+  totals: readonly EveningTotal[];
+  sizes: readonly number[];
+  ready: boolean;
+  commit: string;
+  secret: string;
 }

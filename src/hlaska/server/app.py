@@ -25,6 +25,10 @@ from hlaska.core.fair import BadLuck
 from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
 from hlaska.server import diagram, editor, learning, metrics, pages, scoring
+from hlaska.server.clubs import routes as club_routes
+from hlaska.server.clubs.clubs import Clubs
+from hlaska.server.clubs.rules import NoRules
+from hlaska.server.clubs.words import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
 from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable
@@ -84,6 +88,7 @@ from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
 from hlaska.table.store import Moved, NotSaved, Taken
+from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -115,6 +120,13 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     TooManyReports: (409, "too_many_reports"),
     NobodyThere: (409, "nobody_there"),
     TooOften: (429, "too_often"),
+    NoClub: (404, "no_club"),
+    BadInvite: (404, "no_club"),
+    NotSteward: (403, "not_steward"),
+    NotFounder: (403, "not_founder"),
+    ClubFull: (409, "club_full"),
+    NotNow: (409, "not_now"),
+    NoRules: (409, "not_now"),
 }
 
 
@@ -344,7 +356,7 @@ def find_code(request: Asked, code: FromPath[str]) -> CodeTable:
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def show_record(request: Asked, table: FromPath[str]) -> str:
     """The match as a text record, as far as it tells nothing of the running deal."""
-    return await record_text(await _hall(request).table(table))
+    return await record_text(await _hall(request).seen(table, await owner_of(request)))
 
 
 # ---------------------------------------------------------------- deals step by step
@@ -358,8 +370,9 @@ async def show_deal(
 ) -> Replay:
     """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
     hall = _hall(request)
-    found = await hall.table(table)
-    return await replay_of_table(found, deal, found.meta.owner(await owner_of(request)), seat, cards)
+    owner = await owner_of(request)
+    found = await hall.seen(table, owner)
+    return await replay_of_table(found, deal, found.meta.owner(owner), seat, cards)
 
 
 @post("/api/replay", status_code=200)
@@ -499,7 +512,14 @@ def make_app(
     account, without it they are forgotten with the process; `watched`: whether /metrics is answered."""
     known = people or People()
     hall.check_open = known.notes.check_open
-    hall.settled = known.ratings.take
+    clubs = Clubs(known.database)
+
+    async def settled(table: Table) -> None:
+        await known.ratings.take(table)
+        await clubs.sheets.take(table)
+
+    hall.settled = settled
+    hall.in_club, hall.went_on = clubs.members.sees, clubs.again
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -551,8 +571,9 @@ def make_app(
             page,
             *routes.HANDLERS,
             *admin.HANDLERS,
+            *club_routes.HANDLERS,
         ],
-        state=State({"hall": hall, "people": known}),
+        state=State({"hall": hall, "people": known, "clubs": clubs}),
         lifespan=[life],
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),

@@ -137,6 +137,17 @@ class InUse:
         await self.company.close()
 
 
+class Drawn(Struct, frozen=True):
+    """What a director has decided for a table: `owners` of its chairs, in order; `director`: who may give chairs of
+    those who do not come to computer players."""
+
+    director: str
+    owners: tuple[str, ...]
+    club: str = ""
+    limit: Limit = NO_LIMIT
+    rated: bool = False
+
+
 class Hall:
     def __init__(
         self,
@@ -162,6 +173,8 @@ class Hall:
         self.homes.watch(self._moved)
         self._reading = asyncio.Semaphore(READING)
         self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
+        self.went_on: Callable[[Meta, Meta], Awaitable[None]] = _alone  # a match of a club, and the next one
+        self.in_club: Callable[[str, str], Awaitable[bool]] = _no_member  # whether an owner is in a club
         self.results = Results(store, self.stored)
         self.lobby = Lobby(
             self.here,
@@ -170,8 +183,8 @@ class Hall:
             time.time,
         )
 
-    async def open(self, new: NewTable, owner: str) -> Table:
-        """A new table. Raises BadText, BadOptions, NoTicket, NotSaved."""
+    async def open(self, new: NewTable, owner: str, club: str = "") -> Table:
+        """A new table; `club`: whose members alone may see it. Raises BadText, BadOptions, NoTicket, NotSaved."""
         kind = self.catalog.find(new.game)
         preset = new.preset or next(iter(kind.presets))
         game = self.catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
@@ -197,11 +210,47 @@ class Hall:
             luck=new.luck,
             clock=new.clock,
             rated=new.rated,
+            club=club,
         )
         self._keep(opened)
         if new.access != "private" and await self.lobby_elsewhere() is not None:
             await self._hand_over(opened.meta.id)
         return opened
+
+    async def open_drawn(self, game: Game, preset: str, people: Sequence[Chair], drawn: Drawn) -> Table:
+        """A table whose chairs a director has given to people, each kept for who has it. The match begins when all have
+        sat down. Raises BadOptions, NotSaved."""
+        chairs = tuple(replace(chair, kind="open") for chair in people)
+        kept = tuple(hash_token(owner) for owner in drawn.owners)
+        opened = await open_table(
+            game,
+            chairs,
+            preset=preset,
+            owner=drawn.director,
+            owners=("",) * len(chairs),
+            store=self.store,
+            limit=drawn.limit,
+            rated=drawn.rated,
+            key=self.tickets.take(""),
+            club=drawn.club,
+            kept=kept,
+        )
+        return self._keep(opened)
+
+    async def seen(self, name: str, owner: str) -> Table:
+        """The table of this name, for who may see it: one of a club is for its members and for who has a chair there.
+        Raises NoTable, NotSaved."""
+        return await self._for(await self.table(name), owner)
+
+    async def looked_at(self, name: str, owner: str) -> Table:
+        """As `seen`, but nobody plays there because of it (`stored`). Raises NoTable, Damaged, NotSaved."""
+        return await self._for(await self.stored(name), owner)
+
+    async def _for(self, table: Table, owner: str) -> Table:
+        club = table.meta.club
+        if club and table.meta.owner(owner) < 0 and not await self.in_club(club, owner):
+            raise NoTable(f"there is no table '{table.meta.id}'")
+        return table
 
     async def open_public(self, game: str, person: Chair, owner: str) -> Table:
         """A public table by the usual rules that waits for people on all other chairs. Raises BadOptions, NotSaved."""
@@ -224,7 +273,9 @@ class Hall:
         """A person takes an open chair (-1: the first one) of the table named, or the one that the invitation with this
         key is for, and has its number then. With people who are to be kept `apart` nobody sits down; he is not told
         why. Raises NoTable, Illegal, BadLuck, NotSaved."""
-        table = await self.table(name)
+        table = await self.seen(name, owner)
+        if table.meta.drawn:
+            key = owner  # who he is opens the chair that is kept for him
         if not apart.isdisjoint(table.meta.owners):
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         await self.lobby.tidy([table])  # the match would begin with somebody who has gone
@@ -367,8 +418,10 @@ class Hall:
             chat=meta.chat,
             clock=meta.clock,
             rated=meta.rated,
+            club=meta.club,
             key=self.tickets.take(""),
         )
+        await self.went_on(meta, opened.meta)
         return self._keep(opened)
 
     def company(self, table: Table) -> Company:
@@ -620,6 +673,14 @@ def _awaits(table: Table, me: int) -> bool:
 
 async def _always() -> None:
     return None
+
+
+async def _alone(_: Meta, __: Meta) -> None:
+    return None
+
+
+async def _no_member(_: str, __: str) -> bool:
+    return False
 
 
 def _other_rules(meta: Meta, error: Exception) -> NoTable:

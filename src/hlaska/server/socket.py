@@ -106,7 +106,7 @@ class Connection:
 
     async def run(self, name: str, since: int) -> None:
         try:
-            table = await self._hall.table(name)
+            table = await self._hall.seen(name, self._owner)
         except NoTable as error:
             await self._send(Refused("no_table", error.phrase, clean(error.text), 0))
             await self._socket.close(NO_TABLE, "no such table")

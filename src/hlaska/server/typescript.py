@@ -29,6 +29,7 @@ _SPECIAL: dict[tuple[type[Struct], str], str] = {
     (game.View, "pub"): "Public",
     (messages.NewTable, "options"): "Record<string, Value>",  # what is wrong in it is said by name
     (messages.AskScore, "options"): "Record<string, Value>",
+    (messages.NewClubRules, "options"): "Record<string, Value>",
 }
 
 
@@ -70,7 +71,14 @@ def _asked() -> set[type[Struct]]:
         messages.AskScore,
     }
     of_people: set[type[Struct]] = {messages.Credentials, messages.ChangeMe, messages.SignOut}
-    return {*of_tables, *of_people, Chair}
+    of_clubs: set[type[Struct]] = {
+        messages.NewClubRules,
+        messages.NewClubTable,
+        messages.ClubPick,
+        messages.NewEvening,
+        messages.DrawRound,
+    }
+    return {*of_tables, *of_people, *of_clubs, Chair}
 
 
 def _structs(union: Any) -> list[type[Struct]]:

@@ -44,8 +44,9 @@ def free_chair(meta: Meta, chair: int, invite: str) -> int:
 
 
 def occupied(meta: Meta, chair: int, by: Chair, owner: str) -> Meta:
-    """The chair is taken by a person, or by a computer player (no owner). Who comes where nobody sits is the host."""
-    host = meta.host if any(meta.owners) else owner
+    """The chair is taken by a person, or by a computer player (no owner). Who comes where nobody sits is the
+    host, unless a director has opened the table."""
+    host = meta.host if meta.drawn or any(meta.owners) else owner
     return _with(meta, chair, by, owner, host)
 
 

@@ -77,13 +77,16 @@ async def open_table(
     clock: Clock = NO_CLOCK,
     owners: Sequence[str] = (),
     rated: bool = False,
+    club: str = "",
+    kept: Sequence[str] = (),
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
 
     `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`, `chat` of
     `CHATS`; `key`: what the decks are made from so that anybody can check them, with the `luck` that the first person
-    adds; `shuffle`: how they are made instead. Raises BadOptions, BadLuck, NotSaved.
+    adds; `shuffle`: how they are made instead; `club`: whose table it is; `kept`: for whom a director keeps each chair
+    (the hash of its owner). Raises BadOptions, BadLuck, NotSaved.
     """
     number = luck_number(luck)
     check_chairs(game, chairs)
@@ -118,6 +121,9 @@ async def open_table(
         key=key,
         clock=clock,
         rated=rated,
+        club=club,
+        invites=tuple(kept),
+        drawn=bool(kept),
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep(owner, number)

@@ -522,6 +522,8 @@ class Table(Bells):
         meta, chair = self.meta, self.meta.owner(owner)
         if chair < 0 or not meta.open:
             raise Illegal("a chair is given up before the match begins", Phrase("refused-begun"))
+        if meta.drawn:
+            raise Illegal("this chair was given by lot; tell who leads the evening", Phrase("refused-drawn"))
         left = vacated(meta, chair)
         await self.store.put(left)
         self.meta = left

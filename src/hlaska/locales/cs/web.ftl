@@ -420,6 +420,7 @@ refused-take-back = Teď není co vzít zpět: jde to jen s vlastním rozhodnut�
 refused-paused = U stolu je přestávka.
 refused-left = Od tohoto stolu jste odešli. Nejdřív se vraťte na své místo.
 refused-barred = Kdo tento stůl otevřel, vás odtud poslal pryč.
+refused-drawn = Toto místo bylo vylosováno. Řekněte to vedoucímu večera.
 refused-agree = Na tom se teď nelze dohodnout.
 refused-talk-off = Volný text je u tohoto stolu vypnutý.
 refused-talk-seat = Kdo se jen dívá, chat čte, ale nepíše.

@@ -387,6 +387,7 @@ refused-take-back = Jetzt gibt es nichts zurückzunehmen: nur eigene Entscheidun
 refused-paused = Der Tisch macht Pause.
 refused-left = Sie haben diesen Tisch verlassen. Nehmen Sie erst Ihren Platz wieder ein.
 refused-barred = Wer diesen Tisch eröffnet hat, hat Sie weggeschickt.
+refused-drawn = Dieser Platz wurde ausgelost. Sagen Sie es der Leitung des Abends.
 refused-agree = Darauf kann man sich jetzt nicht einigen.
 refused-talk-off = Freier Text ist an diesem Tisch abgeschaltet.
 refused-talk-seat = Wer nur zusieht, liest den Chat und schreibt nicht.

@@ -384,6 +384,7 @@ refused-take-back = Nothing can be taken back now: only one’s own decisions of
 refused-paused = The table pauses.
 refused-left = You have left this table. Take your seat again first.
 refused-barred = Whoever opened this table has sent you away.
+refused-drawn = This chair was given by lot. Tell who leads the evening.
 refused-agree = That cannot be agreed on now.
 refused-talk-off = Free text is switched off at this table.
 refused-talk-seat = Who only watches reads the chat and does not write.

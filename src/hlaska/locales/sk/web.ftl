@@ -425,6 +425,7 @@ refused-take-back = Teraz niet čo vziať späť: ide to len s vlastným rozhodn
 refused-paused = Pri stole je prestávka.
 refused-left = Od tohto stola ste odišli. Najprv sa vráťte na svoje miesto.
 refused-barred = Kto tento stôl otvoril, vás odtiaľto poslal preč.
+refused-drawn = Toto miesto bolo vyžrebované. Povedzte to vedúcemu večera.
 refused-agree = Na tom sa teraz nedá dohodnúť.
 refused-talk-off = Voľný text je pri tomto stole vypnutý.
 refused-talk-seat = Kto sa len pozerá, chat číta, ale nepíše.

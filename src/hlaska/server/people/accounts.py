@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.options import Value
+from hlaska.server.clubs import members
 from hlaska.server.people import ratings
 from hlaska.server.people.database import Database
 from hlaska.server.people.limits import Limit
@@ -284,6 +285,7 @@ class Accounts:
                 delete(reports).where((reports.c.owner == account.owner) | (reports.c.about == account.owner))
             )
             ratings.forget(db, account.owner)
+            members.forget(db, account.owner, self._clock())
             db.execute(delete(accounts).where(accounts.c.owner == account.owner))
 
         await self.database.run(work)

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.core.options import Value
+from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.door import home
 from hlaska.server.hall import Hall
 from hlaska.server.messages import (
@@ -58,6 +59,11 @@ def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> s
     """The token of a guest or of a session, "" if there is none."""
     token = connection.cookies.get(COOKIE, "")
     return token if _TOKEN.fullmatch(token) else ""
+
+
+def clubs_of(connection: Request[Any, Any, Any]) -> Clubs:
+    clubs: Clubs = connection.app.state.clubs
+    return clubs
 
 
 def people_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> People:
@@ -244,6 +250,7 @@ async def export(request: Asked) -> Response[Export]:
                 ExportRating(game, players, points(found), doubt(found), found.deals)
                 for game, players, found in await people.ratings.of(owner)
             ),
+            clubs=await clubs_of(request).export(owner),
         )
     return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
 
@@ -310,7 +317,7 @@ class NobodyThere(HlaskaError):
 
 async def _somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
     """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
-    meta = (await _hall(request).stored(table)).meta
+    meta = (await _hall(request).looked_at(table, owner)).meta
     other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
     if not owner or not other or other == owner:
         raise NobodyThere

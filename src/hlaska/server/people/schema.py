@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -114,4 +115,107 @@ counted: Final = Table(  # deals whose result is in the ratings
     Column("game_table", String(40), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     _when("at"),
+)
+
+# ---------------------------------------------------------------- clubs (docs/decisions/clubs.md)
+
+
+def _of_club() -> Column[str]:
+    return Column("club", String(16), ForeignKey(clubs.c.id, ondelete="CASCADE"), nullable=False, index=True)
+
+
+clubs: Final = Table(
+    "clubs",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("unit", String(16), nullable=False),  # in which the sheets of its seasons count
+    Column("invite", String(64), nullable=False),  # hash of the key that leads in, "" for none
+    _when("invite_until"),
+    _when("created"),
+)
+
+club_members: Final = Table(
+    "club_members",
+    metadata,
+    Column("id", String(16), primary_key=True),  # names a member in sheets and evenings
+    _of_club(),
+    Column("owner", String(64), nullable=False),  # "" for who has no account, or has deleted it
+    Column("name", String(40), nullable=False),  # of who has no account; "" where the account tells it
+    Column("role", String(8), nullable=False),  # founder, steward or member
+    _when("joined"),
+    _when("gone"),  # when he left or was removed, 0 for who is there
+    Index("ix_club_members_owner", "owner"),
+)
+
+club_rules: Final = Table(
+    "club_rules",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    _of_club(),
+    Column("saved", Text, nullable=False),  # the rules with their name, as JSON
+    _when("at"),
+)
+
+club_tables: Final = Table(
+    "club_tables",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    _of_club(),
+    Column("rules", String(40), nullable=False),  # the name they had then
+    Column("factor", BigInteger, nullable=False),
+    Column("season", String(16), nullable=False),  # of its evening; "": the one that runs when a deal ends
+    Column("evening", String(16), nullable=False),  # "" for none
+    Column("round", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    _when("at"),
+)
+
+club_seasons: Final = Table(
+    "club_seasons",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    _of_club(),
+    Column("name", String(40), nullable=False),
+    _when("begun"),
+    _when("ended"),  # 0: it runs
+)
+
+# What one person got by one deal, by a result that was written down, or by a correction: in the club's unit it is worth
+# amount * factor / (money * FACTOR), exactly.
+club_lines: Final = Table(
+    "club_lines",
+    metadata,
+    Column("id", String(80), primary_key=True),
+    _of_club(),
+    Column("season", String(16), nullable=False),
+    Column("evening", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # deal, written or correction
+    Column(
+        "entry", String(80), nullable=False
+    ),  # the same for all lines of one deal, or of one table that was written
+    Column("game_table", String(40), nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("member", String(16), nullable=False),  # "*": computer players, "": nobody who is known any more
+    Column("amount", BigInteger, nullable=False),
+    Column("money", Integer, nullable=False),
+    Column("factor", BigInteger, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("author", String(16), nullable=False),  # the member who wrote it, "" for a deal
+    _when("at"),
+    Index("ix_club_lines_season", "season"),
+    Index("ix_club_lines_evening", "evening"),
+)
+
+club_evenings: Final = Table(
+    "club_evenings",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    _of_club(),
+    Column("season", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    _when("begun"),
+    _when("ended"),  # 0: it goes on
+    Column("plan", Text, nullable=False),  # rules, who is there, rounds: as JSON
 )

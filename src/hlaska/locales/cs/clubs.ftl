@@ -1,0 +1,27 @@
+# Kluby: členové, pojmenovaná pravidla, sezóny, večery
+problem-no-club = V takovém klubu nejste.
+problem-not-steward = To mohou jen správci klubu.
+problem-not-founder = To může jen zakladatel klubu.
+problem-club-invite = Tento odkaz už do žádného klubu nevede. Požádejte o nový.
+problem-club-full = Už jich je { $most } a více jich být nemůže.
+problem-club-name = Napište 1 až { $most } viditelných znaků.
+problem-club-number = Napište číslo jako 12 nebo −0,5, nejvýše se čtyřmi desetinnými místy.
+problem-club-factor = Hodnota bodu je větší než 0 a nejvýše 10 000.
+problem-club-rules = Taková pravidla už klub nemá.
+problem-club-rules-name = Tak se už jmenují jiná pravidla klubu.
+problem-club-sizes = Vyberte pravidla klubu, pro každou velikost stolu jedna.
+problem-club-length = Kolo má nejvýše 1 000 her nebo 600 minut.
+problem-club-role = To platí jen pro ostatní členy, kteří mají účet.
+problem-club-founder = Nejprve předejte klub jinému členovi.
+problem-club-member = Takového člena už klub nemá.
+problem-club-season = Takovou sezónu klub nemá.
+problem-club-seasons = Klub má příliš mnoho sezón.
+problem-club-evening = Takový večer klub nemá.
+problem-club-place = Takový stůl večer nemá.
+problem-club-over = Tento večer skončil.
+problem-club-round = U stolů tohoto kola se ještě hraje.
+problem-club-few = Na stůl je tu příliš málo lidí.
+problem-club-played-here = U tohoto stolu se hraje zde a jeho hry se počítají samy.
+problem-club-points = Napište, kolik každý z { $n } hráčů získal, tak jak hra počítá.
+problem-club-zero = Co jedni získají, druzí zaplatí: součet musí být 0.
+problem-club-why = Napište důvod, 1 až { $most } znaků.

@@ -1,0 +1,27 @@
+# Klubs: Mitglieder, Regeln mit Namen, Saisons, Spielabende
+problem-no-club = In einem solchen Klub sind Sie nicht.
+problem-not-steward = Das können nur die Leiter des Klubs.
+problem-not-founder = Das kann nur, wer den Klub gegründet hat.
+problem-club-invite = Dieser Link führt in keinen Klub mehr. Bitten Sie um einen neuen.
+problem-club-full = Es sind schon { $most }, mehr sind nicht möglich.
+problem-club-name = Schreiben Sie 1 bis { $most } sichtbare Zeichen.
+problem-club-number = Schreiben Sie eine Zahl wie 12 oder −0,5 mit höchstens vier Stellen hinter dem Komma.
+problem-club-factor = Ein Punkt ist mehr als 0 und höchstens 10 000 wert.
+problem-club-rules = Solche Regeln hat der Klub nicht mehr.
+problem-club-rules-name = So heißen schon andere Regeln des Klubs.
+problem-club-sizes = Wählen Sie Regeln des Klubs, für jede Tischgröße eine.
+problem-club-length = Eine Runde hat höchstens 1 000 Spiele oder 600 Minuten.
+problem-club-role = Das gilt für andere Mitglieder, die ein Konto haben.
+problem-club-founder = Übergeben Sie den Klub zuerst einem anderen Mitglied.
+problem-club-member = Ein solches Mitglied hat der Klub nicht mehr.
+problem-club-season = Eine solche Saison hat der Klub nicht.
+problem-club-seasons = Der Klub hat zu viele Saisons.
+problem-club-evening = Einen solchen Spielabend hat der Klub nicht.
+problem-club-place = Einen solchen Tisch hat der Abend nicht.
+problem-club-over = Dieser Spielabend ist vorbei.
+problem-club-round = An Tischen dieser Runde wird noch gespielt.
+problem-club-few = Für einen Tisch sind zu wenige da.
+problem-club-played-here = An diesem Tisch wird hier gespielt, seine Spiele zählen von selbst.
+problem-club-points = Schreiben Sie, was jeder der { $n } Spieler bekommen hat, wie das Spiel zählt.
+problem-club-zero = Was die einen bekommen, zahlen die anderen: zusammen muss es 0 sein.
+problem-club-why = Schreiben Sie den Grund, 1 bis { $most } Zeichen.

@@ -1,0 +1,27 @@
+# Clubs: members, rules by name, seasons, evenings
+problem-no-club = You are in no such club.
+problem-not-steward = This is for the stewards of the club.
+problem-not-founder = This is for the founder of the club.
+problem-club-invite = This link leads to no club any more. Ask for a new one.
+problem-club-full = There are { $most } already, and no more are possible.
+problem-club-name = Write 1 to { $most } characters that can be seen.
+problem-club-number = Write a number such as 12 or −0.5, with at most four digits behind the point.
+problem-club-factor = What a point is worth is more than 0 and at most 10 000.
+problem-club-rules = The club has no such rules any more.
+problem-club-rules-name = Other rules of the club have this name.
+problem-club-sizes = Choose rules of the club, one for each size of table.
+problem-club-length = A round has at most 1 000 deals or 600 minutes.
+problem-club-role = That is for other members who have an account.
+problem-club-founder = Make another member the founder first.
+problem-club-member = The club has no such member any more.
+problem-club-season = The club has no such season.
+problem-club-seasons = The club has too many seasons.
+problem-club-evening = The club has no such evening.
+problem-club-place = The evening has no such table.
+problem-club-over = This evening is over.
+problem-club-round = Tables of this round are still being played.
+problem-club-few = Too few people are there for a table.
+problem-club-played-here = This table is played here, and its deals count by themselves.
+problem-club-points = Write what each of the { $n } players got, as the game counts.
+problem-club-zero = What some get others pay: it has to add up to 0.
+problem-club-why = Say why, in 1 to { $most } characters.

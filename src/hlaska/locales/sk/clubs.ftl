@@ -1,0 +1,27 @@
+# Kluby: členovia, pomenované pravidlá, sezóny, večery
+problem-no-club = V takom klube nie ste.
+problem-not-steward = To môžu len správcovia klubu.
+problem-not-founder = To môže len zakladateľ klubu.
+problem-club-invite = Tento odkaz už do žiadneho klubu nevedie. Požiadajte o nový.
+problem-club-full = Už ich je { $most } a viac ich byť nemôže.
+problem-club-name = Napíšte 1 až { $most } viditeľných znakov.
+problem-club-number = Napíšte číslo ako 12 alebo −0,5, najviac so štyrmi desatinnými miestami.
+problem-club-factor = Hodnota bodu je väčšia ako 0 a najviac 10 000.
+problem-club-rules = Také pravidlá už klub nemá.
+problem-club-rules-name = Tak sa už volajú iné pravidlá klubu.
+problem-club-sizes = Vyberte pravidlá klubu, pre každú veľkosť stola jedny.
+problem-club-length = Kolo má najviac 1 000 hier alebo 600 minút.
+problem-club-role = To platí len pre ostatných členov, ktorí majú účet.
+problem-club-founder = Najprv odovzdajte klub inému členovi.
+problem-club-member = Takého člena už klub nemá.
+problem-club-season = Takú sezónu klub nemá.
+problem-club-seasons = Klub má priveľa sezón.
+problem-club-evening = Taký večer klub nemá.
+problem-club-place = Taký stôl večer nemá.
+problem-club-over = Tento večer sa skončil.
+problem-club-round = Pri stoloch tohto kola sa ešte hrá.
+problem-club-few = Na stôl je tu primálo ľudí.
+problem-club-played-here = Pri tomto stole sa hrá tu a jeho hry sa počítajú samy.
+problem-club-points = Napíšte, koľko každý z { $n } hráčov získal, tak ako hra počíta.
+problem-club-zero = Čo jedni získajú, druhí zaplatia: súčet musí byť 0.
+problem-club-why = Napíšte dôvod, 1 až { $most } znakov.

@@ -1,0 +1,150 @@
+"""Everything about clubs that the server has."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy import select
+
+from hlaska.core.errors import BadOptions, HlaskaError
+from hlaska.core.limit import NO_LIMIT
+from hlaska.server.clubs.evenings import Evenings, ToOpen
+from hlaska.server.clubs.members import Brief, Member, Members
+from hlaska.server.clubs.rules import Rules, factor_of, game_of
+from hlaska.server.clubs.sheet import Opened, Sheets
+from hlaska.server.clubs.words import NoClub
+from hlaska.server.hall import Drawn, Hall, NoTable
+from hlaska.server.messages import ClubMember, ClubTable, ExportClub, NewClubTable, NewTable
+from hlaska.server.people.database import Database
+from hlaska.server.people.schema import sessions
+from hlaska.table.chairs import FREE
+from hlaska.table.progress import Chair
+from hlaska.table.store import Meta
+from hlaska.table.table import Table
+
+
+class Clubs:
+    """`clock`: seconds since 1970."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self.members = Members(database, clock)
+        self.rules = Rules(database, clock)
+        self.sheets = Sheets(database, clock)
+        self.evenings = Evenings(database, clock)
+        self._opening = asyncio.Lock()  # so that two stewards who press at once open no table twice
+
+    # ------------------------------------------------------------ tables
+    async def open(self, hall: Hall, club: str, owner: str, name: str, new: NewClubTable) -> Table:
+        """A table of a club whose other chairs are for members. Raises NoClub, NotNow, BadOptions, NotSaved."""
+        rules = await self.rules.one(club, owner, new.rules)
+        if not 0 <= new.computers <= rules.players - 1:
+            raise BadOptions(f"computers={new.computers}: expected 0 to {rules.players - 1}")
+        others = (FREE,) * (rules.players - 1 - new.computers) + (Chair("", "bot"),) * new.computers
+        chairs = (Chair(name, avatar=new.avatar), *others)
+        wanted = NewTable(
+            rules.game,
+            preset=rules.preset,
+            options=rules.options,
+            chairs=chairs,
+            limit=rules.limit,
+            rated=rules.rated and new.computers < rules.players - 1,
+        )
+        table = await hall.open(wanted, owner, club)
+        await self.sheets.opened(Opened(table.meta.id, club, rules.name, factor_of(rules.factor)))
+        return table
+
+    async def tables(self, hall: Hall, club: str, owner: str) -> list[ClubTable]:
+        """Those that go on, the newest first. One whose deals have not been written down yet, because the server ended
+        before it could, is caught up with."""
+        found = []
+        for opened in await self.sheets.tables(club):
+            try:
+                table = await hall.stored(opened.table)
+            except NoTable:
+                await self.sheets.dropped(opened.table)
+                continue
+            except HlaskaError:
+                continue  # damaged, or of other rules
+            await self.sheets.take(table)
+            if not table.now.over:
+                found.append(_told(table, opened, owner))
+        return found
+
+    async def again(self, old: Meta, new: Meta) -> None:
+        """Another match after one at a table of a club. Raises NotSaved."""
+        known = await self.sheets.known(old.id) if new.club else None
+        if known is not None:
+            await self.sheets.opened(known._replace(table=new.id, season="", evening="", round=0))
+
+    # ------------------------------------------------------------ evenings
+    async def open_drawn(self, hall: Hall, club: str, owner: str, evening: str) -> None:
+        """Opens the tables of the last round that are to be played here and are not opened yet. Raises NoClub,
+        NotSteward, NotNow, BadOptions, NotSaved."""
+        async with self._opening:
+            for place in await self.evenings.to_open(club, owner, evening):
+                await self._open_place(hall, club, owner, evening, place)
+
+    async def _open_place(self, hall: Hall, club: str, owner: str, evening: str, place: ToOpen) -> None:
+        game = game_of(hall.catalog, place.rules)
+        limit = place.limit if game.endless else NO_LIMIT
+        owners = tuple(one.owner for one in place.people)
+        people = [Chair(one.name, avatar=one.avatar) for one in place.people]
+        drawn = Drawn(owner, owners, club, limit, place.rules.rated)
+        table = await hall.open_drawn(game, place.rules.preset, people, drawn)
+        factor = factor_of(place.rules.factor)
+        opened = Opened(table.meta.id, club, place.rules.name, factor, place.season, evening, place.round)
+        await self.sheets.opened(opened)
+        await self.evenings.opened(evening, place, table.meta.id)
+
+    async def give(self, hall: Hall, club: str, owner: str, evening: str, table: str) -> None:
+        """The chairs of those who have not come to a drawn table are played by computer players. Raises NoClub,
+        NotSteward, NotNow, NoTable, Illegal, NotSaved."""
+        known = await self.sheets.known(table)
+        await self.evenings.steward(club, owner, evening)
+        if known is None or (known.club, known.evening) != (club, evening):
+            raise NoTable(f"there is no table '{table[:40]}' of this evening")
+        found = await hall.table(table)
+        for chair, seated in enumerate(found.meta.chairs):
+            if seated.kind == "open":
+                await hall.give(found, chair, Chair("", "bot"), found.meta.host)
+
+    # ------------------------------------------------------------ people
+    async def lines_of(self, owner: str) -> list[str]:
+        """The hashes of the sessions of an account, whose lines are to be closed when it may see less."""
+        query = select(sessions.c.hash).where(sessions.c.owner == owner)
+        return list(await self._database.run(lambda db: db.execute(query).scalars().all() if owner else []))
+
+    async def export(self, owner: str) -> tuple[ExportClub, ...]:
+        """All that is kept of a person in clubs."""
+        found = []
+        for brief in await self.members.of(owner):
+            with suppress(NoClub):
+                found.append(await self._export(brief, owner))
+        return tuple(found)
+
+    async def _export(self, brief: Brief, owner: str) -> ExportClub:
+        club, _ = await self.members.club(brief.id, owner)
+        totals: dict[str, str] = {}
+        for season in await self.sheets.seasons(club.id):
+            sheet = await self.sheets.sheet(club.id, owner, season.id)
+            totals |= {
+                f"{season.name} ({club.unit})": t.total for t in sheet.totals if t.member == club.me.id
+            }
+        return ExportClub(club.name, club.me.role, club.me.joined, club.me.gone, totals)
+
+
+def told(member: Member) -> ClubMember:
+    """As other members see him."""
+    account = bool(member.owner)
+    return ClubMember(member.id, member.name, member.avatar, member.role, account, member.joined, member.gone)
+
+
+def _told(table: Table, opened: Opened, owner: str) -> ClubTable:
+    meta = table.meta
+    return ClubTable(
+        meta.id, meta.game, opened.rules, meta.chairs, table.now.deal, meta.owner(owner), opened.evening
+    )

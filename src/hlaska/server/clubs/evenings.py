@@ -1,0 +1,432 @@
+"""Evenings: who is there, rounds drawn by lot, and what came of them.
+
+The plan of an evening is one document, changed in one transaction at a time. A round is kept before its tables are
+opened, so that a server that is killed in between opens what is missing and never draws anew.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from hlaska.core.errors import BadOptions, Phrase
+from hlaska.core.limit import Limit
+from hlaska.server.clubs import draw as drawing
+from hlaska.server.clubs.members import Member, everybody, new_id, standing
+from hlaska.server.clubs.rules import factor_of, rules_of
+from hlaska.server.clubs.sheet import add_line, running, sums
+from hlaska.server.clubs.words import ClubFull, NotNow, a_name, a_number, number_text
+from hlaska.server.messages import (
+    ClubEvening,
+    ClubRules,
+    EveningPage,
+    EveningRound,
+    EveningTable,
+    EveningTotal,
+    NewEvening,
+    WriteResult,
+)
+from hlaska.server.people.database import Database
+from hlaska.server.people.schema import club_evenings, club_lines, club_tables
+
+PEOPLE: Final = 60  # of an evening
+ROUNDS: Final = 40
+EVENINGS: Final = 1000  # of a club
+
+
+class Place(Struct, frozen=True):
+    """A table of a round: `members` in the order of the chairs; `table`: where it is played here, "" for not (yet)."""
+
+    members: tuple[str, ...]
+    rules: int
+    table: str = ""
+
+
+class Round(Struct, frozen=True):
+    seed: str
+    places: tuple[Place, ...]
+    out: tuple[str, ...]
+    at: float
+
+
+class Plan(Struct, frozen=True):
+    """`rules`: for each size of table one; `secret`: what the seeds follow from."""
+
+    rules: tuple[ClubRules, ...]
+    cards: bool
+    deals: int
+    minutes: int
+    secret: str
+    present: tuple[str, ...]
+    rounds: tuple[Round, ...] = ()
+
+
+class ToOpen(Struct, frozen=True):
+    """A table of a round that is to be opened; `people`: who has its chairs."""
+
+    round: int
+    place: int
+    rules: ClubRules
+    limit: Limit
+    season: str
+    people: tuple[Member, ...]
+
+
+class Evenings:
+    """`clock`: seconds since 1970."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self._database, self._clock = database, clock
+
+    async def begin(self, club: str, owner: str, new: NewEvening) -> str:
+        """A new evening; its id. Raises NoClub, NotSteward, BadOptions, ClubFull, NotNow, NotSaved."""
+        name, made, now = a_name("name", new.name), new_id(), self._clock()
+
+        def work(db: Connection) -> None:
+            standing(db, club, owner, "steward")
+            here = select(func.count()).where(club_evenings.c.club == club)
+            if db.execute(here).scalar_one() >= EVENINGS:
+                raise ClubFull("evenings", EVENINGS)
+            rules = _chosen(rules_of(db, club), new)
+            present = _present(db, club, new.present)
+            plan = Plan(rules, new.cards, new.deals, new.minutes, secrets.token_hex(16), present)
+            values = {
+                "id": made,
+                "club": club,
+                "season": running(db, club),
+                "name": name,
+                "plan": _text(plan),
+            }
+            db.execute(insert(club_evenings).values(**values, begun=now, ended=0.0))
+
+        await self._database.run(work)
+        return made
+
+    async def of(self, club: str, most: int = 100) -> list[ClubEvening]:
+        """Those of a club, the newest first."""
+        query = select(club_evenings).where(club_evenings.c.club == club)
+        newest = query.order_by(club_evenings.c.begun.desc()).limit(most)
+        rows = await self._database.run(lambda db: db.execute(newest).all())
+        return [ClubEvening(r.id, r.name, r.begun, r.ended, len(_plan(r).rounds)) for r in rows]
+
+    async def present(self, club: str, owner: str, evening: str, members: Sequence[str]) -> None:
+        """Who is there from the next round on. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
+
+        def work(db: Connection) -> None:
+            plan, _ = _open_plan(db, club, owner, evening)
+            _keep(db, evening, replace(plan, present=_present(db, club, members)))
+
+        await self._database.run(work)
+
+    async def draw(self, club: str, owner: str, evening: str, anyway: bool) -> None:
+        """Draws the next round. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
+
+        def work(db: Connection) -> None:
+            plan, _ = _open_plan(db, club, owner, evening)
+            if len(plan.rounds) >= ROUNDS:
+                raise ClubFull("rounds", ROUNDS)
+            if not anyway and not _ready(db, evening, plan):
+                raise NotNow("tables of this round go on", "problem-club-round")
+            there = {one.id for one in everybody(db, club) if one.there}
+            plan = replace(plan, present=tuple(member for member in plan.present if member in there))
+            _keep(db, evening, replace(plan, rounds=(*plan.rounds, _drawn(plan, self._clock()))))
+
+        await self._database.run(work)
+
+    async def steward(self, club: str, owner: str, evening: str) -> None:
+        """Raises NoClub, NotSteward, NotNow unless a steward asks for an evening that goes on."""
+        await self._database.run(lambda db: _open_plan(db, club, owner, evening)[0])
+
+    async def to_open(self, club: str, owner: str, evening: str) -> list[ToOpen]:
+        """The tables of the last round that are to be played here and are not opened yet: where everybody has an
+        account. Raises NoClub, NotSteward, NotNow."""
+
+        def work(db: Connection) -> list[ToOpen]:
+            plan, row = _open_plan(db, club, owner, evening)
+            if plan.cards or not plan.rounds:
+                return []
+            people = {one.id: one for one in everybody(db, club)}
+            return [
+                ToOpen(
+                    len(plan.rounds),
+                    i,
+                    plan.rules[place.rules],
+                    _limit(plan, plan.rules[place.rules]),
+                    row.season,
+                    tuple(people[member] for member in place.members),
+                )
+                for i, place in enumerate(plan.rounds[-1].places)
+                if not place.table and _here(place, people) and not _written(db, evening, len(plan.rounds), i)
+            ]
+
+        return await self._database.run(work)
+
+    async def opened(self, evening: str, opened: ToOpen, table: str) -> None:
+        """A table of a round is played there. Raises NotSaved."""
+
+        def work(db: Connection) -> None:
+            row = db.execute(
+                select(club_evenings).where(club_evenings.c.id == evening).with_for_update()
+            ).one()
+            _keep(db, evening, _with_table(_plan(row), opened.round - 1, opened.place, table))
+
+        await self._database.run(work)
+
+    async def write(self, club: str, owner: str, evening: str, result: WriteResult) -> None:
+        """Writes down what those at a table got with real cards; what was written there before is replaced. Raises
+        NoClub, NotSteward, NotNow, BadOptions, NotSaved."""
+        points = [a_number(f"points[{i}]", text) for i, text in enumerate(result.points)]
+
+        def work(db: Connection) -> None:
+            plan, row = _open_plan(db, club, owner, evening)
+            mine = standing(db, club, owner).me
+            place = _place(plan, result)
+            if place.table:
+                raise NotNow("this table is played here, and its deals count", "problem-club-played-here")
+            rules = plan.rules[place.rules]
+            amounts = _amounts(rules, points, len(place.members))
+            entry = f"{evening}/{result.round}/{result.table}"
+            db.execute(delete(club_lines).where(club_lines.c.entry == entry))
+            for member, amount in zip(place.members, amounts, strict=True):
+                add_line(
+                    db, club, row.season, member, entry, at=self._clock(), evening=evening, round=result.round,
+                    kind="written", deal=result.table, amount=amount, money=rules.money,
+                    factor=factor_of(rules.factor), author=mine.id,
+                )  # fmt: skip
+
+        await self._database.run(work)
+
+    async def end(self, club: str, owner: str, evening: str) -> None:
+        """No round is drawn any more; what is played still counts. Raises NoClub, NotSteward, NotNow, NotSaved."""
+
+        def work(db: Connection) -> None:
+            _open_plan(db, club, owner, evening)
+            db.execute(update(club_evenings).where(club_evenings.c.id == evening).values(ended=self._clock()))
+
+        await self._database.run(work)
+
+    async def page(self, club: str, owner: str, evening: str) -> tuple[EveningPage, list[Member]]:
+        """An evening, and who is or was in its club. Raises NoClub, NotNow."""
+
+        def work(db: Connection) -> tuple[EveningPage, list[Member]]:
+            known = standing(db, club, owner)
+            row = _row(db, club, evening)
+            plan, lines = _plan(row), _lines_of(db, evening)
+            steward, members = known.me.role != "member", everybody(db, club)
+            return EveningPage(
+                club=club,
+                id=row.id,
+                name=row.name,
+                unit=known.unit,
+                begun=row.begun,
+                ended=row.ended,
+                steward=steward,
+                cards=plan.cards,
+                deals=plan.deals,
+                minutes=plan.minutes,
+                rules=plan.rules,
+                members=(),
+                present=plan.present,
+                rounds=tuple(_round(db, row.id, plan, n, lines) for n in range(1, len(plan.rounds) + 1)),
+                totals=_totals(plan, lines),
+                sizes=drawing.sizes(len(plan.present), _allowed(plan)),
+                ready=_ready(db, evening, plan),
+                commit=drawing.commit_of(plan.secret),
+                secret=plan.secret if row.ended else "",
+            ), members
+
+        return await self._database.run(work)
+
+
+# ---------------------------------------------------------------- the plan
+def _chosen(known: Sequence[ClubRules], new: NewEvening) -> tuple[ClubRules, ...]:
+    """The rules of an evening, one for each size. Raises BadOptions."""
+    by_id = {one.id: one for one in known}
+    rules = tuple(by_id[one] for one in dict.fromkeys(new.rules) if one in by_id)
+    sizes = [one.players for one in rules]
+    if not rules or len(rules) != len(new.rules) or len(set(sizes)) != len(sizes):
+        raise BadOptions(
+            "rules: expected rules of the club, one for each size of table", Phrase("problem-club-sizes")
+        )
+    if not 0 <= new.deals <= 1000 or not 0 <= new.minutes <= 600:
+        raise BadOptions("expected at most 1000 deals or 600 minutes", Phrase("problem-club-length"))
+    return rules
+
+
+def _present(db: Connection, club: str, members: Sequence[str]) -> tuple[str, ...]:
+    there = {one.id for one in everybody(db, club) if one.there}
+    present = tuple(dict.fromkeys(members))
+    if not set(present) <= there:
+        raise NotNow("there is no such member", "problem-club-member")
+    if len(present) > PEOPLE:
+        raise ClubFull("people of an evening", PEOPLE)
+    return present
+
+
+def _drawn(plan: Plan, at: float) -> Round:
+    """The next round. Raises NotNow where too few are there for a table."""
+    number = len(plan.rounds) + 1
+    met = drawing.meetings([place.members for place in one.places] for one in plan.rounds)
+    out = Counter(member for one in plan.rounds for member in one.out)
+    seed = drawing.seed_of(plan.secret, number)
+    drawn = drawing.draw(plan.present, _allowed(plan), seed, met, out)
+    if not drawn.tables:
+        raise NotNow("too few people are there for a table", "problem-club-few")
+    sizes = _allowed(plan)
+    places = tuple(Place(table, sizes.index(len(table))) for table in drawn.tables)
+    return Round(seed, places, drawn.out, at)
+
+
+def _allowed(plan: Plan) -> list[int]:
+    return [rules.players for rules in plan.rules]
+
+
+def _limit(plan: Plan, rules: ClubRules) -> Limit:
+    return Limit(plan.deals, plan.minutes) if plan.deals or plan.minutes else rules.limit
+
+
+def _here(place: Place, people: dict[str, Member]) -> bool:
+    """Whether a table can be played on this server."""
+    return all(people[member].owner for member in place.members)
+
+
+def _with_table(plan: Plan, number: int, place: int, table: str) -> Plan:
+    one = plan.rounds[number]
+    places = tuple(replace(p, table=table) if i == place else p for i, p in enumerate(one.places))
+    rounds = tuple(replace(r, places=places) if i == number else r for i, r in enumerate(plan.rounds))
+    return replace(plan, rounds=rounds)
+
+
+def _place(plan: Plan, result: WriteResult) -> Place:
+    rounds = plan.rounds
+    if 1 <= result.round <= len(rounds) and 0 <= result.table < len(rounds[result.round - 1].places):
+        return rounds[result.round - 1].places[result.table]
+    raise NotNow("the evening has no such table", "problem-club-place")
+
+
+def _amounts(rules: ClubRules, points: Sequence[Fraction], people: int) -> list[int]:
+    """Points of the game in its smallest units. Raises BadOptions."""
+    amounts = [value * rules.money for value in points]
+    if len(amounts) != people or any(amount.denominator != 1 for amount in amounts):
+        parts = "whole numbers" if rules.money == 1 else f"whole {rules.money}ths"
+        raise BadOptions(f"points: expected {people} {parts}", Phrase("problem-club-points", {"n": people}))
+    over = sum(points, Fraction())
+    if rules.pays and over:
+        raise BadOptions(
+            f"points: what some get others pay, so they add up to 0, not {number_text(over)}",
+            Phrase("problem-club-zero"),
+        )
+    return [int(amount) for amount in amounts]
+
+
+def _row(db: Connection, club: str, evening: str) -> Row[Any]:
+    query = select(club_evenings).where(club_evenings.c.club == club, club_evenings.c.id == evening)
+    row = db.execute(query.with_for_update()).first()
+    if row is None:
+        raise NotNow("the club has no such evening", "problem-club-evening")
+    return row
+
+
+def _open_plan(db: Connection, club: str, owner: str, evening: str) -> tuple[Plan, Row[Any]]:
+    """The plan of an evening that goes on, for a steward. Raises NoClub, NotSteward, NotNow."""
+    standing(db, club, owner, "steward")
+    row = _row(db, club, evening)
+    if row.ended:
+        raise NotNow("this evening is over", "problem-club-over")
+    return _plan(row), row
+
+
+def _plan(row: Row[Any]) -> Plan:
+    return msgspec.json.decode(row.plan, type=Plan)
+
+
+def _text(plan: Plan) -> str:
+    return msgspec.json.encode(plan).decode()
+
+
+def _keep(db: Connection, evening: str, plan: Plan) -> None:
+    db.execute(update(club_evenings).where(club_evenings.c.id == evening).values(plan=_text(plan)))
+
+
+# ---------------------------------------------------------------- what came of it
+def _lines_of(db: Connection, evening: str) -> list[Row[Any]]:
+    return list(db.execute(select(club_lines).where(club_lines.c.evening == evening)).all())
+
+
+def _written(db: Connection, evening: str, number: int, place: int) -> bool:
+    query = select(club_lines.c.id).where(club_lines.c.entry == f"{evening}/{number}/{place}")
+    return db.execute(query.limit(1)).first() is not None
+
+
+def _ready(db: Connection, evening: str, plan: Plan) -> bool:
+    """Whether all tables of the last round are over, or written down."""
+    return not plan.rounds or all(
+        _is_over(db, evening, len(plan.rounds), i, place) for i, place in enumerate(plan.rounds[-1].places)
+    )
+
+
+def _is_over(db: Connection, evening: str, number: int, i: int, place: Place) -> bool:
+    if not place.table:
+        return _written(db, evening, number, i)
+    query = select(club_tables.c.over).where(club_tables.c.game_table == place.table)
+    return db.execute(query).scalar() is not False
+
+
+def _round(db: Connection, evening: str, plan: Plan, number: int, lines: Sequence[Row[Any]]) -> EveningRound:
+    one = plan.rounds[number - 1]
+    tables = tuple(_table(db, evening, number, i, place, lines) for i, place in enumerate(one.places))
+    return EveningRound(one.seed, tables, one.out, one.at)
+
+
+def _table(
+    db: Connection, evening: str, number: int, i: int, place: Place, lines: Sequence[Row[Any]]
+) -> EveningTable:
+    entry = f"{evening}/{number}/{i}"
+    mine = [row for row in lines if (row.game_table == place.table if place.table else row.entry == entry)]
+    values = sums(mine, "member")
+    return EveningTable(
+        members=place.members,
+        rules=place.rules,
+        table=place.table,
+        over=_is_over(db, evening, number, i, place),
+        written=bool(mine) and not place.table,
+        deals=len({row.entry for row in mine if row.kind == "deal"}),
+        values=tuple(number_text(values.get((member,), Fraction())) for member in place.members),
+    )
+
+
+def _totals(plan: Plan, lines: Sequence[Row[Any]]) -> tuple[EveningTotal, ...]:
+    """What everybody who was there has; who has most first."""
+    by_round, all_of_it = sums(lines, "member", "round"), sums(lines, "member")
+    played = [{member for place in one.places for member in place.members} for one in plan.rounds]
+    people = dict.fromkeys([member for one in plan.rounds for p in one.places for member in p.members])
+    people |= dict.fromkeys([*plan.present, *(member for (member,) in all_of_it)])
+    deals = Counter(row.member for row in lines if row.kind == "deal")
+    zero = Fraction()
+
+    def total(member: str) -> Fraction:
+        return all_of_it.get((member,), zero)
+
+    def in_round(member: str, number: int) -> str | None:
+        if member not in played[number - 1] and (member, number) not in by_round:
+            return None
+        return number_text(by_round.get((member, number), zero))
+
+    return tuple(
+        EveningTotal(
+            member,
+            number_text(total(member)),
+            tuple(in_round(member, n) for n in range(1, len(plan.rounds) + 1)),
+            deals[member],
+        )
+        for member in sorted(people, key=lambda one: -total(one))
+    )

@@ -1,0 +1,381 @@
+"""Clubs and who is in them: founding, the link that leads in, roles, leaving, and what is left of who is deleted.
+
+Whatever is asked of a club begins with `standing`: who is in no such club is told that there is none.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from hlaska.core.errors import BadOptions, Phrase
+from hlaska.server.clubs.words import (
+    BadInvite,
+    ClubFull,
+    NoClub,
+    NotFounder,
+    NotNow,
+    NotSteward,
+    a_name,
+    a_unit,
+)
+from hlaska.server.people.database import Database
+from hlaska.server.people.limits import Limit
+from hlaska.server.people.names import skeleton
+from hlaska.server.people.schema import accounts, club_members, club_seasons, clubs
+from hlaska.server.people.tokens import hash_token, new_token
+
+Role = Literal["founder", "steward", "member"]
+ROLES: Final[tuple[Role, ...]] = ("member", "steward", "founder")  # each may do what those before it may
+INVITES: Final = 14 * 86_400.0  # seconds for which a link leads in
+CLUBS, MEMBERS = 20, 500  # at most: clubs of a person, members of a club
+
+
+class Member(Struct, frozen=True):
+    """`owner`: who it is everywhere else, "" for who has no account; `name` "": the account is deleted; `gone`: when he
+    left, 0 for who is there; times are seconds since 1970."""
+
+    id: str
+    owner: str
+    name: str
+    avatar: str
+    role: Role
+    joined: float
+    gone: float
+
+    @property
+    def there(self) -> bool:
+        return not self.gone
+
+
+class Club(Struct, frozen=True):
+    """A club as one of its members (`me`) knows it. `invited_until`: when its link ends to lead in, 0 for none."""
+
+    id: str
+    name: str
+    unit: str
+    me: Member
+    invited_until: float = 0.0
+
+
+class Brief(Struct, frozen=True):
+    """`role` "": who asks is not in it."""
+
+    id: str
+    name: str
+    members: int
+    role: Role | Literal[""] = ""
+
+
+class Members:
+    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limits."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._database, self._clock = database, clock
+        self._founded = Limit(5, 600, ticks)  # clubs of one person
+        self._wrong = Limit(20, 10, ticks)  # links that lead nowhere, of one person
+
+    # ------------------------------------------------------------ clubs
+    async def found(self, owner: str, name: str, unit: str, season: str) -> str:
+        """A new club with its first season; its id. Raises BadOptions, ClubFull, TooOften, NotSaved."""
+        made = {"id": new_id(), "name": a_name("name", name), "unit": a_unit(unit), "invite": ""}
+        first, now = a_name("season", season), self._clock()
+        self._founded.take(owner)
+
+        def work(db: Connection) -> None:
+            self._check_clubs(db, owner)
+            db.execute(insert(clubs).values(**made, invite_until=0.0, created=now))
+            _add(db, made["id"], owner, "", "founder", now)
+            begun = {"id": new_id(), "club": made["id"], "name": first, "begun": now, "ended": 0.0}
+            db.execute(insert(club_seasons).values(**begun))
+
+        await self._database.run(work)
+        return made["id"]
+
+    async def of(self, owner: str) -> list[Brief]:
+        """The clubs of a person, by name."""
+        query = (
+            select(clubs.c.id, clubs.c.name, club_members.c.role)
+            .join(club_members, club_members.c.club == clubs.c.id)
+            .where(club_members.c.owner == owner, club_members.c.gone == 0)
+            .order_by(clubs.c.name, clubs.c.id)
+        )
+
+        def work(db: Connection) -> list[Brief]:
+            rows = db.execute(query).all() if owner else []
+            return [Brief(row.id, row.name, _count(db, row.id), row.role) for row in rows]
+
+        return await self._database.run(work)
+
+    async def club(self, club: str, owner: str) -> tuple[Club, list[Member]]:
+        """A club, and all who are or were in it. Raises NoClub."""
+
+        def work(db: Connection) -> tuple[Club, list[Member]]:
+            found = standing(db, club, owner)
+            return found, everybody(db, club)
+
+        return await self._database.run(work)
+
+    async def sees(self, club: str, owner: str) -> bool:
+        """Whether somebody is in a club ("": none)."""
+        query = select(club_members.c.id).where(
+            club_members.c.club == club, club_members.c.owner == owner, club_members.c.gone == 0
+        )
+        return bool(owner) and await self._database.run(lambda db: db.execute(query).first() is not None)
+
+    async def change(self, club: str, owner: str, name: str, unit: str) -> None:
+        """Another name or unit: for stewards. Raises NoClub, NotSteward, BadOptions, NotSaved."""
+        values = {"name": a_name("name", name), "unit": a_unit(unit)}
+
+        def work(db: Connection) -> None:
+            standing(db, club, owner, "steward")
+            db.execute(update(clubs).where(clubs.c.id == club).values(**values))
+
+        await self._database.run(work)
+
+    async def dissolve(self, club: str, owner: str) -> None:
+        """Keeps nothing of a club; for its founder. Raises NoClub, NotFounder, NotSaved."""
+
+        def work(db: Connection) -> None:
+            standing(db, club, owner, "founder")
+            db.execute(delete(clubs).where(clubs.c.id == club))
+
+        await self._database.run(work)
+
+    # ------------------------------------------------------------ coming
+    async def invite(self, club: str, owner: str) -> tuple[str, float]:
+        """A new link's key, told once, and until when it leads in; an earlier one is worth nothing. Raises NoClub,
+        NotSteward, NotSaved."""
+        key, until = new_token(), self._clock() + INVITES
+
+        def work(db: Connection) -> None:
+            standing(db, club, owner, "steward")
+            values = {"invite": hash_token(key), "invite_until": until}
+            db.execute(update(clubs).where(clubs.c.id == club).values(**values))
+
+        await self._database.run(work)
+        return key, until
+
+    async def uninvite(self, club: str, owner: str) -> None:
+        """Its link leads in no longer. Raises NoClub, NotSteward, NotSaved."""
+
+        def work(db: Connection) -> None:
+            standing(db, club, owner, "steward")
+            _close(db, club)
+
+        await self._database.run(work)
+
+    async def invited(self, key: str, owner: str) -> Brief:
+        """The club that a link leads to. Raises BadInvite, TooOften."""
+        self._wrong.take(owner)
+        found = await self._database.run(lambda db: self._invited(db, key, owner))
+        self._wrong.give_back(owner)
+        return found
+
+    async def join(self, key: str, owner: str) -> str:
+        """Somebody with an account is a member now, or still is; the club's id. Raises BadInvite, ClubFull, TooOften,
+        NotSaved."""
+        self._wrong.take(owner)
+
+        def work(db: Connection) -> str:
+            found = self._invited(db, key, owner)
+            if not found.role:
+                self._check_clubs(db, owner)
+                if found.members >= MEMBERS:
+                    raise ClubFull("members", MEMBERS)
+                _enter(db, found.id, owner, self._clock())
+            return found.id
+
+        club = await self._database.run(work)
+        self._wrong.give_back(owner)
+        return club
+
+    def _invited(self, db: Connection, key: str, owner: str) -> Brief:
+        query = select(clubs).where(clubs.c.invite == hash_token(key), clubs.c.invite_until > self._clock())
+        row = db.execute(query.with_for_update()).first() if key else None
+        if row is None:
+            raise BadInvite
+        mine = member_of(db, row.id, owner)
+        return Brief(row.id, row.name, _count(db, row.id), mine.role if mine and mine.there else "")
+
+    def _check_clubs(self, db: Connection, owner: str) -> None:
+        query = select(func.count()).where(club_members.c.owner == owner, club_members.c.gone == 0)
+        if (db.execute(query).scalar() or 0) >= CLUBS:
+            raise ClubFull("clubs", CLUBS)
+
+    async def add(self, club: str, owner: str, name: str) -> str:
+        """Somebody without an account, who plays with real cards; his id. Raises NoClub, NotSteward, BadOptions,
+        ClubFull, NotSaved."""
+        name = a_name("name", name)
+
+        def work(db: Connection) -> str:
+            standing(db, club, owner, "steward")
+            there = [one for one in everybody(db, club) if one.there]
+            if len(there) >= MEMBERS:
+                raise ClubFull("members", MEMBERS)
+            if any(skeleton(one.name) == skeleton(name) for one in there):
+                raise BadOptions(
+                    "name: a member has it, or one that looks like it", Phrase("problem-name-taken")
+                )
+            return _add(db, club, "", name, "member", self._clock())
+
+        return await self._database.run(work)
+
+    # ------------------------------------------------------------ roles, going
+    async def promote(self, club: str, owner: str, member: str, role: Role) -> None:
+        """Another role for a member, by the founder, who is a steward once another one is the founder. Raises NoClub,
+        NotFounder, NotNow, NotSaved."""
+
+        def work(db: Connection) -> None:
+            mine = standing(db, club, owner, "founder").me
+            other = somebody(db, club, member)
+            if not other.owner or other.id == mine.id:
+                raise NotNow("roles are for other members who have an account", "problem-club-role")
+            _set(db, member, role=role)
+            if role == "founder":
+                _set(db, mine.id, role="steward")
+
+        await self._database.run(work)
+
+    async def remove(self, club: str, owner: str, member: str) -> str:
+        """Somebody is a member no longer, by a steward (another steward: by the founder); who it was. The link leads in
+        no longer, since he may have it. Raises NoClub, NotSteward, NotFounder, NotNow, NotSaved."""
+
+        def work(db: Connection) -> str:
+            mine = standing(db, club, owner, "steward").me
+            other = somebody(db, club, member)
+            if other.id == mine.id:
+                raise NotNow("nobody removes himself; leave the club instead", "problem-club-role")
+            if other.role != "member" and mine.role != "founder":
+                raise NotFounder
+            _set(db, member, gone=self._clock(), role="member")
+            _close(db, club)
+            return other.owner
+
+        return await self._database.run(work)
+
+    async def leave(self, club: str, owner: str) -> None:
+        """A member goes; the founder hands over first, unless he is the last one: then nothing is kept of the club.
+        Raises NoClub, NotNow, NotSaved."""
+
+        def work(db: Connection) -> None:
+            mine = standing(db, club, owner).me
+            if mine.role == "founder" and any(
+                m.owner and m.there and m.id != mine.id for m in everybody(db, club)
+            ):
+                raise NotNow("make another member the founder first", "problem-club-founder")
+            if mine.role == "founder":
+                db.execute(delete(clubs).where(clubs.c.id == club))
+            else:
+                _set(db, mine.id, gone=self._clock())
+
+        await self._database.run(work)
+
+
+def forget(db: Connection, owner: str, at: float) -> None:
+    """An account is deleted: what it has in sheets stays under nobody's name. Where it was the founder, the steward or
+    else the member who is there longest is it; a club without anybody else who has an account goes with it."""
+    query = select(club_members.c.id, club_members.c.club, club_members.c.gone, club_members.c.role)
+    for row in db.execute(query.where(club_members.c.owner == owner)).all():
+        db.execute(
+            update(club_members)
+            .where(club_members.c.id == row.id)
+            .values(owner="", name="", role="member", gone=row.gone or at)
+        )
+        if row.role == "founder" and not row.gone:
+            _succeed(db, row.club)
+
+
+def _succeed(db: Connection, club: str) -> None:
+    left = [one for one in everybody(db, club) if one.owner and one.there]
+    heir = min(left, key=lambda one: (one.role != "steward", one.joined), default=None)
+    if heir is None:
+        db.execute(delete(clubs).where(clubs.c.id == club))
+    else:
+        _set(db, heir.id, role="founder")
+
+
+# ---------------------------------------------------------------- what others of this package ask
+def new_id() -> str:
+    """The name of a club or of something in it, that nobody guesses."""
+    return secrets.token_hex(8)
+
+
+def standing(db: Connection, club: str, owner: str, least: Role = "member") -> Club:
+    """The club as who asks knows it; nothing of it is changed by others until the transaction ends. Raises NoClub for
+    who is not in it, NotSteward, NotFounder."""
+    row = db.execute(select(clubs).where(clubs.c.id == club).with_for_update()).first()
+    mine = member_of(db, club, owner) if row is not None and owner else None
+    if row is None or mine is None or not mine.there:
+        raise NoClub
+    if ROLES.index(mine.role) < ROLES.index(least):
+        raise NotFounder if least == "founder" else NotSteward
+    return Club(row.id, row.name, row.unit, mine, row.invite_until if row.invite else 0.0)
+
+
+def everybody(db: Connection, club: str) -> list[Member]:
+    """Who is or was in a club, who came first first."""
+    query = _MEMBERS.where(club_members.c.club == club).order_by(club_members.c.joined, club_members.c.id)
+    return [_member(row) for row in db.execute(query).all()]
+
+
+_MEMBERS: Final = select(club_members, accounts.c.name.label("known"), accounts.c.avatar).outerjoin(
+    accounts, accounts.c.owner == club_members.c.owner
+)
+
+
+def _member(row: Row[Any]) -> Member:
+    return Member(row.id, row.owner, row.known or row.name, row.avatar or "", row.role, row.joined, row.gone)
+
+
+def member_of(db: Connection, club: str, owner: str) -> Member | None:
+    """Who somebody is, or was, in a club."""
+    row = db.execute(_MEMBERS.where(club_members.c.club == club, club_members.c.owner == owner)).first()
+    return None if row is None else _member(row)
+
+
+def somebody(db: Connection, club: str, member: str) -> Member:
+    """One who is in the club. Raises NotNow."""
+    row = db.execute(_MEMBERS.where(club_members.c.club == club, club_members.c.id == member)).first()
+    if row is None or row.gone:
+        raise NotNow("there is no such member", "problem-club-member")
+    return _member(row)
+
+
+def _count(db: Connection, club: str) -> int:
+    return db.execute(
+        select(func.count()).where(club_members.c.club == club, club_members.c.gone == 0)
+    ).scalar_one()
+
+
+def _add(db: Connection, club: str, owner: str, name: str, role: Role, at: float) -> str:
+    made = {"id": new_id(), "club": club, "owner": owner, "name": name, "role": role}
+    db.execute(insert(club_members).values(**made, joined=at, gone=0.0))
+    return made["id"]
+
+
+def _enter(db: Connection, club: str, owner: str, at: float) -> None:
+    """Who was a member before has his old place in the sheets again."""
+    before = member_of(db, club, owner)
+    if before is None:
+        _add(db, club, owner, "", "member", at)
+    else:
+        _set(db, before.id, gone=0.0)
+
+
+def _set(db: Connection, member: str, **values: Any) -> None:
+    db.execute(update(club_members).where(club_members.c.id == member).values(**values))
+
+
+def _close(db: Connection, club: str) -> None:
+    db.execute(update(clubs).where(clubs.c.id == club).values(invite="", invite_until=0.0))
