@@ -74,7 +74,7 @@ def pytest_terminal_summary(terminalreporter: "pytest.TerminalReporter") -> None
         r for r in terminalreporter.getreports("skipped") if "a real server is missing" in str(r.longrepr)
     ]
     if missing:
-        text = f"NOT TESTED: {len(missing)} tests need PostgreSQL, which this machine does not have"
+        text = f"NOT TESTED: {len(missing)} tests need PostgreSQL or Redis, which this machine does not have"
         terminalreporter.write_line(f"!! {text}", red=True, bold=True)
 
 

@@ -21,6 +21,16 @@ def postgres_server() -> Iterator[real.PostgresServer]:
         yield server
 
 
+@pytest.fixture
+def redis_server() -> Iterator[real.RedisServer]:
+    """One for each test, which may kill it; it starts in 20 ms."""
+    program = real.redis_program()
+    if program is None:
+        pytest.skip(real.NO_REDIS)
+    with real.redis(program) as server:
+        yield server
+
+
 _names = count()
 
 

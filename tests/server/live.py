@@ -16,10 +16,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hlaska.server import run
 from hlaska.server.app import make_app
+from hlaska.server.bus import Bus
 from hlaska.server.door import Door
 from hlaska.server.guard import ASGIApp
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.journal import Journal
+from hlaska.server.people.people import People
 from hlaska.server.postgres import Postgres
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
@@ -78,14 +80,17 @@ def live(
     pace: float = 0.0,
     door: Door | None = None,
     shared: Postgres | None = None,
+    bus: Bus | None = None,
     port: int = 0,
     behind: Callable[[ASGIApp], ASGIApp] = lambda app: app,
 ) -> Iterator[Live]:
     """A server over a file, or a database that others have too (then at a port that they know), or without either.
     `behind`: what stands in front of the application."""
     store: Store = shared or (Journal(db) if db else Memory())
-    hall = Hall(store, ThreadRunner(make), catalog, pace, homes=shared)
-    server = uvicorn.Server(run.config(behind(make_app(hall)), "127.0.0.1", port, door))
+    hall = Hall(store, ThreadRunner(make), catalog, pace, homes=shared, bus=bus)
+    server = uvicorn.Server(
+        run.config(behind(make_app(hall, people=People(bus=bus))), "127.0.0.1", port, door)
+    )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

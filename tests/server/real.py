@@ -1,5 +1,5 @@
-"""A real PostgreSQL for tests: found by variable, then on PATH, then where Debian puts it; started in a folder of its
-own on a free port of this machine, and ended with the tests."""
+"""A real PostgreSQL and a real Redis for tests: found by variable, then on PATH, then where Debian puts them; each
+started in a folder of its own on a free port of this machine, and ended with the tests."""
 
 from __future__ import annotations
 
@@ -40,6 +40,59 @@ def postgres_folder() -> Path | None:
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda p: int(p.parent.name), reverse=True)
     places = [Path(named)] if named else [*([Path(on_path).resolve().parent] if on_path else ()), *debian]
     return next((p for p in places if (p / "initdb").exists() and (p / "postgres").exists()), None)
+
+
+NO_REDIS = "a real server is missing: no redis-server on PATH; HLASKA_REDIS names one"
+
+
+def redis_program() -> str | None:
+    """HLASKA_REDIS, else on PATH, where Debian puts it, too."""
+    return os.environ.get("HLASKA_REDIS") or shutil.which("redis-server")
+
+
+class RedisServer:
+    """One that keeps nothing on disk; it can be killed, stopped for a while and started again."""
+
+    def __init__(self, program: str, folder: Path) -> None:
+        self.program, self.folder, self.port = program, folder, free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        told = ("--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self.folder))
+        self.process = subprocess.Popen(
+            [self.program, "--port", str(self.port), *told],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for _ in range(1200):
+            assert self.process.poll() is None, "Redis did not start"
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            time.sleep(0.02)
+        raise AssertionError("Redis does not answer")
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@contextmanager
+def redis(program: str) -> Iterator[RedisServer]:
+    """A Redis that has been started."""
+    with tempfile.TemporaryDirectory(prefix="hlaska-redis-") as name:
+        server = RedisServer(program, Path(name))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 class PostgresServer:

@@ -166,6 +166,13 @@ def _serve(p: argparse.ArgumentParser) -> None:
         help="database of tables (default: tables.sqlite3 in the user's data folder), or postgresql://...",
     )
     p.add_argument(
+        "--bus",
+        metavar="URL",
+        default="",
+        help="with postgresql://...: a Redis, as redis://127.0.0.1:6379/0, over which processes count tries and people "
+        "together and tell each other at once of sessions that end and of notices",
+    )
+    p.add_argument(
         "--connections",
         metavar="N",
         type=_number(0, 1_000_000),

@@ -18,5 +18,6 @@ def serve(asked: Namespace) -> None:
         address=asked.address or "",
         watched=asked.metrics,
         hosts=asked.host_name,
+        bus=asked.bus,
         proxies=Proxies(asked.proxy),
     )

@@ -144,11 +144,11 @@ def health() -> dict[str, str]:
 
 @get("/readyz")
 async def ready(request: Asked) -> Response[dict[str, str]]:
-    """Whether requests should come here: the database answers."""
+    """Whether requests should come here: the database answers. Without the bus tables go on, so it is only told of."""
     up = await metrics.answers(_hall(request)) is not None
-    return Response(
-        {"status": "ok" if up else "the database does not answer"}, status_code=200 if up else 503
-    )
+    bus = _hall(request).bus.state
+    status = {"status": "ok" if up else "the database does not answer"} | ({"bus": bus} if bus else {})
+    return Response(status, status_code=200 if up else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
@@ -524,11 +524,13 @@ def make_app(
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         hall.runner.start()
+        hall.bus.start(hall.lobby.people)
         try:
             yield
         finally:
             await hall.close()
             hall.runner.close()
+            await hall.bus.close()
             await hall.store.close()
             await known.database.close()
 

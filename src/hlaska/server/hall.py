@@ -24,6 +24,7 @@ from hlaska.core.levels import USUAL, offered
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
+from hlaska.server.bus import Bus, NoBus
 from hlaska.server.company import Company, Settled
 from hlaska.server.homes import LOBBY, Alone, Homes, ask_to_let_go
 from hlaska.server.lobby import NOBODY, Lobby
@@ -157,9 +158,10 @@ class Hall:
         pace: float = PACE,
         hints: bool = True,
         homes: Homes | None = None,
+        bus: Bus | None = None,
     ) -> None:
         """`hints`: whether who plays with computer players alone may ask for hints; `homes`: where tables live, where
-        there are other processes."""
+        there are other processes; `bus`: what they share beside."""
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
         self.advice = Advice(runner, hints)
         self.solving = Solving(runner)
@@ -170,6 +172,7 @@ class Hall:
         self._copies: dict[str, Table] = {}  # to look at, of tables that live elsewhere
         self._closing: set[asyncio.Task[None]] = set()
         self.homes: Homes = homes or Alone()
+        self.bus: Bus = bus or NoBus()
         self.homes.watch(self._moved)
         self._reading = asyncio.Semaphore(READING)
         self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
@@ -181,6 +184,7 @@ class Hall:
             self.open_public,
             self.leave,
             time.time,
+            self.bus,
         )
 
     async def open(self, new: NewTable, owner: str, club: str = "") -> Table:
@@ -651,7 +655,7 @@ class Hall:
             "hlaska_tables": len(tables),
             "hlaska_tables_waiting": sum(table.meta.waits for table in tables),
             "hlaska_lines": sum(table.followers for table in tables),
-            "hlaska_people": self.lobby.here(),
+            "hlaska_people": len(self.lobby.people()),
             "hlaska_bot_failures_total": sum(at.driver.failed for at in self._tables.values()),
         }
 

@@ -15,6 +15,7 @@ from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
 from hlaska.server.bucket import Bucket
+from hlaska.server.bus import Bus, NoBus
 from hlaska.server.messages import LobbyPage, LobbyTable
 from hlaska.table.play import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.progress import Chair
@@ -85,7 +86,7 @@ NOBODY: Final[frozenset[str]] = frozenset()
 
 class Lobby:
     """`tables`: those that are in memory; `opening`: makes a public table of a game; `leave`: gives up a chair; `now`:
-    seconds, for tests to turn forward."""
+    seconds, for tests to turn forward; `bus`: knows who is at other processes."""
 
     def __init__(
         self,
@@ -93,8 +94,10 @@ class Lobby:
         opening: Open,
         leave: Leave,
         now: Clock = time.monotonic,
+        bus: Bus | None = None,
     ) -> None:
         self._tables, self._open, self._leave, self._now = tables, opening, leave, now
+        self._bus = bus or NoBus()
         self._lines: Counter[tuple[str, str]] = Counter()  # by table and owner
         self._left: dict[tuple[str, str], float] = {}  # since when somebody seated has no line
         self._looks: dict[str, float] = {}  # when somebody has looked at the list last
@@ -128,13 +131,17 @@ class Lobby:
         """Whether anybody who sits there is there."""
         return any(owner and self.missing(table, owner) < LINGER for owner in table.meta.owners)
 
-    def here(self) -> int:
-        """How many people are at tables, or were looking at the list a moment ago."""
+    def people(self) -> set[str]:
+        """Who is at tables of this process, or was looking at the list a moment ago: owners."""
         recent = self._now() - LINGER
         if len(self._looks) > LOOKS:
             self._looks.clear()
         self._looks = {owner: at for owner, at in self._looks.items() if at > recent}
-        return len({owner for _, owner in self._lines if owner} | self._looks.keys())
+        return {owner for _, owner in self._lines if owner} | self._looks.keys()
+
+    def here(self) -> int:
+        """How many people are here, at all processes as far as that is known."""
+        return max(len(self.people()), self._bus.here)
 
     async def tidy(self, tables: Iterable[Table] | None = None) -> None:
         """Opens the chairs of people who have gone from public tables that wait for others (all: none named)."""

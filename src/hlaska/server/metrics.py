@@ -25,6 +25,7 @@ _ABOUT: Final = {
     ),
     "hlaska_store_up": ("gauge", "Whether the database answers."),
     "hlaska_store_seconds": ("gauge", "How long it took to answer just now."),
+    "hlaska_bus_up": ("gauge", "Whether the bus answers; only where there is one."),
     "process_resident_memory_bytes": ("gauge", "Memory of this process."),
     "process_cpu_seconds_total": ("counter", "Processor time of this process, without its workers."),
     "process_start_time_seconds": ("gauge", "When this process started, seconds since 1970."),
@@ -46,6 +47,8 @@ async def prometheus(hall: Hall) -> str:
     took = await answers(hall)
     found = {**hall.numbers(), **_process()}
     found |= {"hlaska_store_up": float(took is not None), "hlaska_store_seconds": took or 0.0}
+    if hall.bus.state:
+        found["hlaska_bus_up"] = float(hall.bus.state == "up")
     lines = [f'# TYPE hlaska_info gauge\nhlaska_info{{version="{__version__}"}} 1']
     for name, (kind, about) in _ABOUT.items():
         if name in found:

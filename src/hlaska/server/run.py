@@ -21,7 +21,7 @@ from hlaska.server.hall import Catalog, Hall
 from hlaska.server.people.people import open_people
 from hlaska.server.proxies import BehindProxies, Proxies
 from hlaska.server.socket import LONGEST
-from hlaska.server.where import open_store
+from hlaska.server.where import open_bus, open_store
 from hlaska.table.drive import PACE
 from hlaska.table.runner import ProcessRunner, Thinkers, ThreadRunner
 
@@ -45,6 +45,7 @@ def serve(
     lease: float | None = None,
     watched: bool = False,
     proxies: Proxies | None = None,
+    bus: str = "",
 ) -> None:
     """Serves until it is told to end. `db`: a file, or postgresql://...; `hosts`: names this server goes by, beside its
     addresses; `workers`: processes for computer players, 0 for a thread of this one; `connections`: the most of one
@@ -52,19 +53,24 @@ def serve(
     to each other); `catalog` and `runner`: other games, other players; `hints`: whether who plays with computer players
     alone may ask for hints; `address`: where other processes of the same database reach this one; `lease`: seconds for
     which it has its tables after they last heard of it (None: as usual); `watched`: whether /metrics is answered;
-    `proxies`: those whose word is taken for who asks, and whether he came over TLS.
+    `proxies`: those whose word is taken for who asks, and whether he came over TLS; `bus`:
+    redis://..., what several processes share beside the database.
 
-    Raises InUse and Unusable where the database cannot be had, before anything is served.
+    Raises InUse, Unusable and BadBus where database or bus cannot be had, before anything is served.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with ended_by_signals():
         store, homes = open_store(db, address or f"http://127.0.0.1:{port}", lease)
-        people = open_people(store)
+        shared = open_bus(bus, homes)
+        people = open_people(store, shared)
         usual = 0 if homes.shared else CONNECTIONS
         door = make_door(usual if connections is None else connections, proxies)
         thinking = runner or (ProcessRunner(workers) if workers > 0 else ThreadRunner())
         app = make_app(
-            Hall(store, thinking, catalog, pace, hints, homes), [*names(host), *hosts], people, watched
+            Hall(store, thinking, catalog, pace, hints, homes, shared),
+            [*names(host), *hosts],
+            people,
+            watched,
         )
         uvicorn.Server(config(behind(app, proxies, connections), host, port, door)).run()
 

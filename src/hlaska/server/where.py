@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from hlaska.server.bus import BadBus, Bus, NoBus
 from hlaska.server.homes import Alone, Homes
 from hlaska.server.journal import Journal
 from hlaska.table.store import Store, Unusable
@@ -25,8 +26,8 @@ def is_postgres(db: object) -> bool:
 
 
 def shown(db: str | Path) -> str:
-    """A database without its password, to be printed."""
-    if not is_postgres(db):
+    """A database, or a bus, without its password, to be printed."""
+    if "://" not in str(db):
         return str(db)
     return re.sub(r"(://[^:/?]*):[^/?]*@", r"\1@", str(db)).partition("?")[0]
 
@@ -51,3 +52,17 @@ def open_store(db: str | Path | None, address: str = "", lease: float | None = N
     asyncio.run(prepare(str(db)))
     kept = Postgres(str(db), address, HELD if lease is None else lease)
     return kept, kept
+
+
+def open_bus(url: str, homes: Homes) -> Bus:
+    """What the processes of a database share beside it; none for "". Raises BadBus, also where there is one process."""
+    if not url:
+        return NoBus()
+    if not homes.shared:
+        why = "it is for several processes; name their database, too, with --db postgresql://..., or leave --bus out"
+        raise BadBus(shown(url), why)
+    if find_spec("redis") is None:
+        raise BadBus(shown(url), "this needs one more package: pip install 'hlaska[many]'")
+    from hlaska.server.redis_bus import open_redis
+
+    return open_redis(url, homes.secret)

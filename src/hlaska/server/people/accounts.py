@@ -20,10 +20,11 @@ from sqlalchemy.exc import IntegrityError
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.options import Value
+from hlaska.server.bus import Bus, NoBus
 from hlaska.server.clubs import members
 from hlaska.server.people import ratings
 from hlaska.server.people.database import Database
-from hlaska.server.people.limits import Limit
+from hlaska.server.people.limits import SharedLimit
 from hlaska.server.people.names import clean, skeleton
 from hlaska.server.people.passwords import Passwords, check_password
 from hlaska.server.people.schema import accounts, lists, reports, sessions
@@ -83,7 +84,7 @@ class Session(Struct, frozen=True):
 
 
 class Accounts:
-    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limits."""
+    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limits; `bus`: what shares them."""
 
     def __init__(
         self,
@@ -91,12 +92,14 @@ class Accounts:
         passwords: Passwords | None = None,
         clock: Callable[[], float] = time.time,
         ticks: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
     ) -> None:
         self.database, self._passwords, self._clock = database, passwords or Passwords(), clock
-        self._made = Limit(5, 600, ticks)  # accounts from one address
-        self._from = Limit(30, 20, ticks)  # wrong passwords from one address
-        self._at = Limit(6, 60, ticks)  # wrong passwords from one address for one name
-        self._for = Limit(40, 60, ticks)  # wrong passwords for one name
+        bus = bus or NoBus()
+        self._made = SharedLimit("made", 5, 600, bus, ticks)  # accounts from one address
+        self._from = SharedLimit("from", 30, 20, bus, ticks)  # wrong passwords from one address
+        self._at = SharedLimit("at", 6, 60, bus, ticks)  # wrong passwords from one address for one name
+        self._for = SharedLimit("for", 40, 60, bus, ticks)  # wrong passwords for one name
 
     # ------------------------------------------------------------ who asks
     async def owner_of(self, token: str) -> str:
@@ -141,7 +144,7 @@ class Accounts:
         NotSaved."""
         name = clean(name)
         check_password(password, name)
-        self._made.take(address)
+        await self._made.take(address)
         chosen = profile or Profile()
         made = Account(secrets.token_hex(32), name, chosen.avatar, chosen.settings, created=self._clock())
         kept = await self._passwords.hash(password)
@@ -161,13 +164,13 @@ class Accounts:
         key = skeleton(name[:200])
         counted = ((self._from, address), (self._at, f"{address} {key}"), (self._for, key))
         for limit, of in counted:
-            limit.take(of)
+            await limit.take(of)
         query = select(accounts).where(accounts.c.skeleton == key, accounts.c.barred.is_(False))
         row = await self.database.run(lambda db: db.execute(query).first())
         if not await self._passwords.fits(row.password if row else None, password) or row is None:
             raise WrongPassword
         for limit, of in counted:
-            limit.give_back(of)
+            await limit.give_back(of)
         better = await self._passwords.hash(password) if self._passwords.old(row.password) else None
 
         def work(db: Connection) -> str:
@@ -223,12 +226,12 @@ class Accounts:
     # ------------------------------------------------------------ the account itself
     async def prove(self, account: Account, password: str) -> None:
         """Raises WrongPassword unless it is the account's, TooOften, Busy."""
-        self._for.take(account.owner)
+        await self._for.take(account.owner)
         query = select(accounts.c.password).where(accounts.c.owner == account.owner)
         kept = await self.database.run(lambda db: db.execute(query).scalar())
         if not await self._passwords.fits(kept, password):
             raise WrongPassword
-        self._for.give_back(account.owner)
+        await self._for.give_back(account.owner)
 
     async def change_password(self, account: Account, old: str, new: str, token: str) -> list[str]:
         """Another password; all sessions end but that of `token`: their hashes. Raises WrongPassword, BadPassword,

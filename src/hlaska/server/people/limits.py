@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.bus import Bus
 
 KEYS: Final = 20_000  # remembered; the one not seen for longest goes first
 
@@ -50,3 +51,27 @@ class Limit:
         """A try that was rightful does not count."""
         if key in self._full_at:
             self._full_at[key] -= self._every
+
+
+class SharedLimit:
+    """A limit that all processes of a place count together, as long as there is a bus; each its own in any case, so
+    that none begins anew when the bus is gone. `name`: what it is of, the same in all processes."""
+
+    def __init__(
+        self, name: str, burst: int, every: float, bus: Bus, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._name, self._burst, self._every, self._bus = name, burst, every, bus
+        self._own = Limit(burst, every, clock)
+
+    async def take(self, key: str) -> None:
+        """One try. Raises TooOften where none is left; then it has not counted."""
+        self._own.take(key)
+        late = await self._bus.late(self._name, key, self._burst, self._every)
+        if late > 0:
+            self._own.give_back(key)
+            raise TooOften(int(late) + 1)
+
+    async def give_back(self, key: str) -> None:
+        """A try that was rightful does not count."""
+        self._own.give_back(key)
+        await self._bus.give_back(self._name, key, self._every)

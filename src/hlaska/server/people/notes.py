@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.bus import NOTES, Bus, NoBus
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import notes
 
@@ -38,9 +39,14 @@ class Notes:
         database: Database,
         clock: Callable[[], float] = time.time,
         ticks: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
     ) -> None:
-        self._database, self._clock, self._ticks = database, clock, ticks
+        self._database, self._clock, self._ticks, self._bus = database, clock, ticks, bus or NoBus()
         self._state, self._read = Status(), -FRESH
+        self._bus.watch(NOTES, self._look_again)
+
+    def _look_again(self, _: str = "") -> None:
+        self._read = self._ticks() - FRESH
 
     async def state(self) -> Status:
         """As it was at most FRESH seconds ago."""
@@ -69,4 +75,5 @@ class Notes:
                 db.execute(insert(notes), rows)
 
         await self._database.run(work)
-        self._read = self._ticks() - FRESH
+        self._look_again()
+        await self._bus.tell(NOTES, "changed")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, Protocol
 
+from hlaska.server.bus import HANG_UP, Bus, NoBus
 from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.database import Database, beside, open_file
@@ -21,6 +22,7 @@ from hlaska.server.where import default_db, is_postgres
 from hlaska.table.store import Store
 
 EXPORTS: Final = 2  # made at a time: each replays all tables of a person
+TOLD: Final = 100  # sessions that have ended, in one message to other processes
 AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
 
 
@@ -29,17 +31,23 @@ class Line(Protocol):
 
 
 class People:
-    """What `make_app` and `socket` ask about people. `accounts`: with other clocks or parameters, for tests."""
+    """What `make_app` and `socket` ask about people. `accounts`: with other clocks or parameters, for tests; `bus`:
+    where there are other processes."""
 
-    def __init__(self, database: Database | None = None, accounts: Accounts | None = None) -> None:
+    def __init__(
+        self, database: Database | None = None, accounts: Accounts | None = None, bus: Bus | None = None
+    ) -> None:
+        self.bus = bus or NoBus()
         self.database = database or (accounts.database if accounts else Database())
-        self.accounts = accounts or Accounts(self.database)
+        self.accounts = accounts or Accounts(self.database, bus=self.bus)
         self.lists = Lists(self.database)
         self.reports = Reports(self.database)
-        self.notes = Notes(self.database)
+        self.notes = Notes(self.database, bus=self.bus)
         self.ratings = Ratings(self.database)
         self.exporting = Room(EXPORTS)
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
+        self._closing: set[asyncio.Task[None]] = set()
+        self.bus.watch(HANG_UP, self._heard)
 
     @contextmanager
     def on_line(self, token: str, line: Line) -> Iterator[None]:
@@ -54,19 +62,32 @@ class People:
                 del self._lines[hashed]
 
     async def hang_up(self, hashes: Iterable[str]) -> None:
-        """Closes the lines of tokens that are no more, by their hashes; clients come back as whoever they are now."""
+        """Closes the lines of tokens that are no more, by their hashes, in every process that can be reached; clients
+        come back as whoever they are now."""
+        ended = list(hashes)
+        for i in range(0, len(ended), TOLD):
+            await self.bus.tell(HANG_UP, " ".join(ended[i : i + TOLD]))
+        await self._close(ended)
+
+    def _heard(self, hashes: str) -> None:
+        """That sessions have ended elsewhere."""
+        task = asyncio.create_task(self._close(hashes.split()))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+    async def _close(self, hashes: Iterable[str]) -> None:
         lines = [line for hashed in hashes for line in self._lines.get(hashed, ())]
         await asyncio.gather(
             *(line.close(AGAIN, "you are somebody else now") for line in lines), return_exceptions=True
         )
 
 
-def open_people(store: Store) -> People:
+def open_people(store: Store, bus: Bus | None = None) -> People:
     """Those who are kept where the tables are: in a file beside theirs, or in the same database. Raises Unusable."""
     if isinstance(store, Journal):
-        return People(open_file(beside(store.path)))
+        return People(open_file(beside(store.path)), bus=bus)
     url = getattr(store, "url", "")
-    return People(Database(url) if url else None)
+    return People(Database(url) if url else None, bus=bus)
 
 
 def open_database(db: str | None) -> Database:

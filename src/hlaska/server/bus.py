@@ -1,0 +1,80 @@
+"""What several processes of one place count together and tell each other at once.
+
+Nothing of a table goes through it: what is lost here is a count or some seconds. With the bus gone, or without one,
+every process counts and hears for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+from hlaska.core.errors import HlaskaError, Phrase
+
+Hear = Callable[[str], None]
+HANG_UP, NOTES = "hang-up", "notes"  # topics
+
+
+class BadBus(HlaskaError):
+    """There can be no bus where it should be; the text says why."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where} cannot be the bus: {why}", Phrase("bus-unusable"))
+
+
+class Bus(Protocol):
+    """`state`: "up", "gone", or "" where there is none; `here`: how many people are at all processes, 0 where that is
+    not known."""
+
+    @property
+    def state(self) -> str: ...
+
+    @property
+    def here(self) -> int: ...
+
+    def start(self, people: Callable[[], Iterable[str]]) -> None:
+        """Begins to listen; `people`: the owners who are at this process, asked every few seconds."""
+        ...
+
+    async def close(self) -> None: ...
+
+    def watch(self, topic: str, hear: Hear) -> None:
+        """`hear` is called with what other processes tell; with "" where something may have been missed."""
+        ...
+
+    async def tell(self, topic: str, what: str) -> None:
+        """To all other processes that can be reached now. Never fails."""
+        ...
+
+    async def late(self, limit: str, key: str, burst: int, every: float) -> float:
+        """One try, counted by all processes together, as `Limit.late`. Never fails: 0 where nobody counts."""
+        ...
+
+    async def give_back(self, limit: str, key: str, every: float) -> None:
+        """A try that was rightful does not count. Never fails."""
+        ...
+
+
+class NoBus:
+    """Of a process that is alone, or that counts and hears for itself."""
+
+    state: Final = ""
+    here: Final = 0
+
+    def start(self, people: Callable[[], Iterable[str]]) -> None:
+        return None
+
+    async def close(self) -> None:
+        return None
+
+    def watch(self, topic: str, hear: Hear) -> None:
+        return None
+
+    async def tell(self, topic: str, what: str) -> None:
+        return None
+
+    async def late(self, limit: str, key: str, burst: int, every: float) -> float:
+        return 0.0
+
+    async def give_back(self, limit: str, key: str, every: float) -> None:
+        return None
