@@ -181,9 +181,9 @@ async def test_two_people_and_one_chair_the_second_is_moved_on(place, monkeypatc
     table = await place.open(ADA)
     sit = table.sit
 
-    async def late(*asked: object) -> None:
+    async def late(*asked: object, **more: object) -> None:
         await sit(-1, "Bob", BOB)  # somebody with the link was quicker
-        await sit(*asked)
+        await sit(*asked, **more)
 
     monkeypatch.setattr(table, "sit", late)
     other = await place.quick(EVE, "Eve")

@@ -14,13 +14,15 @@ export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite |
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
- * `avatar` names the picture that clients show of the player, "": theirs to choose.
+ * `avatar` names the picture that clients show of the player, "": theirs to choose; `program`: whose program sits
+ * there instead of a person, "" for no program.
  */
 export interface Chair {
   name: string;
   kind?: string; // left out: "person"
   level?: string; // left out: ""
   avatar?: string; // left out: ""
+  program?: string; // left out: ""
 }
 
 /**
@@ -84,7 +86,7 @@ export interface Clock {
  * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
  * who sits; `kept`: open chairs that are kept for an invitation;
  * `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
- * long each may think; `rated`: the deals change ratings.
+ * long each may think; `rated`: the deals change ratings; `programs`: programs of people may sit down.
  */
 export interface Hello {
   type: "hello";
@@ -116,6 +118,7 @@ export interface Hello {
   chat: string;
   clock: Clock;
   rated: boolean;
+  programs: boolean;
 }
 
 /**
@@ -879,7 +882,8 @@ export interface RuleText {
  * `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
  * any time, and a reserve for each person in each deal; `ticket` of POST
  * /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
- * what the server has promised; `rated`: its deals change the ratings of who plays, two people at least.
+ * what the server has promised; `rated`: its deals change the ratings of who plays, two people at least; `programs`:
+ * programs of people may take open chairs.
  */
 export interface NewTable {
   game: string;
@@ -895,6 +899,7 @@ export interface NewTable {
   ticket?: string; // left out: ""
   luck?: string; // left out: ""
   rated?: boolean; // left out: false
+  programs?: boolean; // left out: false
 }
 
 /** Answer to POST /api/fair, for one table opened soon; `commit`: SHA-256 of the secret of its first deal. */
@@ -935,7 +940,7 @@ export interface QuickSeat {
 /**
  * A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
  * for nobody;
- * `deal`: 0 while it waits for others; `rated`: its deals change ratings.
+ * `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down.
  */
 export interface LobbyTable {
   table: string;
@@ -948,6 +953,7 @@ export interface LobbyTable {
   limit?: Limit; // left out: {}
   pace?: string; // left out: "normal"
   rated?: boolean; // left out: false
+  programs?: boolean; // left out: false
 }
 
 /**
@@ -1371,6 +1377,28 @@ export interface SessionInfo {
   current: boolean;
 }
 
+/** POST /api/people/programs: a token for a program that plays under this name. Answered with `ProgramToken`. */
+export interface NewProgram {
+  name: string;
+}
+
+/** A new program: its `token` is told this once, and goes into `Authorization: Bearer TOKEN`. */
+export interface ProgramToken {
+  id: string;
+  token: string;
+}
+
+/**
+ * A program of the caller, from GET /api/people/programs; `seen`: when it was here last, 0 for never; times are
+ * seconds since 1970. DELETE /api/people/programs/{id} ends it.
+ */
+export interface ProgramInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+}
+
 /** It is done, and there is nothing else to say. */
 export interface Done {
   count: number;
@@ -1399,8 +1427,8 @@ export interface Listed {
 
 /**
  * One line of `Ratings`: `name` of an account, or the `level` of computer players, who are rated as one; both ""
- * for the caller as a guest. `rating` is 1500 for whom nobody has seen play; `doubt`: the true one lies so far off at
- * most, 19 times of 20.
+ * for the caller as a guest; `program`: whose program it is, "" for none. `rating` is 1500 for whom nobody has seen
+ * play; `doubt`: the true one lies so far off at most, 19 times of 20.
  */
 export interface RatedPerson {
   name: string;
@@ -1410,6 +1438,7 @@ export interface RatedPerson {
   doubt: number;
   deals: number;
   me: boolean;
+  program: string;
 }
 
 /**
@@ -1479,6 +1508,7 @@ export interface Export {
   unreadable: number;
   ratings: readonly ExportRating[];
   clubs: readonly ExportClub[];
+  programs: readonly ProgramInfo[];
 }
 
 /** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */

@@ -116,7 +116,7 @@ class _Place:
         return {"type": "answer", "do": "" if action is None else self.game.action_text(action)}
 
     def _view(self) -> dict[str, Any]:
-        from hlaska.research.spoken import view_text
+        from hlaska.core.spoken import view_text
 
         return {"type": "view", **view_text(self.game, self._running().view)}
 

@@ -25,7 +25,7 @@ from hlaska.core.board import Event
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.core.game import Action, Game, View
 from hlaska.core.levels import QUICK
-from hlaska.research.spoken import event_text, hello, view_text
+from hlaska.core.spoken import event_text, hello, view_text
 
 LONGEST: Final = 1 << 16  # bytes of an answer
 

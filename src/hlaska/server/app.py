@@ -75,13 +75,23 @@ from hlaska.server.people.names import BadName
 from hlaska.server.people.notes import Closing
 from hlaska.server.people.passwords import BadPassword
 from hlaska.server.people.people import People
+from hlaska.server.people.programs import BadToken, ProgramNameTaken, TooManyPrograms
 from hlaska.server.people.reports import TooManyReports
-from hlaska.server.people.routes import Asked, NobodyThere, cookie, owner_of, people_of, token_of
+from hlaska.server.people.routes import (
+    Asked,
+    NobodyThere,
+    cookies,
+    is_program,
+    owner_of,
+    people_of,
+    token_of,
+)
 from hlaska.server.people.tokens import new_token
+from hlaska.server.programs import ProgramLine
 from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
 from hlaska.server.rulebook import rule_text, rule_title
-from hlaska.server.socket import Connection, clean
+from hlaska.server.socket import BAD_TOKEN, Connection, clean
 from hlaska.server.tickets import NoTicket
 from hlaska.table.editor import Rows
 from hlaska.table.play import check_shown
@@ -127,6 +137,9 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     ClubFull: (409, "club_full"),
     NotNow: (409, "not_now"),
     NoRules: (409, "not_now"),
+    BadToken: (401, "bad_token"),
+    ProgramNameTaken: (409, "name_taken"),
+    TooManyPrograms: (409, "too_many_programs"),
 }
 
 
@@ -276,10 +289,11 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Creat
         raise NoGame(data.game, hall.catalog.ids)
     await _hall(request).check_open()
     token, owner = await _known_or_new(request)
-    if any(chair.kind == "open" for chair in data.chairs):
-        data = replace(data, chairs=await _named(request, token, data.chairs))
-    table = await hall.open(data, owner)
-    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
+    shown = any(chair.kind == "open" for chair in data.chairs) or is_program(token)
+    chairs = await _seated(request, token, data.chairs, shown)
+    person = await people_of(request).accounts.shown(token, Chair("")) if is_program(token) else None
+    table = await hall.open(replace(data, chairs=chairs), owner, person)
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
 
 
 async def _known_or_new(request: Asked) -> tuple[str, str]:
@@ -288,11 +302,12 @@ async def _known_or_new(request: Asked) -> tuple[str, str]:
     return token, await people_of(request).accounts.owner_of(token)
 
 
-async def _named(request: Asked, token: str, chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """The chairs of persons under the name they may have with others. Raises NameTaken."""
-    shown = people_of(request).accounts.shown_name
-    names = [await shown(token, c.name) if c.kind == "person" else c.name for c in chairs]
-    return tuple(replace(chair, name=name) for chair, name in zip(chairs, names, strict=True))
+async def _seated(request: Asked, token: str, chairs: tuple[Chair, ...], shown: bool) -> tuple[Chair, ...]:
+    """The chairs, nobody's program but who is one; where they are `shown` to others, persons under the name they may
+    have there. Raises NameTaken."""
+    plain = [replace(chair, program="") for chair in chairs]
+    accounts = people_of(request).accounts
+    return tuple([await accounts.shown(token, c) if shown and c.kind == "person" else c for c in plain])
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -300,12 +315,12 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     """Takes an open chair."""
     await _hall(request).check_open()
     token, owner = await _known_or_new(request)
-    name = await people_of(request).accounts.shown_name(token, data.name.strip())
-    check_shown(max(data.chair, 0), Chair(name, avatar=data.avatar))
-    person = Chair(name, avatar=data.avatar)
-    apart = await people_of(request).lists.apart(owner, "block")
-    me = await _hall(request).sit(table, data.chair, person, owner, data.luck, data.invite, apart)
-    return Response(Created(table, me), cookies=[cookie(request, token)])
+    people = people_of(request)
+    person = await people.accounts.shown(token, Chair(data.name.strip(), avatar=data.avatar))
+    check_shown(max(data.chair, 0), person)
+    apart, kin = await people.lists.apart(owner, "block"), await people.accounts.programs.kin(owner)
+    me = await _hall(request).sit(table, data.chair, person, owner, data.luck, data.invite, apart, kin)
+    return Response(Created(table, me), cookies=cookies(request, token))
 
 
 # ---------------------------------------------------------------- the lobby
@@ -336,14 +351,14 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
             raise NoGame(game, hall.catalog.ids)
     if not data.games:
         raise BadOptions("games: name at least one")
-    check_shown(0, person)
     await _hall(request).check_open()
     token, owner = await _known_or_new(request)
-    person = replace(person, name=await people_of(request).accounts.shown_name(token, person.name))
-    lists = people_of(request).lists
-    apart = await lists.apart(owner, "block") | await lists.apart(owner, "avoid")
+    person = await people_of(request).accounts.shown(token, person)
+    check_shown(0, person)
+    lists, kin = people_of(request).lists, await people_of(request).accounts.programs.kin(owner)
+    apart = await lists.apart(owner, "block") | await lists.apart(owner, "avoid") | kin
     table = await hall.lobby.quick(data.games, person, owner, apart)
-    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
 
 
 @get("/api/lobby/code/{code:str}", sync_to_thread=False)
@@ -386,8 +401,10 @@ async def play_on(request: Asked, data: JSONBody[PlayOn]) -> Response[Created]:
     """Opens a table, for practice, that begins with a deal of a record as it stood at a step."""
     await _hall(request).check_open()
     token, owner = await _known_or_new(request)
+    if is_program(token):
+        raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
     table = await _hall(request).play_on(data, owner)
-    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=[cookie(request, token)])
+    return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
 
 
 @post("/api/edit", status_code=200, sync_to_thread=True)
@@ -420,10 +437,25 @@ async def follow(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
 ) -> None:
     """A client of a table; `?since=` continues where an earlier line ended."""
-    await socket.accept()
     known = int(since) if re.fullmatch(r"\d{1,9}", since, re.ASCII) else -1
+    await _on_line(socket, Connection, table, known)
+
+
+@websocket("/ws/{table:str}/program")
+async def play_by_program(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """A program that has a chair of a table (docs/bots.md)."""
+    await _on_line(socket, ProgramLine, table, -1)
+
+
+async def _on_line(socket: WebSocket[Any, Any, Any], kind: type[Connection], table: str, since: int) -> None:
+    await socket.accept()
+    try:
+        owner = await owner_of(socket)
+    except BadToken as error:
+        await socket.close(BAD_TOKEN, error.text)
+        return
     with people_of(socket).on_line(token_of(socket), socket):
-        await Connection(socket, _hall(socket), await owner_of(socket)).run(table, known)
+        await kind(socket, _hall(socket), owner).run(table, since)
 
 
 @get("/", sync_to_thread=True, include_in_schema=False, packed=True)  # files are kept compressed
@@ -569,6 +601,7 @@ def make_app(
             show_diagram,
             play_on,
             follow,
+            play_by_program,
             start,
             page,
             *routes.HANDLERS,

@@ -21,6 +21,7 @@ from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
+PROGRAM: Final = 10.0  # seconds of a program for each decision, where the table has no clock
 GONE: Final = 60.0  # seconds without a page after which a computer player plays for a person
 FAILED: Final = 5.0  # seconds until what could not be saved is tried again
 Missing = Callable[[Table, str], float]
@@ -56,8 +57,9 @@ class Company(Bells):
     # ------------------------------------------------------------ telling
     @property
     def social(self) -> bool:
-        """Whether there is anything to tell: other people, or a clock."""
-        return not self.table.meta.alone or self.table.meta.clock != NO_CLOCK
+        """Whether there is anything to tell: other people, programs, or a clock."""
+        meta = self.table.meta
+        return not meta.alone or meta.clock != NO_CLOCK or any(chair.program for chair in meta.chairs)
 
     def told(self) -> messages.Company | None:
         """Who is at the table; None where one person sits with computer players and without a clock."""
@@ -121,12 +123,12 @@ class Company(Bells):
         return now.deal > 0 and not now.over and now.attendance.paused == (what == "resume")
 
     async def _settle(self, what: str) -> None:
-        """Does what everybody who is there wants. Another match needs all, also who is away."""
+        """Does what everybody who is there wants. Another match needs all, also who is away. Programs want nothing."""
         meta, states = self.table.meta, self.table.now.attendance.states
         people = {
             self._owner(i)
             for i, chair in enumerate(meta.chairs)
-            if chair.kind == "person" and (what == "again" or states[i] == HERE)
+            if chair.kind == "person" and not chair.program and (what == "again" or states[i] == HERE)
         }
         if not people or not people <= self._agreed.get(what, set()):
             return
@@ -207,11 +209,21 @@ class Company(Bells):
         states = self.table.now.attendance.states
         return any(i != chair and states[i] == HERE and self._online(i) for i in range(len(states)))
 
+    async def _look_at_program(self, chair: int) -> float | None:
+        """A program that is waited for has a time of its own."""
+        table = self.table
+        if chair < 0 or not table.meta.chairs[chair].program or table.level(chair) is not None:
+            return None
+        due = table.now.attendance.since + PROGRAM - self._now()
+        if due <= 0:
+            await table.attend(chair, SLOW)
+        return due if due > 0 else None
+
     async def _look_at_clock(self) -> float | None:
         table, company = self.table, self.table.now.attendance
-        if company.clock == NO_CLOCK:
-            return None
         chair = table.turn
+        if company.clock == NO_CLOCK:
+            return await self._look_at_program(chair)
         if chair >= 0:
             if table.level(chair) is not None:
                 return None

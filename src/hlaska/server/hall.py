@@ -187,12 +187,13 @@ class Hall:
             self.bus,
         )
 
-    async def open(self, new: NewTable, owner: str, club: str = "") -> Table:
-        """A new table; `club`: whose members alone may see it. Raises BadText, BadOptions, NoTicket, NotSaved."""
+    async def open(self, new: NewTable, owner: str, person: Chair | None = None, club: str = "") -> Table:
+        """A new table; `person`: the caller, where no chairs are asked for; `club`: whose members alone may see it.
+        Raises BadText, BadOptions, NoTicket, NotSaved."""
         kind = self.catalog.find(new.game)
         preset = new.preset or next(iter(kind.presets))
         game = self.catalog.make(new.game, options.change(games.preset_of(kind, preset), new.options))
-        chairs = _chairs(game, new.chairs)
+        chairs = _chairs(game, new.chairs, person or Chair(""))
         if new.luck and not new.ticket:
             raise BadText(
                 "luck is added to what the server has promised: ask for a ticket with POST /api/fair"
@@ -215,6 +216,7 @@ class Hall:
             clock=new.clock,
             rated=new.rated,
             club=club,
+            programs=new.programs or any(chair.program for chair in chairs),
         )
         self._keep(opened)
         if new.access != "private" and await self.lobby_elsewhere() is not None:
@@ -273,17 +275,24 @@ class Hall:
         luck: str = "",
         key: str = "",
         apart: frozenset[str] = NOBODY,
+        kin: frozenset[str] = NOBODY,
     ) -> int:
         """A person takes an open chair (-1: the first one) of the table named, or the one that the invitation with this
         key is for, and has its number then. With people who are to be kept `apart` nobody sits down; he is not told
-        why. Raises NoTable, Illegal, BadLuck, NotSaved."""
+        why. `kin`: owners who are the same person, for one has one chair where strangers sit or it is rated. Raises
+        NoTable, Illegal, BadLuck, NotSaved."""
         table = await self.seen(name, owner)
+        if (table.meta.access == "public" or table.meta.rated) and not kin.isdisjoint(table.meta.owners):
+            text = "a person has one chair at this table, also by a program; you or one of yours sits there"
+            raise Illegal(text, Phrase("refused-own-program"))
         if table.meta.drawn:
             key = owner  # who he is opens the chair that is kept for him
         if not apart.isdisjoint(table.meta.owners):
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         await self.lobby.tidy([table])  # the match would begin with somebody who has gone
-        return await table.sit(chair, person.name, owner, person.avatar, luck, hash_token(key))
+        return await table.sit(
+            chair, person.name, owner, person.avatar, luck, hash_token(key), person.program
+        )
 
     async def invite(self, table: Table, chair: int, owner: str) -> str:
         """Keeps an open chair for who has the key that is returned; an earlier one is worth nothing then. Raises
@@ -333,7 +342,7 @@ class Hall:
         """A new table that begins with a deal of a record, as it stood at a step. Raises BadRecord, BadOptions, NoDeal,
         NotSaved."""
         begun = await asyncio.to_thread(to_play_on, self.catalog.find, asked)
-        chairs = _chairs(begun.game, begun.chairs)
+        chairs = _chairs(begun.game, begun.chairs, Chair(""))
         deal = (begun.match, begun.begins, begun.moves)
         more: dict[str, Any] = {"preset": begun.preset, "owner": owner, "key": self.tickets.take("")}
         return self._keep(await open_begun(begun.game, chairs, *deal, store=self.store, **more))
@@ -423,6 +432,7 @@ class Hall:
             clock=meta.clock,
             rated=meta.rated,
             club=meta.club,
+            programs=meta.programs,
             key=self.tickets.take(""),
         )
         await self.went_on(meta, opened.meta)
@@ -693,10 +703,11 @@ def _other_rules(meta: Meta, error: Exception) -> NoTable:
     return NoTable(text, "problem-old-table")
 
 
-def _chairs(game: Game, asked: Sequence[Chair]) -> tuple[Chair, ...]:
-    """The chairs as asked for, with names and levels filled in. Raises BadOptions."""
+def _chairs(game: Game, asked: Sequence[Chair], person: Chair) -> tuple[Chair, ...]:
+    """The chairs as asked for, with names and levels filled in; where none are, this person with computer players.
+    Raises BadOptions."""
     if not asked:
-        asked = (Chair(""), *(Chair("", "bot"),) * (game.players - 1))
+        asked = (person, *(Chair("", "bot"),) * (game.players - 1))
     persons = sum(chair.kind == "person" for chair in asked)
     if persons != 1:
         raise BadOptions(
@@ -718,4 +729,4 @@ def _chair(game: Game, i: int, chair: Chair, name: Callable[[], str]) -> Chair:
         if level not in levels:
             raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(levels)}")
         return Chair(chair.name.strip() or name(), "bot", level, chair.avatar)
-    return Chair(chair.name.strip() or GUEST, chair.kind, avatar=chair.avatar)
+    return Chair(chair.name.strip() or GUEST, chair.kind, avatar=chair.avatar, program=chair.program)

@@ -214,7 +214,7 @@ class Lobby:
         async with self._seating:
             await self.tidy()
             self._refresh()
-            waiting = [listed.table for listed in self._sorted if _fits(listed, wanted)]
+            waiting = [one.table for one in self._sorted if _fits(one, wanted, bool(person.program))]
             mine = next((table for table in waiting if table.meta.owner(owner) >= 0), None)
             if mine is not None:
                 return mine
@@ -222,7 +222,7 @@ class Lobby:
                 if not apart.isdisjoint(table.meta.owners):
                     continue
                 try:
-                    await table.sit(-1, person.name, owner, person.avatar)
+                    await table.sit(-1, person.name, owner, person.avatar, program=person.program)
                 except Illegal:
                     continue  # somebody else was there first
                 return table
@@ -257,10 +257,11 @@ class Lobby:
         return self._wrong.setdefault(address, Bucket(TRIES, TRIES_RATE))
 
 
-def _fits(listed: _Listed, wanted: Sequence[str]) -> bool:
-    """Whether quick seat may lead there: nobody is to meet rules that he has not read."""
+def _fits(listed: _Listed, wanted: Sequence[str], program: bool) -> bool:
+    """Whether quick seat may lead there: nobody is to meet rules that he has not read, nor programs unasked."""
     told, usual = listed.told, next(iter(type(listed.table.game).presets))
-    return told.game in wanted and told.free > 0 and told.preset == usual and not told.changes
+    plain = told.preset == usual and not told.changes and told.programs == program
+    return told.game in wanted and told.free > 0 and plain
 
 
 def _listed(table: Table, version: int) -> _Listed:
@@ -278,6 +279,7 @@ def _listed(table: Table, version: int) -> _Listed:
         limit=meta.limit,
         pace=meta.pace,
         rated=meta.rated,
+        programs=meta.programs,
     )
     # Fullest first, and of those who wait longest; then those that are played, newest first.
     order = (free, meta.created) if free else (len(meta.chairs), -meta.created)

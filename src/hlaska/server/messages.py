@@ -48,7 +48,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
     who sits; `kept`: open chairs that are kept for an invitation;
     `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
-    long each may think; `rated`: the deals change ratings."""
+    long each may think; `rated`: the deals change ratings; `programs`: programs of people may sit down."""
 
     table: str
     game: str
@@ -78,6 +78,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     chat: str = "free"
     clock: Clock = NO_CLOCK
     rated: bool = False
+    programs: bool = False
 
 
 class Fair(Struct, frozen=True, tag="fair"):
@@ -475,7 +476,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `chat`: what may be said at the table, free, phrases or none; `clock`: seconds for each decision, 0 for
     any time, and a reserve for each person in each deal; `ticket` of POST
     /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
-    what the server has promised; `rated`: its deals change the ratings of who plays, two people at least."""
+    what the server has promised; `rated`: its deals change the ratings of who plays, two people at least; `programs`:
+    programs of people may take open chairs."""
 
     game: str
     preset: str = ""
@@ -490,6 +492,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     ticket: str = ""
     luck: str = ""
     rated: bool = False
+    programs: bool = False
 
 
 class Ticket(Struct, frozen=True):
@@ -530,7 +533,7 @@ class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class LobbyTable(Struct, frozen=True, omit_defaults=True):
     """A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
     for nobody;
-    `deal`: 0 while it waits for others; `rated`: its deals change ratings."""
+    `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down."""
 
     table: str
     game: str
@@ -542,6 +545,7 @@ class LobbyTable(Struct, frozen=True, omit_defaults=True):
     limit: Limit = NO_LIMIT
     pace: str = "normal"
     rated: bool = False
+    programs: bool = False
 
 
 class LobbyPage(Struct, frozen=True):
@@ -907,6 +911,29 @@ class SessionInfo(Struct, frozen=True):
     current: bool
 
 
+class NewProgram(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/programs: a token for a program that plays under this name. Answered with `ProgramToken`."""
+
+    name: str
+
+
+class ProgramToken(Struct, frozen=True):
+    """A new program: its `token` is told this once, and goes into `Authorization: Bearer TOKEN`."""
+
+    id: str
+    token: str
+
+
+class ProgramInfo(Struct, frozen=True):
+    """A program of the caller, from GET /api/people/programs; `seen`: when it was here last, 0 for never; times are
+    seconds since 1970. DELETE /api/people/programs/{id} ends it."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+
+
 class Done(Struct, frozen=True):
     """It is done, and there is nothing else to say."""
 
@@ -963,8 +990,8 @@ class ExportReport(Struct, frozen=True):
 
 class RatedPerson(Struct, frozen=True):
     """One line of `Ratings`: `name` of an account, or the `level` of computer players, who are rated as one; both ""
-    for the caller as a guest. `rating` is 1500 for whom nobody has seen play; `doubt`: the true one lies so far off at
-    most, 19 times of 20."""
+    for the caller as a guest; `program`: whose program it is, "" for none. `rating` is 1500 for whom nobody has seen
+    play; `doubt`: the true one lies so far off at most, 19 times of 20."""
 
     name: str
     avatar: str
@@ -973,6 +1000,7 @@ class RatedPerson(Struct, frozen=True):
     doubt: int
     deals: int
     me: bool = False
+    program: str = ""
 
 
 class Ratings(Struct, frozen=True):
@@ -1017,6 +1045,7 @@ class Export(Struct, frozen=True):
     unreadable: int = 0
     ratings: tuple[ExportRating, ...] = ()
     clubs: tuple[ExportClub, ...] = ()
+    programs: tuple[ProgramInfo, ...] = ()
 
 
 class AdminAccount(Struct, frozen=True):
@@ -1413,6 +1442,9 @@ HTTP = (
     | SignOut
     | DeleteMe
     | SessionInfo
+    | NewProgram
+    | ProgramToken
+    | ProgramInfo
     | Done
     | Enlist
     | Listed

@@ -58,7 +58,7 @@ async def match_record(table: Table) -> Record:
 
 def _record(table: Table, lines: Sequence[Line]) -> Record:
     meta, game = table.meta, table.game
-    names = [f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name for chair in meta.chairs]
+    names = [_named(chair) for chair in meta.chairs]
     kept = progress.in_force(lines)
     journal = [
         (line.seat, progress.deck_of(game, line) if line.seat == DEAL else line.actions) for line in kept
@@ -73,6 +73,13 @@ def _record(table: Table, lines: Sequence[Line]) -> Record:
         for nth, (deal, added) in enumerate(zip(record.deals, lucks, strict=True), 1)
     )
     return replace(record, deals=deals, limit=progress.limit_told(table.now))
+
+
+def _named(chair: Chair) -> str:
+    """A chair as records name it: who is no person shows it."""
+    if chair.kind == "bot":
+        return f"{chair.name} ({chair.level})"
+    return f"{chair.name} (program of {chair.program})" if chair.program else chair.name
 
 
 def _proof(meta: Meta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Proof | None:

@@ -59,7 +59,9 @@ LONGEST: Final = 16 * 1024  # bytes of a message
 BURST: Final = 40  # messages at once
 RATE: Final = 10.0  # messages a second in the long run
 PATIENCE: Final = 100  # messages refused as too many, after which the line is closed
-TOO_BIG, TOO_MANY, BROKEN, ENDING, LATER, NO_TABLE = 1009, 1008, 1011, 1012, 1013, 4404
+TOO_BIG, TOO_MANY, BROKEN, ENDING, LATER, BAD_TOKEN, NO_TABLE = 1009, 1008, 1011, 1012, 1013, 4401, 4404
+
+Work = Callable[[], Awaitable[None]]
 
 _decoder = msgspec.json.Decoder(ToServer)
 _KINDS: Final = {
@@ -108,18 +110,18 @@ class Connection:
         try:
             table = await self._hall.seen(name, self._owner)
         except NoTable as error:
-            await self._send(Refused("no_table", error.phrase, clean(error.text), 0))
+            await self._send(self._refusal("no_table", error, 0))
             await self._socket.close(NO_TABLE, "no such table")
             return
         except HlaskaError as error:
-            await self._send(Refused(_kind(error), error.phrase, clean(error.text), 0))
+            await self._send(self._refusal(_kind(error), error, 0))
             await self._socket.close(LATER, "the table cannot be had now")
             return
         here, company = self._hall.lobby.line(table.meta.id, self._owner), self._hall.company(table)
         async with table.follow(table.meta.owner(self._owner), since) as follower:
             telling = [
-                asyncio.create_task(self._tell(table, lambda: self._tell_all(table, follower))),
-                asyncio.create_task(self._tell(table, lambda: self._tell_company(company))),
+                asyncio.create_task(self._tell(table, work))
+                for work in self._tellers(table, follower, company)
             ]
             try:
                 with here:
@@ -143,7 +145,15 @@ class Connection:
                 raise WebSocketDisconnect(detail="the client has gone") from error
 
     # ------------------------------------------------------------ telling
-    async def _tell(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
+    def _tellers(self, table: Table, follower: Follower, company: Company) -> list[Work]:
+        """What tells the client of news, as long as the line is open."""
+        return [lambda: self._tell_all(table, follower), lambda: self._tell_company(company)]
+
+    def _refusal(self, kind: str, error: HlaskaError, seq: int) -> object:
+        """What is said of something that cannot be."""
+        return Refused(kind, error.phrase, clean(error.text), seq)
+
+    async def _tell(self, table: Table, work: Work) -> None:
         try:
             await work()
         except WebSocketDisconnect:
@@ -234,7 +244,10 @@ class Connection:
             if not self._bucket.take():
                 self._refused += 1
                 raise TooMany("too many messages; wait a little", Phrase("refused-busy"))
-            await self._obey(table, follower, _read(text))
+            await self._heard(table, follower, text)
+
+    async def _heard(self, table: Table, follower: Follower, text: str | None) -> None:
+        await self._obey(table, follower, _read(text))
 
     @asynccontextmanager
     async def _refusing(self, table: Table) -> AsyncIterator[None]:
@@ -244,12 +257,13 @@ class Connection:
         except WebSocketDisconnect:
             raise
         except HlaskaError as error:
-            await self._send(Refused(_kind(error), error.phrase, clean(error.text), table.seq))
+            await self._send(self._refusal(_kind(error), error, table.seq))
         except Exception:
             code = secrets.token_hex(4)
             log.exception("table %s: error %s", table.meta.id, code)
             text = f"something is wrong here; the table goes on (code {code})"
-            await self._send(Refused("error", Phrase("refused-error"), text, table.seq))
+            unknown = HlaskaError(text, Phrase("refused-error"))
+            await self._send(self._refusal("error", unknown, table.seq))
 
     async def _obey(self, table: Table, follower: Follower, message: ToServer) -> None:
         me = table.meta.owner(self._owner)
@@ -380,6 +394,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         chat=meta.chat,
         clock=meta.clock,
         rated=meta.rated,
+        programs=meta.programs,
     )
 
 

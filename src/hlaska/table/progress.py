@@ -29,12 +29,14 @@ TAKE_BACK: Final = (
 
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
-    `avatar` names the picture that clients show of the player, "": theirs to choose."""
+    `avatar` names the picture that clients show of the player, "": theirs to choose; `program`: whose program sits
+    there instead of a person, "" for no program."""
 
     name: str
     kind: str = "person"
     level: str = ""
     avatar: str = ""
+    program: str = ""
 
 
 class SheetRow(Struct, frozen=True):

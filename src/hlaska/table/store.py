@@ -84,9 +84,9 @@ class Meta(Struct, frozen=True):
     anybody's, none at all where no chair is kept; `chat`: what may be said, one of `CHATS`; `key`: what the
     secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
     (`core.fair`), as in older journals; `clock`: how long each may think; `barred`: owners who may not sit down;
-    `rated`: its deals change the ratings of who plays; `club`: whose members alone may see it and sit down, "" for
-    none; `drawn`: a director has given its chairs (`docs/decisions/clubs.md`), each is kept for the owner whose hash is
-    in `invites`."""
+    `rated`: its deals change the ratings of who plays; `programs`: programs of people may take its open chairs;
+    `club`: whose members alone may see it and sit down, "" for none; `drawn`: a director has given its chairs
+    (`docs/decisions/clubs.md`), each is kept for the owner whose hash is in `invites`."""
 
     id: str
     game: str
@@ -115,6 +115,7 @@ class Meta(Struct, frozen=True):
     rated: bool = False
     club: str = ""
     drawn: bool = False
+    programs: bool = False
 
     @property
     def open(self) -> bool:

@@ -201,15 +201,22 @@ class Table(Bells):
         await self._alone(self._choose(chair, place))
 
     async def sit(
-        self, chair: int, name: str, owner: str, avatar: str = "", luck: str = "", invite: str = ""
+        self,
+        chair: int,
+        name: str,
+        owner: str,
+        avatar: str = "",
+        luck: str = "",
+        invite: str = "",
+        program: str = "",
     ) -> int:
         """A person takes an open chair (-1: the first one that is kept for nobody), or the one that is kept for his
         invitation (the hash of its key), and the match begins when it was the last. `luck` is added to its first
-        shuffle.
+        shuffle; `program`: whose program it is that sits down.
 
         Returns the chair. Raises Illegal when it is not open to him, BadLuck, NotSaved; then the chair is as it was."""
-        number = fair.luck_number(luck)
-        await self._alone(self._sit(chair, Chair(name, avatar=avatar), owner, number, invite))
+        number, person = fair.luck_number(luck), Chair(name, avatar=avatar, program=program)
+        await self._alone(self._sit(chair, person, owner, number, invite))
         return self.meta.owner(owner)
 
     def add_luck(self, owner: str, deal: int, luck: str) -> None:
@@ -320,7 +327,8 @@ class Table(Bells):
             await self._note(PAUSE, (int(paused),))
 
     async def _wind(self) -> None:
-        if self.now.attendance.clock != NO_CLOCK and self.now.deal and not self.now.over:
+        timed = self.now.attendance.clock != NO_CLOCK or any(chair.program for chair in self.meta.chairs)
+        if timed and self.now.deal and not self.now.over:
             await self._note(CLOCK, ())
 
     async def _note(self, kind: int, numbers: tuple[int, ...]) -> None:
@@ -488,6 +496,8 @@ class Table(Bells):
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
         if owner in self.meta.barred:
             raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
+        if person.program and not self.meta.programs:
+            raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
         taken = occupied(self.meta, free_chair(self.meta, chair, invite), person, owner)
         self._keep_luck(owner, 1, luck)
         await self._keep(taken)

@@ -1,5 +1,5 @@
 /** Accounts: what the server is asked about them, and what of one a browser takes over. */
-import type { ChangeMe, Credentials, Done, Listed, Me, NewPassword, SessionInfo } from "../protocol";
+import type { ChangeMe, Credentials, Done, Listed, Me, NewPassword, NewProgram, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
 import { ApiError, ask, failureText } from "./api";
 import { ownAvatar, rememberAvatar } from "./avatars";
 import { chooseLanguage, has, type Language, LANGUAGES, t } from "./fluent.svelte";
@@ -19,6 +19,9 @@ export const endSession = (id: string): Promise<Done> => ask(`/api/people/sessio
 export const deleteMe = (password: string): Promise<Done> => ask("/api/people/delete", { password });
 export const lists = (): Promise<Listed[]> => ask("/api/people/lists");
 export const takeOff = (id: string): Promise<Done> => ask(`/api/people/lists/${encodeURIComponent(id)}`, undefined, "DELETE");
+export const programs = (): Promise<ProgramInfo[]> => ask("/api/people/programs");
+export const makeProgram = (name: string): Promise<ProgramToken> => ask("/api/people/programs", { name } satisfies NewProgram);
+export const endProgram = (id: string): Promise<Done> => ask(`/api/people/programs/${encodeURIComponent(id)}`, undefined, "DELETE");
 export const EXPORT = "/api/people/export";
 
 /** What is said of a request that failed, in the words of the page where it has them. */

@@ -46,7 +46,7 @@ export function stateText(table: Table, chair: number): string {
 /** Who has not given his word yet, of those who are asked. */
 export function missing(table: Table, company: Company, what: Wish): number[] {
   const agreed = company.agreed[what] ?? [];
-  const people = (table.hello?.chairs ?? []).flatMap((chair, i) => ((chair.kind ?? "person") === "person" ? [i] : []));
+  const people = (table.hello?.chairs ?? []).flatMap((chair, i) => ((chair.kind ?? "person") === "person" && !chair.program ? [i] : []));
   return people.filter((i) => !agreed.includes(i) && (what === "again" || company.chairs[i]?.state === "here"));
 }
 

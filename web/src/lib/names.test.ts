@@ -2,11 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { t, useTexts, within } from "./fluent.svelte";
 import { nameAt } from "./names";
 
-beforeEach(() => useTexts("en", "seat-number = Player { $n }"));
+beforeEach(() => useTexts("en", "seat-number = Player { $n }\nseat-program = program { $name }"));
 
 test("who has given no name is a number in the language of who reads it", () => {
   const chairs = [{ name: "?" }, { name: "Anna" }];
   expect([0, 1, 2].map((chair) => nameAt(chairs, chair))).toEqual(["Player 1", "Anna", "Player 3"]);
+});
+
+test("a program is shown as one, wherever it is named", () => {
+  expect(nameAt([{ name: "Robot", program: "Ada" }], 0)).toBe("program Robot");
 });
 
 test("a message has its own word for the reader among other seats", () => {

@@ -6,6 +6,7 @@ import { t } from "./fluent.svelte";
 const NAMELESS = "?";
 
 export const nameAt = (chairs: readonly Chair[], chair: number): string => {
-  const name = chairs[chair]?.name ?? NAMELESS;
+  const { name = NAMELESS, program } = chairs[chair] ?? {};
+  if (program) return t("seat-program", { name });
   return name === NAMELESS ? t("seat-number", { n: chair + 1 }) : name;
 };

@@ -13,6 +13,7 @@ export interface Recent {
   pace?: string;
   access?: string;
   rated?: boolean;
+  programs?: boolean;
   chat?: string;
   clock?: Clock;
 }

@@ -321,6 +321,8 @@ class Picture:
     def player(self, chair: int) -> str:
         chairs = self.hello.chairs if self.hello else ()
         name = chairs[chair].name if 0 <= chair < len(chairs) else NAMELESS
+        if 0 <= chair < len(chairs) and chairs[chair].program:
+            return self.language.say("seat-program", name=name)
         if name == NAMELESS:
             return self.language.say("seat-number", n=chair + 1)
         return f"{name} {chair + 1}" if sum(c.name == name for c in chairs) > 1 else name

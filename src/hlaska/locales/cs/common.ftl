@@ -250,6 +250,7 @@ event-play-declare = { SEAT($seat) } hraje { CARD($card, form: "acc") } a hlás�
 act-play = Zahrát { CARD($card, form: "acc") }
 hidden-card = skrytá karta
 seat-number = Hráč { $n }
+seat-program = program { $name }
 
 # duties and refusals of every game
 duty-follow = Přiznejte { SUIT($suit, form: "acc") }.

@@ -147,6 +147,7 @@ event-play-declare = { SEAT($seat) } spielt { CARD($card, form: "acc") } und sag
 act-play = { CARD($card, form: "acc") } spielen
 hidden-card = verdeckte Karte
 seat-number = Spieler { $n }
+seat-program = Programm { $name }
 
 # Pflichten und Einwände in jedem Spiel
 duty-follow = Bediene { SUIT($suit) }.

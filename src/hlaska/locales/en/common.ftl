@@ -123,6 +123,7 @@ event-play-declare = { SEAT($seat) } plays the { CARD($card) } and declares the 
 act-play = Play the { CARD($card) }
 hidden-card = a hidden card
 seat-number = Player { $n }
+seat-program = program { $name }
 
 # duties and refusals of every game
 duty-follow = Follow suit: { SUIT($suit) }.

@@ -259,6 +259,7 @@ event-play-declare = { SEAT($seat) } hrá { CARD($card, form: "acc") } a hlási.
 act-play = Zahrať { CARD($card, form: "acc") }
 hidden-card = skrytá karta
 seat-number = Hráč { $n }
+seat-program = program { $name }
 
 # povinnosti a odmietnutia v každej hre
 duty-follow = Priznajte { SUIT($suit, form: "acc") }.

@@ -53,7 +53,7 @@ class Clubs:
             limit=rules.limit,
             rated=rules.rated and new.computers < rules.players - 1,
         )
-        table = await hall.open(wanted, owner, club)
+        table = await hall.open(wanted, owner, club=club)
         await self.sheets.opened(Opened(table.meta.id, club, rules.name, factor_of(rules.factor)))
         return table
 

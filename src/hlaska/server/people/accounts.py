@@ -27,8 +27,10 @@ from hlaska.server.people.database import Database
 from hlaska.server.people.limits import SharedLimit
 from hlaska.server.people.names import clean, skeleton
 from hlaska.server.people.passwords import Passwords, check_password
+from hlaska.server.people.programs import PREFIX, Programs, kin
 from hlaska.server.people.schema import accounts, lists, reports, sessions
 from hlaska.server.people.tokens import hash_token, new_token
+from hlaska.table.progress import Chair
 
 DAY: Final = 86_400.0
 LASTS: Final = 90 * DAY  # a session, after it was last seen
@@ -95,6 +97,7 @@ class Accounts:
         bus: Bus | None = None,
     ) -> None:
         self.database, self._passwords, self._clock = database, passwords or Passwords(), clock
+        self.programs = Programs(database, clock)
         bus = bus or NoBus()
         self._made = SharedLimit("made", 5, 600, bus, ticks)  # accounts from one address
         self._from = SharedLimit("from", 30, 20, bus, ticks)  # wrong passwords from one address
@@ -103,8 +106,10 @@ class Accounts:
 
     # ------------------------------------------------------------ who asks
     async def owner_of(self, token: str) -> str:
-        """Who a token is: the account of a session, else the guest who has it; "" for no token. Nothing else in the
-        server asks whether somebody is a guest or has an account."""
+        """Who a token is: the account of a session, the player of a program, else the guest who has it; "" for no
+        token. Nothing else in the server asks whether somebody is a guest or has an account. Raises BadToken."""
+        if token.startswith(PREFIX):
+            return (await self.programs.by(token)).player
         found = await self.account_of(token)
         return found.owner if found else hash_token(token)
 
@@ -287,7 +292,8 @@ class Accounts:
             db.execute(
                 delete(reports).where((reports.c.owner == account.owner) | (reports.c.about == account.owner))
             )
-            ratings.forget(db, account.owner)
+            for owner in (account.owner, *kin(db, account.owner)):
+                ratings.forget(db, owner)
             members.forget(db, account.owner, self._clock())
             db.execute(delete(accounts).where(accounts.c.owner == account.owner))
 
@@ -311,15 +317,22 @@ class Accounts:
         await self.database.run(work)
 
     # ------------------------------------------------------------ names at tables
-    async def shown_name(self, token: str, name: str) -> str:
-        """The name under which somebody sits with others: an account's own, else the one asked for, unless an account
-        has it or one that looks like it. Raises NameTaken."""
+    async def shown(self, token: str, chair: Chair) -> Chair:
+        """A person's chair as others see it: under the name of his account, else the one asked for, unless an account
+        has it or one that looks like it; a program's under its own, as a program of its person. Raises NameTaken,
+        BadToken."""
+        if token.startswith(PREFIX):
+            program = await self.programs.by(token)
+            named = await self.named(program.name)
+            if named is not None and named.owner != program.owner:
+                raise NameTaken
+            return replace(chair, name=program.name, program=program.person)
         account = await self.account_of(token)
         if account is not None:
-            return account.name
-        if await self.named(name) is not None:
+            return replace(chair, name=account.name, program="")
+        if await self.named(chair.name) is not None:
             raise NameTaken
-        return name
+        return replace(chair, program="")
 
     # ------------------------------------------------------------ for the administrator
     async def all(self, most: int = 500) -> list[tuple[Account, float]]:
@@ -331,13 +344,14 @@ class Accounts:
         return [(_account(row), row.last) for row in rows]
 
     async def bar(self, name: str, barred: bool) -> list[str]:
-        """Lets an account sign in no longer, or again; the hashes of the sessions that have ended. Administrators are
+        """Lets an account sign in no longer, or again, and its programs play; the hashes of the tokens that are worth
+        nothing now. Administrators are
         barred by nobody here."""
         found = await self.named(name)
         if found is None or found.admin:
             return []
         await self.database.run(lambda db: _keep(db, found.owner, barred=barred))
-        return await self.end_all(found) if barred else []
+        return [*await self.end_all(found), *await self.programs.hashes(found.owner)] if barred else []
 
     async def count(self) -> int:
         return await self.database.run(

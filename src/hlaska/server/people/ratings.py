@@ -15,7 +15,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from hlaska.server.people.database import Database
-from hlaska.server.people.schema import accounts, counted, ratings
+from hlaska.server.people.programs import people_behind
+from hlaska.server.people.schema import accounts, counted, programs, ratings
 from hlaska.table.progress import SheetRow
 from hlaska.table.ratings import Rating, gains_of, rated, sides_of
 from hlaska.table.store import Meta
@@ -26,13 +27,15 @@ LISTED: Final = 200
 
 
 class Standing(Struct, frozen=True):
-    """A place in the list of a game: an account by `name`, or the computer players of a `level`."""
+    """A place in the list of a game: an account by `name`, the `program` of one (whose it is), or the computer players
+    of a `level`."""
 
     owner: str
     name: str
     avatar: str
     level: str
     rating: Rating
+    program: str = ""
 
 
 class Ratings:
@@ -57,14 +60,24 @@ class Ratings:
         self._seen[table] = len(rows)
 
     async def standings(self, game: str, players: int, owner: str = "") -> list[Standing]:
-        """The best first, by what is as good as certain: people with an account, computer players by level, and
-        `owner` also as a guest, whose name is then ""."""
+        """The best first, by what is as good as certain: people with an account and their programs, computer players by
+        level, and `owner` also as a guest, whose name is then ""."""
+        whose = accounts.alias()
         query = (
-            select(ratings, accounts.c.name, accounts.c.avatar)
+            select(
+                ratings,
+                accounts.c.name,
+                accounts.c.avatar,
+                programs.c.name.label("program"),
+                whose.c.name.label("person"),
+            )
             .outerjoin(accounts, accounts.c.owner == ratings.c.owner)
+            .outerjoin(programs, programs.c.player == ratings.c.owner)
+            .outerjoin(whose, whose.c.owner == programs.c.owner)
             .where(ratings.c.game == game, ratings.c.players == players)
             .where(
                 accounts.c.name.is_not(None)
+                | programs.c.name.is_not(None)
                 | ratings.c.owner.startswith(LEVEL, autoescape=True)
                 | (ratings.c.owner == owner)
             )
@@ -75,10 +88,11 @@ class Ratings:
         return [
             Standing(
                 row.owner,
-                row.name or "",
+                row.name or row.program or "",
                 row.avatar or "",
                 row.owner.removeprefix(LEVEL) if row.owner.startswith(LEVEL) else "",
                 Rating(row.mu, row.sigma, row.deals),
+                row.person or "",
             )
             for row in found
         ]
@@ -106,8 +120,8 @@ def _count(db: Connection, meta: Meta, row: SheetRow, at: float) -> None:
     sides = sides_of(row)
     owners = [[_rated_as(meta, chair) for chair in side] for side in sides]
     everybody = [owner for side in owners for owner in side]
-    people = {owner for owner in everybody if owner and not owner.startswith(LEVEL)}
-    if row.practice or len(people) < 2 or not all(everybody):
+    people = [owner for owner in everybody if not owner.startswith(LEVEL)]
+    if row.practice or not all(everybody) or not _apart(db, people):
         return
     key = (meta.game, len(everybody))
     before = [[_rating(db, owner, *key) for owner in side] for side in owners]
@@ -118,6 +132,13 @@ def _count(db: Connection, meta: Meta, row: SheetRow, at: float) -> None:
             changes.setdefault(owner, []).append((old, new))
     for owner, moved in changes.items():
         _write(db, owner, *key, _joined(moved))
+
+
+def _apart(db: Connection, owners: Sequence[str]) -> bool:
+    """Whether two people or more have played, each for himself or by one program: nobody is rated for what he does with
+    his own program."""
+    people = set(people_behind(db, owners).values())
+    return len(owners) > 1 and len(people) == len(owners)
 
 
 def _rated_as(meta: Meta, chair: int) -> str:

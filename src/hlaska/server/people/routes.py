@@ -28,7 +28,10 @@ from hlaska.server.messages import (
     Listed,
     Me,
     NewPassword,
+    NewProgram,
     NewReport,
+    ProgramInfo,
+    ProgramToken,
     RatedPerson,
     Ratings,
     SessionInfo,
@@ -37,6 +40,7 @@ from hlaska.server.messages import (
 from hlaska.server.people.accounts import Account, Profile, session_id
 from hlaska.server.people.lists import Entry
 from hlaska.server.people.people import People
+from hlaska.server.people.programs import PREFIX
 from hlaska.server.people.ratings import Standing
 from hlaska.server.people.reports import LONGEST
 from hlaska.server.people.tokens import hash_token, new_token
@@ -56,7 +60,10 @@ Asked = Request[Any, Any, State]
 
 # ---------------------------------------------------------------- who asks
 def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    """The token of a guest or of a session, "" if there is none."""
+    """The token of a guest or of a session, or a program's, which is in no cookie; "" if there is none."""
+    scheme, _, told = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and is_program(told):
+        return told
     token = connection.cookies.get(COOKIE, "")
     return token if _TOKEN.fullmatch(token) else ""
 
@@ -64,6 +71,11 @@ def token_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> s
 def clubs_of(connection: Request[Any, Any, Any]) -> Clubs:
     clubs: Clubs = connection.app.state.clubs
     return clubs
+
+
+def is_program(token: str) -> bool:
+    """Whether a token is, or claims to be, that of a program."""
+    return token.startswith(PREFIX)
 
 
 def people_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> People:
@@ -82,6 +94,11 @@ def cookie(request: Asked, token: str) -> Cookie:
     secure = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
     age = YEAR if token else 0
     return Cookie(COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def cookies(request: Asked, token: str) -> list[Cookie]:
+    """What a browser keeps of who it is; a program has its token and keeps nothing."""
+    return [] if is_program(token) else [cookie(request, token)]
 
 
 def _hall(request: Asked) -> Hall:
@@ -222,6 +239,36 @@ def _settings(found: dict[str, Value]) -> dict[str, Value]:
     return found
 
 
+# ---------------------------------------------------------------- programs
+@get("/api/people/programs")
+async def show_programs(request: Asked) -> list[ProgramInfo]:
+    """The programs of the account, the oldest first."""
+    people = people_of(request)
+    return await _programs(people, (await people.accounts.signed_in(token_of(request))).owner)
+
+
+@post("/api/people/programs")
+async def make_program(request: Asked, data: JSONBody[NewProgram]) -> ProgramToken:
+    """A token for a program; nobody is told it again."""
+    accounts = people_of(request).accounts
+    account = await accounts.signed_in(token_of(request))
+    return ProgramToken(*await accounts.programs.make(account.owner, data.name))
+
+
+@delete("/api/people/programs/{program:str}", status_code=200)
+async def end_program(request: Asked, program: FromPath[str]) -> Done:
+    """A program's token is worth nothing from now on, and its lines are closed."""
+    people = people_of(request)
+    account = await people.accounts.signed_in(token_of(request))
+    ended = await people.accounts.programs.end(account.owner, program[:16])
+    await people.hang_up(ended)
+    return Done(len(ended))
+
+
+async def _programs(people: People, owner: str) -> list[ProgramInfo]:
+    return [ProgramInfo(p.id, p.name, p.created, p.seen) for p in await people.accounts.programs.of(owner)]
+
+
 # ---------------------------------------------------------------- all that is kept about oneself
 @get("/api/people/export")
 async def export(request: Asked) -> Response[Export]:
@@ -251,6 +298,7 @@ async def export(request: Asked) -> Response[Export]:
                 for game, players, found in await people.ratings.of(owner)
             ),
             clubs=await clubs_of(request).export(owner),
+            programs=tuple(await _programs(people, owner)),
         )
     return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
 
@@ -271,6 +319,9 @@ async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
     account = await people.accounts.signed_in(token)
     await people.accounts.prove(account, data.password)
     ended = await people.accounts.end_all(account)
+    for program in await people.accounts.programs.of(account.owner):
+        await people.hang_up(await people.accounts.programs.end(account.owner, program.id))
+        await _hall(request).forget_person(program.player)
     await people.hang_up(ended)
     await _hall(request).forget_person(account.owner)
     await people.accounts.delete(account)
@@ -339,7 +390,8 @@ async def show_ratings(request: Asked, game: FromPath[str], players: FromQuery[i
 def _rated(one: Standing, owner: str) -> RatedPerson:
     rating = one.rating
     mine = bool(owner) and one.owner == owner
-    return RatedPerson(one.name, one.avatar, one.level, points(rating), doubt(rating), rating.deals, mine)
+    about = (points(rating), doubt(rating), rating.deals)
+    return RatedPerson(one.name, one.avatar, one.level, *about, mine, one.program)
 
 
 def points(rating: ratings.Rating) -> int:
@@ -357,6 +409,9 @@ def _listed(entry: Entry) -> Listed:
 
 
 HANDLERS: Final = (
+    show_programs,
+    make_program,
+    end_program,
     show_me,
     sign_up,
     sign_in,

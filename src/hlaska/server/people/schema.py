@@ -98,6 +98,19 @@ notes: Final = Table(  # what is said to all, and what the whole server does
     _when("at"),
 )
 
+programs: Final = Table(  # that play for a person
+    "programs",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # of its token
+    Column("player", String(64), nullable=False, unique=True),  # who it is: an owner of its own
+    Column("owner", String(64), ForeignKey(accounts.c.owner, ondelete="CASCADE"), nullable=False),
+    Column("name", String(40), nullable=False),
+    _when("created"),
+    _when("seen"),
+    Index("ix_programs_owner", "owner"),
+)
+
 ratings: Final = Table(
     "ratings",
     metadata,
