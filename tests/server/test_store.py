@@ -174,3 +174,11 @@ async def test_two_tables_on_the_same_lines_cannot_both_go_on(store: Store):
     assert sorted(type(r).__name__ for r in results) == ["NoneType", "Stale"]
     assert table.now == other.now
     assert isinstance(next(r for r in results if r), Stale)
+
+
+async def test_the_names_of_all_tables_come_in_order_some_at_a_time(store: Store):
+    for name in ("b", "a", "c"):
+        await store.put(meta(name))
+    assert await store.names() == ["a", "b", "c"]
+    assert await store.names("a", 1) == ["b"]
+    assert await store.names("c") == []

@@ -1453,6 +1453,55 @@ export interface Ratings {
 }
 
 /**
+ * Who sat at a deal of the archive. `name`: that he had then; `level` of a computer player; `program`: whose
+ * program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`: it is who asks.
+ */
+export interface ArchivedSeat {
+  name: string;
+  avatar: string;
+  level: string;
+  seat: number;
+  amount: number;
+  won: boolean;
+  program: string;
+  person: string;
+  me: boolean;
+}
+
+/**
+ * A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
+ * are not those of the preset; `money`: smallest units in a unit; `contract`: names of what was undertaken, joined by
+ * `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody may see it; `chairs`: by chair.
+ */
+export interface ArchivedDeal {
+  table: string;
+  deal: number;
+  at: number;
+  game: string;
+  preset: string;
+  changed: number;
+  money: number;
+  pays: boolean;
+  title: Phrase | null;
+  contract: string;
+  declarer: number;
+  public: boolean;
+  practice: boolean;
+  rated: boolean;
+  chairs: readonly ArchivedSeat[];
+}
+
+/**
+ * Answer to GET /api/archive: deals, newest first. `next`: `after` of the question that leads on, "" at the end;
+ * `contracts`: of all deals of the game that the caller may see, told with the first of them.
+ */
+export interface ArchivePage {
+  deals: readonly ArchivedDeal[];
+  next: string;
+  contracts: readonly string[];
+}
+
+/**
  * POST /api/people/reports: what the administrator should know of whoever has a chair at a table. Chat is not kept,
  * so `text` holds the words it is about.
  */

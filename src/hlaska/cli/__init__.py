@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _play(add("play", "Play in the terminal, against computer players or at a table of a server."))
     _serve(add("serve", "Serve tables for the browser."))
     _admin(add("admin", "Make an account of a server an administrator's, and give it a password."))
+    _archive(add("archive", "Make the archive of a server anew from the journals of its tables."))
     for name, help in (
         ("replay", "Show a record step by step."),
         ("score", "Settle the deals of a record, item by item."),
@@ -235,6 +236,14 @@ def _admin(p: argparse.ArgumentParser) -> None:
     )
 
 
+def _archive(p: argparse.ArgumentParser) -> None:
+    p.add_argument(
+        "--db",
+        metavar="DB",
+        help="as for 'hlaska serve'; the server of a file must not run, those of PostgreSQL may",
+    )
+
+
 def _number(low: int, high: int) -> Callable[[str], int]:
     """Reads a whole number of a range."""
 
@@ -409,6 +418,7 @@ _COMMANDS = {
     "play": "terminal:play",
     "serve": "serve:serve",
     "admin": "admin:admin",
+    "archive": "archive:archive",
     "replay": "records:replay",
     "score": "records:score",
     "legal": "records:legal",

@@ -24,7 +24,7 @@ from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Ille
 from hlaska.core.fair import BadLuck
 from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
-from hlaska.server import diagram, editor, learning, metrics, pages, scoring
+from hlaska.server import archived, diagram, editor, learning, metrics, pages, scoring
 from hlaska.server.clubs import routes as club_routes
 from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.clubs.rules import NoRules
@@ -386,7 +386,7 @@ async def show_deal(
     """A deal that is over, step by step: from a seat (the caller's own one, if none is named) or with all cards."""
     hall = _hall(request)
     owner = await owner_of(request)
-    found = await hall.seen(table, owner)
+    found = await hall.looked_at(table, owner)
     return await replay_of_table(found, deal, found.meta.owner(owner), seat, cards)
 
 
@@ -544,9 +544,11 @@ def make_app(
     account, without it they are forgotten with the process; `watched`: whether /metrics is answered."""
     known = people or People()
     hall.check_open = known.notes.check_open
+    hall.archive = known.archive
     clubs = Clubs(known.database)
 
     async def settled(table: Table) -> None:
+        await known.archive.take(table)
         await known.ratings.take(table)
         await clubs.sheets.take(table)
 
@@ -557,9 +559,12 @@ def make_app(
     async def life(_: Litestar) -> AsyncIterator[None]:
         hall.runner.start()
         hall.bus.start(hall.lobby.people)
+        catching_up = asyncio.create_task(hall.catch_up_archive(), name="archive")
         try:
             yield
         finally:
+            catching_up.cancel()
+            await asyncio.gather(catching_up, return_exceptions=True)
             await hall.close()
             hall.runner.close()
             await hall.bus.close()
@@ -605,6 +610,7 @@ def make_app(
             start,
             page,
             *routes.HANDLERS,
+            *archived.HANDLERS,
             *admin.HANDLERS,
             *club_routes.HANDLERS,
         ],

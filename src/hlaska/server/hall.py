@@ -6,11 +6,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -55,6 +55,8 @@ from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
+
+Look = Callable[[str], Awaitable[Table]]
 
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
 GUEST: Final = "?"  # a person who gives no name
@@ -123,6 +125,30 @@ def plain(chosen: Struct) -> dict[str, Value]:
     return {name: getattr(chosen, name) for name in chosen.__struct_fields__}
 
 
+class Archive(Protocol):
+    """Keeps the deals that are over (`people.archive`)."""
+
+    async def take(self, table: Table) -> None:
+        """Keeps what a table has settled since, and that it is in use. Raises NotSaved."""
+        ...
+
+    async def put_down(self, names: Collection[str]) -> None:
+        """These tables are in use no longer, and all of them is kept. Raises NotSaved."""
+        ...
+
+    async def left_over(self) -> list[str]:
+        """Tables that were in use when a server ended, and those that are. Raises NotSaved."""
+        ...
+
+    async def drop(self, name: str) -> None:
+        """Keeps nothing of a table. Raises NotSaved."""
+        ...
+
+    async def take_off(self, owner: str, name: str) -> None:
+        """A table is among those of this person no longer. Raises NotSaved."""
+        ...
+
+
 @dataclass(slots=True)
 class InUse:
     """A table that somebody is at, with who is at work there; `used`: when it was last asked for (`time.monotonic`)."""
@@ -167,6 +193,7 @@ class Hall:
         self.solving = Solving(runner)
         self.tickets = Tickets()
         self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
+        self.archive: Archive | None = None
         self._tables: dict[str, InUse] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
         self._copies: dict[str, Table] = {}  # to look at, of tables that live elsewhere
@@ -249,8 +276,8 @@ class Hall:
         return await self._for(await self.table(name), owner)
 
     async def looked_at(self, name: str, owner: str) -> Table:
-        """As `seen`, but nobody plays there because of it (`stored`). Raises NoTable, Damaged, NotSaved."""
-        return await self._for(await self.stored(name), owner)
+        """As `seen`, but nobody plays there because of it. Raises NoTable, NotSaved."""
+        return await self._for(await self._look(name), owner)
 
     async def _for(self, table: Table, owner: str) -> Table:
         club = table.meta.club
@@ -365,7 +392,7 @@ class Hall:
 
     async def _load(self, name: str) -> Table:
         try:
-            possible = name.isascii() and name.isalnum() and len(name) < 40
+            possible = _possible(name)
             address = await self.homes.take(name) if possible else None
             if address is not None:
                 raise Moved(name, address)
@@ -453,9 +480,38 @@ class Hall:
         # All are taken out before anything is waited for: meanwhile others come by here too.
         for name, gone in [(name, self._tables.pop(name)) for name in idle]:
             await gone.stop()
+            await self._put_down([gone.table])
             if name not in self._tables and name not in self._coming:
                 with suppress(NotSaved):  # then it is let go when this process ends
                     await self.homes.release(name)
+
+    # ------------------------------------------------------------ the archive
+    async def _put_down(self, tables: Sequence[Table]) -> None:
+        """Nobody is at these tables any more: what they have settled is in the archive then."""
+        if self.archive is None:
+            return
+        try:
+            for table in tables:
+                await self.archive.take(table)
+            await self.archive.put_down([table.meta.id for table in tables])
+        except NotSaved as error:  # it is made good when the server starts again
+            log.warning("the archive: %s", error.text)
+
+    async def catch_up_archive(self) -> None:
+        """Puts what a server that was killed has left out into the archive."""
+        if self.archive is None:
+            return
+        try:
+            for name in await self.archive.left_over():
+                if name in self._tables or name in self._coming or await self.homes.home(name) is not None:
+                    continue
+                table = await readable(self.stored, name)
+                if table is None:
+                    await self.archive.put_down([name])
+                elif name not in self._tables:
+                    await self._put_down([table])
+        except NotSaved as error:
+            log.warning("the archive: %s", error.text)
 
     # ------------------------------------------------------------ several processes
     async def elsewhere(self, name: str) -> str | None:
@@ -566,6 +622,16 @@ class Hall:
             raise NoTable(f"there is no table '{name[:40]}'")
         return await self._bring_back(meta)
 
+    async def _look(self, name: str) -> Table:
+        """The same, read once for several questions. Raises NoTable, NotSaved."""
+        if not _possible(name):
+            raise NoTable(f"there is no table '{name[:40]}'")
+        try:
+            return self._tables[name].table if self._here(name) else await self._copy(name)
+        except Damaged as error:
+            log.error("%s", error.text)
+            raise NoTable(error.text, error.phrase.key) from error
+
     async def forget(self, owner: str, name: str = "") -> Forgotten:
         """Deletes the tables of a person, or the one named if it is one of them. Raises NoTable, NotSaved.
 
@@ -630,15 +696,21 @@ class Hall:
         except NotSaved:
             raise
         except HlaskaError:  # damaged, or of other rules: nobody plays there
-            await self.store.forget(owner, name, whole=False)
+            await self._take_off(owner, name)
             return True
         if table.followers or name in self._coming or not (table.meta.alone or table.now.over):
             return False
         if table.meta.alone and name in self._tables:
             await self._tables.pop(name).stop()
-        await self.store.forget(owner, name, table.meta.alone)
+        await self._take_off(owner, name, table.meta.alone)
         self.results.drop(name)
         return True
+
+    async def _take_off(self, owner: str, name: str, whole: bool = False) -> None:
+        """A table is among those of a person no longer; `whole`: nothing is left of it."""
+        await self.store.forget(owner, name, whole)
+        if self.archive is not None:
+            await (self.archive.drop(name) if whole else self.archive.take_off(owner, name))
 
     def _brief(self, table: Table, owner: str) -> TableBrief:
         meta, me = table.meta, table.meta.owner(owner)
@@ -674,6 +746,23 @@ class Hall:
         self._tables.clear()
         for at in gone:
             await at.stop()
+        await self._put_down([at.table for at in gone])
+
+
+def _possible(name: str) -> bool:
+    """Whether a table may have this name."""
+    return name.isascii() and name.isalnum() and len(name) < 40
+
+
+async def readable(look: Look, name: str) -> Table | None:
+    """A table as it stands, None where it is damaged or of other rules. Raises NotSaved."""
+    try:
+        return await look(name)
+    except NotSaved:
+        raise
+    except HlaskaError as error:  # it hides no other
+        log.warning("%s", error.text)
+        return None
 
 
 async def _nothing(_: Table) -> None:

@@ -138,6 +138,11 @@ class Journal:
         rows = await self._ask(lambda db: db.execute(query, (token_hash, most, skip)).fetchall())
         return [row[0] for row in rows]
 
+    async def names(self, after: str = "", most: int = 500) -> list[str]:
+        query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        rows = await self._ask(lambda db: db.execute(query, (after, most)).fetchall())
+        return [row[0] for row in rows]
+
     async def forget(self, token_hash: str, table: str, whole: bool) -> None:
         def work(db: sqlite3.Connection) -> None:
             mine = db.execute("DELETE FROM owners WHERE owner = ? AND id = ?", (token_hash, table)).rowcount

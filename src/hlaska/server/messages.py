@@ -1033,6 +1033,52 @@ class ExportClub(Struct, frozen=True):
     seasons: dict[str, str]
 
 
+class ArchivedSeat(Struct, frozen=True):
+    """Who sat at a deal of the archive. `name`: that he had then; `level` of a computer player; `program`: whose
+    program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`: it is who asks."""
+
+    name: str
+    avatar: str
+    level: str
+    seat: int
+    amount: int
+    won: bool
+    program: str = ""
+    person: str = ""
+    me: bool = False
+
+
+class ArchivedDeal(Struct, frozen=True):
+    """A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
+    are not those of the preset; `money`: smallest units in a unit; `contract`: names of what was undertaken, joined by
+    `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody may see it; `chairs`: by chair."""
+
+    table: str
+    deal: int
+    at: int
+    game: str
+    preset: str
+    changed: int
+    money: int
+    pays: bool
+    title: Phrase | None
+    contract: str
+    declarer: int
+    public: bool
+    practice: bool
+    rated: bool
+    chairs: tuple[ArchivedSeat, ...]
+
+
+class ArchivePage(Struct, frozen=True):
+    """Answer to GET /api/archive: deals, newest first. `next`: `after` of the question that leads on, "" at the end;
+    `contracts`: of all deals of the game that the caller may see, told with the first of them."""
+
+    deals: tuple[ArchivedDeal, ...]
+    next: str = ""
+    contracts: tuple[str, ...] = ()
+
+
 class Export(Struct, frozen=True):
     """Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
     are damaged, or of rules that are no more."""
@@ -1449,6 +1495,7 @@ HTTP = (
     | Enlist
     | Listed
     | Ratings
+    | ArchivePage
     | NewReport
     | Export
     | AdminPage

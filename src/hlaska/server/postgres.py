@@ -180,6 +180,10 @@ class Postgres:
         query = "SELECT id FROM owners WHERE owner = $1 ORDER BY created DESC, id LIMIT $2 OFFSET $3"
         return [row[0] for row in await self._ask(lambda db: db.fetch(query, token_hash, most, skip))]
 
+    async def names(self, after: str = "", most: int = 500) -> list[str]:
+        query = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        return [row[0] for row in await self._ask(lambda db: db.fetch(query, after, most))]
+
     async def forget(self, token_hash: str, table: str, whole: bool) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():

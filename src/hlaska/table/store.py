@@ -179,6 +179,10 @@ class Store(Protocol):
         """The names of tables with a chair of this owner, newest first, without the `skip` newest."""
         ...
 
+    async def names(self, after: str = "", most: int = 500) -> list[str]:
+        """The names of all tables in their order, those behind `after`."""
+        ...
+
     async def forget(self, token_hash: str, table: str, whole: bool) -> None:
         """Lists a table no longer among those of this owner; `whole`: keeps nothing of it. A table of others is left
         as it is. Raises NotSaved."""
@@ -236,6 +240,9 @@ class Memory:
     async def owned(self, token_hash: str, most: int = 20, skip: int = 0) -> list[str]:
         found = [(-created, table) for (owner, table), created in self._owned.items() if owner == token_hash]
         return [table for _, table in sorted(found)[skip : skip + most]]
+
+    async def names(self, after: str = "", most: int = 500) -> list[str]:
+        return sorted(name for name in self._metas if name > after)[:most]
 
     async def forget(self, token_hash: str, table: str, whole: bool) -> None:
         if self._owned.pop((token_hash, table), None) is not None and whole:

@@ -1,6 +1,7 @@
 # Statistiky: co kdo odehrál, spočítáno.
 stats-title = Statistiky
 stats-more = Vaše rozdání v tomto prohlížeči, tak jak jsou uložené stoly. Cvičení je v seznamu, ale nikde se nepočítá.
+stats-archive = Hledat v nich
 stats-loading = { $n ->
     [one] { $n } rozdání načteno …
     [few] { $n } rozdání načtena …

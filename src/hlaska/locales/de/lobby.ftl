@@ -80,6 +80,7 @@ lobby-programs-too = auch mit Programmen
 lobby-program-of = Programm von { $name }
 refused-programs = Dieser Tisch ist für Menschen, nicht für Programme.
 refused-own-program = An diesem Tisch sitzen schon Sie oder ein Programm von Ihnen: Wo Fremde spielen oder gewertet wird, hat jeder einen Platz.
+lobby-archive = Archiv der Spiele
 lobby-ratings = Wertungen
 ratings-lead = Wer an gewerteten Tischen spielt, hat in jedem Spiel eine Wertung: anfangs 1500, und je mehr Spiele, desto sicherer ist sie. Computerspieler werden nach ihrer Stufe gewertet. Es zählt, wer in einem Spiel besser abschnitt, nicht um wie viel.
 ratings-players = Zahl der Spieler

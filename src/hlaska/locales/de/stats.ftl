@@ -1,6 +1,7 @@
 # Statistik: was man gespielt hat, gezählt.
 stats-title = Statistik
 stats-more = Deine Spiele in diesem Browser, so wie die Tische aufgehoben sind. Übung steht in der Liste und zählt nirgends.
+stats-archive = Eines davon suchen
 stats-loading = { $n ->
     [one] { $n } Spiel gelesen …
    *[other] { $n } Spiele gelesen …

@@ -1,6 +1,7 @@
 # Statistics: what one has played, counted.
 stats-title = Statistics
 stats-more = Your deals in this browser, from the tables as they were kept. What was practice is listed and counts nowhere.
+stats-archive = Look for one of them
 stats-loading = { $n ->
     [one] { $n } deal read …
    *[other] { $n } deals read …

@@ -1,6 +1,7 @@
 # Štatistiky: čo kto odohral, spočítané.
 stats-title = Štatistiky
 stats-more = Vaše rozdania v tomto prehliadači, tak ako sú uložené stoly. Cvičenie je v zozname, ale nikde sa nepočíta.
+stats-archive = Hľadať v nich
 stats-loading = { $n ->
     [one] { $n } rozdanie načítané …
     [few] { $n } rozdania načítané …

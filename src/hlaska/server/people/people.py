@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from hlaska.server.bus import HANG_UP, Bus, NoBus
 from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts
+from hlaska.server.people.archive import Archive
 from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.notes import Notes
@@ -44,6 +45,7 @@ class People:
         self.reports = Reports(self.database)
         self.notes = Notes(self.database, bus=self.bus)
         self.ratings = Ratings(self.database)
+        self.archive = Archive(self.database)
         self.exporting = Room(EXPORTS)
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
         self._closing: set[asyncio.Task[None]] = set()

@@ -232,3 +232,51 @@ club_evenings: Final = Table(
     _when("ended"),  # 0: it goes on
     Column("plan", Text, nullable=False),  # rules, who is there, rounds: as JSON
 )
+
+deals: Final = Table(  # the archive: every deal that is over, once
+    "deals",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    _when("at"),  # it began
+    Column("game", String(40), nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("changed", Integer, nullable=False),  # options that are not those of the preset
+    Column("money", Integer, nullable=False),
+    Column("pays", Boolean, nullable=False),
+    Column("title", Text, nullable=False),  # a phrase as JSON, "" for none
+    Column(
+        "contract", String(120), nullable=False
+    ),  # names of what was undertaken, with blanks as - and + between
+    Column("declarer", Integer, nullable=False),  # chair, -1 for nobody
+    Column("most", Integer, nullable=False),  # that a chair got
+    Column("public", Boolean, nullable=False),  # anybody may see it
+    Column("practice", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("ix_deals_at", "at"),
+    Index("ix_deals_game", "game", "at"),
+)
+
+dealt_to: Final = Table(  # who sat at a deal of the archive
+    "dealt_to",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("owner", String(64), nullable=False),  # "" for a computer player, and for nobody any more
+    Column("name", String(40), nullable=False),  # that he had then
+    Column("skeleton", String(80), nullable=False),
+    Column("avatar", String(16), nullable=False),
+    Column("level", String(20), nullable=False),  # of a computer player
+    Column("program", String(40), nullable=False),  # whose it is that sat there, "" for none
+    Column("seat", Integer, nullable=False),  # -1: sat out
+    Column("amount", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("ix_dealt_to_owner", "owner"),
+)
+
+unarchived: Final = Table(  # tables in use, whose last deals a server that was killed may not have put in
+    "unarchived",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+)

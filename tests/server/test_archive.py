@@ -1,0 +1,283 @@
+"""The archive: every deal that is over once, told to who may see it, found by what is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from hlaska.core.errors import BadOptions
+from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.public import Undertaking
+from hlaska.server.hall import Hall
+from hlaska.server.journal import Journal
+from hlaska.server.messages import ArchivedDeal, NewTable
+from hlaska.server.people.archive import Archive, Wanted, contract_of, gain_of, rebuilt
+from hlaska.server.people.people import People
+from hlaska.server.people.tokens import hash_token
+from hlaska.table.progress import Chair, SheetRow
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory, Store
+from hlaska.table.table import Table
+from tests.server.live import CATALOG, toys
+from tests.server.test_people import House, database, enter, house
+from tests.server.test_ratings import played
+from tests.table.test_table import random_step
+
+__all__ = ["database", "house"]
+TWO = (Chair("Ada"), Chair("free", "open"))
+ALONE = (Chair("Ada"), Chair("Max", "bot", "club"))
+ADA, BOB, EVE = (hash_token(name) for name in ("ada", "bob", "eve"))
+
+
+@pytest.fixture
+async def place(database: Any) -> AsyncIterator[tuple[Hall, Archive]]:
+    """A hall whose archive is in each database."""
+    hall = hall_with(Memory(), People(database).archive)
+    yield hall, hall.archive  # type: ignore[misc]
+    await hall.close()
+
+
+def hall_with(store: Store, archive: Archive) -> Hall:
+    hall = Hall(store, ThreadRunner(toys), CATALOG, 0.0)
+    hall.archive = archive
+    return hall
+
+
+async def table_of(
+    hall: Hall, deals: int, access: str = "public", bob: str = BOB, name: str = "Bob", limit: Limit = NO_LIMIT
+) -> Table:
+    table = await hall.open(NewTable("toy", chairs=TWO, access=access, limit=limit), ADA)
+    await table.sit(-1, name, bob)
+    await played(table, deals)
+    return table
+
+
+async def all_of(
+    archive: Archive, wanted: Wanted | None = None, asks: str = "", most: int = 30
+) -> list[ArchivedDeal]:
+    found: list[ArchivedDeal] = []
+    after = ""
+    while True:
+        page = await archive.find(wanted or Wanted(), asks, after, most)
+        found += page.deals
+        after = page.next
+        if not after:
+            return found
+
+
+async def test_a_deal_is_kept_once_and_told_as_the_score_sheet_has_it(place: Any, database: Any) -> None:
+    hall, archive = place
+    table = await table_of(hall, 3)
+    for keeper in (
+        archive,
+        archive,
+        Archive(database),
+    ):  # the last: of a server that has forgotten what it kept
+        await keeper.take(table)
+    found = await all_of(archive)
+    assert [one.deal for one in found] == [3, 2, 1]
+    for one, row in zip(found, reversed(table.now.sheet), strict=True):
+        assert tuple(person.amount for person in one.chairs) == row.amounts
+        assert [person.seat for person in one.chairs] == [row.chairs.index(i) for i in range(2)]
+        assert [person.won for person in one.chairs] == [
+            gain_of(row, i, table.game.pays) > 0 for i in range(2)
+        ]
+        assert (one.table, one.title, one.public) == (table.meta.id, row.title, True)
+        assert [person.name for person in one.chairs] == ["Ada", "Bob"]
+    assert ADA not in str(found)
+
+
+async def test_deals_are_told_to_who_sat_there_and_of_public_tables_to_all(place: Any) -> None:
+    hall, archive = place
+    tables = {access: await table_of(hall, 1, access) for access in ("public", "code", "private")}
+    for table in tables.values():
+        await archive.take(table)
+    for asks, seen in ((ADA, 3), (BOB, 3), (EVE, 1), ("", 1)):
+        assert len(await all_of(archive, asks=asks)) == seen
+    assert [one.table for one in await all_of(archive, asks=EVE)] == [tables["public"].meta.id]
+    # Neither by a name, nor by what was played, nor by the tables of somebody else.
+    for wanted in (Wanted(who="Bob"), Wanted(owner=BOB), Wanted(game="toy"), Wanted(result="won", who="ada")):
+        assert {one.public for one in await all_of(archive, wanted, EVE)} <= {True}
+    assert {one.public for one in await all_of(archive, Wanted(public=True), ADA)} == {True}
+    assert [one.chairs[0].me for one in await all_of(archive, asks=ADA)] == [True] * 3
+
+
+async def test_what_is_asked_for(place: Any) -> None:
+    hall, archive = place
+    first, second = await table_of(hall, 3), await table_of(hall, 2, name="Čeněk", bob=EVE)
+    for table in (first, second):
+        await archive.take(table)
+    everything = await all_of(archive)
+    assert len(everything) == 5
+    # Page by page there is nothing else, and nothing twice.
+    assert await all_of(archive, most=2) == everything
+    assert (await archive.find(Wanted(game="toy"))).contracts == ("",)
+    assert len(await all_of(archive, Wanted(who="cenek"))) == 2  # accents and case make no difference
+    assert len(await all_of(archive, Wanted(who="enek"))) == 2
+    assert len(await all_of(archive, Wanted(who="%"))) == 0
+    assert await all_of(archive, Wanted(game="marias")) == []
+    for wanted in (Wanted(who="Bob"), Wanted(owner=BOB)):
+        sides = [await all_of(archive, replace(wanted, result=result)) for result in ("won", "lost")]
+        assert sum(map(len, sides)) == 3
+        for deals, won in zip(sides, (True, False), strict=True):
+            assert {one.chairs[1].won for one in deals} <= {won}
+    most = max(person.amount for one in everything for person in one.chairs)
+    assert await all_of(archive, Wanted(least=most // everything[0].money + 1)) == []
+    times = sorted(one.at for one in everything)
+    assert len(await all_of(archive, Wanted(since=float(times[0]), until=times[-1] + 1.0))) == 5
+    assert await all_of(archive, Wanted(since=times[-1] + 1.0)) == []
+    assert await all_of(archive, Wanted(contract="hundred")) == []
+
+
+async def test_what_cannot_be_asked_for_is_said(house: House) -> None:
+    async with house.browser() as ada:
+        for query, says in (
+            ("result=drawn", "won or lost"),
+            ("contract=%C5%98", "joined by +"),
+            ("since=5&until=3", "since before until"),
+            ("since=nan", "since before until"),
+            ("least=-1", "from 0 to"),
+            ("after=x", "what an earlier answer calls next"),
+            ("mine=true&who=Bob", "one of them"),
+            ("game=chess", "chess"),
+        ):
+            answer = await ada.get(f"/api/archive?{query}")
+            if query.startswith("mine"):  # a stranger has none
+                assert (answer.status_code, answer.json()["deals"]) == (200, [])
+                await ada.post("/api/tables", json={"game": "toy"})
+                answer = await ada.get(f"/api/archive?{query}")
+            assert answer.status_code == 400, query
+            assert says in answer.json()["text"]
+        with pytest.raises(BadOptions):
+            await house.people.archive.find(Wanted(), after="1.5-2-'; DROP TABLE deals")
+        assert (await ada.get("/api/archive?most=100000&who=")).status_code == 200
+
+
+async def test_what_a_killed_server_left_out_is_put_in_when_it_starts(tmp_path: Path) -> None:
+    people, path = People(), tmp_path / "db.sqlite3"
+    hall = hall_with(journal := Journal(path), people.archive)
+    hall.settled = people.archive.take
+    used = await table_of(hall, 0)
+    await hall.company(used)._looked()  # it is noted that somebody is there
+    await played(used, 2)
+    for at in hall._tables.values():
+        await at.stop()
+    await journal.close()  # killed: nothing of the two deals was kept
+    for part in ("deals", "dealt_to"):
+        await people.database.run(lambda db, part=part: db.exec_driver_sql(f"DELETE FROM {part}"))  # type: ignore[misc]
+    again = hall_with(Journal(path), People(people.database).archive)
+    await again.catch_up_archive()
+    assert [one.deal for one in await all_of(people.archive, asks=ADA)] == [2, 1]
+    assert await people.archive.left_over() == []
+    assert again._tables == {}  # nobody was set to work there
+    await again.close()
+    await again.store.close()
+
+
+async def test_the_archive_is_made_anew_from_the_journals(place: Any) -> None:
+    hall, archive = place
+    kept, listed_off, alone = await table_of(hall, 2), await table_of(hall, 1), await alone_table(hall, 2)
+    for table in (kept, listed_off, alone):
+        await archive.take(table)
+    before = await all_of(archive, asks=ADA)
+    read: list[int] = []
+    assert await rebuilt(archive, hall.store, hall.stored, read.append) == (5, 0)
+    assert await all_of(archive, asks=ADA) == before
+    assert read == [3]
+    # A table that is no more leaves nothing, one off the own list is not mine again, one that cannot be read stays.
+    await hall.store.forget(ADA, alone.meta.id, whole=True)
+    await hall.store.forget(ADA, listed_off.meta.id, whole=False)
+    await hall.store.append(kept.meta.id, kept.seq + 1, 0, (999,))
+    hall._tables.clear()
+    assert await rebuilt(archive, hall.store, hall.stored) == (3, 1)
+    assert [one.table for one in await all_of(archive, Wanted(owner=ADA))] == [kept.meta.id] * 2
+    assert len(await all_of(archive)) == 3
+
+
+async def alone_table(hall: Hall, deals: int) -> Table:
+    table = await hall.open(NewTable("toy", chairs=ALONE), ADA)
+    rng = Random(3)
+    await hall._tables[table.meta.id].stop()
+    while len(table.now.sheet) < deals:
+        await random_step(table, rng)
+    return table
+
+
+async def test_deleting_a_table_or_taking_it_off_the_list(place: Any) -> None:
+    hall, archive = place
+    alone, ended = await alone_table(hall, 1), await table_of(hall, 0, limit=Limit(deals=1))
+    await played(ended, 1)
+    assert ended.now.over
+    for table in (alone, ended):
+        await archive.take(table)
+    assert (await hall.forget(ADA)).gone == 2
+    assert await all_of(archive, Wanted(owner=ADA), ADA) == []
+    assert {one.table for one in await all_of(archive, asks=BOB)} == {ended.meta.id}
+
+
+async def test_a_guest_who_signs_up_keeps_his_deals_and_who_goes_leaves_no_name(house: House) -> None:
+    async with house.browser() as ada, house.browser() as bob:
+        for one in (ada, bob):
+            await one.post("/api/tables", json={"game": "toy"})
+        owners = [await house.people.accounts.owner_of(one.cookies["hlaska"]) for one in (ada, bob)]
+        table = await house.hall.open(NewTable("toy", chairs=TWO, access="public"), owners[0])
+        await table.sit(-1, "Bob", owners[1])
+        await played(table, 2)
+        await house.people.archive.take(table)
+        await enter(bob, "signup", "Bob")
+        mine = (await bob.get("/api/archive?mine=true")).json()["deals"]
+        assert [(one["table"], one["deal"]) for one in mine] == [(table.meta.id, 2), (table.meta.id, 1)]
+        assert [(p["name"], p.get("person", ""), p.get("me", False)) for p in mine[0]["chairs"]] == [
+            ("Ada", "", False),
+            ("Bob", "Bob", True),
+        ]
+        assert len((await ada.get("/api/archive?who=bob")).json()["deals"]) == 2
+        await bob.post("/api/people/delete", json={"password": "correct horse"})
+        found = (await ada.get("/api/archive")).json()["deals"]
+        assert [p["name"] for p in found[0]["chairs"]] == ["Ada", "?"]
+        assert (await ada.get("/api/archive?who=bob")).json()["deals"] == []
+        assert "Bob" not in str(found)
+
+
+async def test_a_stranger_replays_a_public_deal_and_sets_nobody_to_work(house: House) -> None:
+    table = await table_of(house.hall, 1)
+    await house.people.archive.take(table)
+    name = table.meta.id
+    await house.hall._tables.pop(name).stop()
+    async with house.browser() as eve:
+        (deal,) = (await eve.get("/api/archive")).json()["deals"]
+        told = await eve.get(f"/api/tables/{deal['table']}/deals/{deal['deal']}")
+        assert told.status_code == 200
+        assert told.json()["frames"]
+    assert house.hall._tables == {}
+
+
+def test_contracts_and_gains() -> None:
+    made = (
+        Undertaking("seven", 0, True),
+        Undertaking("two sevens", 0, True),
+        Undertaking("seven against", 1, True),
+    )
+    row = SheetRow(1, None, (30, -10, -20, 0), (2, 0, 1, 3), (), False, 0, (1, 6, 6), made)
+    assert contract_of(row) == "seven+two-sevens"
+    assert contract_of(replace(row, declarer=-1)) == "seven+seven-against+two-sevens"
+    assert contract_of(replace(row, undertaken=())) == ""
+    # Seats 0, 1, 2 are chairs 2, 0, 1; chair 3 sits out.
+    assert [gain_of(row, chair, True) for chair in range(4)] == [30, -10, -20, 0]
+    assert [gain_of(row, chair, False) for chair in range(3)] == [50, 10, -30]
+
+
+async def test_the_answers_over_http_have_no_owner(house: House) -> None:
+    table = await table_of(house.hall, 1)
+    await house.people.archive.take(table)
+    async with house.browser() as eve:
+        answer: httpx.Response = await eve.get("/api/archive?game=toy&result=won")
+        assert answer.status_code == 200
+        for secret in (ADA, BOB, "owner", table.meta.key):
+            assert secret not in answer.text
