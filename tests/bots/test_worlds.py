@@ -227,17 +227,18 @@ def test_forehand_compares_one_trump_of_a_suit_and_one_card_that_nobody_has_seen
 
 @pytest.mark.parametrize("name", ["marias", "marias_auction"])
 def test_own_choices_before_others_answer_are_judged_by_what_hands_would_call(name: str) -> None:
-    """Forehand's, and those of who has won the auction; not those of somebody who answers."""
+    """Forehand's, every bid, and those of who has won the auction; not those of somebody who answers."""
     game, rng, seen = find_game(name), Random(6), set()
-    own = {"trump", "contract", "discard", "announce"}
+    auction = {"bid", "take", "contract", "discard"}
+    own = auction if name == "marias_auction" else {"trump", "contract", "discard", "announce"}
     for _ in range(30):
         for state, _ in positions(game, rng, cards=0):
             pub = state.pub
             for seat in range(game.seats):
-                mine = seat == pub.turn == pub.lone and pub.phase in own
+                mine = seat == pub.turn and (pub.phase == "bid" or seat == pub.lone) and pub.phase in own
                 assert game.adviser.foreseen(game.view(state, seat)) == mine
                 seen |= {pub.phase} if mine else set()
-    assert seen == own & ({"contract", "discard"} if name == "marias_auction" else own)
+    assert seen == own
 
 
 def test_the_talon_of_an_auction_keeps_the_sevens_that_were_announced() -> None:

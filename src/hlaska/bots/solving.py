@@ -169,21 +169,22 @@ class Solving:
         answers = iter(self.solver.at_least_many(open_ends, goal, 1) if open_ends else [])
         taken = [bool(taken_by(b, stop)) if b[DONE] else next(answers) for b in after]
         ends = [
-            (self._end(state, position, seat, False), self._end(state, position, seat, True))
+            tuple(decided(self.game, state, position, seat, found) for found in (False, True))
             for state, position in zip(states, positions, strict=True)
         ]
         count = len(states)
         return [[ends[i][taken[number * count + i]] for i in range(count)] for number in range(len(moves))]
 
-    def _end(self, state: Any, position: Position, seat: int, taken: bool) -> float:
-        """The seat's margin if a seat whose trick ends the play takes one, or none does."""
-        b, stop, seats = list(position), position[STOP], range(position[SEATS])
-        winner = next(s for s in seats if bool(stop >> s & 1) == taken)
-        b[WON_TRICKS + winner] += 1 if taken else b[TRICKS] - b[TRICK]
-        b[TRICK] = b[TRICK] + 1 if taken else b[TRICKS]
-        b[HANDS:POSITION_WORDS] = [0] * (POSITION_WORDS - HANDS)
-        b[DONE] = 1
-        return average_margin(self.game.adviser.payoff(state, b), seat, self.game.seats)
+
+def decided(game: Game, state: Any, position: Position, seat: int, taken: bool) -> float:
+    """The seat's margin if a seat whose trick ends the play takes one, or none does."""
+    b, stop, seats = list(position), position[STOP], range(position[SEATS])
+    winner = next(s for s in seats if bool(stop >> s & 1) == taken)
+    b[WON_TRICKS + winner] += 1 if taken else b[TRICKS] - b[TRICK]
+    b[TRICK] = b[TRICK] + 1 if taken else b[TRICKS]
+    b[HANDS:POSITION_WORDS] = [0] * (POSITION_WORDS - HANDS)
+    b[DONE] = 1
+    return average_margin(game.adviser.payoff(state, b), seat, game.seats)
 
 
 def played(position: Position, move: Action) -> Position:

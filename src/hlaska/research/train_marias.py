@@ -7,17 +7,19 @@ somebody would play; every round of deals makes better values. Everything follow
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from itertools import combinations, cycle
 from math import log
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from hlaska.families.marias.habits import Plain
 from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
 from hlaska.families.marias.values import SCALE, SIZE, Value, looked_up
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
 from hlaska.kernel.rollout import Playouts
+from hlaska.kernel.solve import Solver, every_trick, no_trick
 from hlaska.research.fitting import brier, fit
 
 SEATS: Final = 3
@@ -27,7 +29,11 @@ PACK: Final = [suit << 4 | rank for suit in range(4) for rank in range(8)]
 NOISE: Final = 100  # of 1024 cards, how many are played at random
 LIKELY: Final = 0.4  # somebody announces what has this chance
 KINDS: Final = ("suit", "betl", "durch")
-TRIES: Final = 8  # of so many twelve cards those that suit a betl or durch best
+TRIES: Final = {
+    "betl": (4, 16, 64),
+    "durch": (16, 64, 256),
+}  # of so many twelve cards, in turn, those that suit best
+OPEN: Final = 3  # of four betls and durchs, how many are counted as they end with all cards open
 KEEN: Final = 2.0  # how sharply the values decide: one would choose in proportion to the odds
 DEFENDED: Final = {"game": "game-lost", "hundred": "hundred-lost", "seven": "seven-lost", "betl": "betl-lost",
                    "durch": "durch-lost"}  # fmt: skip
@@ -40,6 +46,7 @@ class Deal(NamedTuple):
     trump: int
 
 
+Worth = Callable[[int], float]
 Samples = dict[str, tuple[list[list[int]], list[int]]]
 
 
@@ -68,7 +75,7 @@ def mask(cards: Sequence[int]) -> int:
     return sum([1 << c for c in cards])
 
 
-def choose_talon(cards: Sequence[int], worth: Callable[[int], float], sharp: bool, rng: Random) -> int:
+def choose_talon(cards: Sequence[int], worth: Worth, sharp: bool, rng: Random) -> int:
     """The cards kept of twelve, as a mask."""
     whole = mask(cards)
     free = [c for c in cards if sharp or c & 15 < word.TEN]
@@ -95,15 +102,24 @@ def rough(hand: int, trump: int) -> float:
     return (hand >> 16 * trump & 0xFF).bit_count() * 1.0 + (hand & 0xC0_00C0_00C0_00C0).bit_count() * 0.5
 
 
-def plain_deal(rng: Random, worth: Callable[[int], float]) -> Deal:
-    """Without trumps: the twelve cards of several that promise most."""
-    best, kept, cards = -1e9, 0, []
-    for _ in range(TRIES):
-        pack = rng.sample(PACK, len(PACK))
-        hand = choose_talon(pack[:12], worth, True, rng)
-        if worth(hand) > best:
-            best, kept, cards = worth(hand), hand, pack
+def plain_deal(best: Worth, worth: Worth, tries: int, rng: Random) -> Deal:
+    """Without trumps: the twelve cards of several that promise most. `best`: what twelve promise, `worth`: ten."""
+    packs = [rng.sample(PACK, len(PACK)) for _ in range(tries)]
+    cards = max(packs, key=lambda pack: best(mask(pack[:12])))
+    kept = choose_talon(cards[:12], worth, True, rng)
     return Deal((kept, mask(cards[12:22]), mask(cards[22:])), -1)
+
+
+def worths(kind: str, value: Value | None) -> tuple[Worth, Worth]:
+    """What twelve cards and ten promise without trumps; before there are any values, by how high they are."""
+    if value is not None:
+        return Plain(value).best, lambda hand: KEEN * value.logit(hand, -1)
+    high = {"betl": -0.5, "durch": 0.5}[kind]
+
+    def rough(hand: int) -> float:
+        return high * sum((hand >> 16 * s & 0xFF) * 8 // 255 for s in range(4))
+
+    return rough, rough
 
 
 # ---------------------------------------------------------------- playing and counting
@@ -160,22 +176,24 @@ def count_suits(samples: Samples, deals: int, found: dict[str, Value], rng: Rand
 
 def count_plain(samples: Samples, kind: str, deals: int, found: dict[str, Value], rng: Random) -> None:
     value = found.get(kind)
-    high = {"betl": -0.5, "durch": 0.5}[kind]
-
-    def worth(hand: int) -> float:
-        if value is not None:
-            return KEEN * value.logit(hand, -1)
-        return high * sum((hand >> 16 * s & 0xFF) * 8 // 255 for s in range(4))
-
-    made = [plain_deal(rng, worth) for _ in range(deals)]
-    results = played(made, kind, False, rng.getrandbits(60))
-    for i, deal in enumerate(made):
-        tricks = results[i][word.WON_TRICKS - word.RESULT]
-        happened = tricks == 0 if kind == "betl" else results[i][word.TRICK - word.RESULT] == tricks == HAND
+    best, worth = worths(kind, value)
+    tries = cycle(TRIES[kind])
+    made = [plain_deal(best, worth, next(tries), rng) for _ in range(deals)]
+    for deal, happened in zip(made, plain_made(made, kind, rng.getrandbits(60)), strict=True):
         note(samples, kind, deal.hands[0], -1, happened)
         if value is not None and value.chance(deal.hands[0], -1) > LIKELY:
             for hand in deal.hands[1:]:
                 note(samples, DEFENDED[kind], hand, -1, not happened)
+
+
+def plain_made(deals: Sequence[Deal], kind: str, seed: int) -> list[bool]:
+    """Which betls or durchs are made. Good players make hardly one that is lost with all cards open, but the rule of
+    thumb defends so weakly that by it alone three times as many would be made."""
+    results = played(deals, kind, False, seed)
+    goal = no_trick(0, SEATS) if kind == "betl" else every_trick(0, SEATS)
+    lost = Solver().at_least_many([position_of(deal, kind, False) for deal in deals], goal, 1)
+    tricks, need = word.WON_TRICKS - word.RESULT, 0 if kind == "betl" else HAND
+    return [not lost[i] if i % 4 < OPEN else results[i][tricks] == need for i in range(len(deals))]
 
 
 # ---------------------------------------------------------------- the whole
@@ -184,14 +202,14 @@ def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list
     import numpy as np
 
     jit.start()
-    rng = Random(seed)
+    rng, plain = Random(seed), Random(f"{seed} plain")
     found: dict[str, Value] = {}
     tables: dict[str, list[int]] = {}
     for share in (4, 2, 1):
         samples: Samples = {}
         count_suits(samples, deals // share, found, rng)
         for kind in KINDS[1:]:
-            count_plain(samples, kind, deals // share // 4, found, rng)
+            count_plain(samples, kind, deals // share // 4, found, plain)
         for name, (places, labels) in sorted(samples.items()):
             at, happened = np.array(places_padded(places)), np.array(labels)
             table = fit(at, happened, SIZE + 1)

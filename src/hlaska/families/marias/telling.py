@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
 from hlaska.core.game import View
 from hlaska.families.marias.habits import Decision, Habits, Twelve
 from hlaska.kernel.layout import TEN
+
+STRANGE: Final = 0.05
+"""How many talons are put away in no way that could be understood: none is excluded, however little it promises."""
 
 
 class Seen(NamedTuple):
@@ -95,7 +98,8 @@ class Told:
         stuck = [c for c in there if not self.may.get(c, 0) >> self.hand & 1]
         if len(open_) != 2 or len(free) < 2 or stuck:
             return
-        pair = self.twelve.keep(whole, free, rng)
+        strange = rng.random() < STRANGE
+        pair = tuple(rng.sample(free, 2)) if strange else self.twelve.keep(whole, free, rng)
         rest = iter([c for c in pool if c not in pair])
         away = iter(pair)
         for i in self.moving:

@@ -8,19 +8,24 @@ from typing import Final
 
 from hlaska.core.public import update
 from hlaska.families.marias import items
-from hlaska.families.marias.habits import CONTRACTS, OVERCALL, Decision, Habits, Twelve, open_to, soft, spoken
-from hlaska.families.marias.items import CONTRACT, SUIT
+from hlaska.families.marias.habits import CONTRACTS, KEEN, Decision, Habits, Twelve, open_to, sigmoid, spoken
+from hlaska.families.marias.items import CONTRACT, OPEN_BETL, SUIT
 from hlaska.families.marias.values import values
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk
 from hlaska.games.marias.contracts import in_use, named
 from hlaska.games.marias.options import Options
+from hlaska.games.marias.position import compared
 from hlaska.games.marias.public import State, held, own
 from hlaska.games.marias.settle import worth
-from hlaska.kernel.bits import mask_of
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.play import higher_than_some, lower_than_some
+from hlaska.kernel.position import NO_TRUMP_ORDER
 
 TALON_HELPS: Final = 0.3  # what the talon adds to the odds of a betl or durch on ten cards
 BAR: Final = 0.5  # odds from which one overcalls
+SURE: Final = 0.98  # the chance of what is sure but for the first trick
+PACK: Final = mask_of(suit << 4 | rank for suit in range(4) for rank in range(8))
 
 
 class Mind:
@@ -66,9 +71,21 @@ class Mind:
             kept &= ~mask_of(pair)
         if contract == SUIT:
             return self._suit_brings(kept, trump)
-        chance = values()[CONTRACTS[contract]].chance(kept, -1)
+        chance = self._chance(contract, kept, mask_of(cards))
         amount = self._worth(contract, -1)[CONTRACT]
         return amount * (2 * chance - 1) * (1 if chance > 0.5 else 2)
+
+    def _chance(self, contract: int, kept: int, own: int) -> float:
+        """That a betl or durch is made. One that is laid open after a trick must be sure by then, and its player sees
+        all cards but those of the others."""
+        if not self._compared(contract):
+            return values()[CONTRACTS[contract]].chance(kept, -1)
+        feared = lower_than_some if contract == OPEN_BETL else higher_than_some
+        rests = [kept & ~(1 << c) for c in cards_of(kept)]
+        return SURE if any(not PACK & ~own & feared(rest, NO_TRUMP_ORDER) for rest in rests) else 0.0
+
+    def _compared(self, contract: int) -> bool:
+        return compared(self.options, update(self.pub, contract=contract))
 
     def _suit_brings(self, kept: int, trump: int) -> float:
         """A sure game is not played, a doubtful one doubled; a hundred instead, a seven beside it."""
@@ -109,9 +126,11 @@ class Mind:
     def _answer(self) -> int:
         hand = mask_of(own(self.places, self.seat))
         if at.BAD in self.legal:
-            higher = {CONTRACTS[c] for c in in_use(self.options) if c > max(SUIT, self.pub.contract)}
-            odds = [values()[name].logit(hand, -1) + TALON_HELPS - BAR for name in higher]
-            if any(self.rng.random() < soft(x, OVERCALL) for x in odds):
+            higher = {
+                CONTRACTS[c] for c in in_use(self.options) if c > self.pub.contract and not self._compared(c)
+            }
+            odds = [values()[name].logit(hand, -1) + TALON_HELPS - BAR for name in sorted(higher)]
+            if any(self.rng.random() < sigmoid(KEEN * x) for x in odds):
                 return at.BAD
         if at.FLEK + CONTRACT in self.legal:
             decision = Decision(self.seat, CONTRACT, True, 0, False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -13,10 +13,11 @@ from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH
 from hlaska.families.marias.learned import tables
 from hlaska.families.marias.settle import sharp_in
+from hlaska.games.marias_auction import habit, telling
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction import telling
 from hlaska.games.marias_auction.game import MariasAuction
-from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View
+from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
+from hlaska.kernel.bits import mask_of
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
@@ -38,16 +39,47 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         return telling.retelling(self.game.options, view, events, slots)
 
+    def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+        """What was bid, until a contract is announced: that tells more."""
+        bids = habit.bids_of([(e.seat, e.value) for e in events if e.kind == "call"])
+        bids.pop(view.seat, None)
+        if not bids or not self.foreseen(view):
+            return None
+        options = self.game.options
+        return lambda state: habit.likely(options, bids, state.places)
+
     def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
-        """The talon, and what is said to a contract: which one is announced hangs on the auction."""
-        legal = self.game.legal(state, seat)
-        if state.pub.phase == "discard":
-            return telling.talon(state, seat, legal)
-        return telling.flek(self.game.options, state, seat, legal, rng) if state.pub.phase == "flek" else ()
+        """What its cards are worth decides, in the auction and after it, by chance where others hear it."""
+        options, pub = self.game.options, state.pub
+        legal, hand = self.game.legal(state, seat), mask_of(own(state.places, seat))
+        match pub.phase:
+            case "bid":
+                return (habit.bid(options, pub, hand, legal, rng),)
+            case "take":
+                return (habit.take(options, hand),)
+            case "contract":
+                return (habit.contract(options, hand, legal),)
+            case "discard":
+                return telling.talon(state, seat, legal)
+            case "flek":
+                return telling.flek(options, state, seat, legal, rng)
+        return ()
+
+    def measured(self, view: View) -> tuple[Action, ...]:
+        """How far to bid was measured; a contract is found out on worlds, with the talon in the hand."""
+        options, hand = self.game.options, mask_of(own(view.places, view.seat))
+        if view.pub.phase == "bid":
+            return (habit.bid(options, view.pub, hand, view.legal, None),)
+        return (habit.take(options, hand),) if view.pub.phase == "take" else ()
 
     def foreseen(self, view: View) -> bool:
-        """Who has won the auction chooses a contract and the talon; the bids before it are not read."""
-        return view.pub.phase in ("contract", "discard") and view.seat == view.pub.turn
+        """Before a contract is announced: the bids are read, and what follows them."""
+        return view.pub.phase in ("bid", "take", "contract", "discard") and view.seat == view.pub.turn
+
+    def distinct(self, view: View) -> Sequence[Action]:
+        """Of the bids the lowest: whoever may bid may announce a higher contract in the end."""
+        lowest = min((a for a in view.legal if at.BID <= a < at.PLAY), default=-1)
+        return [a for a in view.legal if not at.BID <= a < at.PLAY or a == lowest]
 
     def model(self) -> Sequence[int]:
         return tables()

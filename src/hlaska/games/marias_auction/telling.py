@@ -16,7 +16,6 @@ from hlaska.families.marias.habits import (
     CONTRACTS as PLAIN,
 )
 from hlaska.families.marias.habits import (
-    NAMES,
     OVERCALL,
     SELDOM,
     Decision,
@@ -33,6 +32,7 @@ from hlaska.families.marias.values import values
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.bidding import items_of
 from hlaska.games.marias_auction.contracts import Announced
+from hlaska.games.marias_auction.habit import odds_of
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
 from hlaska.kernel.bits import mask_of
@@ -108,8 +108,12 @@ class Chosen:
 
     def _suit(self, hand: int) -> float:
         """By the hardest thing that is announced, and less without the sevens for it."""
-        rules, held = self.contract.rules, self.contract.sevens()
-        said = [items.HUNDRED] * rules.hundred + [items.SEVEN] * (rules.seven or rules.two)
-        odds = min([self.values[NAMES[item]].logit(hand, self.pub.trump) for item in said])
-        missing = sum([not hand >> card & 1 for card in held])
-        return soft(odds + BOLD, min([SELDOM[item] for item in said])) * BLUFF**missing
+        missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
+        least = min([SELDOM[item] for item in said_in(self.contract)])
+        return soft(odds_of(self.contract, hand) + BOLD, least) * BLUFF**missing
+
+
+def said_in(contract: Announced) -> list[int]:
+    """What is announced in a suit contract."""
+    rules = contract.rules
+    return [items.HUNDRED] * rules.hundred + [items.SEVEN] * (rules.seven or rules.two)

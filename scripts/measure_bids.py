@@ -1,0 +1,133 @@
+"""Measures what the contracts of auction Mariáš bring by the odds of a hand: before the talon, and with it.
+
+python scripts/measure_bids.py --deals 3000 --seed 3
+
+In every deal each seat in turn wins the auction at the lowest bid and announces each kind of contract in the suit that
+promises most; the talon and the fleks are called by habit, and the cards are played out several times as they lie.
+Told are, for each kind and by the odds (their logarithm, by the own hand alone, of the hardest thing announced), the
+units an opponent that it brings; hearts count as another suit would. `habits.BRINGS` is made of the first table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.bots.plan import after
+from hlaska.bots.strong import OpenJudge, going_on
+from hlaska.games import find_game
+from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS
+from hlaska.games.marias_auction.habit import odds_of
+from hlaska.games.marias_auction.public import own
+from hlaska.kernel import jit
+from hlaska.kernel.bits import mask_of
+
+PLAYOUTS: Final = 4
+LEAST: Final = -3.0  # odds below which nobody would announce it
+CAP: Final = 60.0  # units that one case counts at most
+BINS: Final = (LEAST, -2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 99.0)
+KINDS: Final = ("seven", "hundred", "hundred seven", "betl", "durch")
+LOWEST: Final = at.BID
+
+
+class Case(NamedTuple):
+    """A contract that was played: its kind, the odds with ten cards and with the talon, and what it brought."""
+
+    kind: str
+    before: float
+    kept: float
+    units: float
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="What the contracts of auction Mariáš bring.")
+    p.add_argument(
+        "--preset", default="licit_traditional", help="house rules by name (default: licit_traditional)"
+    )
+    p.add_argument("--deals", type=int, default=3000)
+    p.add_argument("--seed", type=int, default=1)
+    asked = p.parse_args(argv)
+    jit.start()
+    game = find_game("marias_auction", asked.preset)
+    rng = Random(asked.seed)
+    print("\n".join(told([case for _ in range(asked.deals) for case in cases(game, rng)])))
+
+
+def cases(game: Any, rng: Random) -> Iterator[Case]:
+    """Of one deal."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state = game.start(game.opening(), deck)[0]
+    state = game.apply(state, state.pub.turn, at.TAP)[0]
+    judge = OpenJudge(game, rng)
+    for seat in range(at.SEATS):
+        hand = mask_of(own(state.places, seat))
+        won: Any = None
+        for kind in KINDS:
+            before, best = max((odds_of(CONTRACTS[i], hand), i) for i in of_kind(kind))
+            if before < LEAST:
+                continue
+            won = won or winning(game, state, seat)
+            if at.PLAY + best in game.legal(won, seat):
+                yield played(game, won, best, Case(kind, before, 0.0, 0.0), judge, rng)
+
+
+def of_kind(kind: str) -> list[int]:
+    return [i for i, c in enumerate(CONTRACTS) if RUNGS[c.rung - 1].text.removesuffix(" hearts") == kind]
+
+
+def winning(game: Any, state: Any, seat: int) -> Any:
+    """The state in which a seat has won the auction and picked up the talon."""
+    while state.pub.phase != "contract":
+        turn = state.pub.turn
+        legal = game.legal(state, turn)
+        if turn != seat:
+            action = at.PASS
+        else:
+            action = next(a for a in (LOWEST, at.HOLD, at.TAKE) if a in legal)
+        state = game.apply(state, turn, action)[0]
+    return state
+
+
+def played(game: Any, state: Any, contract: int, case: Case, judge: OpenJudge, rng: Random) -> Case:
+    seat = state.pub.turn
+    state = game.apply(state, seat, at.PLAY + contract)[0]
+    state = after(game, state, seat, game.adviser.habit(state, seat, rng))
+    kept = odds_of(CONTRACTS[contract], mask_of(own(state.places, seat)))
+    lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
+    leaves = [going_on(game, state, luck) for luck in lucks]
+    factor = game.options.hearts_factor if CONTRACTS[contract].rules.hearts else 1
+    units = fmean(judge.outcomes(leaves, seat, lucks)) / game.money / 3 / factor
+    return case._replace(kept=kept, units=max(-CAP, min(CAP, units)))
+
+
+def told(found: Sequence[Case]) -> list[str]:
+    lines = []
+    for name in ("before", "kept"):
+        lines.append(
+            f"odds {'with ten cards' if name == 'before' else 'with the talon'}: units, error (cases)"
+        )
+        for kind in KINDS:
+            some = [case for case in found if case.kind == kind]
+            lines += [f"{kind:14} {low:+5.1f} {line}" for low, line in binned(some, name)]
+    return lines
+
+
+def binned(some: Sequence[Case], name: str) -> Iterator[tuple[float, str]]:
+    for low, high in pairwise(BINS):
+        units = [case.units for case in some if low <= getattr(case, name) < high]
+        if units:
+            yield low, f"{fmean(units):+6.1f} ± {2 * pstdev(units) / len(units) ** 0.5:4.1f} ({len(units)})"
+
+
+if __name__ == "__main__":
+    main()

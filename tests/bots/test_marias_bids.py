@@ -1,0 +1,188 @@
+"""What seats of the Mariáš games undertake by what such hands were measured to bring."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.bots.strong import OPEN, OpenJudge
+from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
+from hlaska.families.marias import items
+from hlaska.games import find_game
+from hlaska.games.marias import public as three
+from hlaska.games.marias.habit import Mind as ThreeMind
+from hlaska.games.marias_auction import habit
+from hlaska.games.marias_auction import public as at
+from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, contract_text
+from hlaska.games.marias_auction.public import own
+from hlaska.kernel import jit
+from hlaska.kernel.bits import mask_of
+from hlaska.kernel.solve import Goal
+
+RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}
+
+
+def hand(text: str) -> int:
+    return mask_of(card_of("CSHD".index(card[1]), RANKS[card[0]]) for card in text.split())
+
+
+GREAT = hand("AS TS KS QS JS 7S AC TC AD AH")
+POOR = hand("8S 9S JC QC 8C 9H JH KH 9D QD")
+
+
+def bidding(seed: int) -> Any:
+    """A state of the auction after the cut, and its generator."""
+    game, rng = find_game("marias_auction"), Random(seed)
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state = game.start(game.opening(), deck)[0]
+    return game, game.apply(state, state.pub.turn, at.TAP)[0], rng
+
+
+# ---------------------------------------------------------------- curves
+def test_a_curve_is_straight_between_its_points_and_level_beyond_them() -> None:
+    curve = (-4.0, -2.0, 0.0, 1.0, 3.0, 4.0, 4.5)
+    assert [habit.on(curve, x) for x in (-9, -3, -2.5, 0.5, 3, 8)] == [-4, -4, -3, 2, 4.5, 4.5]
+
+
+def test_everything_that_is_measured_is_a_kind_of_contract_and_brings_more_at_better_odds() -> None:
+    kinds = {habit.kind_of(contract) for contract in CONTRACTS}
+    for curves in (habit.BEFORE, habit.KEPT):
+        assert set(curves) < kinds
+        for curve in curves.values():
+            assert len(curve) == len(habit.ODDS)
+            assert list(curve) == sorted(curve)
+
+
+# ---------------------------------------------------------------- bids
+def test_a_great_hand_goes_further_than_a_poor_one() -> None:
+    options = find_game("marias_auction").options
+    great, poor = habit.Mind(options, GREAT), habit.Mind(options, POOR)
+    assert great.before(1) > 10 > habit.PASSED > poor.before(1)
+    assert habit.keen(great, 3) > 0.9
+    assert habit.keen(poor, 3) < 0.1
+    worths = [great.before(rung) for rung in range(1, 10)]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[-1] == float("-inf")  # two sevens are nothing that was measured
+
+
+def test_with_the_talon_the_contract_is_announced_that_brings_most() -> None:
+    game = find_game("marias_auction")
+    whole = GREAT | hand("9D JH")
+    legal = [at.PLAY + i for i in range(len(CONTRACTS))]
+    text = contract_text(CONTRACTS[habit.contract(game.options, whole, legal) - at.PLAY])
+    assert text == "hundred seven S"
+    hopeless = POOR | hand("KC 9C")
+    assert habit.contract(game.options, hopeless, [*legal, at.GIVE_UP]) == at.GIVE_UP
+    assert at.PLAY <= habit.contract(game.options, hopeless, legal) < at.FLEK
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_auctions_by_habit_are_legal_and_never_end_in_what_nobody_holds(seed: int) -> None:
+    """Nobody bids beyond what was measured; who must announce something has what it takes."""
+    game, state, rng = bidding(seed)
+    while state.pub.turn >= 0 and state.pub.phase != "play":
+        seat = state.pub.turn
+        view = game.view(state, seat)
+        if state.pub.phase == "bid":
+            bids = [a for a in game.adviser.distinct(view) if at.BID <= a < at.PLAY]
+            assert len(bids) <= 1
+            assert set(bids) == set([a for a in view.legal if at.BID <= a < at.PLAY][:1])
+            assert game.adviser.measured(view)[0] in game.adviser.distinct(view)
+        for action in game.adviser.habit(state, seat, rng):
+            assert action in game.legal(state, seat)
+            state = game.apply(state, seat, action)[0]
+    if state.pub.rung:
+        assert not RUNGS[state.pub.rung - 1].two
+
+
+# ---------------------------------------------------------------- what bids tell
+def test_bids_tell_how_far_a_seat_went_and_where_it_stopped() -> None:
+    two, three_ = at.BID + 1, at.BID + 2
+    calls = [(1, two), (0, at.HOLD), (1, three_), (0, at.PASS), (2, at.PASS), (1, at.PLAY)]
+    assert habit.bids_of(calls) == {1: (3, 0), 0: (2, 4), 2: (0, 4)}
+
+
+def test_worlds_that_fit_the_bids_are_likelier_and_none_is_excluded() -> None:
+    game, state, _ = bidding(3)
+    state = game.apply(state, 1, at.BID + 2)[0]
+    places = [list(place) for place in state.places]
+    chances = []
+    for cards in (GREAT, POOR):
+        places[at.HAND + 1] = [c for c in range(64) if cards >> c & 1]
+        chances.append(habit.likely(game.options, {1: (3, 0)}, places))
+    assert chances[0] > 10 * chances[1] > 0
+
+
+def test_a_seat_reads_the_bids_of_others_until_a_contract_is_announced() -> None:
+    game, state, rng = bidding(5)
+    seen: set[tuple[str, bool]] = set()
+    heard: list[list[Any]] = [[] for _ in range(3)]
+    while state.pub.turn >= 0 and state.pub.phase != "play":
+        seat, pub = state.pub.turn, state.pub
+        seen.add((pub.phase, game.adviser.reading(game.view(state, seat), heard[seat]) is not None))
+        choice = game.adviser.habit(state, seat, rng) if pub.phase != "bid" else ()
+        bid = at.BID if at.BID in game.legal(state, seat) else at.PASS
+        state, events = game.apply(state, seat, choice[0] if choice else bid)
+        for s in range(3):
+            heard[s] += [e.for_seat(s) for e in events]
+    assert ("bid", False) in seen  # the first to speak
+    assert {("bid", True), ("contract", True), ("flek", False)} <= seen
+
+
+def test_bids_hang_on_nothing_but_the_own_hand() -> None:
+    for seed in range(6):
+        game, state, rng = bidding(seed)
+        view = game.view(state, 1)
+        unseen = [c for c in game.pack if c not in own(state.places, 1)]
+        rng.shuffle(unseen)
+        other = game.imagine(view, unseen)
+        assert game.view(other, 1) == view
+        assert game.adviser.habit(other, 1, Random(7)) == game.adviser.habit(state, 1, Random(7))
+
+
+# ---------------------------------------------------------------- betl and durch
+def test_a_contract_that_is_laid_open_must_be_sure() -> None:
+    """An ordinary betl is only likely; one that is compared after the first trick is won or lost already."""
+    game = find_game("marias")
+    rng = Random(2)
+    state = game.start(game.opening(), list(game.pack))[0]
+    while state.pub.phase != "contract":
+        state = game.apply(state, state.pub.turn, game.legal(state, state.pub.turn)[0])[0]
+    mind = ThreeMind(game.options, state, 0, game.legal(state, 0), rng)
+    sure, risky = hand("7S 8S 9S 7C 8C 7H 8H 9H 7D 8D"), hand("7S 8S 9S 7C 8C 7H 8H 9H 8D JD")
+    assert mind._chance(items.OPEN_BETL, sure, sure) > 0.9
+    assert mind._chance(items.OPEN_BETL, risky, risky) == 0
+    assert (
+        mind._chance(items.OPEN_BETL, risky, risky | hand("7D 9D")) > 0.9
+    )  # what it fears lies in the talon
+    assert mind._chance(items.OPEN_DURCH, hand("AS TS KS QS JS AC KC AH AD KD"), 0) == 0
+    assert mind._chance(items.BETL, sure, sure) > mind._chance(items.BETL, risky, risky) > 0
+
+
+@pytest.mark.slow
+def test_a_betl_that_is_lost_with_open_cards_is_judged_as_lost() -> None:
+    jit.start()
+    game, rng = find_game("marias"), Random(9)
+    judge = OpenJudge(game, rng)
+    judged: set[bool] = set()
+    while judged != {True, False}:
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        state = game.start(game.opening(), deck)[0]
+        while state.pub.turn >= 0 and state.pub.phase != "play":
+            legal, phase = game.legal(state, state.pub.turn), state.pub.phase
+            betl = three.NAME + items.BETL
+            usual = game.adviser.habit(state, 0, rng) if phase == "discard" else ()
+            action = betl if phase == "contract" and betl in legal else (usual or legal)[0]
+            state = game.apply(state, state.pub.turn, action)[0]
+        if state.pub.contract != items.BETL:
+            continue
+        position = game.adviser.playout(state)
+        assert position is not None
+        lost = judge.solver.at_least(position, Goal(1, 6, tricks=True), 1)
+        for luck in range(OPEN):
+            assert (judge.outcomes([state], 0, [luck])[0] < 0) == lost
+        judged.add(lost)
