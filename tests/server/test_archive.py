@@ -281,3 +281,33 @@ async def test_the_answers_over_http_have_no_owner(house: House) -> None:
         assert answer.status_code == 200
         for secret in (ADA, BOB, "owner", table.meta.key):
             assert secret not in answer.text
+
+
+async def test_a_person_is_shown_as_far_as_anybody_may_know(house: House) -> None:
+    async with house.browser() as ada, house.browser() as eve:
+        await enter(ada, "signup", "Ada")
+        owner = await house.people.accounts.owner_of(ada.cookies["hlaska"])
+        for access, deals in (("public", 3), ("private", 2)):
+            table = await house.hall.open(NewTable("toy", chairs=TWO, access=access, rated=True), owner)
+            await table.sit(-1, "Bob", BOB)
+            await played(table, deals)
+            for keeper in (house.people.archive, house.people.ratings):
+                await keeper.take(table)
+        for one in (eve, ada):  # oneself is shown no more
+            answer = await one.get("/api/person?name=ada")
+            told = answer.json()
+            assert (told["name"], [r["deals"] for r in told["ratings"]]) == ("Ada", [5])
+            (result,) = told["results"]
+            mine = [p for deal in told["deals"] for p in deal["chairs"] if p.get("person") == "Ada"]
+            assert (result["deals"], len(mine)) == (3, 3)
+            assert result["won"] == sum(p["won"] for p in mine)
+            assert result["total"] == sum(p["amount"] for p in mine)
+            assert result["squares"] == sum(p["amount"] ** 2 for p in mine)
+            assert told["since"] % 3600 == 0
+            for secret in (owner, "seen", "device", "password"):
+                assert secret not in answer.text
+        assert (await eve.get("/api/person?name=Nobody")).status_code == 404
+        assert (await eve.get("/api/person?name=" + "x" * 5000)).status_code in (404, 414)
+        await house.people.accounts.bar("Ada", barred=True)
+        assert (await eve.get("/api/person?name=Ada")).json()["kind"] == "no_person"
+        assert [p["person"] for p in (await eve.get("/api/archive")).json()["deals"][0]["chairs"]] == ["", ""]

@@ -1454,7 +1454,8 @@ export interface Ratings {
 
 /**
  * Who sat at a deal of the archive. `name`: that he had then; `level` of a computer player; `program`: whose
- * program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`: it is who asks.
+ * program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`:
+ * it is who asks.
  */
 export interface ArchivedSeat {
   name: string;
@@ -1499,6 +1500,42 @@ export interface ArchivePage {
   deals: readonly ArchivedDeal[];
   next: string;
   contracts: readonly string[];
+}
+
+/** How good a person is at a game with so many players: `rating`, with `doubt` as in `Ratings`. */
+export interface PersonRating {
+  game: string;
+  players: number;
+  rating: number;
+  doubt: number;
+  deals: number;
+}
+
+/**
+ * What the public deals of a game have brought a person, practice and those sat out left aside. `money`: smallest
+ * units in a unit; `total` and `squares`: sums of the amounts and of their squares, in smallest units.
+ */
+export interface PersonResult {
+  game: string;
+  money: number;
+  pays: boolean;
+  deals: number;
+  won: number;
+  total: number;
+  squares: number;
+}
+
+/**
+ * Answer to GET /api/person?name=X: what anybody may know of who has an account. `since`: the first day of the
+ * month in which it was made; `deals`: the last public ones.
+ */
+export interface PersonPage {
+  name: string;
+  avatar: string;
+  since: number;
+  ratings: readonly PersonRating[];
+  results: readonly PersonResult[];
+  deals: readonly ArchivedDeal[];
 }
 
 /**

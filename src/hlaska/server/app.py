@@ -128,6 +128,7 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     Closing: (503, "closing"),
     ListFull: (409, "list_full"),
     TooManyReports: (409, "too_many_reports"),
+    archived.NoPerson: (404, "no_person"),
     NobodyThere: (409, "nobody_there"),
     TooOften: (429, "too_often"),
     NoClub: (404, "no_club"),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
 from litestar import get
 from litestar.params import FromQuery
 
-from hlaska.core.errors import BadOptions
+from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.server.hall import Hall
-from hlaska.server.messages import ArchivePage
+from hlaska.server.messages import ArchivePage, PersonPage, PersonRating
 from hlaska.server.people.archive import PAGE, SINCE, Wanted
-from hlaska.server.people.routes import Asked, owner_of, people_of
+from hlaska.server.people.routes import Asked, doubt, owner_of, people_of, points
+
+LAST: Final = 10  # deals on the page of a person
 
 
 @get("/api/archive")
@@ -41,4 +44,38 @@ async def show_archive(
     return await people_of(request).archive.find(wanted, owner, after, most)
 
 
-HANDLERS: Final = (show_archive,)
+class NoPerson(HlaskaError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"nobody here has an account named '{name[:40]}'", Phrase("problem-no-person"))
+
+
+@get("/api/person")
+async def show_person(request: Asked, name: FromQuery[str]) -> PersonPage:
+    """What anybody may know of who has an account."""
+    people = people_of(request)
+    account = await people.accounts.named(name[:200])
+    if account is None or account.barred:
+        raise NoPerson(name)
+    found = await people.archive.find(
+        Wanted(owner=account.owner, public=True), await owner_of(request), most=LAST
+    )
+    return PersonPage(
+        name=account.name,
+        avatar=account.avatar,
+        since=month_of(account.created),
+        ratings=tuple(
+            PersonRating(game, players, points(rating), doubt(rating), rating.deals)
+            for game, players, rating in await people.ratings.of(account.owner)
+        ),
+        results=await people.archive.results(account.owner),
+        deals=found.deals,
+    )
+
+
+def month_of(at: float) -> int:
+    """The first second of a month: on what day somebody came is nobody's business."""
+    day = datetime.fromtimestamp(at, UTC)
+    return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp())
+
+
+HANDLERS: Final = (show_archive, show_person)

@@ -1035,7 +1035,8 @@ class ExportClub(Struct, frozen=True):
 
 class ArchivedSeat(Struct, frozen=True):
     """Who sat at a deal of the archive. `name`: that he had then; `level` of a computer player; `program`: whose
-    program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`: it is who asks."""
+    program it was, "" for none; `person`: the name of the account that he has, "" for none; `seat` -1: sat out; `me`:
+    it is who asks."""
 
     name: str
     avatar: str
@@ -1077,6 +1078,41 @@ class ArchivePage(Struct, frozen=True):
     deals: tuple[ArchivedDeal, ...]
     next: str = ""
     contracts: tuple[str, ...] = ()
+
+
+class PersonRating(Struct, frozen=True):
+    """How good a person is at a game with so many players: `rating`, with `doubt` as in `Ratings`."""
+
+    game: str
+    players: int
+    rating: int
+    doubt: int
+    deals: int
+
+
+class PersonResult(Struct, frozen=True):
+    """What the public deals of a game have brought a person, practice and those sat out left aside. `money`: smallest
+    units in a unit; `total` and `squares`: sums of the amounts and of their squares, in smallest units."""
+
+    game: str
+    money: int
+    pays: bool
+    deals: int
+    won: int
+    total: int
+    squares: float
+
+
+class PersonPage(Struct, frozen=True):
+    """Answer to GET /api/person?name=X: what anybody may know of who has an account. `since`: the first day of the
+    month in which it was made; `deals`: the last public ones."""
+
+    name: str
+    avatar: str
+    since: int
+    ratings: tuple[PersonRating, ...]
+    results: tuple[PersonResult, ...]
+    deals: tuple[ArchivedDeal, ...]
 
 
 class Export(Struct, frozen=True):
@@ -1496,6 +1532,7 @@ HTTP = (
     | Listed
     | Ratings
     | ArchivePage
+    | PersonPage
     | NewReport
     | Export
     | AdminPage

@@ -1,6 +1,7 @@
 /** The archive of deals: what is asked for, as an address and as a question to the server. */
-import type { ArchivedDeal, ArchivePage } from "../protocol";
+import type { ArchivedDeal, ArchivePage, PersonResult } from "../protocol";
 import { ask } from "./api";
+import { student } from "./stats";
 
 /** As the address of the page has them; dates as a calendar writes them, in local time. */
 export const FILTERS = ["game", "mine", "who", "contract", "result", "from", "to"] as const;
@@ -31,6 +32,13 @@ export const archive = (query: string, after = ""): Promise<ArchivePage> => {
   if (after) asked.set("after", after);
   return ask(`/api/archive?${asked}`);
 };
+
+/** Half of the interval of 95 % of the mean of a person's results, in smallest units; null for a single deal. */
+export function errorOf({ deals, total, squares }: PersonResult): number | null {
+  if (deals < 2) return null;
+  const variance = Math.max(0, squares - (total * total) / deals) / (deals - 1);
+  return student(deals - 1) * Math.sqrt(variance / deals);
+}
 
 /** Those who won first, then those who lost; who sat out last. */
 export function inOrder(deal: ArchivedDeal): number[] {

@@ -30,3 +30,13 @@ archive-computer = počítač
 archive-program = program, jehož majitel je { $name }
 archive-plays = aktér
 archive-out = nehrál
+
+archive-since = Je tu od: { $month }
+archive-unrated = Zatím nehrál u stolu s hodnocením.
+archive-results = Veřejné hry podle druhu
+archive-per-deal = na hru
+archive-results-more = V závorce a za ±: kde je skutečná hodnota v 95 případech ze 100. Cvičné hry se nepočítají.
+archive-no-public = U veřejného stolu zatím nedohrál žádnou hru.
+archive-last = Poslední veřejné hry
+archive-all-of = Všechny veřejné hry: { $name }
+problem-no-person = Nikdo tu nemá účet s tímto jménem. Kdo účet nemá, nemá ani vlastní stránku.

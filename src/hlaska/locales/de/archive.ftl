@@ -29,3 +29,13 @@ archive-computer = Computer
 archive-program = Programm von { $name }
 archive-plays = Alleinspieler
 archive-out = setzte aus
+
+archive-since = Hier seit { $month }
+archive-unrated = Hat noch an keinem gewerteten Tisch gespielt.
+archive-results = Öffentliche Spiele nach Spielart
+archive-per-deal = je Spiel
+archive-results-more = In Klammern und hinter ±: wo der wahre Wert in 95 von 100 Fällen liegt. Übungen zählen nicht.
+archive-no-public = Noch kein Spiel an einem öffentlichen Tisch.
+archive-last = Die letzten öffentlichen Spiele
+archive-all-of = Alle öffentlichen Spiele von { $name }
+problem-no-person = Niemand hat hier ein Konto mit diesem Namen. Wer keines hat, hat auch keine eigene Seite.

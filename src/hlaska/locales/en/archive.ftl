@@ -29,3 +29,13 @@ archive-computer = computer
 archive-program = program of { $name }
 archive-plays = plays
 archive-out = sat out
+
+archive-since = Here since { $month }
+archive-unrated = Has not played at a rated table yet.
+archive-results = Public deals by game
+archive-per-deal = per deal
+archive-results-more = In brackets and after ±: where the true value lies in 95 of 100 cases. Practice is not counted.
+archive-no-public = No deal at a public table yet.
+archive-last = The last public deals
+archive-all-of = All public deals of { $name }
+problem-no-person = Nobody here has an account of this name. People without one have no page of their own.

@@ -31,3 +31,13 @@ archive-computer = počítač
 archive-program = program, ktorého majiteľ je { $name }
 archive-plays = aktér
 archive-out = nehral
+
+archive-since = Je tu od: { $month }
+archive-unrated = Zatiaľ nehral pri stole s hodnotením.
+archive-results = Verejné hry podľa druhu
+archive-per-deal = na hru
+archive-results-more = V zátvorke a za ±: kde je skutočná hodnota v 95 prípadoch zo 100. Cvičné hry sa nepočítajú.
+archive-no-public = Pri verejnom stole zatiaľ nedohral žiadnu hru.
+archive-last = Posledné verejné hry
+archive-all-of = Všetky verejné hry: { $name }
+problem-no-person = Nikto tu nemá účet s týmto menom. Kto účet nemá, nemá ani vlastnú stránku.

@@ -294,8 +294,8 @@ class Accounts:
             )
             for owner in (account.owner, *kin(db, account.owner)):
                 ratings.forget(db, owner)
+                archive.forget(db, owner)
             members.forget(db, account.owner, self._clock())
-            archive.forget(db, account.owner)
             db.execute(delete(accounts).where(accounts.c.owner == account.owner))
 
         await self.database.run(work)

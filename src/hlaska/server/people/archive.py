@@ -17,13 +17,28 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Float,
+    Row,
+    and_,
+    case,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.server.hall import Look, readable
-from hlaska.server.messages import ArchivedDeal, ArchivedSeat, ArchivePage
+from hlaska.server.messages import ArchivedDeal, ArchivedSeat, ArchivePage, PersonResult
 from hlaska.server.people.database import Database
 from hlaska.server.people.names import skeleton
 from hlaska.server.people.schema import accounts, deals, dealt_to, unarchived
@@ -159,6 +174,30 @@ class Archive:
             return ArchivePage(tuple(_told(db, shown, asks)), more, tuple(contracts))
 
         return await self._database.run(work)
+
+    async def results(self, owner: str) -> tuple[PersonResult, ...]:
+        """What public deals have brought a person, by game, the most played first."""
+        group = (deals.c.game, deals.c.money, deals.c.pays)
+        amount = cast(dealt_to.c.amount, Float(53))
+        query = (
+            select(
+                *group,
+                func.count(),
+                func.sum(case((dealt_to.c.won.is_(True), 1), else_=0)),
+                func.sum(amount),
+                func.sum(amount * amount),
+            )
+            .join(dealt_to, _of_deal())
+            .where(dealt_to.c.owner == owner, dealt_to.c.seat >= 0)
+            .where(deals.c.public.is_(True), deals.c.practice.is_(False))
+            .group_by(*group)
+            .order_by(func.count().desc(), deals.c.game)
+        )
+        rows = await self._database.run(lambda db: db.execute(query).all())
+        return tuple(
+            PersonResult(game, money, pays, n, int(won), round(total), squares)
+            for game, money, pays, n, won, total, squares in rows
+        )
 
 
 async def rebuilt(
