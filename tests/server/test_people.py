@@ -22,7 +22,7 @@ from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.limits import Limit, TooOften
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.names import BadName, clean, skeleton
-from hlaska.server.people.passwords import USUAL, BadPassword, Passwords
+from hlaska.server.people.passwords import USUAL, BadPassword, Passwords, check_password
 from hlaska.server.people.people import People
 from hlaska.server.people.schema import metadata
 from hlaska.server.people.tokens import hash_token, new_token
@@ -275,6 +275,16 @@ async def test_nobody_learns_who_has_an_account(house):
         assert answers[0][0] == 403
 
 
+async def test_accounts_from_one_address_are_few(house):
+    async with house.browser() as browser:
+        kinds = []
+        for i in range(7):
+            body = {"name": "Jana" if i else "Ada", "password": SECRET}
+            answer = await browser.post("/api/people/signup", json=body)
+            kinds.append(answer.json().get("kind", "made"))
+    assert kinds == ["made", "made", *["name_taken"] * 3, "too_often", "too_often"]
+
+
 async def test_wrong_passwords_are_limited_and_right_ones_are_not(house):
     async with house.browser() as browser:
         await enter(browser, "signup")
@@ -336,12 +346,36 @@ async def test_passwords_are_hashed_two_at_a_time_and_again_with_new_parameters(
     assert 1 <= most <= 2
 
 
-@pytest.mark.parametrize("password", ["short", "jana", "aaaaaaaaaaaa", "x" * 201, "        "])
+@pytest.mark.parametrize("password", ["short", "jana", "aaaaaaaaaaaa", "x" * 201, "        ", "Jana1987!"])
 async def test_passwords_that_are_refused(password):
     accounts = accounts_of()
     with pytest.raises(BadPassword):
         await accounts.sign_up("Jana", password, "a")
     await accounts.database.close()
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password", "Passw0rd!", "P@ssword1", "heslo123", "Heslo2024", "123heslo", "lásko1985", "ichliebedich",
+        "12345678", "87654321", "qwertzuiop", "1qaz2wsx", "1q2w3e4r", "asdfghjkl1", "abcd1234", "abcabcabc",
+        "00000000", "24121985", "19851224", "hokejhokej", "Schatzi1", "mariáš32",
+    ],
+)  # fmt: skip
+def test_passwords_that_are_tried_first(password):
+    with pytest.raises(BadPassword, match="too easy"):
+        check_password(password, "Jana")
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        SECRET, "another horse", "heslo od babičky", "qw7r-plot", "zelená vrána 12", "flek na betla", "48159263",
+        "lednovápastelka", "martinsbach", "Xq3vbn8k", "mämmi-tiger", "\u5bc6\u7801\u5f88\u957f\u7684\u4e00\u4e2a\u5462",
+    ],
+)  # fmt: skip
+def test_other_passwords_are_taken(password):
+    check_password(password, "Jana")
 
 
 # ---------------------------------------------------------------- names

@@ -10,10 +10,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from hlaska.core.errors import HlaskaError, Phrase
+from hlaska.server.people.guessed import guessed
 from hlaska.server.room import Room
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
+EDGES: Final = "0123456789 .,!?*+-_#"  # what is put around a name to make it a password
 AT_ONCE: Final = 2  # hashed at a time: each takes a core and 19 MiB
 WAITING: Final = 20  # that are hashed or wait for it; more are told to come later
 # argon2id with 19 MiB, two passes, one lane: the least that OWASP's cheat sheet names, about 30 ms of a core.
@@ -31,7 +33,7 @@ def check_password(password: str, name: str) -> None:
     """Raises BadPassword for one that cannot be taken for this name."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise BadPassword(f"expected {SHORTEST} to {LONGEST} letters", "problem-password-length")
-    if password.strip().casefold() == name.casefold() or len(set(password)) < 3:
+    if password.strip(EDGES).casefold() == name.casefold() or guessed(password):
         raise BadPassword("it is too easy to guess", "problem-password-easy")
 
 
