@@ -15,6 +15,7 @@ from hlaska.server.company import GONE, Company
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.messages import NewTable
 from hlaska.server.record import record_text
+from hlaska.table import progress
 from hlaska.table.attendance import AWAY, BETWEEN, HERE, LEFT, NETWORK, SLOW, Clock, check_clock
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
@@ -266,7 +267,15 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
         assert new is not None
         assert (new.meta.owners, new.meta.clock, new.meta.host) == (("ada", "bob"), CLOCK, "ada")
         assert new.meta.options == table.meta.options
+        # The first deal waits for what both add to its shuffle, as far as they are there.
+        assert (new.now.deal, new.awaits_luck) == (0, True)
+        new.add_luck("ada", 1, "a" * 15)
+        await hall.company(new).look()
+        assert new.now.deal == 0
+        new.add_luck("bob", 1, "b" * 15)
+        await hall.company(new).look()
         assert new.now.deal == 1
+        assert progress.lucks_of(new.game, new.now.lines[0]) == (int("a" * 15, 16), int("b" * 15, 16))
         with pytest.raises(Illegal):
             await company.agree("ada", "again", True)
 

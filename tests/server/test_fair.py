@@ -99,6 +99,25 @@ async def test_who_sits_down_last_reads_the_promise_and_adds_luck(server):
         assert begun["commit"] not in ("", promise)
 
 
+async def test_who_comes_by_quick_seat_reads_the_promise_and_adds_luck(server):
+    with server.client() as ada, server.client() as bob:
+        table = ada.post("/api/lobby/seat", json={"games": ["toy"], "name": "Ada"}).json()["table"]
+        async with server.ws(table, ada.cookies["hlaska"]) as first:
+            client = Client(first)
+            promise = (await client.get("fair"))["commit"]
+            await client.send("luck", deal=1, luck=ADA)
+            assert (
+                bob.post("/api/lobby/seat", json={"games": ["toy"], "name": "Bob"}).json()["table"] == table
+            )
+            async with server.ws(table, bob.cookies["hlaska"]) as second:
+                last = Client(second)
+                told = await last.get("fair")
+                assert (told["deal"], told["commit"]) == (0, promise)
+                await last.send("luck", deal=1, luck=BOB)
+                begun = await last.get("fair")
+                assert (begun["deal"], begun["lucks"]) == (1, [ADA, BOB])
+
+
 async def test_luck_that_cannot_count_is_refused(server):
     table, token = server.open()
     async with server.ws(table, token) as ws:

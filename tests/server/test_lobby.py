@@ -166,7 +166,14 @@ async def test_quick_seat_takes_the_fullest_chair_else_opens_a_table(place):
     assert opened.meta.limit.deals == 4 * len(opened.meta.chairs)  # strangers' matches have an end
     assert await place.quick(ADA) is opened  # another tab of the same person
     assert await place.quick(BOB, "Bob") is opened
-    assert (opened.meta.owner(BOB), opened.now.deal) == (1, 1)
+    # He could not read what was promised before: the first deal waits for what both add to its shuffle.
+    assert (opened.meta.owner(BOB), opened.now.deal, opened.awaits_luck) == (1, 0, True)
+    assert await place.hall.table(opened.meta.id) is opened
+    assert opened.now.deal == 0
+    for owner, luck in ((ADA, "a" * 15), (BOB, "b" * 15)):
+        opened.add_luck(owner, 1, luck)
+    await place.hall.company(opened).look()
+    assert opened.now.deal == 1
     assert await place.quick(EVE) is not opened
 
 
@@ -174,7 +181,11 @@ async def test_two_who_come_at_once_sit_together(place):
     found = await asyncio.gather(*(place.quick(hash_token(str(n))) for n in range(6)))
     tables = {table.meta.id: table for table in found}
     assert len(tables) == 3
-    assert all(table.now.deal == 1 for table in tables.values())
+    for table in tables.values():  # nobody adds to the shuffle: it is not waited for any longer
+        assert table.awaits_luck
+        table.patient_until = 0.0
+        await place.hall.company(table).look()
+        assert table.now.deal == 1
 
 
 async def test_two_people_and_one_chair_the_second_is_moved_on(place, monkeypatch):

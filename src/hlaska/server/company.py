@@ -182,10 +182,19 @@ class Company(Bells):
         now = self.table.now
         for what in [one for one in self._agreed if not self._possible(one)]:
             del self._agreed[what]
+        if not (now.deal or self.table.meta.waits):
+            return await self._look_for_luck()
         if not self.social or not now.deal or now.over or now.attendance.paused:
             return None
         dues = [await self._look_for_people(), await self._look_at_clock()]
         return min((due for due in dues if due is not None), default=None)
+
+    async def _look_for_luck(self) -> float | None:
+        """The first deal waits a moment for what people add to its shuffle, then it begins."""
+        if self.table.awaits_luck:
+            return self.table.patient_until - time.time()
+        await self.table.keep()
+        return None
 
     async def _look_for_people(self) -> float | None:
         """Who has had no page open for a while is away, as long as somebody else is there to mind."""

@@ -386,7 +386,7 @@ class Hall:
             table = await asyncio.shield(self._coming[name])
         if name in self._tables:
             self._tables[name].used = time.monotonic()
-        if table.now.deal == 0 and not table.meta.waits:
+        if not (table.now.deal or table.meta.waits or table.awaits_luck):
             await table.keep()  # it was opened, but its first deal could not be saved
         return table
 
@@ -461,6 +461,7 @@ class Hall:
             club=meta.club,
             programs=meta.programs,
             key=self.tickets.take(""),
+            patient=True,
         )
         await self.went_on(meta, opened.meta)
         return self._keep(opened)

@@ -222,7 +222,9 @@ class Lobby:
                 if not apart.isdisjoint(table.meta.owners):
                     continue
                 try:
-                    await table.sit(-1, person.name, owner, person.avatar, program=person.program)
+                    await table.sit(
+                        -1, person.name, owner, person.avatar, program=person.program, patient=True
+                    )
                 except Illegal:
                     continue  # somebody else was there first
                 return table

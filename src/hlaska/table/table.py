@@ -33,6 +33,9 @@ def opening(game: Game, meta: Meta) -> Progress:
     )
 
 
+PATIENCE = 4.0  # seconds in which those who have just sat down may add to the first shuffle
+
+
 class Table(Bells):
     """A match in progress. One submit at a time: look, save, then tell.
 
@@ -52,6 +55,7 @@ class Table(Bells):
         self._lucks: dict[
             tuple[str, int], int
         ] = {}  # what an owner adds to the shuffle of a deal, the newest of each
+        self.patient_until = 0.0  # so long the first deal waits for what people add to its shuffle
         self._ready: set[int] = set()
         self._lock = asyncio.Lock()
         self._work: set[asyncio.Task[None]] = set()
@@ -154,6 +158,21 @@ class Table(Bells):
         deck = progress.deck_of(self.game, self.now.lines[0])
         return fair.proof_of(self.meta.key, self.now.deal, deck, lucks)
 
+    @property
+    def awaits_luck(self) -> bool:
+        """Whether everybody is there, and the first deal waits for what somebody adds to its shuffle."""
+        return not (self.now.deal or self.meta.waits) and self._lacks_luck(self.meta)
+
+    def _lacks_luck(self, meta: Meta) -> bool:
+        if not self.checkable or time.time() >= self.patient_until:
+            return False
+        people = (
+            meta.owners[i]
+            for i, c in enumerate(meta.chairs)
+            if c.kind == "person" and not c.program and meta.owners
+        )
+        return any(owner and (owner, 1) not in self._lucks for owner in people)
+
     def _keep_luck(self, owner: str, deal: int, luck: int) -> None:
         if owner and luck != fair.NOTHING:
             self._lucks[owner, deal] = luck
@@ -209,13 +228,16 @@ class Table(Bells):
         luck: str = "",
         invite: str = "",
         program: str = "",
+        patient: bool = False,
     ) -> int:
         """A person takes an open chair (-1: the first one that is kept for nobody), or the one that is kept for his
         invitation (the hash of its key), and the match begins when it was the last. `luck` is added to its first
-        shuffle; `program`: whose program it is that sits down.
+        shuffle; `program`: whose program it is that sits down; `patient`: the first deal waits for what people add to
+        its shuffle, as where this one could not read its promise before.
 
         Returns the chair. Raises Illegal when it is not open to him, BadLuck, NotSaved; then the chair is as it was."""
         number, person = fair.luck_number(luck), Chair(name, avatar=avatar, program=program)
+        self._be_patient(patient)
         await self._alone(self._sit(chair, person, owner, number, invite))
         return self.meta.owner(owner)
 
@@ -229,6 +251,8 @@ class Table(Bells):
             text = f"the next deal is {self.now.deal + 1}, not {deal}"
             raise Stale(text, Phrase("stale", {"seq": self.seq}))
         self._keep_luck(owner, deal, number)
+        if not (self.now.deal or self.meta.waits or self.awaits_luck):
+            self._ring()  # the first deal waits no longer
 
     async def kick(self, chair: int, owner: str) -> None:
         """Who opened the table takes a chair from a person, who cannot sit down again. Raises Illegal where it is not
@@ -455,11 +479,12 @@ class Table(Bells):
         self._lucks = {at: luck for at, luck in self._lucks.items() if at[1] > then.deal}
         self._ring()
 
-    async def keep(self, owner: str = "", luck: int = fair.NOTHING) -> None:
+    async def keep(self, owner: str = "", luck: int = fair.NOTHING, patient: bool = False) -> None:
         """Keeps a new table, with its first deal unless somebody is waited for: both or neither. Where seats go by
-        cards they are drawn as soon as everybody is there. `luck`: what this person adds to the first shuffle. Raises
-        NotSaved."""
+        cards they are drawn as soon as everybody is there. `luck`: what this person adds to the first shuffle;
+        `patient`: the first deal waits a moment for what the others add. Raises NotSaved."""
         self._keep_luck(owner, 1, luck)
+        self._be_patient(patient)
         await self._alone(self._keep(self.meta))
 
     async def _keep(self, meta: Meta) -> None:
@@ -467,7 +492,7 @@ class Table(Bells):
             return  # it has begun meanwhile
         if not meta.open and meta.draw is None and seating.is_drawn(self.game):
             meta = seated(self.game, meta, seating.draw(self.game, self._shuffle or matches.fair_shuffle))
-        if meta.waits:
+        if meta.waits or self._lacks_luck(meta):
             await self.store.put(meta)
             self.meta = meta
             self._ring()
@@ -476,6 +501,10 @@ class Table(Bells):
         await self.store.put(meta, line)
         self.meta = meta
         self._begin(then, line)
+
+    def _be_patient(self, patient: bool) -> None:
+        if patient:
+            self.patient_until = time.time() + PATIENCE
 
     async def begin_with(self, deck: tuple[int, ...], moves: Sequence[tuple[int, Action]]) -> None:
         """Keeps a new table with its first deal and what was done in it by each seat; no deck where the table has a
