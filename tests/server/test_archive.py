@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,9 +12,12 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from hlaska.cli import main
+from hlaska.core import record as records
 from hlaska.core.errors import BadOptions
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.public import Undertaking
+from hlaska.server import collection
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.messages import ArchivedDeal, NewTable
@@ -311,3 +315,61 @@ async def test_a_person_is_shown_as_far_as_anybody_may_know(house: House) -> Non
         await house.people.accounts.bar("Ada", barred=True)
         assert (await eve.get("/api/person?name=Ada")).json()["kind"] == "no_person"
         assert [p["person"] for p in (await eve.get("/api/archive")).json()["deals"][0]["chairs"]] == ["", ""]
+
+
+async def test_all_own_matches_are_one_file_of_records(house: House) -> None:
+    find = CATALOG.find
+    async with house.browser() as ada:
+        assert (await ada.get("/api/archive/mine")).text == "{ 0 matches }\n"
+        await ada.post("/api/tables", json={"game": "toy"})
+        owner = await house.people.accounts.owner_of(ada.cookies["hlaska"])
+        tables = []
+        for deals in (2, 3):
+            table = await house.hall.open(NewTable("toy", chairs=TWO), owner)
+            await table.sit(-1, "Bob", BOB)
+            await played(table, deals)
+            tables.append(table)
+        answer = await ada.get("/api/archive/mine")
+        assert "matches.hlaska" in answer.headers["content-disposition"]
+        texts = records.split(answer.text)
+        found = [records.read(text, find) for text in texts]
+        assert sorted(len(record.deals) for record in found) == [2, 3]
+        assert {record.chairs for record in found} == {("Ada", "Bob")}
+        for text in texts:
+            records.check_text(text, find)  # also with its date and the last line
+        assert answer.text.endswith("{ 2 matches }\n")
+    async with house.browser() as eve:
+        assert (await eve.get("/api/archive/mine")).text == "{ 0 matches }\n"
+    # While others look at their file one is told to come later, and not in the middle of it.
+    with house.people.exporting.place(), house.people.exporting.place():
+        async with house.browser() as bob:
+            assert (await bob.get("/api/archive/mine")).status_code == 503
+
+
+async def test_a_month_of_a_server_names_nobody(place: Any) -> None:
+    hall, _ = place
+    both, alone = await table_of(hall, 2), await alone_table(hall, 1)
+    at = datetime.fromtimestamp(both.meta.created, UTC)
+    texts = [text async for text in collection.of_month(hall, (at.year, at.month))]
+    found = [records.read(one, CATALOG.find) for one in records.split("".join(texts))]
+    assert {record.chairs for record in found} == {
+        ("Player 1", "Player 2"),
+        ("Player 1", "Computer 2 (club)"),
+    }
+    for name in ("Ada", "Bob", "Max", ADA, both.meta.id, alone.meta.id):
+        assert name not in "".join(texts)
+    assert [text async for text in collection.of_month(hall, (at.year - 1, at.month))] == ["{ 0 matches }\n"]
+
+
+def test_a_month_and_the_archive_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db, out = str(tmp_path / "db.sqlite3"), tmp_path / "month.hlaska"
+    assert main(["archive", "--db", db]) == 0
+    assert "0 deals are in the archive" in capsys.readouterr().out
+    assert main(["archive", "--db", db, "--month", "2026-11", "--out", str(out)]) == 0
+    assert out.read_text() == "{ 0 matches }\n"
+    assert (
+        main(["archive", "--db", db, "--month", "2026-11", "--out", str(out)]) == 1
+    )  # nothing is written over
+    assert main(["archive", "--db", db, "--month", "2026-13"]) == 1
+    assert "expected a year and a month" in capsys.readouterr().err
+    assert main(["archive", "--db", db, "--out", "x"]) == 1

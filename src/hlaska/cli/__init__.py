@@ -38,7 +38,12 @@ def parser() -> argparse.ArgumentParser:
     _play(add("play", "Play in the terminal, against computer players or at a table of a server."))
     _serve(add("serve", "Serve tables for the browser."))
     _admin(add("admin", "Make an account of a server an administrator's, and give it a password."))
-    _archive(add("archive", "Make the archive of a server anew from the journals of its tables."))
+    _archive(
+        add(
+            "archive",
+            "Make the archive of a server anew, or write a month of it without names.",
+        )
+    )
     for name, help in (
         ("replay", "Show a record step by step."),
         ("score", "Settle the deals of a record, item by item."),
@@ -242,6 +247,12 @@ def _archive(p: argparse.ArgumentParser) -> None:
         metavar="DB",
         help="as for 'hlaska serve'; the server of a file must not run, those of PostgreSQL may",
     )
+    p.add_argument(
+        "--month",
+        metavar="YYYY-MM",
+        help="write all matches opened in this month instead, as records without names",
+    )
+    p.add_argument("--out", metavar="FILE", help="with --month: a new file instead of standard output")
 
 
 def _number(low: int, high: int) -> Callable[[str], int]:

@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from argparse import Namespace
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, TextIO
 
 from hlaska.cli.output import print_json
+from hlaska.core.errors import BadText
+
+if TYPE_CHECKING:
+    from hlaska.server.hall import Hall
+    from hlaska.server.people.people import People
 
 
 def archive(asked: Namespace) -> None:
-    """Makes the archive of deals anew from the journals. Raises InUse, Unusable, NotSaved."""
-    from hlaska.server.hall import Hall
-    from hlaska.server.people.archive import rebuilt
-    from hlaska.server.people.people import open_people
-    from hlaska.server.where import open_store
-    from hlaska.table.runner import ThreadRunner
+    """Makes the archive of deals anew from the journals, or writes the matches of a month without names. Raises InUse,
+    Unusable, NotSaved, BadText."""
+    if asked.month:
+        month = _month(asked.month)
+        with closing(_opened(asked.out)) as out:
+            _with_server(asked.db, lambda hall, _: _write(hall, month, out))
+        return
+    if asked.out:
+        raise BadText("--out: what is written is the matches of a month; name it with --month")
+    _rebuild(asked)
 
-    store, homes = open_store(asked.db)
-    people = open_people(store)
-    hall = Hall(store, ThreadRunner(), homes=homes)
+
+def _rebuild(asked: Namespace) -> None:
+    from hlaska.server.people.archive import rebuilt
 
     def told(read: int) -> None:
         print(f"{read} tables read", file=sys.stderr)
 
-    async def make() -> tuple[int, int]:
-        try:
-            return await rebuilt(people.archive, store, hall.stored, told)
-        finally:
-            await store.close()
-            await people.database.close()
-
-    deals, unreadable = asyncio.run(make())
+    deals, unreadable = _with_server(
+        asked.db, lambda hall, people: rebuilt(people.archive, hall.store, hall.stored, told)
+    )
     if asked.json:
         print_json({"deals": deals, "unreadable": unreadable})
         return
@@ -40,3 +48,44 @@ def archive(asked: Namespace) -> None:
         print(
             f"{unreadable} tables are damaged or of other rules: what the archive had of them is left as it was"
         )
+
+
+def _with_server(db: str | None, work: Callable[[Hall, People], Awaitable[Any]]) -> Any:
+    from hlaska.server.hall import Hall
+    from hlaska.server.people.people import open_people
+    from hlaska.server.where import open_store
+    from hlaska.table.runner import ThreadRunner
+
+    store, homes = open_store(db)
+    people = open_people(store)
+    hall = Hall(store, ThreadRunner(), homes=homes)
+
+    async def run() -> Any:
+        try:
+            return await work(hall, people)
+        finally:
+            await store.close()
+            await people.database.close()
+
+    return asyncio.run(run())
+
+
+async def _write(hall: Hall, month: tuple[int, int], out: TextIO) -> None:
+    from hlaska.server.collection import of_month
+
+    async for text in of_month(hall, month):
+        out.write(text)
+
+
+def _opened(name: str | None) -> TextIO:
+    try:
+        return open(name, "x", encoding="utf-8") if name else open(1, "w", encoding="utf-8", closefd=False)
+    except OSError as error:
+        raise BadText(f"{name}: {error.strerror}; name a new file") from None
+
+
+def _month(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(20\d\d)-(0[1-9]|1[0-2])", text, re.ASCII)
+    if found is None:
+        raise BadText(f"--month={text[:20]}: expected a year and a month, as 2026-11")
+    return int(found[1]), int(found[2])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from typing import Final
 
 from litestar import get
 from litestar.params import FromQuery
+from litestar.response import Stream
 
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
+from hlaska.server.collection import of_person
 from hlaska.server.hall import Hall
 from hlaska.server.messages import ArchivePage, PersonPage, PersonRating
 from hlaska.server.people.archive import PAGE, SINCE, Wanted
@@ -42,6 +45,29 @@ async def show_archive(
         raise BadOptions("mine, who: one of them")
     wanted = Wanted(game, who, owner if mine else "", contract, result, since, until, least)
     return await people_of(request).archive.find(wanted, owner, after, most)
+
+
+@get("/api/archive/mine")
+async def show_records(request: Asked) -> Stream:
+    """All own matches as one text of records, while it is made. Raises Busy."""
+    hall: Hall = request.app.state.hall
+    owner, people = await owner_of(request), people_of(request)
+
+    async def made() -> AsyncIterator[str]:
+        with people.exporting.place():
+            async for text in of_person(hall, owner):
+                yield text
+
+    texts = made()
+    first = await anext(texts)  # whoever has to come later is told so instead of getting half a file
+
+    async def all_of_it() -> AsyncIterator[str]:
+        yield first
+        async for text in texts:
+            yield text
+
+    headers = {"content-disposition": 'attachment; filename="matches.hlaska"'}
+    return Stream(all_of_it(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 class NoPerson(HlaskaError):
@@ -78,4 +104,4 @@ def month_of(at: float) -> int:
     return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp())
 
 
-HANDLERS: Final = (show_archive, show_person)
+HANDLERS: Final = (show_archive, show_records, show_person)

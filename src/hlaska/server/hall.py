@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -57,6 +57,7 @@ from hlaska.table.table import Table
 log = logging.getLogger(__name__)
 
 Look = Callable[[str], Awaitable[Table]]
+Got = TypeVar("Got")
 
 NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
 GUEST: Final = "?"  # a person who gives no name
@@ -755,8 +756,8 @@ def _possible(name: str) -> bool:
     return name.isascii() and name.isalnum() and len(name) < 40
 
 
-async def readable(look: Look, name: str) -> Table | None:
-    """A table as it stands, None where it is damaged or of other rules. Raises NotSaved."""
+async def readable(look: Callable[[str], Awaitable[Got]], name: str) -> Got | None:
+    """What is read of a table, None where it is damaged or of other rules. Raises NotSaved."""
     try:
         return await look(name)
     except NotSaved:

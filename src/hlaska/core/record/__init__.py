@@ -4,7 +4,7 @@ The record is also a value (`Record`) and JSON. docs/records.md has the grammar.
 """
 
 from hlaska.core.record.proving import verdicts
-from hlaska.core.record.reading import first_action, read, read_lines, read_moves
+from hlaska.core.record.reading import first_action, read, read_lines, read_moves, split
 from hlaska.core.record.replay import check, check_text, deal_of, fault, finish, is_whole, record_of, replay
 from hlaska.core.record.setup import events_of, place_entry, set_numbers, setup_of, state_of
 from hlaska.core.record.shape import (
@@ -55,6 +55,7 @@ __all__ = [
     "replay",
     "set_numbers",
     "setup_of",
+    "split",
     "state_of",
     "to_json",
     "verdicts",

@@ -25,6 +25,7 @@ from hlaska.core.record.standing import checked_notes, checked_scores, is_row
 T = TypeVar("T")
 MOST: Final = 1_000_000  # characters of a record
 _HEADER: Final = re.compile(r"([A-Za-z]+)(?:[ \t]+(\w+))?[ \t]*:(.*)", re.DOTALL)
+_BEGINS: Final = re.compile(r"\s*game[ \t]*:", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"\d+\.+(?=\s|$)")
 _SEAT: Final = re.compile(r"(\d{1,2}):\s*")
 _NAME: Final = re.compile(r"[\s,]*(\w+)=")
@@ -54,6 +55,17 @@ def read_lines(text: str, find: Find) -> tuple[Record, Lines]:
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         reader.line(line, number)
     return reader.end()
+
+
+def split(text: str) -> list[str]:
+    """The records of a file that holds several, one after the other: each begins with its line `Game`."""
+    found: list[list[str]] = []
+    for line in text.removeprefix("\ufeff").splitlines(keepends=True):
+        if _BEGINS.match(line):
+            found.append([])
+        if found:
+            found[-1].append(line)
+    return ["".join(lines) for lines in found]
 
 
 # ---------------------------------------------------------------- actions

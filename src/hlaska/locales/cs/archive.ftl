@@ -40,3 +40,5 @@ archive-no-public = U veřejného stolu zatím nedohrál žádnou hru.
 archive-last = Poslední veřejné hry
 archive-all-of = Všechny veřejné hry: { $name }
 problem-no-person = Nikdo tu nemá účet s tímto jménem. Kdo účet nemá, nemá ani vlastní stránku.
+archive-file = Stáhnout moje partie
+archive-file-more = Všechny jako zápisy v jednom souboru.

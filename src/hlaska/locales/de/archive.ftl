@@ -39,3 +39,5 @@ archive-no-public = Noch kein Spiel an einem öffentlichen Tisch.
 archive-last = Die letzten öffentlichen Spiele
 archive-all-of = Alle öffentlichen Spiele von { $name }
 problem-no-person = Niemand hat hier ein Konto mit diesem Namen. Wer keines hat, hat auch keine eigene Seite.
+archive-file = Meine Partien herunterladen
+archive-file-more = Alle als Aufzeichnungen in einer Datei.

@@ -39,3 +39,5 @@ archive-no-public = No deal at a public table yet.
 archive-last = The last public deals
 archive-all-of = All public deals of { $name }
 problem-no-person = Nobody here has an account of this name. People without one have no page of their own.
+archive-file = Download my matches
+archive-file-more = All of them as records in one file.

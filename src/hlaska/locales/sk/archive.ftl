@@ -41,3 +41,5 @@ archive-no-public = Pri verejnom stole zatiaľ nedohral žiadnu hru.
 archive-last = Posledné verejné hry
 archive-all-of = Všetky verejné hry: { $name }
 problem-no-person = Nikto tu nemá účet s týmto menom. Kto účet nemá, nemá ani vlastnú stránku.
+archive-file = Stiahnuť moje partie
+archive-file-more = Všetky ako záznamy v jednom súbore.
