@@ -954,6 +954,7 @@ export interface LobbyTable {
   pace?: string; // left out: "normal"
   rated?: boolean; // left out: false
   programs?: boolean; // left out: false
+  clock?: Clock; // left out: {}
 }
 
 /**
@@ -1004,9 +1005,17 @@ export interface AwaitedTable {
   game: string;
 }
 
+/** A table where a friend keeps a chair for the caller; `name`: of that friend. */
+export interface InvitedTo {
+  table: string;
+  game: string;
+  name: string;
+}
+
 /**
  * Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
- * other persons that goes on, so that asking again may be of use; `notice`: what the administrator says to all;
+ * other persons that goes on, or friends, so that asking again may be of use; `invited`: where friends keep a chair
+ * for him; `notice`: what the administrator says to all;
  * `closing`: no deal begins any more, those in play go on.
  */
 export interface Awaited {
@@ -1014,6 +1023,7 @@ export interface Awaited {
   among: boolean;
   notice: string;
   closing: boolean;
+  invited: readonly InvitedTo[];
 }
 
 /** Every HTTP answer of 400 and up. kind: bad_options, bad_request, no_game, no_table, not_yours, not_found, ... */
@@ -1377,6 +1387,37 @@ export interface SessionInfo {
   current: boolean;
 }
 
+/**
+ * POST /api/people/friends: whoever has this chair at a table, or the account of a name, is asked to be a
+ * friend.
+ */
+export interface AskFriend {
+  name: string;
+  table: string;
+  chair: number;
+}
+
+/**
+ * A friend, from GET /api/lobby/friends, or one who is `asked` or `asks` (POST /api/people/friends/{id} says yes,
+ * DELETE no, or ends it). `here`: whether a friend is here now; `table`: a public table where he sits and a chair is
+ * free, of this `game`.
+ */
+export interface FriendInfo {
+  id: string;
+  name: string;
+  avatar: string;
+  state: "friend" | "asked" | "asks";
+  here: boolean;
+  table: string;
+  game: string;
+}
+
+/** POST /api/tables/{id}/invite: an open chair of the caller's table is kept for a friend, by his `id`. */
+export interface InviteFriend {
+  chair: number;
+  friend: string;
+}
+
 /** POST /api/people/programs: a token for a program that plays under this name. Answered with `ProgramToken`. */
 export interface NewProgram {
   name: string;
@@ -1415,14 +1456,15 @@ export interface Enlist {
 }
 
 /**
- * One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table. DELETE
- * /api/people/lists/{id} takes it off.
+ * One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table; `who`: of one who is
+ * muted, what names him in lines that are said (`TalkLine`). DELETE /api/people/lists/{id} takes it off.
  */
 export interface Listed {
   id: string;
   kind: "block" | "avoid" | "mute";
   name: string;
   at: number;
+  who: string;
 }
 
 /**
@@ -1595,6 +1637,7 @@ export interface Export {
   ratings: readonly ExportRating[];
   clubs: readonly ExportClub[];
   programs: readonly ProgramInfo[];
+  friends: readonly FriendInfo[];
 }
 
 /** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */

@@ -32,7 +32,7 @@ from hlaska.server.clubs.words import BadInvite, ClubFull, NoClub, NotFounder, N
 from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable
-from hlaska.server.lobby import MOST, NOBODY, NoCode, TooManyTries, Wanted
+from hlaska.server.lobby import MOST, NoCode, TooManyTries, Wanted
 from hlaska.server.messages import (
     AskDiagram,
     AskReplay,
@@ -66,9 +66,10 @@ from hlaska.server.messages import (
     TrickDrill,
 )
 from hlaska.server.onward import Onward
-from hlaska.server.people import admin, routes
+from hlaska.server.people import admin, friend_routes, routes
 from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword
 from hlaska.server.people.admin import NotAdmin
+from hlaska.server.people.friends import FriendsFull, NoFriend
 from hlaska.server.people.limits import TooOften
 from hlaska.server.people.lists import ListFull
 from hlaska.server.people.names import BadName
@@ -139,6 +140,8 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     NotNow: (409, "not_now"),
     NoRules: (409, "not_now"),
     BadToken: (401, "bad_token"),
+    NoFriend: (404, "no_friend"),
+    FriendsFull: (409, "friends_full"),
     ProgramNameTaken: (409, "name_taken"),
     TooManyPrograms: (409, "too_many_programs"),
 }
@@ -260,8 +263,10 @@ async def my_tables(request: Asked) -> list[TableBrief]:
 async def awaited_tables(request: Asked) -> Awaited:
     """Where other persons wait for the caller."""
     state = await people_of(request).notes.state()
-    found = await _hall(request).awaited(await owner_of(request))
-    return replace(found, notice=state.notice, closing=state.closing)
+    who = await people_of(request).looking(token_of(request))
+    found = await _hall(request).awaited(who.owner)
+    among = found.among or who.friends
+    return replace(found, among=among, notice=state.notice, closing=state.closing)
 
 
 @get("/api/me/deals")
@@ -332,15 +337,16 @@ async def show_lobby(
     free: FromQuery[bool] = False,
     usual: FromQuery[bool] = False,
     name: FromQuery[str] = "",
+    rated: FromQuery[bool | None] = None,
+    clock: FromQuery[bool | None] = None,
     since: FromQuery[int] = 0,
     most: FromQuery[int] = MOST,
 ) -> LobbyPage:
     """The public tables where somebody is, or what has changed in the list."""
-    lobby, owner = _hall(request).lobby, await owner_of(request)
+    lobby, who = _hall(request).lobby, await people_of(request).looking(token_of(request))
     await lobby.tidy()
-    wanted = Wanted(tuple(filter(None, games[:400].split(","))), free, usual, name[:40])
-    apart = await people_of(request).lists.apart(owner, "block") if owner else NOBODY
-    return lobby.page(owner, wanted, since, min(most, EVERY), apart)
+    wanted = Wanted(tuple(filter(None, games[:400].split(","))), free, usual, name[:40], rated, clock)
+    return lobby.page(who.owner, wanted, since, min(most, EVERY), who.apart)
 
 
 @post("/api/lobby/seat", status_code=200)
@@ -612,6 +618,7 @@ def make_app(
             page,
             *routes.HANDLERS,
             *archived.HANDLERS,
+            *friend_routes.HANDLERS,
             *admin.HANDLERS,
             *club_routes.HANDLERS,
         ],

@@ -24,7 +24,7 @@ from hlaska.core.levels import USUAL, offered
 from hlaska.core.limit import NO_LIMIT, Limit
 from hlaska.core.options import Value
 from hlaska.server.advice import Advice
-from hlaska.server.bus import Bus, NoBus
+from hlaska.server.bus import INVITED, Bus, NoBus
 from hlaska.server.company import Company, Settled
 from hlaska.server.homes import LOBBY, Alone, Homes, ask_to_let_go
 from hlaska.server.lobby import NOBODY, Lobby
@@ -34,6 +34,7 @@ from hlaska.server.messages import (
     Forgotten,
     GameBrief,
     GameInfo,
+    InvitedTo,
     NewTable,
     PlayOn,
     PresetInfo,
@@ -65,6 +66,7 @@ DAMAGED: Final = Damaged("", "").phrase.key
 IDLE: Final = 600.0  # seconds after which a table without followers is let go; its journal has it
 ROUNDS: Final = 4  # of a match that quick seat opens where its game has no end: everybody deals so often
 KEY: Final = 9  # random bytes of the key of an invitation
+GUESTS, CHAIRS = 10_000, 20  # who is invited, and to how many tables, remembered at most
 COPIES: Final = 200  # tables of other processes that are remembered at most
 EVERY: Final = 1_000_000  # tables of one person
 READING: Final = 2  # tables that are replayed at a time: more would hold up each other, and who plays already
@@ -201,6 +203,8 @@ class Hall:
         self._closing: set[asyncio.Task[None]] = set()
         self.homes: Homes = homes or Alone()
         self.bus: Bus = bus or NoBus()
+        self._invited: dict[str, list[str]] = {}  # tables where a chair is kept for an owner
+        self.bus.watch(INVITED, self._invite)
         self.homes.watch(self._moved)
         self._reading = asyncio.Semaphore(READING)
         self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
@@ -313,7 +317,7 @@ class Hall:
         if (table.meta.access == "public" or table.meta.rated) and not kin.isdisjoint(table.meta.owners):
             text = "a person has one chair at this table, also by a program; you or one of yours sits there"
             raise Illegal(text, Phrase("refused-own-program"))
-        if table.meta.drawn:
+        if table.meta.drawn or hash_token(owner) in table.meta.invites:
             key = owner  # who he is opens the chair that is kept for him
         if not apart.isdisjoint(table.meta.owners):
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
@@ -328,6 +332,34 @@ class Hall:
         key = secrets.token_urlsafe(KEY)
         await table.keep_chair(chair, owner, hash_token(key))
         return key
+
+    async def invite_friend(self, table: Table, chair: int, owner: str, friend: str) -> None:
+        """Keeps an open chair for a person, who hears of it where his page asks who waits. Raises Illegal, NotSaved."""
+        await table.keep_chair(chair, owner, hash_token(friend))
+        told = f"{friend} {table.meta.id}"
+        self._invite(told)
+        await self.bus.tell(INVITED, told)
+
+    def _invite(self, told: str) -> None:
+        owner, _, table = told.partition(" ")
+        if len(self._invited) > GUESTS:
+            self._invited.clear()
+        tables = self._invited.setdefault(owner, [])
+        if table and table not in tables:
+            self._invited[owner] = [*tables, table][-CHAIRS:]
+
+    async def invited(self, owner: str) -> tuple[InvitedTo, ...]:
+        """The tables where a chair is kept for a person, by whom: of those that this server remembers. Raises
+        NotSaved."""
+        found = []
+        for name in self._invited.get(owner, ()):
+            meta = self._tables[name].table.meta if name in self._tables else await self.store.get(name)
+            host = meta.owner(meta.host) if meta else -1
+            if meta and meta.open and host >= 0 and hash_token(owner) in meta.invites:
+                found.append(InvitedTo(name, meta.game, meta.chairs[host].name))
+        if owner in self._invited:
+            self._invited[owner] = [one.table for one in found]
+        return tuple(found)
 
     async def leave(self, table: Table, owner: str) -> None:
         """Somebody gives up his chair at a table that waits; of one without people nothing is kept. Where the match has
@@ -598,7 +630,7 @@ class Hall:
             if me >= 0 and not table.now.over and kinds.count("person") > 1:
                 found.append((table, me))
         waiting = (AwaitedTable(t.meta.id, t.meta.game) for t, me in found if _awaits(t, me))
-        return Awaited(tuple(waiting), bool(found))
+        return Awaited(tuple(waiting), bool(found), invited=await self.invited(owner))
 
     async def mine(self, owner: str) -> list[TableBrief]:
         """The newest tables where this person has a chair. Left out are matches that are over or of other rules; one

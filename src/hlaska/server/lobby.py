@@ -17,6 +17,7 @@ from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
 from hlaska.server.bucket import Bucket
 from hlaska.server.bus import Bus, NoBus
 from hlaska.server.messages import LobbyPage, LobbyTable
+from hlaska.table.attendance import NO_CLOCK
 from hlaska.table.play import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.progress import Chair
 from hlaska.table.store import Meta, NotSaved
@@ -60,18 +61,23 @@ class _Listed(NamedTuple):
 
 class Wanted(NamedTuple):
     """Which tables of the list somebody wants to see. `games`: none for any; `free`: with an open chair; `usual`: by
-    the rules of a preset, unchanged; `name`: of somebody who sits there, or a part of it."""
+    the rules of a preset, unchanged; `name`: of somebody who sits there, or a part of it; `rated` and `clock`: with
+    or without, None for either."""
 
     games: tuple[str, ...] = ()
     free: bool = False
     usual: bool = False
     name: str = ""
+    rated: bool | None = None
+    clock: bool | None = None
 
     def fits(self, table: LobbyTable) -> bool:
         return (
             (not self.games or table.game in self.games)
             and (not self.free or table.free > 0)
             and (not self.usual or not table.changes)
+            and self.rated in (None, table.rated)
+            and self.clock in (None, table.clock != NO_CLOCK)
             and self._names(table)
         )
 
@@ -282,6 +288,7 @@ def _listed(table: Table, version: int) -> _Listed:
         pace=meta.pace,
         rated=meta.rated,
         programs=meta.programs,
+        clock=meta.clock,
     )
     # Fullest first, and of those who wait longest; then those that are played, newest first.
     order = (free, meta.created) if free else (len(meta.chairs), -meta.created)

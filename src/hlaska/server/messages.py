@@ -546,6 +546,7 @@ class LobbyTable(Struct, frozen=True, omit_defaults=True):
     pace: str = "normal"
     rated: bool = False
     programs: bool = False
+    clock: Clock = NO_CLOCK
 
 
 class LobbyPage(Struct, frozen=True):
@@ -649,6 +650,14 @@ class Forgotten(Struct, frozen=True):
     kept: int
 
 
+class InvitedTo(Struct, frozen=True):
+    """A table where a friend keeps a chair for the caller; `name`: of that friend."""
+
+    table: str
+    game: str
+    name: str
+
+
 class AwaitedTable(Struct, frozen=True):
     """A table where other persons wait for the caller."""
 
@@ -658,13 +667,15 @@ class AwaitedTable(Struct, frozen=True):
 
 class Awaited(Struct, frozen=True):
     """Where other persons wait for the caller: GET /api/me/awaited. `among`: the caller has a chair at a table with
-    other persons that goes on, so that asking again may be of use; `notice`: what the administrator says to all;
+    other persons that goes on, or friends, so that asking again may be of use; `invited`: where friends keep a chair
+    for him; `notice`: what the administrator says to all;
     `closing`: no deal begins any more, those in play go on."""
 
     tables: tuple[AwaitedTable, ...] = ()
     among: bool = False
     notice: str = ""
     closing: bool = False
+    invited: tuple[InvitedTo, ...] = ()
 
 
 class Problem(Struct, frozen=True):
@@ -953,13 +964,44 @@ class Enlist(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Listed(Struct, frozen=True):
-    """One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table. DELETE
-    /api/people/lists/{id} takes it off."""
+    """One entry of one's own lists, from GET /api/people/lists; `name`: that he had at the table; `who`: of one who is
+    muted, what names him in lines that are said (`TalkLine`). DELETE /api/people/lists/{id} takes it off."""
 
     id: str
     kind: ListKind
     name: str
     at: float
+    who: str = ""
+
+
+class AskFriend(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/friends: whoever has this chair at a table, or the account of a name, is asked to be a
+    friend."""
+
+    name: str = ""
+    table: str = ""
+    chair: int = -1
+
+
+class FriendInfo(Struct, frozen=True):
+    """A friend, from GET /api/lobby/friends, or one who is `asked` or `asks` (POST /api/people/friends/{id} says yes,
+    DELETE no, or ends it). `here`: whether a friend is here now; `table`: a public table where he sits and a chair is
+    free, of this `game`."""
+
+    id: str
+    name: str
+    avatar: str
+    state: Literal["friend", "asked", "asks"]
+    here: bool = False
+    table: str = ""
+    game: str = ""
+
+
+class InviteFriend(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/invite: an open chair of the caller's table is kept for a friend, by his `id`."""
+
+    chair: int
+    friend: str
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -1128,6 +1170,7 @@ class Export(Struct, frozen=True):
     ratings: tuple[ExportRating, ...] = ()
     clubs: tuple[ExportClub, ...] = ()
     programs: tuple[ProgramInfo, ...] = ()
+    friends: tuple[FriendInfo, ...] = ()
 
 
 class AdminAccount(Struct, frozen=True):
@@ -1524,6 +1567,9 @@ HTTP = (
     | SignOut
     | DeleteMe
     | SessionInfo
+    | AskFriend
+    | FriendInfo
+    | InviteFriend
     | NewProgram
     | ProgramToken
     | ProgramInfo

@@ -1,6 +1,6 @@
 /** Other tables where somebody waits, and whether this one does: the title and the icon of the page say so. */
 import { awaited } from "./api";
-import type { AwaitedTable } from "../protocol";
+import type { AwaitedTable, InvitedTo } from "../protocol";
 
 const AGAIN = 15_000;
 const ICON = { calm: "/icon.svg", wanted: "/icon-turn.svg" };
@@ -10,6 +10,7 @@ class Attention {
   here = $state(""); // the table that is open
   turn = $state(false); // and it is one's turn there
   title = $state("Hláška");
+  invited: readonly InvitedTo[] = $state.raw([]); // friends keep a chair there
   notice = $state(""); // what the administrator says to all
   closing = $state(false); // no deal begins any more
   readonly others: readonly AwaitedTable[] = $derived(this.tables.filter(({ table }) => table !== this.here));
@@ -31,8 +32,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function lookAround(): Promise<void> {
   clearTimeout(timer);
   try {
-    const { tables, among, notice, closing } = await awaited();
-    attention.tables = tables;
+    const { tables, among, notice, closing, invited } = await awaited();
+    [attention.tables, attention.invited] = [tables, invited.filter(({ table }) => table !== attention.here)];
     [attention.notice, attention.closing] = [notice, closing];
     if (among) timer = setTimeout(() => void lookAround(), AGAIN);
   } catch {

@@ -47,3 +47,4 @@ company-clock-fast = rychlé: 15 s a 30 s v rezervě
 company-clock-normal = 30 s a 60 s v rezervě
 company-clock-slow = pomalé: 60 s a 120 s v rezervě
 company-clock-line = Na každé rozhodnutí { $n } s a v každém rozdání { $reserve } s v rezervě. Komu čas vyprší, za toho hraje počítač, dokud něco neudělá.
+company-about = Přátelé, seznamy, hlášení: { $name }

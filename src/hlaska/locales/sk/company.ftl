@@ -47,3 +47,4 @@ company-clock-fast = rýchle: 15 s a 30 s v rezerve
 company-clock-normal = 30 s a 60 s v rezerve
 company-clock-slow = pomalé: 60 s a 120 s v rezerve
 company-clock-line = Na každé rozhodnutie { $n } s a v každom rozdaní { $reserve } s v rezerve. Komu čas vyprší, za toho hrá počítač, kým niečo neurobí.
+company-about = Priatelia, zoznamy, hlásenie: { $name }

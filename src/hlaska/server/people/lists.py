@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.people.database import Database
+from hlaska.server.people.programs import kin
 from hlaska.server.people.schema import lists
 
 Kind = Literal["block", "avoid", "mute"]
@@ -56,12 +57,15 @@ class Lists:
         return frozenset(await self._database.run(lambda db: list(db.execute(query).scalars())))
 
     async def apart(self, owner: str, kind: Kind) -> frozenset[str]:
-        """The owners that a person has on a list, and those who have him on theirs."""
+        """The owners that a person has on a list, and those who have him on theirs; programs are kept apart with
+        their people."""
 
         def work(db: Connection) -> frozenset[str]:
-            mine = select(lists.c.other).where(lists.c.owner == owner, lists.c.kind == kind)
-            theirs = select(lists.c.owner).where(lists.c.other == owner, lists.c.kind == kind)
-            return frozenset(db.execute(mine.union(theirs)).scalars())
+            me = {owner, *kin(db, owner)}
+            mine = select(lists.c.other).where(lists.c.owner.in_(me), lists.c.kind == kind)
+            theirs = select(lists.c.owner).where(lists.c.other.in_(me), lists.c.kind == kind)
+            found = set(db.execute(mine.union(theirs)).scalars())
+            return frozenset(found.union(*(kin(db, other) for other in found))) - me
 
         return await self._database.run(work)
 

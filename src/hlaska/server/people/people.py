@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from hlaska.server.bus import HANG_UP, Bus, NoBus
+from hlaska.server.bus import HANG_UP, WHO, Bus, NoBus
 from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.archive import Archive
 from hlaska.server.people.database import Database, beside, open_file
+from hlaska.server.people.friends import Friends
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.notes import Notes
 from hlaska.server.people.ratings import Ratings
@@ -22,6 +24,8 @@ from hlaska.server.room import Room
 from hlaska.server.where import default_db, is_postgres
 from hlaska.table.store import Store
 
+REMEMBERED: Final = 60.0  # seconds for which it is remembered who asks, where nothing is done
+KNOWN: Final = 20_000  # of whom it is remembered
 EXPORTS: Final = 2  # made at a time: each replays all tables of a person
 TOLD: Final = 100  # sessions that have ended, in one message to other processes
 AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
@@ -29,6 +33,16 @@ AGAIN: Final = 1012  # a client comes back by itself, as whoever it is then
 
 class Line(Protocol):
     async def close(self, code: int, reason: str) -> None: ...
+
+
+class Looking(NamedTuple):
+    """Who looks at something: `apart` are owners whose tables he does not see; `friends`: whether he has some, or is
+    asked; `until`: when it is looked up again."""
+
+    owner: str
+    apart: frozenset[str]
+    friends: bool
+    until: float
 
 
 class People:
@@ -42,6 +56,9 @@ class People:
         self.database = database or (accounts.database if accounts else Database())
         self.accounts = accounts or Accounts(self.database, bus=self.bus)
         self.lists = Lists(self.database)
+        self.friends = Friends(self.database)
+        self._known: dict[str, Looking] = {}  # by token
+        self.bus.watch(WHO, lambda _: self._known.clear())
         self.reports = Reports(self.database)
         self.notes = Notes(self.database, bus=self.bus)
         self.ratings = Ratings(self.database)
@@ -50,6 +67,25 @@ class People:
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
         self._closing: set[asyncio.Task[None]] = set()
         self.bus.watch(HANG_UP, self._heard)
+
+    async def looking(self, token: str, now: Callable[[], float] = time.monotonic) -> Looking:
+        """Who asks, as it was a minute ago at most: for what every page asks for again and again, and where nobody does
+        anything. Raises BadToken, NotSaved."""
+        known = self._known.get(token)
+        if known is None or known.until <= now():
+            owner = await self.accounts.owner_of(token)
+            apart = await self.lists.apart(owner, "block") if owner else frozenset[str]()
+            friends = any(one.state != "asked" for one in await self.friends.of(owner))
+            known = Looking(owner, apart, friends, now() + REMEMBERED)
+            if len(self._known) > KNOWN:
+                self._known.clear()
+            self._known[token] = known
+        return known
+
+    async def changed(self) -> None:
+        """Lists or friends have changed: nothing is remembered of anybody, in any process."""
+        self._known.clear()
+        await self.bus.tell(WHO, "")
 
     @contextmanager
     def on_line(self, token: str, line: Line) -> Iterator[None]:
@@ -78,6 +114,7 @@ class People:
         task.add_done_callback(self._closing.discard)
 
     async def _close(self, hashes: Iterable[str]) -> None:
+        self._known.clear()
         lines = [line for hashed in hashes for line in self._lines.get(hashed, ())]
         await asyncio.gather(
             *(line.close(AGAIN, "you are somebody else now") for line in lines), return_exceptions=True

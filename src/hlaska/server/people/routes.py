@@ -25,6 +25,7 @@ from hlaska.server.messages import (
     ExportRating,
     ExportReport,
     ExportTable,
+    FriendInfo,
     Listed,
     Me,
     NewPassword,
@@ -45,6 +46,7 @@ from hlaska.server.people.ratings import Standing
 from hlaska.server.people.reports import LONGEST
 from hlaska.server.people.tokens import hash_token, new_token
 from hlaska.server.record import record_text
+from hlaska.server.talk import who_of
 from hlaska.table import ratings
 from hlaska.table.play import AVATAR
 from hlaska.table.store import NotSaved
@@ -299,6 +301,9 @@ async def export(request: Asked) -> Response[Export]:
             ),
             clubs=await clubs_of(request).export(owner),
             programs=tuple(await _programs(people, owner)),
+            friends=tuple(
+                FriendInfo(f.id, f.name, f.avatar, f.state) for f in await people.friends.of(owner)
+            ),
         )
     return Response(all_of_it, headers={"content-disposition": 'attachment; filename="hlaska.json"'})
 
@@ -339,21 +344,29 @@ async def show_lists(request: Asked) -> list[Listed]:
 async def enlist(request: Asked, data: JSONBody[Enlist]) -> Listed:
     """Blocks, avoids or mutes whoever has a chair at a table."""
     owner = await owner_of(request)
-    other, name = await _somebody(request, owner, data.table, data.chair)
-    return _listed(await people_of(request).lists.add(owner, data.kind, other, name))
+    other, name = await somebody(request, owner, data.table, data.chair)
+    people = people_of(request)
+    entry = await people.lists.add(owner, data.kind, other, name)
+    if data.kind == "block":
+        await people.friends.part(owner, other)
+    await people.changed()
+    return _listed(entry)
 
 
 @delete("/api/people/lists/{entry:str}", status_code=200)
 async def take_off(request: Asked, entry: FromPath[str]) -> Done:
     """Takes an entry off one's lists."""
-    return Done(int(await people_of(request).lists.drop(await owner_of(request), entry[:16])))
+    people = people_of(request)
+    dropped = await people.lists.drop(await owner_of(request), entry[:16])
+    await people.changed()
+    return Done(int(dropped))
 
 
 @post("/api/people/reports", status_code=200)
 async def report(request: Asked, data: JSONBody[NewReport]) -> Done:
     """Tells the administrator of whoever has a chair at a table."""
     owner = await owner_of(request)
-    other, name = await _somebody(request, owner, data.table, data.chair)
+    other, name = await somebody(request, owner, data.table, data.chair)
     if not 0 < len(data.text.strip()) <= LONGEST:
         raise BadOptions(f"text: expected 1 to {LONGEST} letters")
     await people_of(request).reports.add(owner, other, name, data.table, data.text.strip())
@@ -366,7 +379,7 @@ class NobodyThere(HlaskaError):
         super().__init__(text, Phrase("problem-nobody-there"))
 
 
-async def _somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
+async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
     """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
     meta = (await _hall(request).looked_at(table, owner)).meta
     other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
@@ -405,7 +418,9 @@ def doubt(rating: ratings.Rating) -> int:
 
 
 def _listed(entry: Entry) -> Listed:
-    return Listed(entry.id, entry.kind, entry.name, entry.at)
+    return Listed(
+        entry.id, entry.kind, entry.name, entry.at, who_of(entry.other) if entry.kind == "mute" else ""
+    )
 
 
 HANDLERS: Final = (

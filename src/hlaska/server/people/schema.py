@@ -98,6 +98,18 @@ notes: Final = Table(  # what is said to all, and what the whole server does
     _when("at"),
 )
 
+friends: Final = Table(  # who asked, and whom
+    "friends",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(64), ForeignKey(accounts.c.owner, ondelete="CASCADE"), nullable=False),
+    Column("other", String(64), ForeignKey(accounts.c.owner, ondelete="CASCADE"), nullable=False),
+    Column("accepted", Boolean, nullable=False),
+    _when("at"),
+    UniqueConstraint("owner", "other", name="uq_friends_owner"),
+    Index("ix_friends_other", "other"),
+)
+
 programs: Final = Table(  # that play for a person
     "programs",
     metadata,
