@@ -26,6 +26,7 @@ from playwright.sync_api import Browser, Page  # noqa: E402
 from hlaska.games import GAMES  # noqa: E402
 from scripts.browsing import browsing  # noqa: E402
 from tests.browser.conftest import page_tool  # noqa: E402
+from tests.browser.jumps import WATCH, jumps  # noqa: E402
 from tests.browser.play import one_move, open_table, until  # noqa: E402
 
 SIZES: Final = {"phone": (375, 667), "side": (667, 375), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -38,14 +39,7 @@ LIMITS: Final = {
 }
 WORDS: Final = {path.stem for path in (ROOT / "src/hlaska/locales/en").glob("*.ftl")}
 DECKS: Final = {path.stem for path in (ROOT / "web/src/decks").glob("*.svg")}
-LEAST: Final = 0.0005  # a shift below this is less than a pixel of one word
 MOVES: Final = 150
-WATCH: Final = """(() => {
-  window.shifts = [];
-  const name = ({ node }) => `${node?.nodeName} .${node?.className?.baseVal ?? node?.className ?? ''}`;
-  const seen = (e) => e.hadRecentInput || window.shifts.push([e.value, e.sources.map(name).join(', ')]);
-  new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type: 'layout-shift', buffered: true });
-})()"""
 PAINT: Final = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
 
@@ -93,13 +87,12 @@ def shown(browser: Browser, size: str) -> Iterator[Page]:
 
 
 def shifted(page: Page, where: str) -> float:
-    """How far things have jumped on this page, and a line for each of the jumps."""
+    """How far things have jumped on this page as browsers count it; a line for each jump, pressed for or not."""
     page.wait_for_timeout(250)
-    moved: list[tuple[float, str]] = page.evaluate("window.shifts")
-    found = [(value, what) for value, what in moved if value >= LEAST]
-    for value, what in found:
-        print(f"    {where}: {value:.4f}  {what[:200]}")
-    return sum(value for value, _ in found)
+    found = jumps(page)
+    for line in (*found.shifts, *found.zones):
+        print(f"    {where}: {line[:330]}")
+    return found.counted
 
 
 def first_visit(browser: Browser, home: str, size: str) -> dict[str, float]:

@@ -1,7 +1,7 @@
 """Whole deals of every game by pointer on a phone and on a desktop and by keys alone, in all languages in turn.
 
 On the way each phase is looked at once: nothing for axe, nothing scrolls sideways, nothing is cut off. All the way
-nothing jumps that the browser does not excuse by a press, and nothing is said in the console.
+nothing jumps, pressed or not, and nothing is said in the console.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 
 from hlaska.games import GAMES
 from tests.browser.conftest import ARTEFACTS, Server, picture
+from tests.browser.jumps import WATCH, jumps
 from tests.browser.play import QUICK, one_key, one_move, open_table, quick_page, until
 from tests.browser.test_looks import violations
 
@@ -48,15 +49,6 @@ TURNS: Final = tuple(
 MORE: Final = (
     r"bid:|jump:|raise|contract|trump|marriage|royal|sequence|around|meld"  # so that there is more to see
 )
-
-WATCH: Final = """(() => {
-  window.shifts = [];
-  const name = ({ node, previousRect: a, currentRect: b }) =>
-    `${node?.nodeName}.${node?.className?.baseVal ?? node?.className ?? ''} ${a.y}+${a.height} to ${b.y}+${b.height}`;
-  const seen = (e) => window.shifts.push([e.value, e.hadRecentInput, e.sources.map(name).join(', ')]);
-  new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type: 'layout-shift', buffered: true });
-})()"""
-LEAST: Final = 0.0005  # less than a pixel of one word
 
 # Words that reach over what clips them, or over the window where nothing scrolls.
 CUT: Final = """() => {
@@ -113,7 +105,7 @@ def test_a_whole_deal(server: Server, open_page: Open, game: str, rules: str, wa
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
     name = f"{game}-{rules.replace('preset=', '').replace('&', '-')}-{way}"
     open_table(page, server.address, game, rules=rules, level="greedy")
-    page.evaluate("() => { window.shifts = []; }")
+    jumps(page)
     wrong: dict[str, list[Any]] = {}
     looked: set[str] = set()
     for _ in range(MOVES):
@@ -130,7 +122,8 @@ def test_a_whole_deal(server: Server, open_page: Open, game: str, rules: str, wa
     picture(page, f"{name}-settled")
     if found := faults(page):
         wrong["settled"] = found
-    jumps = [jump for jump in page.evaluate("window.shifts") if jump[0] >= LEAST and not jump[1]]
-    report = json.dumps({"wrong": wrong, "jumps": jumps, "said": said}, indent=1)
+    jumped = jumps(page)
+    moved = [*jumped.shifts, *jumped.zones]
+    report = json.dumps({"wrong": wrong, "jumps": moved, "said": said}, indent=1)
     (ARTEFACTS / f"{name}.json").write_text(report, encoding="utf-8")
-    assert (wrong, jumps, said) == ({}, [], [])
+    assert (wrong, moved, said) == ({}, [], [])

@@ -14,6 +14,7 @@ from hlaska.core.errors import BadRecord, Illegal, Stale
 from hlaska.core.game import Game
 from hlaska.server.record import match_record
 from hlaska.table import news, progress
+from hlaska.table.attendance import HINTED
 from hlaska.table.play import open_table
 from hlaska.table.progress import TAKE_BACK, Chair, Line
 from hlaska.table.store import Memory
@@ -221,3 +222,33 @@ async def test_a_line_that_takes_back_what_is_not_there_is_damage(actions: tuple
     await move(table, rng)
     with pytest.raises(BadRecord):
         progress.advance(table.game, table.now, Line(table.seq + 1, TAKE_BACK, actions))
+
+
+async def test_a_hint_marks_its_deal_even_after_a_restart_and_what_is_taken_back() -> None:
+    store, rng = Memory(), Random(3)
+    game = games.find_game("marias")
+    table = await alone(game, store=store)
+    assert await until_mine(table, rng)
+    before = table.now
+    await table.note_hint(0)
+    await table.note_hint(0)
+    assert (table.now.hinted, table.seq, table.now.state) == ((0,), before.seq + 1, before.state)
+    await move(table, rng)
+    await table.take_back(0, table.seq)
+    again = Table(table.meta, game, store)
+    await again.catch_up()
+    assert again.now == table.now
+    while table.now.running:
+        await move(table, rng)
+    assert [row.hinted for row in table.now.sheet] == [(0,)]
+    assert len((await match_record(table)).deals) == 1  # a record knows nothing of it
+    if not table.now.over:
+        await table.ready(0, table.seq)
+        assert table.now.hinted == ()
+
+
+async def test_a_line_that_says_nothing_of_a_hint_is_refused() -> None:
+    table = await alone(games.find_game("marias"))
+    for numbers in ((), (7,), (0, 1)):
+        with pytest.raises(BadRecord):
+            progress.attended(table.now, Line(table.seq + 1, HINTED, numbers))

@@ -30,7 +30,8 @@ export interface Chair {
  *
  * bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
  * columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
- * certainly not so; empty: keys of meanings that say nothing.
+ * certainly not so; empty: keys of meanings that say nothing; talks: there are calls that bid or double, so that much
+ * may be offered before the first card is led.
  */
 export interface Signs {
   bids: readonly (readonly [number, number])[];
@@ -38,6 +39,7 @@ export interface Signs {
   columns: readonly string[];
   vain: readonly string[];
   empty: readonly string[];
+  talks: boolean;
 }
 
 /**
@@ -268,8 +270,8 @@ export interface Undertaking {
 /**
  * One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
  * (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
- * known before, so that it counts in no statistics; `left`: chairs that had been left for good when it ended;
- * `declarer`: the seat that played the contract, -1 for nobody;
+ * known before, so that it counts in no statistics; `hinted`: chairs that asked for hints; `left`: chairs that
+ * had been left for good when it ended; `declarer`: the seat that played the contract, -1 for nobody;
  * `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make.
  */
 export interface SheetRow {
@@ -283,6 +285,7 @@ export interface SheetRow {
   sides: readonly number[];
   undertaken: readonly Undertaking[];
   left: readonly number[];
+  hinted: readonly number[];
 }
 
 /**
@@ -1038,8 +1041,8 @@ export interface Problem {
  * `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amounts`: what the deal brought
  * each chair, in smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that
  * won and lost together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no
- * statistics; `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked
- * for.
+ * statistics; `hinted`: a hint was asked for; `lost`: what the own errors cost by a review, with its standard error
+ * `error`; null where none was asked for.
  */
 export interface PlayedDeal {
   deal: number;
@@ -1052,6 +1055,7 @@ export interface PlayedDeal {
   side?: number; // left out: 0
   undertaken?: readonly Undertaking[]; // left out: []
   practice?: boolean; // left out: false
+  hinted?: boolean; // left out: false
   lost?: number | null; // left out: null
   error?: number; // left out: 0.0
 }

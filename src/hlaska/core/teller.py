@@ -42,7 +42,8 @@ class Signs(Struct, frozen=True):
 
     bids, words: the calls of an auction, those that bid and the others, as runs (the first and the last action);
     columns: the numbers of stakes of one kind that are columns of a table; vain: keys of buttons that claim what is
-    certainly not so; empty: keys of meanings that say nothing.
+    certainly not so; empty: keys of meanings that say nothing; talks: there are calls that bid or double, so that much
+    may be offered before the first card is led.
     """
 
     bids: tuple[tuple[int, int], ...] = ()
@@ -50,6 +51,7 @@ class Signs(Struct, frozen=True):
     columns: tuple[str, ...] = ()
     vain: tuple[str, ...] = ()
     empty: tuple[str, ...] = ()
+    talks: bool = False
 
 
 class Teller(Generic[Pub]):
@@ -143,7 +145,8 @@ class Teller(Generic[Pub]):
     @property
     def signs(self) -> Signs:
         bids, words = (self.calls.of_auction(kind) for kind in ("bid", "word"))
-        return Signs(bids, words, self.columns, self.vain, self.empty)
+        talks = any(call.raises or call.auction for call in self.calls)
+        return Signs(bids, words, self.columns, self.vain, self.empty, talks)
 
     # ------------------------------------------------------------ what a game fills
     silent: ClassVar[frozenset[str]] = frozenset()

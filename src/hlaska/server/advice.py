@@ -44,18 +44,19 @@ class Advice:
         return self._allowed and alone(table, chair)
 
     async def hint(self, table: Table, chair: int, seq: int) -> Hinted:
-        """What a seat on turn should do by what it knows. Raises Illegal, Stale, Busy."""
+        """What a seat on turn should do by what it knows; its deal is marked in the statistics. Raises Illegal, Stale,
+        Busy, NotSaved."""
         self._may_ask(table, chair)
-        if seq != table.seq:
+        if not table.now.decided <= seq <= table.seq:
             raise Stale(f"the table is at {table.seq}, not at {seq}", Phrase("stale", {"seq": table.seq}))
         seat = table.seat(chair)
         view = table.view(seat) if seat >= 0 else None
         if view is None or view.pub.turn != seat:
             raise Illegal("refused: a hint is given when you are on turn", Phrase("refused-hint-turn"))
         log.info("table %s: a hint for seat %d at %d", table.meta.id, seat, seq)
-        return Hinted(
-            seq, await self.weigh(Asked(table.game, view, seen_events(table.now, seat), budget=HINT))
-        )
+        asked = Asked(table.game, view, seen_events(table.now, seat), budget=HINT)
+        await table.note_hint(chair)
+        return Hinted(table.seq, await self.weigh(asked))
 
     async def weigh(self, asked: Asked) -> Weighed:
         """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""

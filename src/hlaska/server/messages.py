@@ -595,8 +595,8 @@ class PlayedDeal(Struct, frozen=True, omit_defaults=True):
     `chairs`: the chair of each seat; `seat`: the own one, -1 for who sat out; `amounts`: what the deal brought
     each chair, in smallest units; `declarer`: the seat that played the contract, -1 for nobody; `side`: the seats that
     won and lost together with the own one, as a mask; `undertaken`: what seats undertook; `practice`: it counts in no
-    statistics; `lost`: what the own errors cost by a review, with its standard error `error`; null where none was asked
-    for."""
+    statistics; `hinted`: a hint was asked for; `lost`: what the own errors cost by a review, with its standard error
+    `error`; null where none was asked for."""
 
     deal: int
     at: int
@@ -608,6 +608,7 @@ class PlayedDeal(Struct, frozen=True, omit_defaults=True):
     side: int = 0
     undertaken: tuple[Undertaking, ...] = ()
     practice: bool = False
+    hinted: bool = False
     lost: float | None = None
     error: float = 0.0
 

@@ -139,6 +139,7 @@ def _deal(row: SheetRow, at: float, me: int, seats: int, cost: Cost | None) -> P
         side=row.sides[seat] if seat >= 0 else 0,
         undertaken=row.undertaken,
         practice=row.practice,
+        hinted=me in row.hinted,
         lost=cost.lost if cost else None,
         error=cost.error if cost else 0.0,
     )

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# Seats of lines that change nothing on the table but who plays, and its clock.
+# Seats of lines that change nothing on the table: who plays, the clock, and who was helped.
 PRESENT: Final = -3  # its two numbers: a chair, and one of the states below
 PAUSE: Final = -4  # its one number: 1, the table pauses; 0, it goes on
 CLOCK: Final = -5  # the server has started again: the decision that waits has its whole time
-LINES: Final = (PRESENT, PAUSE, CLOCK)
+HINTED: Final = -6  # its one number: the chair that has asked for a hint in this deal
+LINES: Final = (PRESENT, PAUSE, CLOCK, HINTED)
 
 HERE, SLOW, AWAY, LEFT = range(4)  # the person plays; out of time; no page open for a while; left for good
 STATES: Final = ("here", "slow", "away", "left")
@@ -97,6 +98,8 @@ def decided(now: Attendance, chair: int, at: float) -> Attendance:
 def changed(now: Attendance, line: Line, turn: int) -> Attendance:
     """After one of `LINES`; `turn`: the chair that is waited for. Raises BadRecord."""
     numbers = line.actions
+    if line.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
+        return now
     if line.seat == CLOCK and not numbers:
         return replace(now, since=0.0 if now.paused else line.at)
     if line.seat == PAUSE and numbers in ((0,), (1,)) and now.paused != bool(numbers[0]):

@@ -42,8 +42,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 class SheetRow(Struct, frozen=True):
     """One settled deal of the score sheet: amounts by chair in the smallest unit, and the items they are made of
     (`chairs` is the chair of each seat of that deal); `practice`: something was taken back in it, or its cards were
-    known before, so that it counts in no statistics; `left`: chairs that had been left for good when it ended;
-    `declarer`: the seat that played the contract, -1 for nobody;
+    known before, so that it counts in no statistics; `hinted`: chairs that asked for hints; `left`: chairs that
+    had been left for good when it ended; `declarer`: the seat that played the contract, -1 for nobody;
     `sides`: for each seat the mask of those that won and lost with it; `undertaken`: what seats undertook to make."""
 
     deal: int
@@ -56,12 +56,13 @@ class SheetRow(Struct, frozen=True):
     sides: tuple[int, ...] = ()
     undertaken: tuple[Undertaking, ...] = ()
     left: tuple[int, ...] = ()
+    hinted: tuple[int, ...] = ()
 
 
 class Line(NamedTuple):
     """One line of the journal: what a seat did together; seat DEAL: a deck, and behind it what each chair has added to
     the shuffle where anybody can check it (`core.fair`, as numbers); TAKE_BACK: what is taken back;
-    `attendance.LINES`: who plays, and the clock. `at`: seconds since 1970."""
+    `attendance.LINES`: who plays, the clock, and hints. `at`: seconds since 1970."""
 
     seq: int
     seat: int
@@ -82,7 +83,7 @@ class Progress(Struct, frozen=True):
     `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
     those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
     last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck; `attendance`:
-    who plays each chair, and how long each has thought."""
+    who plays each chair, and how long each has thought; `hinted`: chairs that asked for hints in the last deal."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -99,6 +100,7 @@ class Progress(Struct, frozen=True):
     back: int = 0
     setup: Setup | None = None
     attendance: Attendance = Attendance((), ())
+    hinted: tuple[int, ...] = ()
 
     @property
     def turn(self) -> int:
@@ -175,6 +177,7 @@ def deal(
         lines=(Line(seq, DEAL, (*deck, *lucks), at),),
         practice=now.practice and now.deal == 0,
         back=0,
+        hinted=(),
     )
     return _settle(game, begun)
 
@@ -218,6 +221,7 @@ def _settle(game: Game, now: Progress) -> Progress:
         tuple(game.side(pub, seat) for seat in range(game.seats)),
         game.undertaken(pub),
         tuple(i for i, state in enumerate(now.attendance.states) if state == attendance.LEFT),
+        now.hinted,
     )
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
 
@@ -251,8 +255,10 @@ def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | No
 
 
 def attended(now: Progress, line: Line) -> Progress:
-    """After a line that says who plays, or of the clock. Raises BadRecord."""
-    return replace(now, seq=line.seq, attendance=attendance.changed(now.attendance, line, now.on_turn))
+    """After a line that says who plays, of the clock, or of a hint. Raises BadRecord."""
+    company = attendance.changed(now.attendance, line, now.on_turn)
+    hinted = tuple(sorted({*now.hinted, *line.actions})) if line.seat == attendance.HINTED else now.hinted
+    return replace(now, seq=line.seq, attendance=company, hinted=hinted)
 
 
 def told(before: Progress, then: Progress, line: Line) -> Progress:
@@ -303,7 +309,7 @@ def taken_back(game: Game, now: Progress, line: Line, coming: Sequence[Action] |
     for i, one in enumerate(kept[1:], 2):
         rest = None if coming is None else (*following(kept[i:]), *coming)
         again = _acted(game, replace(again, seq=one.seq - 1), one, rest)
-    return replace(again, seq=line.seq, practice=True, back=line.seq)
+    return replace(again, seq=line.seq, practice=True, back=line.seq, hinted=now.hinted)
 
 
 def in_force(lines: Sequence[Line]) -> list[Line]:

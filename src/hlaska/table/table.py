@@ -17,7 +17,7 @@ from hlaska.core.fair import Proof
 from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.core.levels import USUAL
 from hlaska.table import news, progress
-from hlaska.table.attendance import CLOCK, HERE, LEFT, NO_CLOCK, PAUSE, PRESENT
+from hlaska.table.attendance import CLOCK, HERE, HINTED, LEFT, NO_CLOCK, PAUSE, PRESENT
 from hlaska.table.bells import Bells
 from hlaska.table.chairs import free_chair, kept_for, occupied, open_chair, vacated
 from hlaska.table.places import seated
@@ -207,6 +207,10 @@ class Table(Bells):
         was at `seq`; the deal is practice. Raises Stale, Illegal, NotSaved."""
         await self._alone(self._take_back(chair, seq))
 
+    async def note_hint(self, chair: int) -> None:
+        """The running deal is one in which this chair asked for a hint; its statistics say so. Raises NotSaved."""
+        await self._alone(self._note_hint(chair))
+
     async def ready(self, chair: int, seq: int) -> None:
         """This chair wants the next deal; it begins when all persons do. Raises Stale, NotSaved."""
         await self._alone(self._be_ready(chair, seq))
@@ -355,8 +359,12 @@ class Table(Bells):
         if timed and self.now.deal and not self.now.over:
             await self._note(CLOCK, ())
 
+    async def _note_hint(self, chair: int) -> None:
+        if self.now.running and chair not in self.now.hinted:
+            await self._note(HINTED, (chair,))
+
     async def _note(self, kind: int, numbers: tuple[int, ...]) -> None:
-        """Keeps a line that says who plays, or of the clock."""
+        """Keeps a line that changes nothing on the table."""
         line = await self._append(kind, numbers)
         self.now = progress.attended(self.now, line)
         self._ring()

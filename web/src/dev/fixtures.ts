@@ -13,7 +13,7 @@ const marked = (text = ""): number[] => open(text).map((e) => e | (1 << 10));
 const hidden = (n: number): number[] => Array.from({ length: n }, () => -1);
 
 const PLACES = ["deck", "hand0", "hand1", "hand2", "unseen", "trump", "talon", "trick", "won0", "won1", "won2", "aside0", "aside1", "aside2"];
-const SIGNS: Signs = { bids: [], words: [], columns: [], vain: [], empty: [] };
+const SIGNS: Signs = { bids: [], words: [], columns: [], vain: [], empty: [], talks: false };
 const hello: Hello = {
   type: "hello", table: "fixture", game: "marias", preset: "pagat_voleny", options: {}, me: 0, money: 2, pays: true, down: 0, faces: "bohemian", places: PLACES, stock: [], sides: [], signs: SIGNS, seats: 3,
   chairs: [{ name: "Vy" }, { name: "Bohouš", kind: "bot", level: "club" }, { name: "Květa", kind: "bot", level: "club" }],
@@ -86,7 +86,7 @@ const stakes: Phrase[] = [
 ];
 const sheet: SheetRow[] = [
   ["title-marias-game", -4, -4, 8], ["title-marias-betl", 20, -10, -10], ["title-marias-game", 4, -8, 4], ["title-marias-hundred", -8, 16, -8],
-].map(([key, a, b, c], i) => ({ deal: 8 + i, title: { key: String(key), args: { seat: 2, suit: 2, trump: 2 } }, amounts: [Number(a), Number(b), Number(c)], chairs: [0, 1, 2], items: [], practice: false, declarer: 2, sides: [], undertaken: [], left: [] })); // prettier-ignore
+].map(([key, a, b, c], i) => ({ deal: 8 + i, title: { key: String(key), args: { seat: 2, suit: 2, trump: 2 } }, amounts: [Number(a), Number(b), Number(c)], chairs: [0, 1, 2], items: [], practice: false, declarer: 2, sides: [], undertaken: [], left: [], hinted: [] })); // prettier-ignore
 
 const hand9 = "JD AH TH KH 7H AS KS QC 9C";
 const followed = (hand: string, legal: string[]): Shape => ({

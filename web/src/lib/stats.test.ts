@@ -52,6 +52,11 @@ test("the role, the contract and what came of it are those of the own seat", () 
   expect(kept(rows(match([mate], { seats: 4 })))).toMatchObject([{ name: "bid", mine: false, share: { hits: 1, n: 1 } }]);
 });
 
+test("deals with and without hints are told apart", () => {
+  const all = rows(match([deal(1, [2, -2], { hinted: true }), deal(2, [4, -4]), deal(3, [6, -6])]));
+  expect(groups(all, "hints").map((group) => [group.key, group.value.n, group.value.mean])).toEqual([["without", 2, 5], ["with", 1, 2]]);
+});
+
 test("practice is listed and never counts", () => {
   const all = rows(match([deal(1, [2, -2], { practice: true }), deal(2, [4, -4])]));
   expect([all.length, counted(all).map((r) => r.deal.deal)]).toEqual([2, [2]]);
@@ -85,15 +90,15 @@ test("lines of a chart are round numbers around what is shown", () => {
 
 test("the file for other programs has one line a deal, amounts in units, and no formulas", () => {
   const chairs = [{ name: "Ada" }, { name: '=HYPERLINK("x")', kind: "bot", level: "club" }];
-  const text = csv(rows(match([deal(3, [5, -5], { lost: 1, error: 0.5, undertaken: [{ name: "game", seat: 0, made: true }] }), deal(4, [-1, 1], { practice: true })], { chairs, changes: { a: 1, b: true } })));
+  const text = csv(rows(match([deal(3, [5, -5], { hinted: true, lost: 1, error: 0.5, undertaken: [{ name: "game", seat: 0, made: true }] }), deal(4, [-1, 1], { practice: true })], { chairs, changes: { a: 1, b: true } })));
   const lines = text.split("\r\n");
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toBe(`1970-01-01T00:16:43.000Z,t,3,g,p,a=1 b=true,1,none,,"'=HYPERLINK(""x"")",club,game by seat 1 made,2.5,2.5,,0.5,0.25`);
-  expect(lines[2]!.endsWith("-0.5,-0.5,practice,,")).toBe(true);
+  expect(lines[1]).toBe(`1970-01-01T00:16:43.000Z,t,3,g,p,a=1 b=true,1,none,,"'=HYPERLINK(""x"")",club,game by seat 1 made,2.5,2.5,,hints,0.5,0.25`);
+  expect(lines[2]!.endsWith("-0.5,-0.5,practice,,,")).toBe(true);
 });
 
 test("the contract of a row of the sheet is what the side of the declarer undertook; as a file it is safe", () => {
-  const row = { deal: 1, title: null, amounts: [4, -4], chairs: [0, 1, 2], items: [], practice: false, declarer: 0, sides: [1, 6, 6], undertaken: [{ name: "seven", seat: 0, made: true }, { name: "game", seat: 0, made: true }, { name: "seven against", seat: 1, made: false }], left: [] }; // prettier-ignore
+  const row = { deal: 1, title: null, amounts: [4, -4], chairs: [0, 1, 2], items: [], practice: false, declarer: 0, sides: [1, 6, 6], undertaken: [{ name: "seven", seat: 0, made: true }, { name: "game", seat: 0, made: true }, { name: "seven against", seat: 1, made: false }], left: [], hinted: [] }; // prettier-ignore
   expect(contractOfRow(row)).toEqual(["game", "seven"]);
   expect(contractOfRow({ ...row, declarer: -1 })).toEqual(["game", "seven", "seven against"]);
   expect(sheetCsv(["Deal", "=A"], [[1, -0.5]])).toBe("Deal,'=A\r\n1,-0.5\r\n");

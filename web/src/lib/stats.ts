@@ -17,6 +17,7 @@ export interface Row {
   opponents: readonly number[];
   partner: string; // names; "" for nobody
   level: string; // of the computer players against, `person` for people
+  hints: "with" | "without"; // whether a hint was asked for
   contract: readonly string[]; // what the declarer's side undertook
   role: Role;
 }
@@ -75,6 +76,7 @@ export function rowsOf(matches: readonly PlayedMatch[], name: (chairs: readonly 
         opponents,
         partner: partners.map((chair) => name(match.chairs, chair)).sort().join(" + "),
         level: levelOf(opponents.map((chair) => match.chairs[chair])),
+        hints: deal.hinted ? "with" : "without",
         contract: contractOf(deal),
         role: roleOf(deal),
       };
@@ -124,8 +126,8 @@ export function shareOf(hits: number, n: number): Share {
 }
 
 // ------------------------------------------------------------------ groups
-export type By = "contract" | "role" | "seat" | "partner" | "level" | "rules";
-export const BYS: readonly By[] = ["contract", "role", "seat", "partner", "level", "rules"];
+export type By = "contract" | "role" | "seat" | "partner" | "level" | "rules" | "hints";
+export const BYS: readonly By[] = ["contract", "role", "seat", "partner", "level", "rules", "hints"];
 
 export const keyOf = (row: Row, by: By): string => (by === "contract" ? row.contract.join("+") : by === "seat" ? String(row.deal.seat) : row[by]);
 
@@ -199,7 +201,7 @@ function cell(value: string | number | null): string {
 /** A score sheet for spreadsheets. */
 export const sheetCsv = (head: readonly string[], lines: readonly (readonly (string | number)[])[]): string => [...[head, ...lines].map((line) => line.map(cell).join(",")), ""].join("\r\n");
 
-export const COLUMNS = ["began", "table", "deal", "game", "preset", "changes", "seat", "role", "partners", "opponents", "levels", "undertaken", "amount", "value", "practice", "error_cost", "error_cost_se"] as const; // prettier-ignore
+export const COLUMNS = ["began", "table", "deal", "game", "preset", "changes", "seat", "role", "partners", "opponents", "levels", "undertaken", "amount", "value", "practice", "hints", "error_cost", "error_cost_se"] as const; // prettier-ignore
 
 /** All deals as a table for other programs: amounts in units, times in UTC, one line a deal. */
 export function csv(rows: readonly Row[]): string {
@@ -210,7 +212,7 @@ export function csv(rows: readonly Row[]): string {
     const said = (deal.undertaken ?? []).map((u) => `${u.name} by seat ${u.seat + 1} ${u.made ? "made" : "failed"}`).join("; ");
     return [
       new Date(deal.at * 1000).toISOString(), match.table, deal.deal, match.game, match.preset, settingsText(match.changes), deal.seat < 0 ? null : deal.seat + 1,
-      row.role, names(row, row.partners), names(row, row.opponents), row.level, said, unit(row.own), unit(row.value), deal.practice ? "practice" : "", unit(deal.lost), deal.lost == null ? null : unit(deal.error ?? 0),
+      row.role, names(row, row.partners), names(row, row.opponents), row.level, said, unit(row.own), unit(row.value), deal.practice ? "practice" : "", deal.hinted ? "hints" : "", unit(deal.lost), deal.lost == null ? null : unit(deal.error ?? 0),
     ].map(cell).join(","); // prettier-ignore
   });
   return [COLUMNS.join(","), ...lines, ""].join("\r\n");

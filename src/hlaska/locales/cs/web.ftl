@@ -493,6 +493,7 @@ web-replay-play-more = Nový stůl se stejnými kartami, na místě hráče { $n
 web-edit-this = Upravit tuto pozici
 web-edit-door = Postavit pozici
 web-replay-practice = cvičení
+web-hinted = s nápovědou
 web-practice-more = Toto rozdání je cvičení: nepočítá se do statistik.
 web-take-back = Vzít zpět
 web-take-back-more = Rozdání je pak cvičení a nepočítá se do statistik.

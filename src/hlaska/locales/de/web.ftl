@@ -458,6 +458,7 @@ web-replay-play-more = Ein neuer Tisch mit denselben Karten, auf dem Platz von {
 web-edit-this = Diese Stellung ändern
 web-edit-door = Eine Stellung aufbauen
 web-replay-practice = Übung
+web-hinted = mit Tipp
 web-practice-more = Dieses Spiel ist Übung: Es zählt in keiner Statistik.
 web-take-back = Zurücknehmen
 web-take-back-more = Das Spiel ist dann Übung und zählt in keiner Statistik.

@@ -455,6 +455,7 @@ web-replay-play-more = A new table with the same cards, at the place of { $name 
 web-edit-this = Edit this position
 web-edit-door = Set up a position
 web-replay-practice = practice
+web-hinted = with a hint
 web-practice-more = This deal is practice: it counts in no statistics.
 web-take-back = Take back
 web-take-back-more = The deal is practice then and counts in no statistics.

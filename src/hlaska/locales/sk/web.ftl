@@ -498,6 +498,7 @@ web-replay-play-more = Nový stôl s rovnakými kartami, na mieste hráča { $na
 web-edit-this = Upraviť túto pozíciu
 web-edit-door = Postaviť pozíciu
 web-replay-practice = cvičenie
+web-hinted = s nápovedou
 web-practice-more = Toto rozdanie je cvičenie: nepočíta sa do štatistík.
 web-take-back = Vziať späť
 web-take-back-more = Rozdanie je potom cvičenie a nepočíta sa do štatistík.
