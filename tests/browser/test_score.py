@@ -90,6 +90,17 @@ def test_a_phone_keeps_the_score_with_and_without_the_server(server: Server, ope
     assert (
         saved.value.path().read_text("utf-8-sig").splitlines()[0].startswith('"Deal","Match","played","Anna"')
     )
+    # A file has the whole sheet: from it another device has the same results.
+    with page.expect_download() as filed:
+        page.locator("[data-file]").click()
+    assert filed.value.suggested_filename.endswith(".hlaska.json")
+    page.goto(f"{server.address}/score")
+    page.set_input_files("[data-read]", saved.value.path())
+    expect(page.locator("[role=alert]")).to_contain_text("no score sheet")
+    page.set_input_files("[data-read]", filed.value.path())
+    expect(page.locator("tr.deal")).to_have_count(2)
+    assert scores(page, 0) == ["8", "−4", "−4"]
+    page.locator("[data-more]").click()
     page.locator("[data-again]").click()
     expect(page.locator("tr.deal")).to_have_count(0)
     expect(page.locator("[data-enter]")).to_contain_text("deal 1")

@@ -113,6 +113,7 @@ act-marias-cut = Sejmout { $n ->
    *[other] { $n } karet
 }
 act-marias-people = Z lidu, { $n }. karta
+    .detail = rozhodne náhoda: karta, kterou jste ještě neviděli
 act-marias-suit = Hra
     .detail = { MONEY($worth) } od každého
 act-marias-betl = Betl
@@ -128,6 +129,7 @@ act-marias-open-durch = Ložený durch
 act-marias-open-durch-in = Ložený durch, { SUIT($suit) }
     .detail = { MONEY($worth) } od každého, po prvním štychu se ukazují karty
 act-marias-good = Dobrá
+    .detail = přijmout, jak to je
 act-marias-good-unplayed = Dobrá
     .detail = nehraje se: { MONEY($worth) } od každého
 act-marias-bad = Špatná

@@ -116,6 +116,7 @@ act-marias-cut = { $n ->
    *[other] { $n } Karten abheben
 }
 act-marias-people = Aus dem Volk, { $n }. Karte
+    .detail = der Zufall entscheidet: eine Karte, die noch niemand gesehen hat
 act-marias-suit = Spiel
     .detail = { MONEY($worth) } von jedem
 act-marias-betl = Betl
@@ -131,6 +132,7 @@ act-marias-open-durch = Offener Durch
 act-marias-open-durch-in = Offener Durch in { SUIT($suit) }
     .detail = { MONEY($worth) } von jedem, nach dem ersten Stich offen
 act-marias-good = Gut
+    .detail = annehmen, wie es steht
 act-marias-good-unplayed = Gut
     .detail = nicht gespielt: { MONEY($worth) } von jedem
 act-marias-bad = Schlecht

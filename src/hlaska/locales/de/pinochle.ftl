@@ -125,7 +125,7 @@ act-pinochle-pass-with-help = Passe mit Hilfe
 act-pinochle-bid = { $bid } bieten
     .detail = { $need ->
         [0] deine beste Meldung ist { $best }
-       *[other] deine beste Meldung ist { $best }: es fehlen { $need }
+       *[other] deine beste Meldung ist { $best }, es fehlen { $need }
     }
 act-pinochle-jump = Sprung auf { $bid }
     .detail = sagt, dass dir eine Farbe fehlt; deine beste Meldung ist { $best }

@@ -104,6 +104,7 @@ act-marias-cut = Cut { $n ->
    *[other] { $n } cards
 }
 act-marias-people = From the people, card { $n }
+    .detail = chance chooses: a card not looked at yet
 act-marias-suit = Game
     .detail = { MONEY($worth) } each
 act-marias-betl = Betl
@@ -119,6 +120,7 @@ act-marias-open-durch = Open durch
 act-marias-open-durch-in = Open durch in { SUIT($suit) }
     .detail = { MONEY($worth) } each, cards open after the first trick
 act-marias-good = Good
+    .detail = accept it as it stands
 act-marias-good-unplayed = Good
     .detail = not played: { MONEY($worth) } each
 act-marias-bad = Bad

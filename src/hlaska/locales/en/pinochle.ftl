@@ -120,7 +120,7 @@ act-pinochle-pass-with-help = Pass with help
 act-pinochle-bid = Bid { $bid }
     .detail = { $need ->
         [0] your best meld is { $best }
-       *[other] your best meld is { $best }: { $need } more are needed
+       *[other] your best meld is { $best }, { $need } more are needed
     }
 act-pinochle-jump = Jump to { $bid }
     .detail = says that you are void in a suit; your best meld is { $best }

@@ -113,6 +113,7 @@ act-marias-cut = Preložiť { $n ->
    *[other] { $n } kariet
 }
 act-marias-people = Z národa, { $n }. karta
+    .detail = rozhodne náhoda: karta, ktorú ste ešte nevideli
 act-marias-suit = Hra
     .detail = { MONEY($worth) } od každého
 act-marias-betl = Betl
@@ -128,6 +129,7 @@ act-marias-open-durch = Ložený durch
 act-marias-open-durch-in = Ložený durch, { SUIT($suit) }
     .detail = { MONEY($worth) } od každého, po prvom štichu sa ukazujú karty
 act-marias-good = Dobrá
+    .detail = prijať, ako to je
 act-marias-good-unplayed = Dobrá
     .detail = nehrá sa: { MONEY($worth) } od každého
 act-marias-bad = Zlá

@@ -1,0 +1,57 @@
+"""Packs the program into one file that starts it by a double click: `dist/hlaska.pyz`.
+
+python scripts/make_program.py [--out FILE]
+
+It holds the wheel with the page, the locked versions of all it needs with their hashes, and `starter.py`, which sets
+them up the first time it is opened. It needs Python 3.11 to 3.14 on a Unix-like system and the network that first time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import shutil
+import subprocess
+import tempfile
+import zipapp
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+EXPORT = ("export", "--frozen", "--no-dev", "--no-emit-project", "--format", "requirements-txt", "--quiet")
+
+
+def uv(*args: str) -> None:
+    own = ROOT / ".tools/bin/uv"
+    subprocess.run([own if own.exists() else "uv", *args], cwd=ROOT, check=True)
+
+
+def pack(folder: Path, out: Path) -> Path:
+    """One file of a folder with the wheel and `requirements.txt`; opened anew, a changed program sets up anew."""
+    (wheel,) = folder.glob("*.whl")
+    for part, name in (("starter.py", "__main__.py"), ("play.py", "play.py")):
+        shutil.copy(ROOT / "scripts" / part, folder / name)
+    whole = b"".join(path.read_bytes() for path in sorted(folder.iterdir()))
+    (folder / "name").write_text(hashlib.sha256(whole).hexdigest()[:16], encoding="utf-8")
+    out.parent.mkdir(parents=True, exist_ok=True)
+    zipapp.create_archive(folder, out, interpreter="/usr/bin/env python3")
+    out.chmod(0o755)
+    print(f"{out}: {out.stat().st_size / 1e6:.1f} MB, with {wheel.name}")
+    return out
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked.add_argument("--out", type=Path, default=ROOT / "dist/hlaska.pyz")
+    args = asked.parse_args()
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        uv("build", "--quiet", "--wheel", "--out-dir", str(folder))
+        uv(*EXPORT, "--output-file", str(folder / "requirements.txt"))
+        for path in folder.iterdir():
+            if path.name not in ("requirements.txt",) and path.suffix != ".whl":
+                path.unlink()  # what uv keeps beside what it builds
+        pack(folder, args.out)
+
+
+if __name__ == "__main__":
+    main()
