@@ -51,6 +51,8 @@ class Company(Bells):
         self.next: Table | None = None  # the match that everybody wanted after this one
         self._missing, self._again, self._settled, self._now = missing, again, settled, now or time.time
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
+        self.shown: messages.Company | None = None  # who is at the table, as it was told last
+        self.stamp: object = None  # what differs between two of them of which the second tells something new
         self._bell: asyncio.Event | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -62,9 +64,23 @@ class Company(Bells):
         return not meta.alone or meta.clock != NO_CLOCK or any(chair.program for chair in meta.chairs)
 
     def told(self) -> messages.Company | None:
-        """Who is at the table; None where one person sits with computer players and without a clock."""
-        if not self.social:
-            return None
+        """Who is at the table now; None where one person sits with computer players and without a clock. Who listens
+        already is woken if that is new."""
+        if self._looks_new():
+            self._ring()
+        return self.shown
+
+    def _looks_new(self) -> bool:
+        """Whether there is something else to tell than was told last: `shown` is then another. Without a clock that
+        runs, who has decided and when is told by the table itself."""
+        here = self._here() if self.social else None
+        since = self.table.now.attendance.since if here is not None and here.turn >= 0 else 0.0
+        before, self.stamp = self.stamp, (here and replace(here, left=0.0), since, self.next)
+        if before != self.stamp or since:
+            self.shown = here
+        return before != self.stamp
+
+    def _here(self) -> messages.Company:
         now, meta = self.table.now.attendance, self.table.meta
         chairs = tuple(
             Seated(
@@ -82,10 +98,6 @@ class Company(Bells):
             now.paused,
             {what: self._chairs(owners) for what, owners in self._agreed.items() if owners},
         )
-
-    def stamp(self, told: messages.Company) -> tuple[object, ...]:
-        """What differs between two messages of which the second tells something new."""
-        return replace(told, left=0.0), self.table.now.attendance.since
 
     def _chairs(self, owners: set[str]) -> tuple[int, ...]:
         return tuple(sorted(chair for owner in owners if (chair := self.table.meta.owner(owner)) >= 0))
@@ -161,9 +173,11 @@ class Company(Bells):
             while True:
                 bell.clear()
                 wait = await self._looked()
-                self._ring()
+                if self._looks_new():
+                    self._ring()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(bell.wait(), wait)
+                    async with asyncio.timeout(wait):  # `wait_for` forgets, before Python 3.12, that it was cancelled
+                        await bell.wait()
         finally:
             self.table.unlisten(bell)
 

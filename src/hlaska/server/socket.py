@@ -206,9 +206,9 @@ class Connection:
         try:
             while True:
                 bell.clear()
-                here = company.told()
-                if here is not None and (stamp := company.stamp(here)) != shown:
-                    shown = stamp
+                here = company.told() if known < 0 else company.shown
+                if here is not None and company.stamp != shown:
+                    shown = company.stamp
                     await self._send(here)
                 if company.next is not None and company.next is not went:
                     went = company.next
