@@ -37,6 +37,10 @@ from tests.server.test_kill import GONE, ROOT, Player, seat_players
 log = logging.getLogger(__name__)
 
 REPAIRED: Final = 10.0  # seconds until every table must have gone on
+THINKS: Final = 0.15  # seconds of a person before each action
+SAME: Final = (
+    10  # faults at the same tables: then others are opened, as no match of people has thousands of lines
+)
 
 
 class Wire:
@@ -150,7 +154,8 @@ class Run:
         self.database, self.url, self.plan, self.rng = database, url, plan, Random(plan.seed)
         self.people = Random(plan.seed)  # apart from the faults, whose order then follows from the seed alone
         self.processes = [Process(database, schema, plan.lease) for _ in range(plan.processes)]
-        self.players: list[Player] = []
+        self.players: list[Player] = []  # of this evening
+        self.all_players: list[Player] = []
         self.longest = 0.0  # seconds until the last table went on after a repair
         self.done: Counter[str] = Counter()
 
@@ -240,13 +245,13 @@ class Run:
             assert [seq for seq, _, _ in kept] == list(range(1, len(kept) + 1)), (
                 f"{table}: a gap, or a line twice"
             )
-            for player in self.players:
+            for player in self.all_players:
                 if player.table != table:
                     continue
                 assert len(kept) >= player.seen, f"{player.seen} was told, {len(kept)} are kept"
                 for seq, (seat, action) in player.acknowledged.items():
                     assert kept[seq - 1][1:] == (seat, str(action)), f"{table}: line {seq} is {kept[seq - 1]}"
-        return sum(len(player.acknowledged) for player in self.players)
+        return sum(len(player.acknowledged) for player in self.all_players)
 
     async def every_table_goes_on(self) -> float:
         """How many seconds that took."""
@@ -270,15 +275,32 @@ class Run:
         """The number of acknowledged actions."""
         plan, known = self.plan, self.plan.names or tuple(self.faults)
         await asyncio.gather(*(asyncio.to_thread(one.start) for one in self.processes))
+        try:
+            for begin in range(0, plan.faults, SAME):
+                names = [
+                    known[i % len(known)] if plan.in_order else self.rng.choice(known)
+                    for i in range(begin, min(begin + SAME, plan.faults))
+                ]
+                await self.evening(begin, names)
+        finally:
+            for one in self.processes:
+                one.kill()
+        return await self.nothing_is_lost()
+
+    async def evening(self, begin: int, names: list[str]) -> None:
+        """Faults at the same tables; `begin`: how many there were before."""
+        games = ("toy", "toy", "marias")
         self.players = await asyncio.to_thread(
-            seat_players, self.processes[0], self.people, plan.tables, ("toy", "toy", "marias")
+            seat_players, self.processes[0], self.people, self.plan.tables, games
         )
+        self.all_players += self.players
+        for player in self.players:
+            player.thinks = THINKS
         playing = [asyncio.create_task(self.play(player)) for player in self.players]
         try:
             await self.every_table_goes_on()
-            for i in range(plan.faults):
-                name = known[i % len(known)] if plan.in_order else self.rng.choice(known)
-                log.info("%d: %s", i + 1, name)
+            for i, name in enumerate(names, begin + 1):
+                log.info("%d: %s", i, name)
                 await asyncio.to_thread(self.faults[name])
                 self.done[name] += 1
                 took = await self.every_table_goes_on()
@@ -290,9 +312,6 @@ class Run:
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-            for one in self.processes:
-                one.kill()
-        return await self.nothing_is_lost()
 
 
 async def run(database: real.PostgresServer, plan: Plan) -> tuple[int, Run]:

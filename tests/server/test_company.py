@@ -3,6 +3,7 @@ turned by hand."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,7 +17,7 @@ from hlaska.server.hall import Catalog, Hall
 from hlaska.server.messages import NewTable
 from hlaska.server.record import record_text
 from hlaska.table import progress
-from hlaska.table.attendance import AWAY, BETWEEN, HERE, LEFT, NETWORK, SLOW, Clock, check_clock
+from hlaska.table.attendance import AWAY, BETWEEN, HERE, LEFT, NETWORK, NO_CLOCK, SLOW, Clock, check_clock
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
@@ -309,3 +310,27 @@ async def test_the_host_sends_away_before_the_first_deal_only(hands: Hands) -> N
 def test_no_clock(clock: Clock) -> None:
     with pytest.raises(BadOptions):
         check_clock(clock)
+
+
+async def turns() -> None:
+    """Lets whoever was woken look."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_a_card_tells_nothing_of_who_is_there_but_the_clock_does() -> None:
+    async with room() as hall:
+        for clock, told_again in ((NO_CLOCK, False), (CLOCK, True)):
+            table, company = await two(hall, clock=clock)
+            company.stir()
+            await turns()
+            here, bell = told(company), company.listen()
+            bell.clear()
+            await act(table, table.turn)
+            await turns()
+            assert (bell.is_set(), company.shown is not here) == (told_again, told_again)
+            bell.clear()
+            await company.agree("ada", "pause", True)
+            await turns()
+            assert bell.is_set()
+            assert told(company).agreed == {"pause": (0,)}

@@ -65,6 +65,7 @@ class Player:
 
     def __init__(self, table: str, token: str, rng: Random) -> None:
         self.table, self.token, self.rng = table, token, rng
+        self.thinks = 0.0  # seconds before each action
         self.acknowledged: dict[int, tuple[int, int]] = {}  # seq: seat, action
         self.seen = 0
         self.doubt: tuple[int, int, int] | None = None  # sent, not yet answered
@@ -104,6 +105,8 @@ class Player:
     async def move(self, client: Client) -> None:
         last = client.last
         view, seq = last["view"], last["seq"]
+        if self.thinks:
+            await asyncio.sleep(self.thinks)
         if last["waiting"]:
             await client.send("next", seq=seq)
         elif view["legal"] and view["pub"]["turn"] == view["seat"]:

@@ -417,6 +417,13 @@ def _bench(p: argparse.ArgumentParser) -> None:
         help="for server: of the same database (default: 1)",
     )
     p.add_argument(
+        "--people",
+        metavar="N",
+        type=int,
+        default=1,
+        help="for server: processes in which the people play (default: 1)",
+    )
+    p.add_argument(
         "--minutes", metavar="M", type=float, default=1.0, help="for tables and server: how long (default: 1)"
     )
     p.add_argument("--level", default=USUAL, help=f"for tables: of the computer players (default: {USUAL})")

@@ -88,12 +88,12 @@ def _server(asked: Namespace) -> None:
     from hlaska.cli.crowd import crowd
     from hlaska.server.where import is_postgres
 
-    if asked.tables < 1 or not 0 < asked.minutes < inf:
-        raise BadText("tables: at least 1; minutes: more than 0")
+    if asked.tables < 1 or asked.people < 1 or not 0 < asked.minutes < inf:
+        raise BadText("tables and people: at least 1; minutes: more than 0")
     if asked.processes > 1 and not is_postgres(asked.db):
         raise BadText("several processes need --db postgresql://...")
     game = asked.game[0] if asked.game else "marias"
-    found = asyncio.run(crowd(game, asked.tables, asked.minutes, asked.db, asked.processes))
+    found = asyncio.run(crowd(game, asked.tables, asked.minutes, asked.db, asked.processes, asked.people))
     if asked.json:
         print_json(found)
     else:

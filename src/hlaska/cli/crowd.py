@@ -5,122 +5,32 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from http.client import HTTPConnection
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from socket import create_server
 from statistics import median, quantiles
 from typing import Any, Final
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
 from hlaska import __version__
+from hlaska.cli.seats import Found, Place, play
 from hlaska.core.errors import HlaskaError
 from hlaska.games import find_game
 
 THINK: Final = 1.0  # seconds from one action of a table to the next, on average
 OPENING: Final = 50  # tables that are opened at a time
-_decoder = msgspec.json.Decoder()
+FILES: Final = 200  # open files of a process beside its lines
 
 
 class Failed(HlaskaError):
     """The server did not start, or lost something."""
-
-
-class Measured:
-    """What was seen: for each action the seconds until all seats had it."""
-
-    def __init__(self) -> None:
-        self.all_seats: list[float] = []
-        self.updates = self.refused = self.lost = 0
-        self.on = False
-
-
-class Seat:
-    """A person at a table."""
-
-    def __init__(self, crowd: TableOfPeople, ws: ClientConnection) -> None:
-        self.crowd, self.ws, self.seq = crowd, ws, 0
-        self.done = 0  # the seq for which it has been decided what to do
-
-    async def listen(self) -> None:
-        with suppress(ConnectionClosed):
-            while True:
-                message = _decoder.decode(await self.ws.recv())
-                if message["type"] == "update":
-                    self.crowd.hear(self, message)
-                elif message["type"] == "refused":
-                    self.crowd.measured.refused += self.crowd.measured.on
-                    self.crowd.again(self, message)
-        self.crowd.measured.lost += self.crowd.measured.on
-
-    async def send(self, kind: str, **fields: Any) -> None:
-        with suppress(ConnectionClosed):
-            await self.ws.send(json.dumps({"type": kind, **fields}))
-
-
-class TableOfPeople:
-    """People who play at random, one action about every second."""
-
-    def __init__(self, measured: Measured, rng: Random) -> None:
-        self.measured, self.rng = measured, rng
-        self.seats: list[Seat] = []
-        self._sent: dict[
-            int, tuple[float, int]
-        ] = {}  # when the action that makes this seq was sent, and who has it
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def hear(self, seat: Seat, update: dict[str, Any]) -> None:
-        seq, seat.seq = update["seq"], update["seq"]
-        self.measured.updates += self.measured.on
-        at, told = self._sent.get(seq, (0.0, 0))
-        if at and told + 1 < len(self.seats):
-            self._sent[seq] = (at, told + 1)
-        elif at:
-            del self._sent[seq]
-            if self.measured.on:
-                self.measured.all_seats.append(time.perf_counter() - at)
-        view = update["view"]
-        if seq == seat.done:
-            return
-        if update["waiting"]:
-            self._later(seat.send, "next", seq=seq)
-        elif view["legal"] and view["pub"]["turn"] == view["seat"]:
-            self._later(self._act, seat, seq, self.rng.choice(view["legal"]))
-        else:
-            return
-        seat.done = seq
-
-    def again(self, seat: Seat, refused: dict[str, Any]) -> None:
-        """A refusal with the table as it is: the next update, or the same again."""
-        seat.done = 0
-        self._later(seat.send, "resume", since=refused["seq"] - 1)
-
-    def _later(self, do: Callable[..., Awaitable[None]], *what: Any, **fields: Any) -> None:
-        async def wait() -> None:
-            await asyncio.sleep(THINK * self.rng.uniform(0.5, 1.5))
-            await do(*what, **fields)
-
-        task = asyncio.create_task(wait())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _act(self, seat: Seat, seq: int, action: int) -> None:
-        if seat.seq == seq:
-            self._sent[seq + 1] = (time.perf_counter(), 0)
-            await seat.send("act", seq=seq, actions=[action])
-
-    def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
 
 
 class Server:
@@ -204,73 +114,116 @@ def seat_people(ports: list[int], game: str, persons: int, rng: Random) -> tuple
 
 
 async def crowd(
-    game: str, tables: int, minutes: float, db: str = "", processes: int = 1, deflate: bool = True
+    game: str, tables: int, minutes: float, db: str = "", processes: int = 1, people: int = 1
 ) -> dict[str, Any]:
-    """Figures of a server with so many tables of people; db: postgresql://... where there are several processes.
+    """Figures of a server with so many tables of people; db: postgresql://... where there are several processes;
+    people: in how many processes they play.
 
     Raises Failed."""
+    _allow_files(tables * find_game(game).players)
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
         servers = [Server(db or f"{folder}/db.sqlite3") for _ in range(processes)]
         try:
             await asyncio.gather(*(server.ready() for server in servers))
-            return await _measure(servers, game, tables, minutes, deflate)
+            return await _measure(servers, game, tables, minutes, min(people, tables))
         finally:
             for server in servers:
                 server.end()
 
 
+def _allow_files(lines: int) -> None:
+    """Each line is an open file at both of its ends. Raises Failed."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = lines + FILES
+    if hard != resource.RLIM_INFINITY and wanted > hard:
+        raise Failed(f"{lines} lines need {wanted} open files, and {hard} are allowed here: see ulimit -n")
+    if soft != resource.RLIM_INFINITY:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+
+
+class People:
+    """A process that plays for the people of some tables."""
+
+    def __init__(self, tables: list[tuple[str, list[Place]]], seed: int) -> None:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=play, args=(theirs, tables, THINK, seed), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    async def hear(self) -> Any:
+        """What it says next. Raises Failed."""
+        try:
+            said = await asyncio.to_thread(self._pipe.recv)
+        except EOFError:
+            raise Failed("the people could not play: see above") from None
+        if isinstance(said, Exception):
+            raise Failed(f"not everybody came to his table: {said!r}")
+        return said
+
+    def go_on(self) -> None:
+        """To begin measuring, then to end it."""
+        self._pipe.send("go on")
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+
 async def _measure(
-    servers: list[Server], game: str, tables: int, minutes: float, deflate: bool
+    servers: list[Server], game: str, tables: int, minutes: float, processes: int
 ) -> dict[str, Any]:
-    measured, rng = Measured(), Random(1)
-    persons, ports = find_game(game).players, [server.port for server in servers]
-    opening, empty = asyncio.Semaphore(OPENING), sum(server.memory for server in servers)
-    listening: list[asyncio.Task[None]] = []
-    people = [TableOfPeople(measured, Random(rng.random())) for _ in range(tables)]
-
-    async def come(table: TableOfPeople) -> None:
-        async with opening:
-            name, tokens = await asyncio.to_thread(seat_people, ports, game, persons, table.rng)
-            for token in tokens:
-                url = f"ws://127.0.0.1:{table.rng.choice(ports)}/ws/{name}"
-                ws = await connect(
-                    url, additional_headers={"Cookie": f"hlaska={token}"}, open_timeout=60, ping_interval=None,
-                    compression="deflate" if deflate else None, proxy=None,
-                )  # fmt: skip
-                table.seats.append(Seat(table, ws))
-            listening.extend(asyncio.create_task(seat.listen()) for seat in table.seats)
-
-    await asyncio.gather(*(come(table) for table in people))
-    await asyncio.sleep(2 * THINK)
-    full = sum(server.memory for server in servers)
-    worked, began, measured.on = sum(server.worked for server in servers), time.monotonic(), True
-    await asyncio.sleep(60 * minutes)
-    measured.on, seconds = False, time.monotonic() - began
-    worked = sum(server.worked for server in servers) - worked
-    end = sum(server.memory for server in servers)
-    for table in people:
-        table.close()
-    for seat in (seat for table in people for seat in table.seats):
-        await seat.ws.close()
-    await asyncio.gather(*listening, return_exceptions=True)
-    if len(measured.all_seats) < 2:
+    persons, empty = find_game(game).players, sum(server.memory for server in servers)
+    opened = await _open(servers, game, tables, persons)
+    people = [People(opened[i::processes], i) for i in range(processes)]
+    try:
+        await asyncio.gather(*(one.hear() for one in people))
+        await asyncio.sleep(2 * THINK)
+        full, worked = sum(server.memory for server in servers), sum(server.worked for server in servers)
+        began = time.monotonic()
+        for one in people:
+            one.go_on()
+        await asyncio.sleep(60 * minutes)
+        for one in people:
+            one.go_on()
+        seconds = time.monotonic() - began
+        worked = sum(server.worked for server in servers) - worked
+        end = sum(server.memory for server in servers)
+        found: list[Found] = await asyncio.gather(*(one.hear() for one in people))
+    finally:
+        for one in people:
+            one.end()
+    all_seats, lines = [at for one in found for at in one.all_seats], tables * persons
+    if len(all_seats) < 2:
         raise Failed("nothing was played: more minutes, or fewer tables")
     return {
         "version": __version__,
         "game": game,
         "tables": tables,
-        "lines": tables * persons,
+        "lines": lines,
         "processes": len(servers),
-        "actions": len(measured.all_seats),
-        "actions_per_second": round(len(measured.all_seats) / seconds, 1),
-        "refused": measured.refused,
-        "lines_lost": measured.lost,
-        "all_seats_ms.p50": round(1000 * median(measured.all_seats), 2),
-        "all_seats_ms.p99": round(1000 * quantiles(measured.all_seats, n=100)[98], 2),
-        "processor_us_per_update": round(1e6 * worked / max(1, measured.updates)),
+        "actions": len(all_seats),
+        "actions_per_second": round(len(all_seats) / seconds, 1),
+        "refused": sum(one.refused for one in found),
+        "lines_lost": sum(one.lost for one in found),
+        "all_seats_ms.p50": round(1000 * median(all_seats), 2),
+        "all_seats_ms.p99": round(1000 * quantiles(all_seats, n=100)[98], 2),
+        "processor_us_per_update": round(1e6 * worked / max(1, sum(one.updates for one in found))),
         "processor": round(worked / seconds, 2),
         "memory_MB.empty": empty // 2**20,
         "memory_MB.full": full // 2**20,
         "memory_MB.at_the_end": end // 2**20,
-        "memory_kB_per_line": (full - empty) // 1024 // (tables * persons),
+        "memory_kB_per_line": (full - empty) // 1024 // lines,
     }
+
+
+async def _open(servers: list[Server], game: str, tables: int, persons: int) -> list[tuple[str, list[Place]]]:
+    """The tables by name, with the places of their people, each at a process that chance chooses. Raises Failed."""
+    rng, opening, ports = Random(1), asyncio.Semaphore(OPENING), [server.port for server in servers]
+
+    async def come() -> tuple[str, list[Place]]:
+        async with opening:
+            name, tokens = await asyncio.to_thread(seat_people, ports, game, persons, Random(rng.random()))
+            return name, [Place(rng.choice(ports), token) for token in tokens]
+
+    return await asyncio.gather(*(come() for _ in range(tables)))

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
@@ -53,6 +52,7 @@ class Company(Bells):
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
         self.shown: messages.Company | None = None  # who is at the table, as it was told last
         self.stamp: object = None  # what differs between two of them of which the second tells something new
+        self._stirred = 0
         self._bell: asyncio.Event | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -165,19 +165,46 @@ class Company(Bells):
 
     def stir(self) -> None:
         """Looks again: somebody has come or gone, or the clock was turned."""
+        self._stirred += 1
         if self._bell is not None:
             self._bell.set()
 
+    def _matters(self) -> tuple[object, ...]:
+        """While this is the same nothing has to be looked at before its time: a card of a table without a clock does
+        not concern who is there."""
+        table, now = self.table, self.table.now
+        company, timed = now.attendance, now.attendance.clock != NO_CLOCK
+        told = table.version if timed else -1
+        return (
+            self._stirred,
+            table.meta,
+            company.states,
+            company.paused,
+            now.deal,
+            now.running,
+            now.over,
+            told,
+        )
+
     async def _watch(self, bell: asyncio.Event) -> None:
+        seen: tuple[object, ...] | None = None
+        due: float | None = None  # by the clock of the event loop
+        loop = asyncio.get_running_loop()
         try:
             while True:
                 bell.clear()
-                wait = await self._looked()
-                if self._looks_new():
-                    self._ring()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(wait):  # `wait_for` forgets, before Python 3.12, that it was cancelled
+                if (matters := self._matters()) != seen:
+                    seen, wait = matters, await self._looked()
+                    due = None if wait is None else loop.time() + wait
+                    if self._looks_new():
+                        self._ring()
+                try:
+                    async with asyncio.timeout_at(
+                        due
+                    ):  # `wait_for` forgets, before Python 3.12, that it was cancelled
                         await bell.wait()
+                except TimeoutError:
+                    seen = None
         finally:
             self.table.unlisten(bell)
 
@@ -212,10 +239,12 @@ class Company(Bells):
 
     async def _look_for_people(self) -> float | None:
         """Who has had no page open for a while is away, as long as somebody else is there to mind."""
-        dues = []
+        dues: list[float] = []
+        if self.table.meta.alone:
+            return None
         for chair, seated in enumerate(self.table.meta.chairs):
             state = self.table.now.attendance.states[chair]
-            if seated.kind != "person" or self.table.meta.alone:
+            if seated.kind != "person":
                 continue
             if state == AWAY and self._online(chair):
                 await self.table.attend(chair, HERE)

@@ -89,8 +89,11 @@ class Driver:
             return False
         self._asked = seq
         for seat, chair in enumerate(table.now.chairs[: table.game.seats]):
-            level, view = table.level(chair), table.view(seat)
-            if level is None or seat == table.now.turn or view is None or not view.legal:
+            level = table.level(chair)
+            if level is None or seat == table.now.turn:
+                continue
+            view = table.view(seat)
+            if view is None or not view.legal:
                 continue
             action = await self._wish(level, view, self._time(begun, "card", ASIDE))
             if action is not None:
