@@ -12,6 +12,7 @@ from typing import Final
 
 from hlaska.cli.terminal import choices_of
 from hlaska.cli.tui.host import LineState, News
+from hlaska.cli.tui.people import People
 from hlaska.cli.tui.picture import HOWS, Picture, game_of
 from hlaska.cli.words import Several, Words
 from hlaska.core.cards import KING, card_of
@@ -20,7 +21,9 @@ from hlaska.core.game import CALL
 from hlaska.core.review import DealReview, Reason, Weighed
 from hlaska.server.messages import (
     Act,
+    Again,
     Choose,
+    Company,
     Hello,
     Hint,
     Hinted,
@@ -33,6 +36,7 @@ from hlaska.server.messages import (
     Reviewed,
     Say,
     TakeBack,
+    Talked,
     ToServer,
 )
 from hlaska.table.news import Update
@@ -82,6 +86,7 @@ class Choice(Picture):
         self._asked: tuple[int, ...] = ()
         self._meant = -SURE
         self._words: Words | None = None
+        self.people = People()
 
     # ------------------------------------------------------------ what the table says
     def hear(self, news: News) -> None:
@@ -106,6 +111,8 @@ class Choice(Picture):
                 self.notice = "" if review is not None else self.say("web-review-wait", done=done, of=actions)
             case Refused():
                 self._refused(news)
+            case Company() | Talked() | Again():
+                self.people.hear(news)
         self._changed()
 
     def _connected(self, state: str) -> None:

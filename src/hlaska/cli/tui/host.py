@@ -8,7 +8,7 @@ import os
 import re
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
@@ -29,15 +29,18 @@ from hlaska.core.fair import new_luck
 from hlaska.server.hall import Hall
 from hlaska.server.messages import (
     AskReplay,
+    CodeTable,
     Created,
     Fair,
     GameBrief,
     GameInfo,
     Hello,
+    LobbyPage,
     Luck,
     NewTable,
     PlayOn,
     Problem,
+    QuickSeat,
     Replay,
     RuleText,
     Sit,
@@ -118,6 +121,18 @@ class Host(ABC):
 
     @abstractmethod
     async def sit(self, table: str, name: str) -> Created: ...
+
+    async def lobby(self) -> LobbyPage:
+        """The public tables, where there is a server."""
+        raise NoAnswer("", "tables in this program have no lobby")
+
+    async def quick(self, games: Sequence[str], name: str) -> Created:
+        """A chair at a public table of one of these games, or at a new one."""
+        raise NoAnswer("", "tables in this program have no lobby")
+
+    async def find(self, code: str) -> str:
+        """The table that waits under a code."""
+        raise NoAnswer("", "tables in this program have no codes")
 
     @abstractmethod
     async def line(self, table: str) -> Line: ...
@@ -369,6 +384,15 @@ class ServedHost(Host):
 
     async def sit(self, table: str, name: str) -> Created:
         return await self._post(f"/api/tables/{quote(table)}/sit", Sit(name), Created)
+
+    async def lobby(self) -> LobbyPage:
+        return await self._get("/api/lobby", LobbyPage)
+
+    async def quick(self, games: Sequence[str], name: str) -> Created:
+        return await self._post("/api/lobby/seat", QuickSeat(tuple(games), name), Created)
+
+    async def find(self, code: str) -> str:
+        return (await self._get(f"/api/lobby/code/{quote(code, safe='')}", CodeTable)).table
 
     async def line(self, table: str) -> Line:
         url = f"ws{self._base.removeprefix('http')}/ws/{quote(table)}"

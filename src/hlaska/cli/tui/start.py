@@ -147,6 +147,8 @@ class StartScreen(ListScreen):
             more = f"{names} · {say('web-deal-number', n=brief.deal)}"
             name = f"{say('web-continue')}: {say(f'game-{brief.game}')}"
             rows.append((self.line(len(rows) + 1, name, more), partial(self._go, brief.table)))
+        if not self.home.host.local:
+            rows.append((self.line(len(rows) + 1, say("web-lobby"), say("lobby-more")), self._lobby))
         for game in self._games:
             line = f"game-{game.id}-line"
             more = say(line) if self.language.has(line) else say("web-presets", n=len(game.presets))
@@ -163,6 +165,19 @@ class StartScreen(ListScreen):
         except HlaskaError as error:
             self.problem = self.home.words(error)
             self.redraw()
+
+    def _lobby(self) -> None:
+        self.run_worker(self._look())
+
+    async def _look(self) -> None:
+        from hlaska.cli.tui.lobby import LobbyScreen
+
+        try:
+            page = await self.home.host.lobby()
+        except HlaskaError as error:
+            self.problem = self.home.words(error)
+            return self.redraw()
+        self.app.push_screen(LobbyScreen(self.home, self._games, page))
 
     def _choose(self, game: str) -> None:
         self.run_worker(self._new(game))

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -23,7 +23,7 @@ from hlaska.cli.tui.choice import SAYS, Button, Choice
 from hlaska.cli.tui.host import Line
 from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit, numbered
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.messages import Give, Reviewed, ToServer
+from hlaska.server.messages import Give, Here, Reviewed, Said, Talk, ToServer
 from hlaska.table.news import Update
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ OWN_KEYS: Final = (
     ("G", "log"),
     ("O", "sheet"),
     ("V", "replay"),
+    ("K", "talk"),
+    ("X", "people"),
     ("F2", "language"),
     ("F3", "theme"),
     ("Q", "quit"),
@@ -73,6 +75,8 @@ class TableScreen(Screen[None]):
         Binding("o", "sheet", show=False),
         Binding("v", "replay", show=False),
         Binding("n", "next", show=False),
+        Binding("k", "talk", show=False),
+        Binding("x", "people", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -96,6 +100,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="main"):
                 yield TableView(self.choice, lambda: self.home.game_name(self.choice.hello))
                 yield Static(id="own")
+                yield Static(id="people")
                 yield Static(id="said")
                 yield Hand(self.choice)
                 yield Static(id="question")
@@ -109,6 +114,7 @@ class TableScreen(Screen[None]):
         self.query_one("#command").display = False
         self.query_one(Hand).focus()
         self.run_worker(self._hear(), exclusive=True)
+        self.set_interval(1.0, self._tick)
 
     async def on_unmount(self) -> None:
         await self._line.close()
@@ -116,6 +122,11 @@ class TableScreen(Screen[None]):
     async def _hear(self) -> None:
         async for news in self._line:
             self.choice.hear(news)
+
+    def _tick(self) -> None:
+        """The clock goes on."""
+        if self.choice.people.timed:
+            self._draw_people(colours_of(self))
 
     def _send(self, message: ToServer) -> None:
         task = asyncio.ensure_future(self._line.send(message))
@@ -141,6 +152,7 @@ class TableScreen(Screen[None]):
             self._seq, self._rung, self._more, self._armed = update.seq, {}, False, None
         self.query_one(TableView).draw()
         self.query_one("#own", Static).update(draw.own_line(choice, colours))
+        self._draw_people(colours)
         self._say(colours)
         self.query_one("#question", Static).update(self._question(colours))
         self._offered = self._offers()
@@ -155,6 +167,9 @@ class TableScreen(Screen[None]):
         self._mind_focus()
         if update is not None:
             self._mind(update)
+        if choice.people.next:
+            table, choice.people.next = choice.people.next, ""
+            self.app.run_worker(self._try(self.home.go(table)))
         if choice.reviewed is not None:
             reviewed, choice.reviewed = choice.reviewed, None
             self.run_worker(self._show_review(reviewed))
@@ -182,6 +197,13 @@ class TableScreen(Screen[None]):
             self.action_result()
 
     # ------------------------------------------------------------ lines of words
+    def _draw_people(self, colours: draw.Colours) -> None:
+        choice = self.choice
+        text = choice.people.status(choice.language, choice.my_chair, choice.player)
+        line = self.query_one("#people", Static)
+        line.update(Text(text, colours.quiet))
+        line.display = bool(text)
+
     def _say(self, colours: draw.Colours) -> None:
         choice, said = self.choice, Text("")
         if choice.notice:
@@ -221,6 +243,7 @@ class TableScreen(Screen[None]):
         wanted = [("?", "web-keys"), ("/", "web-command")]
         wanted += [("I", "web-hint")] if choice.may_hint else []
         wanted += [("Z", "web-take-back")] if choice.may_take_back else []
+        wanted += [("K", "web-talk"), ("X", "web-people")] if choice.people.social else []
         wanted += [("L", "web-last-trick"), ("G", "web-log"), ("O", "web-score"), ("Q", "cli-quit")]
         for key, word in wanted:
             parts.append(Text(f" {key} ", f"bold {colours.turn}").append(choice.say(word), colours.quiet))
@@ -238,6 +261,8 @@ class TableScreen(Screen[None]):
             return self._places() or self._gifts()
         if choice.ended:
             return self._after()
+        if choice.people.state(choice.my_chair) != "here":
+            return self._plain([("company-here", partial(self._send, Here()))])
         return self._buttons()
 
     def _plain(self, offers: list[tuple[str, Callable[[], None]]]) -> list[Offer]:
@@ -273,12 +298,18 @@ class TableScreen(Screen[None]):
         if self.choice.waiting and not self._enough():
             offers.append(("web-next-deal", self.action_next))
         if update is not None and update.over and self.choice.my_chair >= 0:
-            offers.append(("web-new-match", self.action_again))
+            offers += self._wishes() or [("web-new-match", self.action_again)]
         offers.append(("web-result", self.action_result))
         offers.append(("web-replay", self.action_replay))
         if self.choice.my_chair >= 0:
             offers.append(("web-review", self.choice.ask_review))
         return self._plain([*offers, ("cli-quit", self.action_leave)])
+
+    def _wishes(self) -> list[tuple[str, Callable[[], None]]]:
+        """What may be said to all the people at the table."""
+        choice, update = self.choice, self.choice.update
+        offers = choice.people.offers(choice.my_chair, update is not None, bool(update and update.over))
+        return [(key, partial(self._send, message)) for key, message in offers]
 
     def _enough(self) -> bool:
         """Whether as many deals were played as the command line asked for."""
@@ -443,6 +474,46 @@ class TableScreen(Screen[None]):
             places = len(hello.chairs) if len(hello.draw.ranked) > 1 else 0
             lines = drawn_lines(self.choice.by_chair(), hello.draw, places)
             self._open(self.choice.say("draw-title"), Text("\n".join(lines)))
+
+    def action_talk(self) -> None:
+        """What was said, and a line of one's own."""
+        self.run_worker(self._talk())
+
+    async def _talk(self) -> None:
+        from hlaska.cli.tui.start import Ask
+
+        choice, hello = self.choice, self.choice.hello
+        if hello is None or hello.chat == "none" or not choice.people.social:
+            return choice.refuse(choice.say("refused-talk-off"))
+        lines = [choice.people.said(choice.language, line) for line in choice.people.lines]
+        choice.people.read()
+        said, title = "\n".join(lines) or choice.say("talk-empty"), choice.say("web-talk")
+        if hello.chat == "free" and hello.me >= 0:
+            text = await self.app.push_screen_wait(Ask(title, "", said))
+            if text and text.strip():
+                self._send(Talk(text.strip()))
+            return self.redraw()
+        phrases = [phrase for phrase in get_args(Said) if phrase] if hello.me >= 0 else []
+        labels = [choice.say(f"talk-phrase-{phrase}") for phrase in phrases] or [choice.say("web-close")]
+        found = await self.app.push_screen_wait(Sheet(title, Text(said), labels))
+        if phrases and found >= 0:
+            self._send(Talk(phrase=phrases[found]))
+        self.redraw()
+
+    def action_people(self) -> None:
+        """Who is at the table, and what one may say to all of them."""
+        if self.choice.hello is not None and self.choice.people.social:
+            self.run_worker(self._people())
+
+    async def _people(self) -> None:
+        choice, hello, wishes = self.choice, self.choice.hello, self._wishes()
+        assert hello is not None
+        lines = choice.people.seats(choice.language, hello, choice.player)
+        labels = [choice.say(key) for key, _ in wishes]
+        sheet = Sheet(choice.say("web-people"), Text("\n".join(lines)), [*labels, choice.say("web-close")])
+        found = await self.app.push_screen_wait(sheet)
+        if 0 <= found < len(wishes):
+            wishes[found][1]()
 
     def action_why(self) -> None:
         """The rule behind the duty."""

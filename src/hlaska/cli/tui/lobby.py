@@ -1,0 +1,108 @@
+"""The lobby of a server in the terminal: public tables, quick seat, a code."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from hlaska.cli.tui.start import Ask, ListScreen, Row
+from hlaska.cli.tui.widgets import colours_of
+from hlaska.core.errors import HlaskaError
+from hlaska.server.messages import GameBrief, LobbyPage, LobbyTable
+
+if TYPE_CHECKING:
+    from hlaska.cli.tui.app import Terminal
+
+AGAIN: Final = 3.0  # seconds until the list is asked for again
+
+
+class LobbyScreen(ListScreen):
+    """Who is here, and where a chair is free."""
+
+    def __init__(self, home: Terminal, games: Sequence[GameBrief], page: LobbyPage) -> None:
+        super().__init__(home)
+        self._games, self._page = games, page
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.set_interval(AGAIN, self._look)
+
+    def heading(self) -> Text:
+        say, here = self.language.say, self._page.here
+        text = say("lobby-here", n=here) if here > 1 else say("lobby-here-none")
+        return Text(f"{say('web-lobby')}\n", "bold").append(text, colours_of(self).quiet)
+
+    def rows(self) -> list[Row]:
+        say, rows = self.language.say, list[Row]()
+        rows.append((self.line(1, say("lobby-quick"), say("lobby-quick-more")), self._quick))
+        rows.append((self.line(2, say("lobby-code"), say("lobby-code-more")), self._code))
+        known = {table.table: table for table in self._page.tables}
+        for name in self._page.order:
+            rows.append((self._told(len(rows) + 1, known[name]), partial(self._sit, known[name])))
+        if not self._page.order:
+            rows.append((Text(f"    {say('lobby-none')}", colours_of(self).quiet), self._nothing))
+        return rows
+
+    def _told(self, n: int, table: LobbyTable) -> Text:
+        say, preset = self.language.say, f"preset-{table.game}-{table.preset}"
+        game = say(preset if self.language.has(preset) else f"game-{table.game}")
+        names = [
+            say("lobby-bot", name=chair.name)
+            if chair.kind == "bot"
+            else say("seat-program", name=chair.name)
+            if chair.program
+            else chair.name
+            for chair in table.chairs
+            if chair.kind != "open"
+        ]
+        state = say("lobby-free", n=table.free) if table.free else say("lobby-playing", n=table.deal)
+        rated = [say("lobby-rated")] if table.rated else []
+        clock = [say("lobby-clock", n=table.clock.decision)] if table.clock.decision else []
+        return self.line(n, game, " · ".join([", ".join(names), state, *rated, *clock]))
+
+    # ------------------------------------------------------------ what may be done
+    def _nothing(self) -> None:
+        return None
+
+    def _look(self) -> None:
+        self.run_worker(self._do(self._refresh), group="look", exclusive=True)
+
+    async def _refresh(self) -> None:
+        self._page = await self.home.host.lobby()
+        self.redraw()
+
+    def _sit(self, table: LobbyTable) -> None:
+        """To the table, with a chair where one is free and it is not one's own already."""
+        free = table.free > 0 and table.table not in self._page.mine
+        self.app.run_worker(self._do(partial(self._there, table.table, free)))
+
+    async def _there(self, table: str, sit: bool) -> None:
+        if sit:
+            await self.home.host.sit(table, self.home.own_name())
+        await self.home.go(table)
+
+    def _quick(self) -> None:
+        self.app.run_worker(self._do(self._quickly))
+
+    async def _quickly(self) -> None:
+        games = tuple(game.id for game in self._games)
+        await self.home.go((await self.home.host.quick(games, self.home.own_name())).table)
+
+    def _code(self) -> None:
+        self.app.run_worker(self._do(self._ask_code))
+
+    async def _ask_code(self) -> None:
+        asked = Ask(self.language.say("lobby-code-label"), "", self.language.say("lobby-code-more"))
+        code = await self.app.push_screen_wait(asked)
+        if code:
+            await self.home.go(await self.home.host.find(code))
+
+    async def _do(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except HlaskaError as error:
+            self.problem = self.home.words(error)
+            self.redraw()

@@ -1,0 +1,120 @@
+"""The people at a table in the terminal: who is away, whose time runs, what is said, and what all have to agree to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from hlaska.locales import Language
+from hlaska.server.messages import Again, Agree, Company, Hello, Here, Leave, Talked, TalkLine, ToServer
+
+SHOWN: Final = 12  # lines that are read again
+Name = Callable[[int], str]
+Offer = tuple[str, ToServer]  # the key of its words, and what is sent
+
+
+class People:
+    """What the table has told of its people. `now`: seconds that only grow, for tests to turn."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self.company: Company | None = None
+        self.lines: tuple[TalkLine, ...] = ()
+        self.next = ""  # the table of the next match
+        self._now, self._told, self._read = now, 0.0, 0
+
+    def hear(self, news: Company | Talked | Again) -> None:
+        match news:
+            case Company():
+                self.company, self._told = news, self._now()
+            case Talked(lines, fresh):
+                self.lines = (lines if fresh else (*self.lines, *lines))[-SHOWN:]
+                self._read = max(self._read, lines[-1].n if fresh and lines else 0)
+            case Again(table):
+                self.next = table
+
+    @property
+    def social(self) -> bool:
+        """Whether there is anybody to mind, or a clock."""
+        return self.company is not None
+
+    @property
+    def timed(self) -> bool:
+        """Whether somebody's time runs."""
+        return self.company is not None and self.company.turn >= 0 and not self.company.paused
+
+    def state(self, chair: int) -> str:
+        chairs = self.company.chairs if self.company is not None else ()
+        return chairs[chair].state if 0 <= chair < len(chairs) else "here"
+
+    def left(self) -> tuple[int, bool]:
+        """Whole seconds that who decides has left, and whether they are of the reserve."""
+        company = self.company
+        if company is None or company.turn < 0:
+            return 0, False
+        free = company.left - (0.0 if company.paused else self._now() - self._told)
+        return max(0, round(free if free > 0 else free + company.chairs[company.turn].reserve)), free <= 0
+
+    # ------------------------------------------------------------ words
+    def status(self, language: Language, me: int, name: Name) -> str:
+        """One line: the clock, who is not there, what is wished for, and what was said last and not read."""
+        company = self.company
+        if company is None:
+            return ""
+        parts = [self._clock(language, name)] if company.turn >= 0 else []
+        if company.paused:
+            parts.append(language.say("company-paused"))
+        for chair in range(len(company.chairs)):
+            if self.state(chair) != "here":
+                parts.append(f"{name(chair)}: {language.say(f'company-{self.state(chair)}')}")
+        for what, chairs in company.agreed.items():
+            others = [name(chair) for chair in chairs if chair != me]
+            parts += [language.say(f"company-wants-{what}", name=one) for one in others]
+        unread = [line for line in self.lines if line.n > self._read]
+        return " · ".join([*parts, *(self.said(language, line) for line in unread[-1:])])
+
+    def _clock(self, language: Language, name: Name) -> str:
+        assert self.company is not None
+        seconds, reserve = self.left()
+        word = language.say("company-reserve" if reserve else "company-time")
+        return f"{name(self.company.turn)} – {word} {seconds // 60}:{seconds % 60:02}"
+
+    def said(self, language: Language, line: TalkLine) -> str:
+        text = language.say(f"talk-phrase-{line.phrase}") if line.phrase else line.text
+        return f"{line.name}: {text}"
+
+    def read(self) -> None:
+        """All that was said has been seen."""
+        self._read = self.lines[-1].n if self.lines else self._read
+
+    def seats(self, language: Language, hello: Hello, name: Name) -> list[str]:
+        """A line for each chair: who sits there, and whether he is there."""
+        told = []
+        for i, chair in enumerate(hello.chairs):
+            company = self.company
+            online = company is None or company.chairs[i].online
+            state = self.state(i)
+            word = "computer" if chair.kind == "bot" else state if state != "here" else ""
+            key = f"company-{word}" if word else "company-at-table" if online else "company-offline"
+            told.append(f"{name(i)}: {language.say(key)}")
+        return told
+
+    # ------------------------------------------------------------ what may be done
+    def offers(self, me: int, playing: bool, over: bool) -> list[Offer]:
+        """What somebody with a chair may say to the whole table."""
+        company = self.company
+        if company is None or me < 0:
+            return []
+        offers: list[Offer] = [("company-here", Here())] if self.state(me) != "here" else []
+        if over:
+            return [*offers, self._wish("again", me)]
+        if playing:
+            offers.append(self._wish("resume" if company.paused else "pause", me))
+            offers += [("company-leave", Leave())] if self.state(me) != "left" else []
+        return offers
+
+    def _wish(self, what: str, me: int) -> Offer:
+        assert self.company is not None
+        agreed = self.company.agreed.get(what, ())
+        key = "company-withdraw" if me in agreed else f"company-{'agree' if agreed else 'wish'}-{what}"
+        return key, Agree(what, me not in agreed)  # type: ignore[arg-type]

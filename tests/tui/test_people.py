@@ -1,0 +1,115 @@
+"""Other people in the terminal: the clock, who is away, chat, wishes, and the lobby of a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from hlaska.cli.tui.app import Terminal, Wishes
+from hlaska.cli.tui.lobby import LobbyScreen
+from hlaska.cli.tui.people import SHOWN, People
+from hlaska.cli.tui.start import StartScreen
+from hlaska.cli.tui.table import TableScreen
+from hlaska.locales import Language
+from hlaska.server.hall import Catalog
+from hlaska.server.messages import Again, Agree, Company, Here, Leave, NewTable, Seated, Talked, TalkLine
+from hlaska.table.attendance import Clock
+from hlaska.table.progress import Chair
+from tests.server.live import live
+from tests.tui.playing import Player, terminal
+from tests.tui.test_hosts import greedy, served
+
+ENGLISH = Language("en")
+NAMES = ("Jan", "Eva", "Květa")
+
+
+def line(n: int, text: str) -> TalkLine:
+    return TalkLine(n, 1, "eva", "Eva", text)
+
+
+def test_the_line_of_people_says_clock_absence_wishes_and_what_was_said() -> None:
+    at = [0.0]
+    people = People(lambda: at[0])
+    assert (people.status(ENGLISH, 0, NAMES.__getitem__), people.social) == ("", False)
+    chairs = (Seated("here", True, 30.0), Seated("away", False, 30.0), Seated("here", True))
+    people.hear(Company(chairs, turn=0, left=20.0, agreed={"pause": (0, 1)}))
+    people.hear(Talked((line(1, "read before"),), fresh=True))
+    assert people.status(ENGLISH, 0, NAMES.__getitem__) == (
+        "Jan – Time left: 0:20 · Eva: away · Eva: a pause?"
+    )
+    at[0] = 25.0
+    people.hear(Talked((line(2, "hello"),)))
+    told = people.status(ENGLISH, 0, NAMES.__getitem__)
+    assert told.startswith("Jan – Reserve left: 0:25")
+    assert told.endswith("Eva: hello")
+    people.read()
+    assert "hello" not in people.status(ENGLISH, 0, NAMES.__getitem__)
+    at[0] = 500.0
+    assert people.left() == (0, True)
+    people.hear(Company(chairs, turn=0, left=20.0, paused=True))
+    assert "The table pauses." in people.status(ENGLISH, 0, NAMES.__getitem__)
+    for n in range(3, 40):
+        people.hear(Talked((line(n, str(n)),)))
+    assert [one.n for one in people.lines] == list(range(40 - SHOWN, 40))
+    people.hear(Again("next"))
+    assert people.next == "next"
+
+
+def test_what_may_be_wished_for() -> None:
+    people = People()
+    assert people.offers(0, True, False) == []
+    chairs = (Seated("away", True), Seated("here", True))
+    people.hear(Company(chairs, agreed={"pause": (1,)}))
+    assert people.offers(0, True, False) == [
+        ("company-here", Here()),
+        ("company-agree-pause", Agree("pause", True)),
+        ("company-leave", Leave()),
+    ]
+    assert people.offers(1, True, False) == [
+        ("company-withdraw", Agree("pause", False)),
+        ("company-leave", Leave()),
+    ]
+    assert people.offers(-1, True, False) == []
+    people.hear(Company(chairs, paused=True))
+    assert people.offers(1, True, False)[0] == ("company-wish-resume", Agree("resume", True))
+    assert people.offers(1, True, True) == [("company-wish-again", Agree("again", True))]
+
+
+async def test_two_terminals_talk_and_one_finds_the_other_in_the_lobby(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with live(catalog=Catalog(), make=greedy) as server:
+        chairs = (Chair("Jan"), Chair("?", "open"))
+        new = NewTable("sixtysix", "schnapsen", chairs=chairs, access="public", clock=Clock(60, 60))
+        async with terminal(monkeypatch, new, host=served(server, tmp_path, "jan")) as jan:
+            table = jan.app.last
+            await jan.until(lambda: table in jan.text("#question"))
+            other = Terminal(served(server, tmp_path, "eva"), Wishes(name="Eva"))
+            async with other.run_test(size=(100, 30)) as pilot:
+                eva = Player(other, pilot)
+                await eva.until(lambda: isinstance(other.screen, StartScreen))
+                await pilot.press("1")
+                await eva.until(lambda: isinstance(other.screen, LobbyScreen))
+                screen = other.screen
+                assert isinstance(screen, LobbyScreen)
+                assert "Jan" in screen._rows[2][0].plain
+                assert "60 s a decision" in screen._rows[2][0].plain
+                await pilot.press("3")
+                await eva.until(lambda: eva.at_table and eva.choice.update is not None and eva.choice.me >= 0)
+                await jan.until(lambda: "Time left" in jan.text("#people"))
+                await pilot.press("k")
+                await eva.until(lambda: not isinstance(other.screen, TableScreen))
+                other.screen.query_one(Input).value = "good luck"
+                await pilot.press("enter")
+                await jan.until(lambda: "Eva: good luck" in jan.text("#people"))
+                await jan.pilot.press("x")
+                await jan.until(lambda: jan.sheet_open)
+                assert "Eva: at the table" in jan.sheet()
+                await jan.pilot.press("1")
+                await eva.until(lambda: "Jan: a pause?" in eva.text("#people"))
+                await pilot.press("x")
+                await eva.until(lambda: eva.sheet_open)
+                await pilot.press("1")
+                await jan.until(lambda: "The table pauses." in jan.text("#people"))
