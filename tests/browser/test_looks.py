@@ -42,7 +42,7 @@ TARGETS = """() => {
   const shown = document.querySelector('dialog[open]') ?? document;
   for (const el of shown.querySelectorAll('button, a[href], select, input')) {
     const r = el.getBoundingClientRect();
-    if (!r.width || !r.height || el.closest('[inert], .vh') || el.matches('.skip')) continue;
+    if (!r.width || !r.height || !el.checkVisibility() || el.closest('[inert], .vh') || el.matches('.skip')) continue;
     let cover = el.closest('label') ?? el;
     const box = cover.getBoundingClientRect();
     const w = Math.max(r.width, box.width), h = Math.max(r.height, box.height);

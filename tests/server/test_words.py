@@ -30,7 +30,8 @@ def keys() -> set[str]:
 @pytest.mark.parametrize("language", sorted(p.name for p in LOCALES.iterdir() if (p / "web.ftl").exists()))
 def test_every_refusal_has_words(language: str) -> None:
     text = "".join(
-        (LOCALES / language / f"{name}.ftl").read_text() for name in ("common", "web", "people", "clubs")
+        (LOCALES / language / f"{name}.ftl").read_text()
+        for name in ("common", "web", "people", "clubs", "archive")
     )
     assert len(keys()) > 20
     assert {key for key in keys() if not re.search(rf"^{key} = .", text, re.M)} == set()

@@ -1803,7 +1803,10 @@ export interface ClubRules {
   pays: boolean;
 }
 
-/** A table of a club that goes on. `rules`: their name; `me`: the own chair, -1 for none; `evening` "": none. */
+/**
+ * A table of a club that goes on. `rules`: their name; `me`: the own chair, or the one that is kept for the caller,
+ * -1 for none; `evening` "": none.
+ */
 export interface ClubTable {
   table: string;
   game: string;
@@ -1955,7 +1958,10 @@ export interface EveningRound {
   at: number;
 }
 
-/** What a member has in an evening, in all and by round (null: sat out or was not there), in the club's unit. */
+/**
+ * What a member has in an evening, in the club's unit: in all and by round (null: nothing
+ * yet, sat out, or was not there).
+ */
 export interface EveningTotal {
   member: string;
   total: string;

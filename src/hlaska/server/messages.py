@@ -1345,7 +1345,8 @@ class NewClubTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClubTable(Struct, frozen=True):
-    """A table of a club that goes on. `rules`: their name; `me`: the own chair, -1 for none; `evening` "": none."""
+    """A table of a club that goes on. `rules`: their name; `me`: the own chair, or the one that is kept for the caller,
+    -1 for none; `evening` "": none."""
 
     table: str
     game: str
@@ -1495,7 +1496,8 @@ class EveningRound(Struct, frozen=True):
 
 
 class EveningTotal(Struct, frozen=True):
-    """What a member has in an evening, in all and by round (null: sat out or was not there), in the club's unit."""
+    """What a member has in an evening, in the club's unit: in all and by round (null: nothing
+    yet, sat out, or was not there)."""
 
     member: str
     total: str

@@ -89,6 +89,7 @@ refused-programs = This table is for people, not for programs.
 refused-own-program = You, or a program of yours, sits at this table: where strangers play, or for ratings, a person has one chair.
 lobby-archive = Archive of deals
 lobby-ratings = Ratings
+lobby-clubs = Clubs
 ratings-lead = Who plays rated tables has a rating in each game: 1500 to begin with, and the more deals, the surer it is. Computer players are rated by their level. What counts is who did better in a deal, not by how much.
 ratings-players = Number of players
 ratings-place = Place

@@ -20,6 +20,7 @@ from hlaska.server.hall import Drawn, Hall, NoTable
 from hlaska.server.messages import ClubMember, ClubTable, ExportClub, NewClubTable, NewTable
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import sessions
+from hlaska.server.people.tokens import hash_token
 from hlaska.table.chairs import FREE
 from hlaska.table.progress import Chair
 from hlaska.table.store import Meta
@@ -144,7 +145,8 @@ def told(member: Member) -> ClubMember:
 
 
 def _told(table: Table, opened: Opened, owner: str) -> ClubTable:
-    meta = table.meta
-    return ClubTable(
-        meta.id, meta.game, opened.rules, meta.chairs, table.now.deal, meta.owner(owner), opened.evening
-    )
+    meta, kept = table.meta, hash_token(owner)
+    me = meta.owner(owner)
+    if me < 0 and meta.drawn and kept in meta.invites:
+        me = meta.invites.index(kept)
+    return ClubTable(meta.id, meta.game, opened.rules, meta.chairs, table.now.deal, me, opened.evening)

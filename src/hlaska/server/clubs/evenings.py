@@ -407,19 +407,16 @@ def _table(
 def _totals(plan: Plan, lines: Sequence[Row[Any]]) -> tuple[EveningTotal, ...]:
     """What everybody who was there has; who has most first."""
     by_round, all_of_it = sums(lines, "member", "round"), sums(lines, "member")
-    played = [{member for place in one.places for member in place.members} for one in plan.rounds]
     people = dict.fromkeys([member for one in plan.rounds for p in one.places for member in p.members])
     people |= dict.fromkeys([*plan.present, *(member for (member,) in all_of_it)])
     deals = Counter(row.member for row in lines if row.kind == "deal")
-    zero = Fraction()
 
     def total(member: str) -> Fraction:
-        return all_of_it.get((member,), zero)
+        return all_of_it.get((member,), Fraction())
 
     def in_round(member: str, number: int) -> str | None:
-        if member not in played[number - 1] and (member, number) not in by_round:
-            return None
-        return number_text(by_round.get((member, number), zero))
+        found = by_round.get((member, number))
+        return None if found is None else number_text(found)
 
     return tuple(
         EveningTotal(
