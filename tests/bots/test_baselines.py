@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from hlaska.bots import make
+from hlaska.bots.deals import Deals
 from hlaska.bots.exact import ExactBot, question
 from hlaska.bots.ismcts import IsmctsBot, Node
 from hlaska.bots.levels import settings_of
 from hlaska.bots.search import ClubBot
+from hlaska.bots.strong import OpenJudge, StrongBot
+from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
@@ -110,5 +113,25 @@ def test_settings_of_a_spec() -> None:
     assert settings_of("club:worlds=8,time=0.5") == {"worlds": 8, "time": 0.5}
     assert settings_of("club:8") == {"worlds": 8}
     assert settings_of("club") == {}
+    assert settings_of("strong:8,model=0,told=1") == {"worlds": 8, "model": 0, "told": 1}
     with pytest.raises(BadText, match="whole number"):
         settings_of("ismcts:iterations=1.5")
+    with pytest.raises(BadText, match="without it"):
+        settings_of("strong:solved=2")
+    with pytest.raises(BadText, match="no setting 'model'"):
+        settings_of("club:model=0")
+
+
+def test_what_strong_has_can_be_left_out() -> None:
+    """For measuring what each is worth: without all three it draws worlds as `club` does and solves nothing."""
+    game = find_game("pinochle")
+    whole, bare = make("strong:4", game, 1), make("strong:4,told=0,model=0,solved=0", game, 1)
+    assert isinstance(whole, StrongBot)
+    assert isinstance(bare, StrongBot)
+    assert whole.solves
+    assert isinstance(whole.judge, OpenJudge)
+    assert whole.judge.modelled
+    assert not bare.solves
+    assert isinstance(bare.judge, OpenJudge)
+    assert not bare.judge.modelled
+    assert (whole.deals, bare.deals) == (Worlds, Deals)

@@ -4,11 +4,13 @@ from random import Random
 
 import pytest
 
+from hlaska.bots.worlds import Worlds
 from hlaska.cli import main
-from hlaska.families.marias import learned
+from hlaska.core import learned
 from hlaska.families.marias.values import NAMES, SCALE, SIZE, read, values, written
+from hlaska.games import find_game
 from hlaska.kernel.model import MODEL_WORDS
-from hlaska.research import train_cards
+from hlaska.research import train_cards, train_play
 from hlaska.research.train_marias import trained
 
 
@@ -54,5 +56,49 @@ def test_a_seed_makes_the_same_model(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 def test_the_model_of_the_package_plays_better_than_the_rule_of_thumb() -> None:
     """In each role, in deals that it was not made from."""
-    for _, mean, error in train_cards.duel(learned.tables(), 3000, Random(77)):
+    for _, mean, error in train_cards.duel(learned.tables("hlaska.families.marias"), 3000, Random(77)):
         assert mean > 2 * error
+
+
+@pytest.mark.slow
+def test_a_seed_makes_the_same_model_of_any_game_without_a_stock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train_play, "DEALS", 5)
+    said: list[str] = []
+    game = find_game("pinochle")
+    tables = train_play.trained(game, 40, 3, said.append)
+    assert tables == train_play.trained(game, 40, 3, said.append)
+    assert tables != train_play.trained(game, 40, 4, said.append)
+    assert len(tables) == MODEL_WORDS
+    assert any("model less rule as defenders" in line for line in said)
+
+
+@pytest.mark.slow
+def test_the_model_of_pinochle_plays_better_than_the_rule_of_thumb() -> None:
+    """For the side that declares, in deals that it was not made from."""
+    _, mean, error = next(
+        train_play.duel(find_game("pinochle"), learned.tables("hlaska.games.pinochle"), 300, Random(77))
+    )
+    assert mean > error
+
+
+def test_how_cards_look_hangs_on_no_hidden_card() -> None:
+    """What the model learns from is the same in another world that the seat cannot tell from the truth."""
+    game, rng = find_game("pinochle"), Random(5)
+    for _ in range(6):
+        deal = train_play.dealt(game, rng)
+        seat = deal.state.pub.turn
+        if seat < 0:
+            continue
+        view = game.view(deal.state, seat)
+        other = game.adviser.playout(Worlds(game, view, deal.seen[seat]).any(rng))
+        here = game.adviser.playout(deal.state)
+        assert here is not None
+        assert other is not None
+        assert [train_cards.looks_of(here, c) for c in view.legal] == [
+            train_cards.looks_of(other, c) for c in view.legal
+        ]
+
+
+def test_games_with_a_stock_have_no_model_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "cards", "--game", "sixtysix"]) == 1
+    assert "without a stock" in capsys.readouterr().err

@@ -13,7 +13,7 @@ from hlaska.bots.exact import ExactBot
 from hlaska.bots.ismcts import ITERATIONS, IsmctsBot
 from hlaska.bots.search import MOST_WORLDS, ClubBot
 from hlaska.bots.simple import GreedyBot, RandomBot
-from hlaska.bots.strong import AnalysisBot, StrongBot
+from hlaska.bots.strong import ABILITIES, AnalysisBot, StrongBot
 from hlaska.bots.weaker import BEGINNER_WORLDS, CASUAL_WORLDS, BeginnerBot, CasualBot
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
@@ -23,6 +23,7 @@ MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 Numbers = Mapping[str, float]
 SEARCHING: Final[Numbers] = {"worlds": MOST_WORLDS, "time": MOST_SECONDS}
+SWITCHES: Final[Numbers] = dict.fromkeys(ABILITIES, 1)  # 0: without it
 
 
 class Kind(NamedTuple):
@@ -34,7 +35,7 @@ class Kind(NamedTuple):
 
 
 def _searching(
-    kind: type[ClubBot],
+    kind: Callable[[Game, Random, float | None, int], Bot],
     game: Game,
     rng: Random,
     seconds: float | None,
@@ -46,6 +47,12 @@ def _searching(
     if "worlds" not in given:
         return kind(game, rng, given.get("time", seconds), most)
     return kind(game, rng, given.get("time", inf), int(given["worlds"]))
+
+
+def _strong(kind: type[StrongBot], game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
+    """As `_searching`, without the abilities that are switched off."""
+    without = [name for name in ABILITIES if not given.get(name, 1)]
+    return _searching(partial(kind, without=without), game, rng, seconds, given)
 
 
 def _ismcts(game: Game, rng: Random, seconds: float | None, given: Numbers) -> Bot:
@@ -67,8 +74,8 @@ KINDS: Final[Mapping[str, Kind]] = {
     "beginner": Kind(partial(_searching, BeginnerBot, most=BEGINNER_WORLDS), SEARCHING),
     "casual": Kind(partial(_searching, CasualBot, most=CASUAL_WORLDS), SEARCHING),
     "club": Kind(partial(_searching, ClubBot), SEARCHING),
-    "strong": Kind(partial(_searching, StrongBot), SEARCHING),
-    "analysis": Kind(partial(_searching, AnalysisBot), SEARCHING),
+    "strong": Kind(partial(_strong, StrongBot), {**SEARCHING, **SWITCHES}),
+    "analysis": Kind(partial(_strong, AnalysisBot), {**SEARCHING, **SWITCHES}),
     "ismcts": Kind(_ismcts, {"iterations": MOST_ITERATIONS, "time": MOST_SECONDS}),
     "exact": Kind(_exact, SEARCHING),
 }
@@ -110,7 +117,11 @@ def settings_of(spec: str) -> dict[str, float]:
 
 
 def _number(spec: str, key: str, value: str, most: float) -> float:
-    """A whole number, or seconds with decimals. Raises BadText."""
+    """A whole number, or seconds with decimals; 0 or 1 for a switch. Raises BadText."""
+    if key in SWITCHES:
+        if value not in ("0", "1"):
+            raise BadText(f"'{spec}': {key} is 1, or 0 for a player without it")
+        return float(value)
     digits = value.replace(".", "", 1) if key == "time" else value
     if digits.isascii() and digits.isdecimal() and len(digits) < 10 and 0 < float(value) <= most:
         return float(value)

@@ -9,13 +9,15 @@ who does not, does not. Elsewhere calls are judged as `club` judges them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from random import Random
 from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
+from hlaska.bots.deals import Deals
+from hlaska.bots.leaning import leanings
 from hlaska.bots.plan import Supposition, after, raises, supposed
 from hlaska.bots.playout import Judge
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
@@ -45,19 +47,29 @@ MEASURED_PROOF: Final = (
     3.0  # standard errors by which a call must be better than one that was measured to be good
 )
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
+ABILITIES: Final = ("told", "model", "solved")
+"""What `strong` has beside `club`: worlds told again, a learned model, the solver. Each can be left out, to measure."""
 
 
 class StrongBot(ClubBot):
     """Average result over worlds told again."""
 
-    deals = Worlds
     card_seconds, call_seconds = CARD_SECONDS, CALL_SECONDS
 
     def __init__(
-        self, game: Game, rng: Random, seconds: float | None = None, worlds: int = MOST_WORLDS
+        self,
+        game: Game,
+        rng: Random,
+        seconds: float | None = None,
+        worlds: int = MOST_WORLDS,
+        without: Collection[str] = (),
     ) -> None:
+        """`without`: what it does not use (`ABILITIES`), to measure what that is worth."""
         super().__init__(game, rng, seconds, worlds)
-        self.judge = OpenJudge(game, rng)
+        self.deals = Deals if "told" in without else Worlds
+        self.solves = "solved" not in without
+        self.judge = OpenJudge(game, rng, "model" not in without, self.solves)
+        self.leaning = [] if "model" in without else list(game.adviser.leaning())
         self.solved = Solved(game, rng)
         self.solution: Solution | None = None  # of the latest decision
         self.solving = Solving(game)
@@ -73,7 +85,7 @@ class StrongBot(ClubBot):
         begun = perf_counter() if begun is None else begun
         end = begun + self._usual(self.card_seconds)
         self.in_money = False
-        self.solution = self.solved.solution(seat, self.worlds, end)
+        self.solution = self.solved.solution(seat, self.worlds, end) if self.solves else None
         if self.solution is not None:
             self.samples = self.solution.margins
             return [(worth, turn) for turn, worth in self.solution.means().items()]
@@ -81,7 +93,8 @@ class StrongBot(ClubBot):
         adviser = self.game.adviser
         self.reading = adviser.habitual and (told or adviser.foreseen(seat.view))
         self.suppositions = [] if self.reading else self.supposed
-        closing = self.solved.closing(seat, self.worlds, begun + CLOSING * (end - begun))
+        share = begun + CLOSING * (end - begun)
+        closing = self.solved.closing(seat, self.worlds, share) if self.solves else None
         worths = super().worths(seat, begun)
         return worths if closing is None else self._with_closing(worths, closing)
 
@@ -121,14 +134,23 @@ class StrongBot(ClubBot):
         """Solved in money where every answer is a card and that fits the time, else by playouts."""
         solved = self._solved(seat, moves, end) if len(moves) == len(seat.legal) else []
         self.in_money = bool(solved)
-        return solved or super()._moves(seat, moves, end)
+        return solved or self._leaned(seat, moves, super()._moves(seat, moves, end))
+
+    def _leaned(self, seat: Seat, moves: dict[Action, int], worths: list[Worth]) -> list[Worth]:
+        """With what a model of a card says beside playouts, where the game has one and nothing but cards is judged."""
+        if not self.leaning or len(moves) < len(worths):
+            return worths
+        position = self.game.adviser.playout(glance(seat))
+        assert position is not None  # cards are in play
+        more = leanings(self.leaning, position, [a & 63 for a in moves], list(self.samples.values()))
+        return [(worth + extra, turn) for (worth, turn), extra in zip(worths, more, strict=True)]
 
     def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
         """What each card is worth on worlds solved with all cards open; nothing where they cannot be solved in time.
 
         Open cards know too much: many cards look the same to them that are not. So what playouts on the same worlds
         say, in which others err and see their own cards only, counts with little weight."""
-        if not self._soluble(seat):
+        if not self.solves or not self._soluble(seat):
             return []
         exact: list[list[float]] = [[] for _ in moves]
         played: list[list[float]] = [[] for _ in moves]
@@ -216,9 +238,11 @@ class OpenJudge(Judge):
     defends weakly against them. Of those that are lost with open cards good players make about a quarter of what it
     makes."""
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Game, rng: Random, learned: bool = True, opens: bool = True) -> None:
+        """`learned`: by the model; `opens`: with all cards open where one trick decides."""
         super().__init__(game, rng)
-        model = game.adviser.model()
+        model = game.adviser.model() if learned else ()
+        self.opens = opens
         self.modelled = policy_word([MODEL] * game.seats) if model else 0
         self.playouts = Playouts(model)
 
@@ -231,7 +255,7 @@ class OpenJudge(Judge):
         return Solver(OPEN_POSITIONS)
 
     def _outcome(self, state: Any, seat: int, luck: int) -> float:
-        if state.pub.turn >= 0 and luck & 3 < OPEN and jit.ready("solve"):
+        if self.opens and state.pub.turn >= 0 and luck & 3 < OPEN and jit.ready("solve"):
             position = self.game.adviser.playout(state)
             if position is not None and position[STOP]:
                 return self._decided(state, seat, luck, position)

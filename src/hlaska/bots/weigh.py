@@ -146,6 +146,7 @@ class Scales(StrongBot):
         self.noting = NotingJudge(game, rng)
         self.judge, self.budget = self.noting, budget
         self.solved = Finished(game, rng)
+        self.leaning = []  # choices are compared by what they bring
         self.open = False  # whether the choices were ranked on worlds solved with all cards open
 
     def ranked(self, seat: Seat) -> list[Choice]:

@@ -78,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
     _train(
-        add("train", "Make what computer players know of Mariáš for three anew, from deals played at random.")
+        add("train", "Make what computer players know of hands and cards anew, from deals played at random.")
     )
     moved = add(
         "move-db",
@@ -368,8 +368,15 @@ def _train(p: argparse.ArgumentParser) -> None:
         nargs="?",
         default="values",
         choices=("values", "cards"),
-        help="values (of hands, default) or cards (the model of a card decision)",
+        help="values (of hands in Mariáš for three, default) or cards (the model of a card decision)",
     )
+    p.add_argument(
+        "--game",
+        metavar="GAME",
+        default="marias",
+        help="of cards: for which game (default: marias); any without a stock",
+    )
+    p.add_argument("--preset", metavar="NAME", help="its house rules by name (default: the usual ones)")
     p.add_argument(
         "--hands",
         metavar="N",
@@ -377,7 +384,7 @@ def _train(p: argparse.ArgumentParser) -> None:
         help="deals of the last round (default: 40000); of cards: decisions that are searched (default: 60000)",
     )
     p.add_argument("--seed", metavar="N", type=int, default=1, help="what everything is drawn from")
-    p.add_argument("--write", metavar="FILE", help="where it goes (values.txt, cards.txt of families/marias)")
+    p.add_argument("--write", metavar="FILE", help="where it goes (values.txt, or cards.txt of a game)")
 
 
 def _bench(p: argparse.ArgumentParser) -> None:

@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Final
 
 from hlaska.core.errors import BadText
+from hlaska.games import find_game
 
 LEAST: Final = 16
 HANDS: Final = 40_000
 DECISIONS: Final = 60_000
+MARIAS: Final = "marias"  # has deals of its own to learn from: those that its values would call
 
 
 def train(asked: Namespace) -> None:
     count = asked.hands if asked.hands is not None else HANDS if asked.what == "values" else DECISIONS
     if count < LEAST:
         raise BadText(f"{count} hands are too few; at least {LEAST}")
-    text = _values(count, asked.seed) if asked.what == "values" else _cards(count, asked.seed)
+    text = _values(count, asked.seed) if asked.what == "values" else _cards(asked, count)
     if asked.write:
         try:
             Path(asked.write).write_text(text, encoding="ascii")
@@ -32,8 +34,11 @@ def _values(hands: int, seed: int) -> str:
     return written(trained(hands, seed, print))
 
 
-def _cards(decisions: int, seed: int) -> str:
-    from hlaska.families.marias.learned import written
-    from hlaska.research.train_cards import trained
+def _cards(asked: Namespace, decisions: int) -> str:
+    from hlaska.core.learned import written
+    from hlaska.research import train_cards, train_play
 
-    return written(trained(decisions, seed, print))
+    if asked.game == MARIAS:
+        return written(train_cards.trained(decisions, asked.seed, print))
+    game = find_game(asked.game, asked.preset)
+    return written(train_play.trained(game, decisions, asked.seed, print))

@@ -99,8 +99,12 @@ class Adviser(Generic[Pub]):
         return state.pub, state.places
 
     def model(self) -> Sequence[int]:
-        """The tables of a learned model of a card decision in plays about points (`hlaska.kernel.model`); () where
-        there is none."""
+        """The tables of a learned model of a card decision in plays about points (`hlaska.kernel.model`), by which
+        playouts choose; () where there is none."""
+        return ()
+
+    def leaning(self) -> Sequence[int]:
+        """Those of a model that weighs beside what playouts bring, where they leave it open; () where there is none."""
         return ()
 
     # ------------------------------------------------------------ what a seat makes of it

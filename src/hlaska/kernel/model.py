@@ -2,7 +2,8 @@
 
 It reads what the seat can see: its own hand, the cards played, the trick on the table and who is on whose side; never
 another hand. Each situation (leading, following, with whom) has tables of its own, and a card is looked up in all of
-them. The tables are made by `hlaska train cards`; they are one buffer of playouts (`hlaska.kernel.rollout.Playouts`).
+them. Where a pack has copies, all copies are counted. The tables are made by `hlaska train cards`, for each kind of
+pack its own; they are one buffer of playouts (`hlaska.kernel.rollout.Playouts`).
 """
 
 from hlaska.kernel.bits import popcount, suit_of
@@ -16,9 +17,12 @@ from hlaska.kernel.layout import (
     COUNT,
     HANDS,
     KING,
+    LAYERS,
     LEADER,
     LED,
     NONE,
+    PACK,
+    PLAYED,
     POINTS,
     QUEEN,
     SEATS,
@@ -27,6 +31,7 @@ from hlaska.kernel.layout import (
     SUIT,
     TEN,
     TRICK,
+    TRICKS,
 )
 from hlaska.kernel.play import beaters, beats
 
@@ -40,7 +45,7 @@ TOPS = SHAPES + 4 * 6 * 4 * 2  # [where the ace is][where the ten is][class][tru
 TRUMPS = TOPS + 3 * 3 * 4 * 2  # [own trumps][trumps elsewhere][class][trump]
 TRICKS_AT = TRUMPS + 5 * 5 * 4 * 2  # [points on the table][how it fares][class]
 STAGES = TRICKS_AT + 3 * 8 * 4  # [stage][rank][trump]
-COUPLES = STAGES + 4 * 8 * 2  # [king and queen][stage]
+COUPLES = STAGES + 4 * 8 * 2  # [king and queen, or copies][stage]
 SEVENS = COUPLES + 5 * 4  # [trick number plus one, for the seven of trumps]
 TABLES = SEVENS + 11
 MODEL_WORDS = SITUATIONS * TABLES
@@ -91,12 +96,12 @@ def fares(b: Words, card: int, seat: int, out: int) -> int:
 
 @rule
 def on_table(b: Words) -> int:
-    """Points of the trick, in tens, 2 at most."""
-    points = 0
+    """Points of the trick, in those of an ace, 2 at most."""
+    points, ace = 0, points_of(b, ACE)
     for seat in range(b[SEATS]):
         if b[CARD + seat] >= 0:
             points += points_of(b, b[CARD + seat])
-    return at_most(points // 10, 2)
+    return at_most(points // ace, 2) if ace else 0
 
 
 @rule
@@ -108,11 +113,34 @@ def where(hand: int, out: int, card: int) -> int:
 
 
 @rule
-def class_of(rank: int) -> int:
-    """0 low, 1 queen or king, 2 ten, 3 ace."""
-    if rank < QUEEN:
+def class_of(b: Words, rank: int) -> int:
+    """0 low, 1 queen or king, 2 ten, 3 ace; in a pack with copies a queen without points is low."""
+    if rank < QUEEN or (rank == QUEEN and b[LAYERS] > 1 and points_of(b, rank) == 0):
         return 0
     return 1 if rank <= KING else rank - TEN + 2
+
+
+@rule
+def length(b: Words, hand: int, suit: int) -> int:
+    """Cards of ``suit`` in four layers that start at word ``hand``."""
+    cards = 0
+    for layer in range(b[LAYERS]):
+        cards += popcount(suit_of(b[hand + layer], suit))
+    return cards
+
+
+@rule
+def others_length(b: Words, seat: int, suit: int) -> int:
+    """Cards of ``suit`` that are neither played nor held by ``seat``."""
+    whole = b[LAYERS] * popcount(suit_of(b[PACK], suit))
+    return whole - length(b, PLAYED, suit) - length(b, HANDS + 4 * seat, suit)
+
+
+@rule
+def doubled(b: Words, card: int, seat: int, out: int) -> int:
+    """0..3: whether ``seat`` holds another copy of a card, and whether one is elsewhere."""
+    again = b[HANDS + 4 * seat + 1] >> card & 1
+    return 2 * again + (out >> card & 1)
 
 
 @rule
@@ -129,14 +157,24 @@ def couple(hand: int, out: int, card: int) -> int:
 @rule
 def looked_up(b: Words, card: int, seat: int, out: int, start: int, model: Words) -> int:
     """How good ``card`` looks; ``out``: the cards elsewhere, ``start``: `situation`."""
-    hand, rank, lane = b[HANDS + 4 * seat], card & 15, card >> 4 << 4
-    trump = 1 if card >> 4 == b[SUIT] else 0
-    kind, fare = class_of(rank), fares(b, card, seat, out)
-    stage = at_most(b[TRICK] // 3, 3)
-    own = at_most(popcount(suit_of(hand, card >> 4)), 4) - 1
-    others = at_most(popcount(suit_of(out, card >> 4)), 5)
+    hand, rank, suit, lane = b[HANDS + 4 * seat], card & 15, card >> 4, card >> 4 << 4
+    trump = 1 if suit == b[SUIT] else 0
+    kind, fare = class_of(b, rank), fares(b, card, seat, out)
+    if b[LAYERS] == 1:
+        stage = at_most(b[TRICK] // 3, 3)
+        own = at_most(popcount(suit_of(hand, suit)), 4) - 1
+        others = at_most(popcount(suit_of(out, suit)), 5)
+        trumps = 5 * at_most(popcount(suit_of(hand, b[SUIT])), 4)
+        trumps += at_most(popcount(suit_of(out, b[SUIT])), 4)
+        pair = couple(hand, out, card)
+    else:
+        stage = at_most(4 * b[TRICK] // b[TRICKS], 3)
+        own = at_most(length(b, HANDS + 4 * seat, suit), 4) - 1
+        others = at_most((others_length(b, seat, suit) + 1) // 2, 5)
+        trumps = 5 * at_most((length(b, HANDS + 4 * seat, b[SUIT]) + 1) // 2, 4)
+        trumps += at_most((others_length(b, seat, b[SUIT]) + 1) // 2, 4)
+        pair = doubled(b, card, seat, out)
     tops = 3 * where(hand, out, lane + ACE) + where(hand, out, lane + TEN)
-    trumps = 5 * at_most(popcount(suit_of(hand, b[SUIT])), 4) + at_most(popcount(suit_of(out, b[SUIT])), 4)
     seven = 1 + at_most(b[TRICK], 9) if trump and rank == SEVEN else 0
     worth = model[start + RANKS + (8 * rank + fare) * 2 + trump]
     worth += model[start + SHAPES + ((6 * own + others) * 4 + kind) * 2 + trump]
@@ -144,5 +182,5 @@ def looked_up(b: Words, card: int, seat: int, out: int, start: int, model: Words
     worth += model[start + TRUMPS + (4 * trumps + kind) * 2 + trump]
     worth += model[start + TRICKS_AT + (8 * on_table(b) + fare) * 4 + kind]
     worth += model[start + STAGES + (8 * stage + rank) * 2 + trump]
-    worth += model[start + COUPLES + 4 * couple(hand, out, card) + stage]
+    worth += model[start + COUPLES + 4 * pair + stage]
     return worth + model[start + SEVENS + seven]

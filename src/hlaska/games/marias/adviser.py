@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 from hlaska.core.adviser import Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
+from hlaska.core.learned import tables
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SEVEN_RANK
-from hlaska.families.marias.learned import tables
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
@@ -39,7 +39,7 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
         return Prospect(trump, aim, rules_for(self.game.options, pub).above if pub.contract > 0 else 0)
 
     def model(self) -> Sequence[int]:
-        return tables()
+        return tables("hlaska.families.marias")
 
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         return retelling(self.game.options, view, events, slots)

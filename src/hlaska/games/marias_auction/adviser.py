@@ -9,9 +9,9 @@ from typing import ClassVar
 from hlaska.core.adviser import Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
+from hlaska.core.learned import tables
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH
-from hlaska.families.marias.learned import tables
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias_auction import habit, telling
 from hlaska.games.marias_auction import public as at
@@ -82,4 +82,4 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
         return [a for a in view.legal if not at.BID <= a < at.PLAY or a == lowest]
 
     def model(self) -> Sequence[int]:
-        return tables()
+        return tables("hlaska.families.marias")

@@ -9,6 +9,7 @@ from random import Random
 from hlaska.core.adviser import Advice, Adviser, Prospect, Slots
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Action
+from hlaska.core.learned import tables
 from hlaska.core.public import Item
 from hlaska.games.pinochle import deal, habits, settle, telling
 from hlaska.games.pinochle import public as at
@@ -37,6 +38,12 @@ class PartnersAdviser(Adviser[PinochlePublic]):
     def _facts(self, state: State, position: Sequence[int]) -> settle.Facts:
         points = position[word.WON : word.WON + at.SEATS]
         return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))
+
+    def leaning(self) -> Sequence[int]:
+        """Made from play in which the bidder's partner has passed his trumps; elsewhere it misleads the defenders."""
+        o = self.game.options
+        passed = o.deck == "single" and o.pass_count >= telling.LEAST
+        return tables("hlaska.games.pinochle") if passed and o.card_points == "atk10" else ()
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""

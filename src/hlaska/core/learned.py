@@ -1,7 +1,4 @@
-"""The learned model of a card decision in Mariáš for three, in suit contracts (`hlaska.kernel.model`).
-
-`hlaska train cards` makes its tables: search is imitated, in deals played out by a rule of thumb.
-"""
+"""Tables of a learned model as text: files of a package, made by `hlaska train`."""
 
 from __future__ import annotations
 
@@ -25,6 +22,6 @@ def read(text: str) -> tuple[int, ...]:
 
 
 @cache
-def tables() -> tuple[int, ...]:
-    """Those of the package."""
-    return read(files("hlaska.families.marias").joinpath("cards.txt").read_text(encoding="ascii"))
+def tables(package: str, name: str = "cards.txt") -> tuple[int, ...]:
+    """Those of a file of a package, such as `hlaska.games.pinochle`."""
+    return read(files(package).joinpath(name).read_text(encoding="ascii"))

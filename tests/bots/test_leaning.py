@@ -1,0 +1,72 @@
+"""A learned model beside playouts: what it adds, when, and that it reads nothing hidden."""
+
+from random import Random
+
+import pytest
+
+from hlaska.bots import make
+from hlaska.bots.leaning import doubt, leanings
+from hlaska.bots.strong import StrongBot
+from hlaska.bots.worlds import Worlds
+from hlaska.games import find_game
+from hlaska.games.pinochle.adviser import PartnersAdviser
+from hlaska.research.playing import asyncio_run
+from hlaska.research.train_play import Dealt, after, dealt
+
+
+def choosing(seed: int) -> tuple[Dealt, int]:
+    """A deal of Pinochle at a lead with several cards to choose from."""
+    game, rng = find_game("pinochle"), Random(seed)
+    while True:
+        deal = dealt(game, rng)
+        while deal.state.pub.turn >= 0:
+            legal = game.legal(deal.state, deal.state.pub.turn)
+            if len(legal) > 2:
+                return deal, deal.state.pub.turn
+            deal = after(game, deal, legal[0])
+
+
+def test_the_surer_playouts_are_the_less_a_model_says() -> None:
+    one, other = [3.0, 1.0, 2.0, 4.0], [1.0, 2.0, 0.0, 1.0]
+    assert doubt([one, other]) == pytest.approx(doubt([one * 4, other * 4]) * 2)
+    assert doubt([one, [x - 1 for x in one]]) == 0  # always better: nothing is open
+    assert doubt([one]) == 0
+
+
+def test_what_it_adds_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
+    deal, seat = choosing(3)
+    game, rng = find_game("pinochle"), Random(4)
+    view = game.view(deal.state, seat)
+    tables = list(game.adviser.leaning())
+    samples = [[rng.random() for _ in range(8)] for _ in view.legal]
+    found = []
+    for _ in range(5):
+        b = game.adviser.playout(Worlds(game, view, deal.seen[seat]).any(rng))
+        assert b is not None
+        found.append(leanings(tables, b, view.legal, samples))
+    assert all(more == found[0] for more in found)
+    assert max(found[0]) == 0 > min(found[0])
+
+
+def test_strong_leans_where_the_game_has_a_model_and_not_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The model moves the worth of cards that playouts judge by what it says, and by nothing else."""
+    deal, seat = choosing(5)
+    game = find_game("pinochle")
+    whole, bare = make("strong:4", game, 1), make("strong:4,model=0", game, 1)
+    view = game.view(deal.state, seat)
+    for bot in (whole, bare):
+        asyncio_run(bot.choose(view, deal.seen[seat]))
+    assert isinstance(whole, StrongBot)
+    assert isinstance(bare, StrongBot)
+    assert whole.leaning
+    assert not bare.leaning
+    assert whole.samples == bare.samples
+    monkeypatch.setattr(PartnersAdviser, "leaning", lambda self: ())
+    assert not StrongBot(game, Random(1)).leaning
+
+
+@pytest.mark.parametrize(
+    ("preset", "made"), [("mfp", True), ("joedog", True), ("stonebridge", False), ("double_deck", False)]
+)
+def test_the_model_is_used_under_the_rules_it_was_made_from(preset: str, made: bool) -> None:
+    assert bool(find_game("pinochle", preset).adviser.leaning()) == made
