@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, HlaskaError, Illegal
 from hlaska.server import messages
@@ -18,6 +19,7 @@ from hlaska.server.messages import NewTable
 from hlaska.server.record import record_text
 from hlaska.table import progress
 from hlaska.table.attendance import AWAY, BETWEEN, HERE, LEFT, NETWORK, NO_CLOCK, SLOW, Clock, check_clock
+from hlaska.table.chairs import moved_on
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, Store
@@ -250,6 +252,25 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
             await company.agree("eve", "pause", True)
 
 
+async def test_another_match_with_other_neighbours() -> None:
+    async with room(catalog=Catalog(("marias",))) as hall:
+        open_ = Chair("?", "open")
+        table = await hall.open(NewTable("marias", chairs=(Chair("Ada"), open_, open_)), "ada")
+        for name in ("Bob", "Eve"):
+            await table.sit(-1, name, name.lower())
+        moved = await hall.again(table, moved=True)
+        assert moved.meta.owners == ("ada", "eve", "bob")
+        assert [chair.name for chair in moved.meta.chairs] == ["Ada", "Eve", "Bob"]
+        assert (await hall.again(moved, moved=True)).meta.owners == table.meta.owners
+    four = replace(table.meta, chairs=tuple(map(Chair, "ABCD")), owners=tuple("abcd"))
+    seen = []
+    for _ in range(3):
+        four = moved_on(four)
+        assert [chair.name.lower() for chair in four.chairs] == list(four.owners)
+        seen.append(four.owners[2])  # opposite of the first
+    assert sorted(seen) == ["b", "c", "d"]
+
+
 async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands) -> None:
     async with room() as hall:
         table, company = await two(hall, clock=CLOCK, options={"target": 1})
@@ -261,6 +282,8 @@ async def test_another_match_with_the_same_people_is_wanted_by_all(hands: Hands)
             else:
                 for chair in table.waiting():
                     await table.ready(chair, table.seq)
+        with pytest.raises(Illegal):
+            await company.agree("ada", "move", True)  # two have no other neighbours
         await company.agree("ada", "again", True)
         assert told(company).agreed == {"again": (0,)}
         await company.agree("bob", "again", True)

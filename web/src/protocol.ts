@@ -598,11 +598,12 @@ export interface Here {
 
 /**
  * This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
- * another match with the same people and rules. `yes` false takes the word back.
+ * another match with the same people and rules, in the same chairs (`again`) or with other neighbours (`move`). `yes`
+ * false takes the word back.
  */
 export interface Agree {
   type: "agree";
-  what: "pause" | "resume" | "again";
+  what: "pause" | "resume" | "again" | "move";
   yes?: boolean; // left out: true
 }
 

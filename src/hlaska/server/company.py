@@ -24,7 +24,8 @@ PROGRAM: Final = 10.0  # seconds of a program for each decision, where the table
 GONE: Final = 60.0  # seconds without a page after which a computer player plays for a person
 FAILED: Final = 5.0  # seconds until what could not be saved is tried again
 Missing = Callable[[Table, str], float]
-AgainFor = Callable[[Table], Awaitable[Table]]
+AgainFor = Callable[[Table, bool], Awaitable[Table]]
+MATCHES: Final = ("again", "move")  # what begins another match, with the same chairs or with other neighbours
 Settled = Callable[[Table], Awaitable[None]]
 
 
@@ -130,8 +131,9 @@ class Company(Bells):
 
     def _possible(self, what: str) -> bool:
         now = self.table.now
-        if what == "again":
-            return now.over and self.next is None
+        if what in MATCHES:
+            enough = what == "again" or len(self.table.meta.chairs) > 2
+            return now.over and self.next is None and enough
         return now.deal > 0 and not now.over and now.attendance.paused == (what == "resume")
 
     async def _settle(self, what: str) -> None:
@@ -140,13 +142,13 @@ class Company(Bells):
         people = {
             self._owner(i)
             for i, chair in enumerate(meta.chairs)
-            if chair.kind == "person" and not chair.program and (what == "again" or states[i] == HERE)
+            if chair.kind == "person" and not chair.program and (what in MATCHES or states[i] == HERE)
         }
         if not people or not people <= self._agreed.get(what, set()):
             return
         self._agreed.clear()
-        if what == "again":
-            self.next = await self._again(self.table)
+        if what in MATCHES:
+            self.next = await self._again(self.table, what == "move")
         else:
             await self.table.pause(what == "pause")
 

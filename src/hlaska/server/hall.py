@@ -46,7 +46,7 @@ from hlaska.server.practice import to_play_on
 from hlaska.server.solving import Solving
 from hlaska.server.tickets import Tickets
 from hlaska.table.attendance import LEFT
-from hlaska.table.chairs import FREE
+from hlaska.table.chairs import FREE, moved_on
 from hlaska.table.dealt import TRIES, deal_kind
 from hlaska.table.drive import PACE, PACES, Driver
 from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
@@ -476,9 +476,10 @@ class Hall:
         self._tables[table.meta.id] = InUse(table, driver, company, time.monotonic())
         return table
 
-    async def again(self, table: Table) -> Table:
-        """Another match with the same people, rules and chairs. Raises BadOptions, NotSaved."""
-        meta = table.meta
+    async def again(self, table: Table, moved: bool = False) -> Table:
+        """Another match with the same people and rules; `moved`: with other neighbours, else the same chairs. Raises
+        BadOptions, NotSaved."""
+        meta = table.meta if not moved else moved_on(table.meta)
         opened = await open_table(
             table.game,
             meta.chairs,

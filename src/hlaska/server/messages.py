@@ -304,9 +304,10 @@ class Here(Struct, frozen=True, tag="here"):
 
 class Agree(Struct, frozen=True, tag="agree"):
     """This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
-    another match with the same people and rules. `yes` false takes the word back."""
+    another match with the same people and rules, in the same chairs (`again`) or with other neighbours (`move`). `yes`
+    false takes the word back."""
 
-    what: Literal["pause", "resume", "again"]
+    what: Literal["pause", "resume", "again", "move"]
     yes: bool = True
 
 

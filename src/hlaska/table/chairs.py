@@ -57,6 +57,15 @@ def vacated(meta: Meta, chair: int) -> Meta:
     return _with(meta, chair, FREE, "", meta.host if meta.host != owner else next(others, ""))
 
 
+def moved_on(meta: Meta) -> Meta:
+    """Everybody but the first has moved on by a chair: so everybody comes to sit beside, and as partner of, everybody
+    else in turn."""
+    chairs, owners = meta.chairs, meta.owners
+    return replace(
+        meta, chairs=(chairs[0], chairs[-1], *chairs[1:-1]), owners=(owners[0], owners[-1], *owners[1:-1])
+    )
+
+
 def kept_for(meta: Meta, chair: int, invite: str) -> Meta:
     """The open chair is kept for an invitation, or for anybody ("")."""
     return replace(meta, invites=_set(meta, chair, invite))

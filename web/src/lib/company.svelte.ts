@@ -47,7 +47,7 @@ export function stateText(table: Table, chair: number): string {
 export function missing(table: Table, company: Company, what: Wish): number[] {
   const agreed = company.agreed[what] ?? [];
   const people = (table.hello?.chairs ?? []).flatMap((chair, i) => ((chair.kind ?? "person") === "person" && !chair.program ? [i] : []));
-  return people.filter((i) => !agreed.includes(i) && (what === "again" || company.chairs[i]?.state === "here"));
+  return people.filter((i) => !agreed.includes(i) && (what === "again" || what === "move" || company.chairs[i]?.state === "here"));
 }
 
 /** What has changed, in words, for everybody. */
@@ -57,7 +57,7 @@ function changes(table: Table, before: Company, after: Company): string[] {
     if (state === before.chairs[i]?.state) return [];
     return [t(i === me ? `company-now-${state}-you` : `company-now-${state}`, { name: table.player(i) })];
   });
-  const wishes = (["pause", "resume", "again"] as const).flatMap((what) => {
+  const wishes = (["pause", "resume", "again", "move"] as const).flatMap((what) => {
     const news = (after.agreed[what] ?? []).filter((i) => i !== me && !before.agreed[what]?.includes(i));
     return news.map((i) => t(`company-wants-${what}`, { name: table.player(i) }));
   });

@@ -107,7 +107,8 @@ class People:
             return []
         offers: list[Offer] = [("company-here", Here())] if self.state(me) != "here" else []
         if over:
-            return [*offers, self._wish("again", me)]
+            moved = [self._wish("move", me)] if len(company.chairs) > 2 else []
+            return [*offers, self._wish("again", me), *moved]
         if playing:
             offers.append(self._wish("resume" if company.paused else "pause", me))
             offers += [("company-leave", Leave())] if self.state(me) != "left" else []
