@@ -12,7 +12,7 @@ from hlaska.core.game import CALL
 from hlaska.core.review import Budget
 from hlaska.server.advice import Advice
 from hlaska.server.hall import Catalog
-from hlaska.server.learning import bid_asked, bid_drill, drill, first_deal, learn, trick_drill
+from hlaska.server.learning import decision_asked, decision_drill, drill, first_deal, learn, trick_drill
 from hlaska.server.messages import PlayOn
 from hlaska.server.practice import to_play_on
 from hlaska.server.record import NoDeal
@@ -99,11 +99,11 @@ def test_who_chooses_something_else_plays_on_by_it():
 
 async def test_an_answer_to_a_drill_of_the_bidding_is_weighed():
     asked = {"preset": "penguin", "seed": "4"}
-    found = bid_drill(CATALOG, "marias", asked)
+    found = decision_drill(CATALOG, "marias", asked, "bid")
     assert found.update is not None
     view = found.update.view
     words = view.legal[0]
-    question = bid_asked(CATALOG, "marias", {**asked, "actions": str(words)})
+    question = decision_asked(CATALOG, "marias", {**asked, "actions": str(words)}, "bid")
     assert (question.view, question.run) == (view, (words,))
     assert question.state is None  # what is hidden is not asked about
     runner = ThreadRunner()
@@ -115,20 +115,55 @@ async def test_an_answer_to_a_drill_of_the_bidding_is_weighed():
     assert weighed.best in [choice.actions for choice in weighed.choices]
 
 
+async def test_cards_that_are_laid_away_are_weighed_together():
+    asked = {"seed": "3"}
+    found = decision_drill(CATALOG, "marias", asked, "lay")
+    assert found.update is not None
+    view, explain = found.update.view, found.update.explain
+    assert (explain.choose, explain.verb) == (2, "act-marias-discard")
+    answer = view.legal[:2]
+    question = decision_asked(CATALOG, "marias", {**asked, "actions": ",".join(map(str, answer))}, "lay")
+    runner = ThreadRunner()
+    try:
+        weighed = await Advice(runner).weigh(question._replace(budget=Budget(2, seed=1)))
+    finally:
+        runner.close()
+    assert weighed.made == answer
+    assert {len(choice.actions) for choice in weighed.choices} == {2}
+    with pytest.raises(Illegal):
+        decision_asked(CATALOG, "marias", {**asked, "actions": "7,7"}, "lay")
+
+
+def test_what_nobody_can_weigh_is_no_drill():
+    assert learn(CATALOG, "marias", {}).lays is True
+    assert learn(CATALOG, "bezique", {}).lays is False
+    for name in ("pinochle", "bezique"):  # four of twelve are passed: 495 choices
+        assert decision_drill(CATALOG, name, {"seed": "1"}, "lay").hello is None
+
+
+def test_positions_to_practise_on_come_from_usual_bids():
+    told = [drill(CATALOG, "pinochle", {"seed": str(seed)}).update for seed in range(4)]
+    bids = [
+        phrase.args["bid"] for one in told if one for phrase in one.told if phrase and "bid" in phrase.args
+    ]
+    assert bids
+    assert max(bids) <= 500  # by chance alone they went to thousands
+
+
 @pytest.mark.parametrize(
     ("actions", "error"), [("", BadOptions), ("1,", BadOptions), ("9999", Illegal), ("1", Illegal)]
 )
 def test_an_answer_that_is_none_is_refused_in_words(actions, error):
     with pytest.raises(error):
-        bid_asked(CATALOG, "marias", {"seed": "4", "actions": actions})
+        decision_asked(CATALOG, "marias", {"seed": "4", "actions": actions}, "bid")
 
 
 def test_games_without_bidding_have_no_drill_of_it():
     assert learn(CATALOG, "bezique", {}).bids is False
     assert learn(CATALOG, "pinochle", {}).bids is True
-    assert bid_drill(CATALOG, "bezique", {"seed": "1"}).hello is None
+    assert decision_drill(CATALOG, "bezique", {"seed": "1"}, "bid").hello is None
     with pytest.raises(BadOptions, match="actions"):
-        bid_asked(CATALOG, "bezique", {"seed": "1", "actions": "256"})
+        decision_asked(CATALOG, "bezique", {"seed": "1", "actions": "256"}, "bid")
 
 
 def test_over_http(client):

@@ -749,6 +749,7 @@ export interface Chapter {
  * What somebody who has never played a game is told, by the rules asked for: GET
  * /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
  * `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced;
+ * `lays`: whether cards are laid away together;
  * `tactics`: chapters on how to play well, with chances computed from the pack.
  */
 export interface Learn {
@@ -761,6 +762,7 @@ export interface Learn {
   sections: readonly Section[];
   first: boolean;
   bids: boolean;
+  lays: boolean;
   tactics: readonly Chapter[];
 }
 
@@ -861,11 +863,12 @@ export interface TrickDrill {
 }
 
 /**
- * A decision of the bidding to practise on: GET /api/games/{id}/bid?seed=...&preset=... `hello` is null where
- * these rules gave none. What each call is worth: GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=...,
- * answered by a `Weighed` of the actions chosen, or refused while the computer players have no time.
+ * A decision before the first card to practise on: GET /api/games/{id}/bid?seed=...&preset=..., or `lay` for the
+ * cards to be laid away together. `hello` is null where these rules gave none. What each choice is worth:
+ * GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`, answered by a `Weighed` of the
+ * actions chosen, or refused while the computer players have no time.
  */
-export interface BidDrill {
+export interface DecisionDrill {
   hello: Hello | null;
   update: Update | null;
 }

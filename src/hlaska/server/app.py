@@ -40,9 +40,9 @@ from hlaska.server.messages import (
     AskScore,
     AskSolution,
     Awaited,
-    BidDrill,
     CodeTable,
     Created,
+    DecisionDrill,
     Diagram,
     Drill,
     Edited,
@@ -222,17 +222,20 @@ def show_new_deal(request: Asked, game: FromPath[str]) -> Edited:
     return editor.new(_known(request, game), game, dict(request.query_params))
 
 
-@get("/api/games/{game:str}/bid", sync_to_thread=True)
-def show_bid_drill(request: Asked, game: FromPath[str]) -> BidDrill:
-    """A decision of the bidding to practise on."""
-    return learning.bid_drill(_known(request, game), game, dict(request.query_params))
+@get(["/api/games/{game:str}/bid", "/api/games/{game:str}/lay"], sync_to_thread=True)
+def show_decision(request: Asked, game: FromPath[str]) -> DecisionDrill:
+    """A decision to practise on: a bid, or which cards to lay away."""
+    about = request.url.path.rsplit("/", 1)[1]
+    return learning.decision_drill(_known(request, game), game, dict(request.query_params), about)
 
 
-@get("/api/games/{game:str}/bid/worth")
+@get(["/api/games/{game:str}/bid/worth", "/api/games/{game:str}/lay/worth"])
 async def weigh_bid(request: Asked, game: FromPath[str]) -> Weighed:
     """What the answer to such a decision is worth, and what would be better."""
     catalog, query = _known(request, game), dict(request.query_params)
-    asked = await asyncio.to_thread(learning.bid_asked, catalog, game, query)
+    asked = await asyncio.to_thread(
+        learning.decision_asked, catalog, game, query, request.url.path.rsplit("/", 2)[1]
+    )
     return await _hall(request).advice.weigh(asked)
 
 
@@ -589,7 +592,7 @@ def make_app(
             show_first_deal,
             show_drill,
             show_trick,
-            show_bid_drill,
+            show_decision,
             weigh_bid,
             score_deals,
             show_rule,

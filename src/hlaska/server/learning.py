@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -17,13 +17,14 @@ from hlaska.core.levels import USUAL
 from hlaska.core.review import Asked
 from hlaska.server.advice import HINT
 from hlaska.server.hall import NAMES, Catalog, plain
-from hlaska.server.messages import BidDrill, Drill, FirstDeal, Hello, Learn, Refusal, TrickDrill
+from hlaska.server.messages import DecisionDrill, Drill, FirstDeal, Hello, Learn, Refusal, TrickDrill
 from hlaska.server.record import NoDeal
 from hlaska.server.replay import replay_of_record
-from hlaska.table.drill import bidding, position, trick
+from hlaska.table.drill import Decision, bidding, laying, position, trick
 from hlaska.table.preview import refusal
 from hlaska.table.progress import Chair
 
+DECISIONS: Final[Mapping[str, Callable[[Game, int], Decision | None]]] = {"bid": bidding, "lay": laying}
 _NOT_OPTIONS: Final = ("preset", "seed", "actions")
 
 
@@ -43,6 +44,7 @@ def learn(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Learn:
         sections,
         first=games.first(name) is not None,
         bids=bidding(game, 0) is not None,
+        lays=laying(game, 0) is not None,
         tactics=games.tactics(game),
     )
 
@@ -89,19 +91,19 @@ def trick_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> TrickD
     )
 
 
-def bid_drill(catalog: Catalog, name: str, asked: Mapping[str, str]) -> BidDrill:
-    """A decision of the bidding; the same seed gives the same one. Raises BadOptions."""
+def decision_drill(catalog: Catalog, name: str, asked: Mapping[str, str], about: str) -> DecisionDrill:
+    """A decision before the first card, one of `DECISIONS`; the same seed gives the same one. Raises BadOptions."""
     preset, _, game = asked_game(catalog, name, asked)
-    found = bidding(game, asked_seed(asked))
+    found = DECISIONS[about](game, asked_seed(asked))
     if found is None:
-        return BidDrill(None, None)
-    return BidDrill(_hello(game, preset, found.update.chairs[found.seat]), found.update)
+        return DecisionDrill(None, None)
+    return DecisionDrill(_hello(game, preset, found.update.chairs[found.seat]), found.update)
 
 
-def bid_asked(catalog: Catalog, name: str, asked: Mapping[str, str]) -> Asked:
-    """What is to be weighed of the answer to a drill of the bidding. Raises BadOptions, Illegal."""
+def decision_asked(catalog: Catalog, name: str, asked: Mapping[str, str], about: str) -> Asked:
+    """What is to be weighed of the answer to such a drill. Raises BadOptions, Illegal."""
     _, _, game = asked_game(catalog, name, asked)
-    found = bidding(game, asked_seed(asked))
+    found = DECISIONS[about](game, asked_seed(asked))
     actions = asked.get("actions", "")
     if found is None or not re.fullmatch(r"\d{1,5}(,\d{1,5}){0,19}", actions, re.ASCII):
         raise BadOptions("actions: expected one to twenty whole numbers, separated by commas")

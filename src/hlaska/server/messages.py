@@ -405,6 +405,7 @@ class Learn(Struct, frozen=True):
     """What somebody who has never played a game is told, by the rules asked for: GET
     /api/games/{id}/learn?preset=...&<option>=... `changes`: what differs from the preset; `sections` in order;
     `first`: whether there is a first deal that explains itself; `bids`: whether anything is bid or announced;
+    `lays`: whether cards are laid away together;
     `tactics`: chapters on how to play well, with chances computed from the pack."""
 
     game: str
@@ -416,6 +417,7 @@ class Learn(Struct, frozen=True):
     sections: tuple[Section, ...]
     first: bool = False
     bids: bool = False
+    lays: bool = False
     tactics: tuple[Chapter, ...] = ()
 
 
@@ -451,10 +453,11 @@ class TrickDrill(Struct, frozen=True):
     worths: tuple[int, ...] = ()
 
 
-class BidDrill(Struct, frozen=True):
-    """A decision of the bidding to practise on: GET /api/games/{id}/bid?seed=...&preset=... `hello` is null where
-    these rules gave none. What each call is worth: GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=...,
-    answered by a `Weighed` of the actions chosen, or refused while the computer players have no time."""
+class DecisionDrill(Struct, frozen=True):
+    """A decision before the first card to practise on: GET /api/games/{id}/bid?seed=...&preset=..., or `lay` for the
+    cards to be laid away together. `hello` is null where these rules gave none. What each choice is worth:
+    GET /api/games/{id}/bid/worth?seed=...&actions=256,300&preset=..., and with `lay`, answered by a `Weighed` of the
+    actions chosen, or refused while the computer players have no time."""
 
     hello: Hello | None
     update: Update | None
@@ -1539,7 +1542,7 @@ HTTP = (
     | FirstDeal
     | Drill
     | TrickDrill
-    | BidDrill
+    | DecisionDrill
     | RuleText
     | NewTable
     | Ticket

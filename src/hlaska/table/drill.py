@@ -5,9 +5,12 @@ The deal is played by chance under the rules in force, so every position can occ
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import comb
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from hlaska.bots.plan import MOST_CHOICES
 from hlaska.core.board import Event, State
 from hlaska.core.calls import Call
 from hlaska.core.errors import Phrase
@@ -80,6 +83,21 @@ def bidding(game: Game, seed: int) -> Decision | None:
     return None
 
 
+def laying(game: Game, seed: int) -> Decision | None:
+    """A hand of which several cards are to be laid away together, after what is usual; None where chance finds none."""
+    rng = Random(seed)
+    for _ in range(DEALS):
+        talked = _talked(game, rng)
+        # The first of them: who has begun to lay has decided already.
+        found = [
+            now for before, now in pairwise(talked) if _lays(game, now.state) > _lays(game, before.state)
+        ]
+        if found:
+            moment = rng.choice(found)
+            return Decision(moment.state.pub.turn, _told(game, moment), moment.state)
+    return None
+
+
 def _undertakes(call: Call) -> bool:
     return call.ladder or call.raises or call.auction == "bid" or bool(call.about and not call.acts)
 
@@ -91,6 +109,16 @@ def _bids(game: Game, state: State[Any]) -> bool:
         return False
     undertaken = [a for a in legal if _undertakes(game.calls[a])]
     return bool(undertaken) and (len(undertaken) > 1 or len(undertaken) < len(legal))
+
+
+def _lays(game: Game, state: State[Any]) -> int:
+    """How many cards the seat on turn has to choose together, 0 where it is asked for something else, or where there
+    are so many choices that nobody can weigh each of them."""
+    if state.pub.turn < 0:
+        return 0
+    view = game.view(state, state.pub.turn)
+    count = 0 if game.teller.plays(view) or any(a >= CALL for a in view.legal) else game.teller.choose(view)
+    return count if count > 1 and comb(len(view.legal), count) <= MOST_CHOICES else 0
 
 
 def _talked(game: Game, rng: Random) -> list[_Moment]:
@@ -178,12 +206,9 @@ def _worths(rules: TrickRules, worth: int, rng: Random) -> tuple[int, ...]:
 
 
 def _deal(game: Game, rng: Random) -> list[_Moment]:
-    """All moments of a deal played by chance."""
-    deck = list(game.pack)
-    rng.shuffle(deck)
-    state, events = game.start(game.opening(), deck)
-    told = tuple((event, state.pub) for event in events)
-    moments = [_Moment(state, told)]
+    """All moments of a deal: what is said before the first card is usual, then everything goes by chance."""
+    moments = _talked(game, rng)
+    state, told = moments[-1]
     while state.pub.turn >= 0:
         seat = state.pub.turn
         state, events = game.apply(state, seat, _choice(game.legal(state, seat), rng))

@@ -2,7 +2,7 @@
 import { t } from "./fluent.svelte";
 import { newLuck, promised } from "./luck";
 import type { AskReplay, Awaited, AskScore, Created, Drill, GameBrief, GameInfo, Learn, NewTable, PlayOn, Problem, Replay, RuleText, Sheet, Sit, TableBrief, TrickDrill } from "../protocol";
-import type { BidDrill, FirstDeal, Weighed } from "../protocol";
+import type { DecisionDrill, FirstDeal, Weighed } from "../protocol";
 import type { Forgotten, MyDeals, Ticket } from "../protocol";
 import type { CodeTable, LobbyPage, QuickSeat, Ratings } from "../protocol";
 import type { AskDiagram, AskRows, AskSolution, Diagram, Edited, Rows, Solution } from "../protocol";
@@ -52,8 +52,10 @@ export function game(id: string): Promise<GameInfo> {
 export const learn = (game: string, query: string): Promise<Learn> => ask(`/api/games/${encodeURIComponent(game)}/learn${query}`);
 export const drill = (game: string, query: string): Promise<Drill> => ask(`/api/games/${encodeURIComponent(game)}/drill${query}`);
 export const firstDeal = (game: string): Promise<FirstDeal> => ask(`/api/games/${encodeURIComponent(game)}/first`);
-export const bid = (game: string, query: string): Promise<BidDrill> => ask(`/api/games/${encodeURIComponent(game)}/bid${query}`);
-export const bidWorth = (game: string, query: string): Promise<Weighed> => ask(`/api/games/${encodeURIComponent(game)}/bid/worth${query}`);
+/** What a drill asks for before the first card: a bid, or which cards to lay away. */
+export type Decision = "bid" | "lay";
+export const decision = (game: string, about: Decision, query: string): Promise<DecisionDrill> => ask(`/api/games/${encodeURIComponent(game)}/${about}${query}`);
+export const decisionWorth = (game: string, about: Decision, query: string): Promise<Weighed> => ask(`/api/games/${encodeURIComponent(game)}/${about}/worth${query}`);
 export const trick = (game: string, query: string): Promise<TrickDrill> => ask(`/api/games/${encodeURIComponent(game)}/trick${query}`);
 /** Deals played with real cards, settled; without any: the form of one. */
 export const score = (game: string, asked: AskScore): Promise<Sheet> => ask(`/api/games/${encodeURIComponent(game)}/score`, asked);

@@ -1,5 +1,5 @@
-/** A decision of the bidding to practise on: the table as it is told, and what the answer is worth. */
-import { type BidDrill, type ToServer, type Weighed } from "../protocol";
+/** A decision before the first card to practise on: the table as it is told, and what the answer is worth. */
+import { type DecisionDrill, type ToServer, type Weighed } from "../protocol";
 import { reasonText, turnText, worthText } from "./advice";
 import * as api from "./api";
 import { t } from "./fluent.svelte";
@@ -14,12 +14,12 @@ export interface Listed {
 }
 
 export class Bidding extends Table {
-  private readonly given: BidDrill;
+  private readonly given: DecisionDrill;
   private readonly judge: (actions: readonly number[]) => Promise<Weighed>;
   result: Weighed | null = $state.raw(null);
   weighing = $state(false);
 
-  constructor(given: BidDrill, judge: (actions: readonly number[]) => Promise<Weighed>) {
+  constructor(given: DecisionDrill, judge: (actions: readonly number[]) => Promise<Weighed>) {
     super(() => ({ send: () => true, close: () => {} }));
     this.given = given;
     this.judge = judge;

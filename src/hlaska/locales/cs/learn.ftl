@@ -82,6 +82,8 @@ learn-bid-how = Počítačový hráč to zvážil na { $n } rozdáních, která 
 learn-bid-next = Další list
 learn-bid-count = dobře { $right } z { $all }
 learn-bid-none = Podle těchto pravidel se nedraží, nebo se nenašel žádný list. Zkuste to znovu.
+learn-lay = Co byste odhodili?
+learn-lay-none = Podle těchto pravidel se karty neodhazují ani nepředávají najednou, nebo se žádný list nenašel. Zkuste to znovu.
 
 # chapters on how to play well
 learn-tactics = Jak hrát dobře

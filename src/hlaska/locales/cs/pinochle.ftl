@@ -44,8 +44,8 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = Vy: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, trumfy { SUIT($suit) }
 title-pinochle-contract-you = Vy: { $bid }, trumfy { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat) } se spoluhráčem: kombinace { $meld }, štychy { $take }
-stake-pinochle-side-you = Vy se spoluhráčem: kombinace { $meld }, štychy { $take }
+stake-pinochle-side = { SEAT($seat) } a { SEAT($partner, you: "vy") }: kombinace { $meld }, štychy { $take }
+stake-pinochle-side-you = Vy a { SEAT($partner) }: kombinace { $meld }, štychy { $take }
 stake-pinochle-need = { $need ->
     [0] { SEAT($seat) }: závazek { $bid } je splněn
    *[other] { SEAT($seat) }: do závazku { $bid } chybí { $need }

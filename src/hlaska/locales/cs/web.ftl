@@ -341,7 +341,7 @@ web-say-last-you = Poslední štych: { $cards }. Berete ho.
 web-say-no-last = Poslední štych zatím není.
 web-say-trump = Trumfy: { $suit }
 web-say-no-contract = Závazek zatím není
-web-say-no-points = Body zatím nejsou veřejné.
+web-say-no-points = Body se zatím neříkají: co je ve štyších, počítá každý z hlavy.
 web-say-no-duty = Můžete hrát libovolnou kartu.
 web-say-no-melds = Nic není hlášeno.
 

@@ -80,6 +80,8 @@ learn-bid-how = Der Computerspieler hat es an { $n } Verteilungen abgewogen, die
 learn-bid-next = Nächstes Blatt
 learn-bid-count = { $right } von { $all } gut
 learn-bid-none = Nach diesen Regeln wird nicht gereizt, oder es fand sich kein Blatt. Versuch es noch einmal.
+learn-lay = Was würdest du weglegen?
+learn-lay-none = Nach diesen Regeln werden keine Karten zusammen weggelegt oder weitergegeben, oder es fand sich kein Blatt. Versuche es noch einmal.
 
 # chapters on how to play well
 learn-tactics = Gut spielen

@@ -308,7 +308,7 @@ web-say-last-you = Letzter Stich: { $cards }. Du nimmst ihn.
 web-say-no-last = Es gibt noch keinen letzten Stich.
 web-say-trump = Trumpf: { $suit }
 web-say-no-contract = Noch ist nichts angesagt
-web-say-no-points = Noch sind keine Punkte offen.
+web-say-no-points = Noch werden keine Punkte gesagt: Was in den Stichen liegt, zählt jeder im Kopf.
 web-say-no-duty = Du darfst jede Karte spielen.
 web-say-no-melds = Nichts ist angesagt.
 

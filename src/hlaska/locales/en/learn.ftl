@@ -80,6 +80,8 @@ learn-bid-how = Weighed by the computer player on { $n } deals that fit what you
 learn-bid-next = Next hand
 learn-bid-count = { $right } of { $all } good
 learn-bid-none = Nothing is bid under these rules, or no hand was found. Try again.
+learn-lay = What would you lay away?
+learn-lay-none = No cards are laid away or passed together under these rules, or no hand was found. Try again.
 
 # chapters on how to play well
 learn-tactics = How to play well

@@ -42,7 +42,7 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = You: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, trumps { SUIT($suit) }
 title-pinochle-contract-you = You: { $bid }, trumps { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat, you: "You") } and partner: meld { $meld }, taken { $take }
+stake-pinochle-side = { SEAT($seat, you: "You") } and { SEAT($partner, you: "you") }: meld { $meld }, taken { $take }
 stake-pinochle-need = { $need ->
     [0] { SEAT($seat) } has the { $bid }
    *[other] { SEAT($seat) } needs { $need } more for { $bid }

@@ -305,7 +305,7 @@ web-say-last-you = Last trick: { $cards }. You take it.
 web-say-no-last = There is no last trick yet.
 web-say-trump = Trumps: { $suit }
 web-say-no-contract = There is no contract yet
-web-say-no-points = No points are public yet.
+web-say-no-points = No points are told yet: what lies in tricks is counted in one’s head.
 web-say-no-duty = You may play any card.
 web-say-no-melds = Nothing has been declared.
 

@@ -82,6 +82,8 @@ learn-bid-how = Počítačový hráč to zvážil na { $n } rozdaniach, ktoré z
 learn-bid-next = Ďalšie karty
 learn-bid-count = dobre { $right } z { $all }
 learn-bid-none = Podľa týchto pravidiel sa nedraží, alebo sa nenašli vhodné karty. Skúste to znova.
+learn-lay = Čo by ste odhodili?
+learn-lay-none = Podľa týchto pravidiel sa karty neodhadzujú ani neodovzdávajú naraz, alebo sa žiadny list nenašiel. Skúste to znova.
 
 # chapters on how to play well
 learn-tactics = Ako hrať dobre

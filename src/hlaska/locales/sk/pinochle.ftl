@@ -44,8 +44,8 @@ title-pinochle-bid = { SEAT($seat) }: { $bid }
 title-pinochle-bid-you = Vy: { $bid }
 title-pinochle-contract = { SEAT($seat) }: { $bid }, tromf { SUIT($suit) }
 title-pinochle-contract-you = Vy: { $bid }, tromf { SUIT($suit) }
-stake-pinochle-side = { SEAT($seat) } so spoluhráčom: kombinácie { $meld }, štichy { $take }
-stake-pinochle-side-you = Vy so spoluhráčom: kombinácie { $meld }, štichy { $take }
+stake-pinochle-side = { SEAT($seat) } a { SEAT($partner, you: "vy") }: kombinácie { $meld }, štichy { $take }
+stake-pinochle-side-you = Vy a { SEAT($partner) }: kombinácie { $meld }, štichy { $take }
 stake-pinochle-need = { $need ->
     [0] { SEAT($seat) }: záväzok { $bid } je splnený
    *[other] { SEAT($seat) }: do záväzku { $bid } chýba { $need }

@@ -346,7 +346,7 @@ web-say-last-you = Posledný štich: { $cards }. Beriete ho.
 web-say-no-last = Posledný štich zatiaľ nie je.
 web-say-trump = Tromf: { $suit }
 web-say-no-contract = Záväzok zatiaľ nie je
-web-say-no-points = Body zatiaľ nie sú verejné.
+web-say-no-points = Body sa zatiaľ nehovoria: čo je v štichoch, ráta každý z hlavy.
 web-say-no-duty = Môžete hrať ľubovoľnú kartu.
 web-say-no-melds = Nič nie je hlásené.
 
