@@ -30,15 +30,16 @@ from hlaska.families.marias.values import (
 from hlaska.kernel.layout import TEN
 
 KEEN: Final = 1.6  # how sharply a hand's worth decides
-ALONE: Final = 0.9
+KEEN_TO_RAISE: Final = 2.5  # the same of raises: strong players double what they should
+ALONE: Final = 0.75
 """From which odds (their logarithm, by the own hand alone) one doubles a game that else would not be played. This and
 the next two are where a call begins to pay among players who call so: `scripts/measure_calls.py`."""
 BARS: Final = {
-    items.GAME: (2.3, 1.1, 2.4, 0.8, 2.4, 1.0),
+    items.GAME: (2.3, 1.4, 2.4, 0.8, 2.4, 1.0),
     items.HUNDRED: (1.3, 0.6, 2.4, 0.8, 2.4, 1.0),
     items.SEVEN: (2.2, 0.2, 2.4, 0.8, 2.4, 1.0),
     items.SEVEN_AGAINST: (1.0, 1.5, 1.6, 2.2, 1.6, 2.2),
-    items.CONTRACT: (0.2, 2.6, 1.6, 2.6, 2.0, 2.6),
+    items.CONTRACT: (0.2, 1.2, 1.6, 1.6, 2.0, 2.0),
 }
 """From which odds one raises what is played anyway, by how often it was raised before; the last two for all higher
 levels. A raise of the other side tells of its cards, so that one needs more the more were made."""
@@ -66,9 +67,9 @@ def sigmoid(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -40 else 0.0
 
 
-def soft(x: float, least: float, rest: float = QUIET) -> float:
-    """A chance that grows with x, never below `least` nor above 1 less `rest`."""
-    return least + (1 - least - rest) * sigmoid(KEEN * x)
+def soft(x: float, least: float, keen: float = KEEN) -> float:
+    """A chance that grows with x, never below `least` nor above 1 less `QUIET`."""
+    return least + (1 - least - QUIET) * sigmoid(keen * x)
 
 
 class Decision(NamedTuple):
@@ -120,7 +121,7 @@ class Habits:
         return AGAINST if ours else -AGAINST
 
     def _raises(self, decision: Decision, ours: bool, hand: int) -> float:
-        return soft(self.odds(decision.item, ours, hand) - bar_of(decision), RAISED)
+        return soft(self.odds(decision.item, ours, hand) - bar_of(decision), RAISED, KEEN_TO_RAISE)
 
     def _announces(self, item: int, ours: bool, hand: int) -> float:
         least = SELDOM[item]
