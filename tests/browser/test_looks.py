@@ -168,7 +168,7 @@ def test_accessibility_of_the_screens(server: Server, open_page: Open) -> None:
 SCREENS = (
     "/learn/marias", "/learn/marias/first", "/learn/marias/short", "/learn/marias/tricks", "/learn/marias/drill",
     "/learn/marias/bid", "/replay", "/edit/marias", "/score", "/score/marias", "/me/stats", "/lobby",
-    "/ratings", "/archive", "/people/Nobody", "/settings", "/nothing",
+    "/ratings", "/archive", "/dealt", "/people/Nobody", "/settings", "/nothing",
 )  # fmt: skip
 SPACED = (
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"

@@ -1589,6 +1589,53 @@ export interface PersonPage {
 }
 
 /**
+ * In `seen` deals there were `value` of them (of a card turned up: it was of this suit). `chance`: of it in one
+ * deal; `low`, `high`: between these chance alone would put `seen` 95 times of 100; `far`: so far off that among all
+ * numbers told here not one would be in 95 of 100 cases.
+ */
+export interface DealtCell {
+  value: number;
+  seen: number;
+  chance: number;
+  low: number;
+  high: number;
+  far: boolean;
+}
+
+/**
+ * `what`: aces, sevens, marriages, trumps, or turned (the suit turned up); `part`: the seat whose first hand of
+ * `size` cards it is, -1 for what is in no hand.
+ */
+export interface DealtRow {
+  what: string;
+  part: number;
+  size: number;
+  deals: number;
+  cells: readonly DealtCell[];
+}
+
+/**
+ * Deals of one pack: `pack`: how many of each rank from 7 to A in a suit; `mixed`: it was shuffled for each of
+ * these deals, else joined as it was gathered.
+ */
+export interface DealtGroup {
+  pack: string;
+  mixed: boolean;
+  deals: number;
+  rows: readonly DealtRow[];
+}
+
+/**
+ * Answer to GET /api/dealt?game=G: what was dealt there beside what chance would give; `games`: of which something
+ * is counted.
+ */
+export interface Dealt {
+  game: string;
+  games: readonly string[];
+  groups: readonly DealtGroup[];
+}
+
+/**
  * POST /api/people/reports: what the administrator should know of whoever has a chair at a table. Chat is not kept,
  * so `text` holds the words it is about.
  */

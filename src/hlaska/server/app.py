@@ -559,6 +559,7 @@ def make_app(
 
     async def settled(table: Table) -> None:
         await known.archive.take(table)
+        await known.dealt.take(table)
         await known.ratings.take(table)
         await clubs.sheets.take(table)
 

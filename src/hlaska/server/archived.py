@@ -13,7 +13,7 @@ from litestar.response import Stream
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.server.collection import of_person
 from hlaska.server.hall import Hall
-from hlaska.server.messages import ArchivePage, PersonPage, PersonRating
+from hlaska.server.messages import ArchivePage, Dealt, PersonPage, PersonRating
 from hlaska.server.people.archive import PAGE, SINCE, Wanted
 from hlaska.server.people.routes import Asked, doubt, owner_of, people_of, points
 
@@ -35,9 +35,7 @@ async def show_archive(
     most: FromQuery[int] = PAGE,
 ) -> ArchivePage:
     """Deals that are over and that the caller may see: those of public tables, and those he sat at."""
-    hall: Hall = request.app.state.hall
-    if game and game not in hall.catalog.ids:
-        raise BadOptions(f"game={game[:40]}: expected one of {', '.join(hall.catalog.ids)}")
+    _check_game(request, game)
     owner = await owner_of(request)
     if mine and not owner:
         return ArchivePage(())
@@ -45,6 +43,12 @@ async def show_archive(
         raise BadOptions("mine, who: one of them")
     wanted = Wanted(game, who, owner if mine else "", contract, result, since, until, least)
     return await people_of(request).archive.find(wanted, owner, after, most)
+
+
+def _check_game(request: Asked, game: str) -> None:
+    known = request.app.state.hall.catalog.ids
+    if game and game not in known:
+        raise BadOptions(f"game={game[:40]}: expected one of {', '.join(known)}")
 
 
 @get("/api/archive/mine")
@@ -68,6 +72,15 @@ async def show_records(request: Asked) -> Stream:
 
     headers = {"content-disposition": 'attachment; filename="matches.hlaska"'}
     return Stream(all_of_it(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/dealt")
+async def show_dealt(request: Asked, game: FromQuery[str] = "") -> Dealt:
+    """What was dealt here, beside what chance would give; without a game: of the first one that is counted."""
+    _check_game(request, game)
+    counts = people_of(request).dealt
+    found = await counts.told(game)
+    return found if game or not found.games else await counts.told(found.games[0])
 
 
 class NoPerson(HlaskaError):
@@ -104,4 +117,4 @@ def month_of(at: float) -> int:
     return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp())
 
 
-HANDLERS: Final = (show_archive, show_records, show_person)
+HANDLERS: Final = (show_archive, show_records, show_dealt, show_person)

@@ -1127,6 +1127,49 @@ class ArchivePage(Struct, frozen=True):
     contracts: tuple[str, ...] = ()
 
 
+class DealtCell(Struct, frozen=True):
+    """In `seen` deals there were `value` of them (of a card turned up: it was of this suit). `chance`: of it in one
+    deal; `low`, `high`: between these chance alone would put `seen` 95 times of 100; `far`: so far off that among all
+    numbers told here not one would be in 95 of 100 cases."""
+
+    value: int
+    seen: int
+    chance: float
+    low: int
+    high: int
+    far: bool
+
+
+class DealtRow(Struct, frozen=True):
+    """`what`: aces, sevens, marriages, trumps, or turned (the suit turned up); `part`: the seat whose first hand of
+    `size` cards it is, -1 for what is in no hand."""
+
+    what: str
+    part: int
+    size: int
+    deals: int
+    cells: tuple[DealtCell, ...]
+
+
+class DealtGroup(Struct, frozen=True):
+    """Deals of one pack: `pack`: how many of each rank from 7 to A in a suit; `mixed`: it was shuffled for each of
+    these deals, else joined as it was gathered."""
+
+    pack: str
+    mixed: bool
+    deals: int
+    rows: tuple[DealtRow, ...]
+
+
+class Dealt(Struct, frozen=True):
+    """Answer to GET /api/dealt?game=G: what was dealt there beside what chance would give; `games`: of which something
+    is counted."""
+
+    game: str
+    games: tuple[str, ...]
+    groups: tuple[DealtGroup, ...]
+
+
 class PersonRating(Struct, frozen=True):
     """How good a person is at a game with so many players: `rating`, with `doubt` as in `Ratings`."""
 
@@ -1586,6 +1629,7 @@ HTTP = (
     | Ratings
     | ArchivePage
     | PersonPage
+    | Dealt
     | NewReport
     | Export
     | AdminPage

@@ -19,6 +19,7 @@ ROUTES: Final = (
     "admin",
     "archive",
     "d",
+    "dealt",
     "edit",
     "learn",
     "lobby",

@@ -42,3 +42,36 @@ archive-all-of = Všechny veřejné hry: { $name }
 problem-no-person = Nikdo tu nemá účet s tímto jménem. Kdo účet nemá, nemá ani vlastní stránku.
 archive-file = Stáhnout moje partie
 archive-file-more = Všechny jako zápisy v jednom souboru.
+
+archive-dealt-title = Co se rozdalo
+archive-dealt-lead = Počítáno na tomto serveru ze všech dohraných her, jejichž míchání lze ověřit: karty, jak ležely po rozdání prvních listů, vedle toho, co by dala náhoda.
+archive-dealt-mixed = Balíček o { $cards } kartách, před každou hrou zamíchaný
+archive-dealt-joined = Balíček o { $cards } kartách, nezamíchaný, jen složený, jak se sebral
+archive-dealt-joined-more = Náhoda je tu jen pro srovnání: co spadlo spolu, zůstává spolu.
+archive-dealt-deals = { $n ->
+    [one] { $n } hra.
+    [few] { $n } hry.
+   *[other] { $n } her.
+}
+archive-dealt-outside = Z { $all } čísel jich mimo své rozmezí leží { $n }; samou náhodou by to bylo nejvýš asi { $expected }.
+archive-dealt-far = { $n ->
+    [one] { $n } číslo je dál, než kam by náhoda dala kterékoli z nich.
+    [few] { $n } čísla jsou dál, než kam by náhoda dala kterékoli z nich.
+   *[other] { $n } čísel je dál, než kam by náhoda dala kterékoli z nich.
+}
+archive-dealt-near = Žádné není dál, než náhoda vysvětlí.
+archive-dealt-where = List
+archive-dealt-seat = { $seat }. místo, karet: { $n }
+archive-dealt-rest = Mimo listy, karet: { $n }
+archive-dealt-turned-row = Otočená
+archive-dealt-aces = Kolik je v něm es
+archive-dealt-sevens = Kolik je v něm sedmiček
+archive-dealt-marriages = Kolik je v něm hlášek
+archive-dealt-trumps = Kolik je v něm trumfů
+archive-dealt-turned = Barva otočené karty
+archive-dealt-chance = náhodou
+archive-dealt-none = Zatím tu není započítána žádná dohraná hra.
+archive-dealt-how = Jak se počítá
+archive-dealt-how-cells = Tučné číslo říká, v kolika hrách byl list právě s tolika kartami; pod ním je, kolik by jich průměrně dala náhoda, a v závorce, mezi která čísla to náhoda sama dá v 95 případech ze 100. Pravděpodobnosti jsou přesné: pro list hypergeometrické, přes všechny hry binomické.
+archive-dealt-how-many = Čísel je najednou tolik, že jedno z dvaceti leží mimo náhodou. Podtržené je proto jen to, co je příliš daleko i vzhledem ke všem dohromady.
+archive-dealt-how-not = První místo je forhont. Nedohrané hry se nepočítají, takže kdo od špatných listů odchází, počty mění; cvičné hry a vybrané listy tu nejsou. Počty mohou ukázat, že se nerozdává poctivě, nikdy ne, že poctivě: k tomu se ověřuje každá hra.

@@ -41,3 +41,34 @@ archive-all-of = Alle öffentlichen Spiele von { $name }
 problem-no-person = Niemand hat hier ein Konto mit diesem Namen. Wer keines hat, hat auch keine eigene Seite.
 archive-file = Meine Partien herunterladen
 archive-file-more = Alle als Aufzeichnungen in einer Datei.
+
+archive-dealt-title = Was gegeben wurde
+archive-dealt-lead = Auf diesem Server gezählt, aus allen beendeten Spielen, deren Mischen nachprüfbar ist: die Karten, wie sie nach dem Geben der ersten Blätter lagen, neben dem, was der Zufall gäbe.
+archive-dealt-mixed = { $cards } Karten, für jedes Spiel gemischt
+archive-dealt-joined = { $cards } Karten, nicht gemischt, sondern zusammengelegt, wie sie eingesammelt wurden
+archive-dealt-joined-more = Der Zufall ist hier nur ein Vergleich: Was zusammen fiel, bleibt zusammen.
+archive-dealt-deals = { $n ->
+    [one] { $n } Spiel.
+   *[other] { $n } Spiele.
+}
+archive-dealt-outside = Von { $all } Zahlen liegen { $n } außerhalb ihres Bereichs; durch Zufall allein wären es höchstens etwa { $expected }.
+archive-dealt-far = { $n ->
+    [one] { $n } Zahl ist weiter weg, als der Zufall irgendeine von ihnen brächte.
+   *[other] { $n } Zahlen sind weiter weg, als der Zufall irgendeine von ihnen brächte.
+}
+archive-dealt-near = Keine ist weiter weg, als der Zufall erklärt.
+archive-dealt-where = Blatt
+archive-dealt-seat = Platz { $seat }, { $n } Karten
+archive-dealt-rest = In keinem Blatt, { $n } Karten
+archive-dealt-turned-row = Aufgedeckt
+archive-dealt-aces = Asse darin
+archive-dealt-sevens = Siebener darin
+archive-dealt-marriages = Hochzeiten darin
+archive-dealt-trumps = Trümpfe darin
+archive-dealt-turned = Farbe der aufgedeckten Karte
+archive-dealt-chance = durch Zufall
+archive-dealt-none = Noch ist hier kein beendetes Spiel gezählt.
+archive-dealt-how = Wie gezählt wird
+archive-dealt-how-cells = Die fette Zahl sagt, in wie vielen Spielen ein Blatt gerade so viele hatte; darunter steht, wie viele der Zufall im Mittel gäbe, und in Klammern, zwischen welche Zahlen allein der Zufall sie in 95 von 100 Fällen bringt. Die Wahrscheinlichkeiten sind genau: hypergeometrisch für ein Blatt, binomial über alle Spiele.
+archive-dealt-how-many = So viele Zahlen werden zugleich betrachtet, dass eine von zwanzig durch Zufall außerhalb liegt. Unterstrichen ist deshalb nur, was auch für alle zusammen zu weit weg ist.
+archive-dealt-how-not = Platz 1 ist die Vorhand. Abgebrochene Spiele zählen nicht; wer vor schlechten Blättern davonläuft, ändert also die Zahlen. Übungen und gewählte Blätter sind nicht dabei. Zählen kann zeigen, dass unfair gegeben wird, nie, dass es fair ist: Dafür wird jedes Spiel geprüft.

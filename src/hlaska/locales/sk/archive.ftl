@@ -43,3 +43,38 @@ archive-all-of = Všetky verejné hry: { $name }
 problem-no-person = Nikto tu nemá účet s týmto menom. Kto účet nemá, nemá ani vlastnú stránku.
 archive-file = Stiahnuť moje partie
 archive-file-more = Všetky ako záznamy v jednom súbore.
+
+archive-dealt-title = Čo sa rozdalo
+archive-dealt-lead = Počítané na tomto serveri zo všetkých dohraných hier, ktorých miešanie možno overiť: karty, ako ležali po rozdaní prvých listov, vedľa toho, čo by dala náhoda.
+archive-dealt-mixed = Balíček s { $cards } kartami, pred každou hrou zamiešaný
+archive-dealt-joined = Balíček s { $cards } kartami, nezamiešaný, len zložený, ako sa zobral
+archive-dealt-joined-more = Náhoda je tu len na porovnanie: čo padlo spolu, ostáva spolu.
+archive-dealt-deals = { $n ->
+    [one] { $n } hra.
+    [few] { $n } hry.
+    [many] { $n } hry.
+   *[other] { $n } hier.
+}
+archive-dealt-outside = Zo { $all } čísel ich mimo svojho rozmedzia leží { $n }; samou náhodou by to bolo najviac asi { $expected }.
+archive-dealt-far = { $n ->
+    [one] { $n } číslo je ďalej, než kam by náhoda dala ktorékoľvek z nich.
+    [few] { $n } čísla sú ďalej, než kam by náhoda dala ktorékoľvek z nich.
+    [many] { $n } čísla je ďalej, než kam by náhoda dala ktorékoľvek z nich.
+   *[other] { $n } čísel je ďalej, než kam by náhoda dala ktorékoľvek z nich.
+}
+archive-dealt-near = Žiadne nie je ďalej, než náhoda vysvetlí.
+archive-dealt-where = List
+archive-dealt-seat = { $seat }. miesto, kariet: { $n }
+archive-dealt-rest = Mimo listov, kariet: { $n }
+archive-dealt-turned-row = Otočená
+archive-dealt-aces = Koľko je v ňom es
+archive-dealt-sevens = Koľko je v ňom sedmičiek
+archive-dealt-marriages = Koľko je v ňom hlášok
+archive-dealt-trumps = Koľko je v ňom tromfov
+archive-dealt-turned = Farba otočenej karty
+archive-dealt-chance = náhodou
+archive-dealt-none = Zatiaľ tu nie je započítaná žiadna dohraná hra.
+archive-dealt-how = Ako sa počíta
+archive-dealt-how-cells = Tučné číslo hovorí, v koľkých hrách bol list práve s toľkými kartami; pod ním je, koľko by ich priemerne dala náhoda, a v zátvorke, medzi ktoré čísla to náhoda sama dá v 95 prípadoch zo 100. Pravdepodobnosti sú presné: pre list hypergeometrické, cez všetky hry binomické.
+archive-dealt-how-many = Čísel je naraz toľko, že jedno z dvadsiatich leží mimo náhodou. Podčiarknuté je preto len to, čo je príliš ďaleko aj vzhľadom na všetky dohromady.
+archive-dealt-how-not = Prvé miesto je forhont. Nedohrané hry sa nepočítajú, takže kto od zlých listov odchádza, počty mení; cvičné hry a vybrané listy tu nie sú. Počty môžu ukázať, že sa nerozdáva poctivo, nikdy nie, že poctivo: na to sa overuje každá hra.

@@ -14,6 +14,7 @@ from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.archive import Archive
 from hlaska.server.people.database import Database, beside, open_file
+from hlaska.server.people.dealt import DealtCounts
 from hlaska.server.people.friends import Friends
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.notes import Notes
@@ -63,6 +64,7 @@ class People:
         self.notes = Notes(self.database, bus=self.bus)
         self.ratings = Ratings(self.database)
         self.archive = Archive(self.database)
+        self.dealt = DealtCounts(self.database)
         self.exporting = Room(EXPORTS)
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
         self._closing: set[asyncio.Task[None]] = set()

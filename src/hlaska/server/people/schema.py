@@ -292,3 +292,25 @@ unarchived: Final = Table(  # tables in use, whose last deals a server that was 
     metadata,
     Column("game_table", String(40), primary_key=True),
 )
+
+dealt: Final = Table(  # deals whose cards are in the counts of what was dealt; they stay when their tables go
+    "dealt",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Index("ix_dealt_game", "game"),
+)
+
+dealt_counts: Final = Table(  # in how many deals something was dealt so many times (`dealt.Key`)
+    "dealt_counts",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("pack", String(8), primary_key=True),
+    Column("mixed", Boolean, primary_key=True),
+    Column("what", String(12), primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("size", Integer, primary_key=True, autoincrement=False),
+    Column("value", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),
+)
