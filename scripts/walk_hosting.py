@@ -145,6 +145,9 @@ def make(folder: Path, wheel: Path) -> None:
     """A machine with nothing but Debian's base system."""
     if not (folder / "usr/bin/apt-get").exists():
         subprocess.run(["debootstrap", "--variant=minbase", SUITE, str(folder)], check=True)
+    for place, kind in (("proc", "proc"), ("dev/pts", "devpts"), ("dev/shm", "tmpfs")):
+        (folder / place).mkdir(parents=True, exist_ok=True)
+        subprocess.run(["mount", "-t", kind, kind, str(folder / place)], check=True)
     bundle = Path("/etc/ssl/certs/ca-certificates.crt")
     (folder / "etc/ssl/certs").mkdir(parents=True, exist_ok=True)
     shutil.copy(bundle, folder / bundle.relative_to("/"))
@@ -177,9 +180,6 @@ def inside(folder: Path, command: str) -> None:
 
 
 def walk(folder: Path, wheel: Path, first: int) -> None:
-    for place, kind in (("proc", "proc"), ("dev/pts", "devpts"), ("dev/shm", "tmpfs")):
-        (folder / place).mkdir(parents=True, exist_ok=True)
-        subprocess.run(["mount", "-t", kind, kind, str(folder / place)], check=True)
     make(folder, wheel)
     count = 0
     for step in steps(GUIDE.read_text(encoding="utf-8")):
