@@ -96,7 +96,7 @@ async def main():
     assert answer.status == 403, (answer.status, text)
     answer, text = ask("POST", "/api/tables", body, origin="https://cards.example")
     assert answer.status == 201, (answer.status, text)
-    cookie = answer.headers["set-cookie"]
+    cookie = next(one for one in answer.headers.get_all("set-cookie") if one.startswith("hlaska="))
     assert "Secure" in cookie and "HttpOnly" in cookie, cookie
     assert answer.headers["strict-transport-security"], "no HSTS"
     table, own = json.loads(text)["table"], cookie.partition(";")[0]
@@ -148,9 +148,7 @@ def make(folder: Path, wheel: Path) -> None:
     for place, kind in (("proc", "proc"), ("dev/pts", "devpts"), ("dev/shm", "tmpfs")):
         (folder / place).mkdir(parents=True, exist_ok=True)
         subprocess.run(["mount", "-t", kind, kind, str(folder / place)], check=True)
-    bundle = Path("/etc/ssl/certs/ca-certificates.crt")
-    (folder / "etc/ssl/certs").mkdir(parents=True, exist_ok=True)
-    shutil.copy(bundle, folder / bundle.relative_to("/"))
+    shutil.copy("/etc/ssl/certs/ca-certificates.crt", folder / "etc/walk.pem")
     shutil.copy("/etc/resolv.conf", folder / "etc/resolv.conf")
     shutil.copy(wheel, folder / "root" / wheel.name)
     (folder / "etc/apt/apt.conf.d/90walk").write_text(
@@ -172,7 +170,7 @@ def inside(folder: Path, command: str) -> None:
     """Runs a command there, as root at a prompt of its own. Raises CalledProcessError."""
     env = {
         "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LANG": "C.UTF-8",
-        "DEBIAN_FRONTEND": "noninteractive", "PIP_CERT": "/etc/ssl/certs/ca-certificates.crt",
+        "DEBIAN_FRONTEND": "noninteractive", "PIP_CERT": "/etc/walk.pem",
     }  # fmt: skip
     subprocess.run(
         ["chroot", str(folder), "bash", "-c", command], check=True, env=env, stdin=subprocess.DEVNULL

@@ -12,13 +12,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from argon2 import PasswordHasher
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from hlaska.server.app import make_app
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.people.accounts import Accounts, NameTaken, WrongPassword
-from hlaska.server.people.database import Database, beside, open_file
+from hlaska.server.people.database import Database, beside, open_file, postgres_at
 from hlaska.server.people.limits import Limit, TooOften
 from hlaska.server.people.lists import Lists
 from hlaska.server.people.names import BadName, clean, skeleton
@@ -557,6 +557,33 @@ async def test_of_two_who_want_a_name_at_once_one_has_it(database):
     results = await asyncio.gather(*wanted, return_exceptions=True)
     assert sum(isinstance(result, NameTaken) for result in results) == 2
     assert await accounts.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("url", "server", "more"),
+    [
+        (
+            "postgresql+pg8000:///hlaska?host=/var/run/postgresql",
+            "postgresql+pg8000://me@/hlaska",
+            {"unix_sock": "/var/run/postgresql/.s.PGSQL.5432"},
+        ),
+        (
+            "postgresql+pg8000://jana@:5433/h?host=/tmp",
+            "postgresql+pg8000://jana@:5433/h",
+            {"unix_sock": "/tmp/.s.PGSQL.5433"},
+        ),
+        ("postgresql+pg8000://a@/h?host=db.example", "postgresql+pg8000://a@db.example/h", {}),
+        (
+            "postgresql+pg8000://a@b/h?options=-csearch_path%3Dx",
+            "postgresql+pg8000://a@b/h",
+            {"startup_params": {"options": "-csearch_path=x"}},
+        ),
+    ],
+)
+def test_an_address_of_postgresql_is_read_as_its_own_programs_do(monkeypatch, url, server, more):
+    monkeypatch.setattr("hlaska.server.people.database.getuser", lambda: "me")
+    found, told = postgres_at(make_url(url))
+    assert (str(found), told) == (server, more)
 
 
 async def test_a_second_start_changes_nothing(tmp_path):

@@ -1680,7 +1680,8 @@ export interface ExportClub {
 
 /**
  * Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
- * are damaged, or of rules that are no more.
+ * are damaged, or of rules that are no more; `places`: when he sat down with others last, for each address that is
+ * kept as a hash.
  */
 export interface Export {
   me: Me;
@@ -1693,6 +1694,7 @@ export interface Export {
   clubs: readonly ExportClub[];
   programs: readonly ProgramInfo[];
   friends: readonly FriendInfo[];
+  places: readonly number[];
 }
 
 /** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */
@@ -1731,6 +1733,61 @@ export interface AdminPage {
   accounts: readonly AdminAccount[];
   tables: readonly AdminTable[];
   reports: readonly AdminReport[];
+}
+
+/**
+ * Decisions of a person in deals with a choice; `errors`: wrong by what he could know; `hits`: of these, those that
+ * only the other hands made right; `chance`: of so many hits or more, if he had as many as the others.
+ */
+export interface SignTally {
+  decisions: number;
+  errors: number;
+  hits: number;
+  chance: number;
+}
+
+/**
+ * Hands of a pair that were looked at: `done` of `deals`; `skipped`: decisions that nobody had time for; `people`:
+ * in the order of the pair; `others`: all other persons of the same deals together (`chance` 1).
+ */
+export interface SignLook {
+  deals: number;
+  done: number;
+  skipped: number;
+  people: readonly SignTally[];
+  others: SignTally;
+}
+
+/**
+ * Two people who met at tables that anybody could come to. `tables`: of each, with other people; `together`: of
+ * both; `expected`: as many by chance; `chance`: of so many or more; `same`: both sat down from one address; `look`:
+ * what was found in their hands, where somebody has asked.
+ */
+export interface SignPair {
+  id: string;
+  names: readonly [string, string];
+  tables: readonly [number, number];
+  together: number;
+  expected: number;
+  chance: number;
+  same: boolean;
+  look: SignLook | null;
+}
+
+/**
+ * Answer to GET /api/admin/signs: pairs that may play together against others, the most telling first; a host looks
+ * for himself. `compared`: pairs that met at all; `sharing`: of all pairs of people the share that has an address in
+ * common.
+ */
+export interface AdminSigns {
+  pairs: readonly SignPair[];
+  compared: number;
+  sharing: number;
+}
+
+/** POST /api/admin/hands: the last deals of a pair are looked at; what is found is in its `look`. */
+export interface AskHands {
+  id: string;
 }
 
 /** POST /api/admin/state: what is said to all ("": nothing), and whether no deal begins any more. */

@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, delete, get, post, websocket
@@ -68,8 +68,9 @@ from hlaska.server.messages import (
 from hlaska.server.onward import Onward
 from hlaska.server.people import admin, friend_routes, routes
 from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword
-from hlaska.server.people.admin import NotAdmin
+from hlaska.server.people.admin import NoPair, NotAdmin
 from hlaska.server.people.friends import FriendsFull, NoFriend
+from hlaska.server.people.hands import Hands
 from hlaska.server.people.limits import TooOften
 from hlaska.server.people.lists import ListFull
 from hlaska.server.people.names import BadName
@@ -81,6 +82,7 @@ from hlaska.server.people.reports import TooManyReports
 from hlaska.server.people.routes import (
     Asked,
     NobodyThere,
+    address_of,
     cookies,
     is_program,
     owner_of,
@@ -131,6 +133,7 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     TooManyReports: (409, "too_many_reports"),
     archived.NoPerson: (404, "no_person"),
     NobodyThere: (409, "nobody_there"),
+    NoPair: (409, "nobody_there"),
     TooOften: (429, "too_often"),
     NoClub: (404, "no_club"),
     BadInvite: (404, "no_club"),
@@ -302,6 +305,8 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Response[Creat
     chairs = await _seated(request, token, data.chairs, shown)
     person = await people_of(request).accounts.shown(token, Chair("")) if is_program(token) else None
     table = await hall.open(replace(data, chairs=chairs), owner, person)
+    if table.meta.open:
+        await _came(request, owner)
     return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
 
 
@@ -319,6 +324,12 @@ async def _seated(request: Asked, token: str, chairs: tuple[Chair, ...], shown: 
     return tuple([await accounts.shown(token, c) if shown and c.kind == "person" else c for c in plain])
 
 
+async def _came(request: Asked, owner: str) -> None:
+    """From where somebody has sat down with other people; he sits, whether that could be kept or not."""
+    with suppress(NotSaved):
+        await people_of(request).signs.sat_down(owner, address_of(request))
+
+
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Response[Created]:
     """Takes an open chair."""
@@ -329,6 +340,7 @@ async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit]) -> Resp
     check_shown(max(data.chair, 0), person)
     apart, kin = await people.lists.apart(owner, "block"), await people.accounts.programs.kin(owner)
     me = await _hall(request).sit(table, data.chair, person, owner, data.luck, data.invite, apart, kin)
+    await _came(request, owner)
     return Response(Created(table, me), cookies=cookies(request, token))
 
 
@@ -368,6 +380,7 @@ async def quick_seat(request: Asked, data: JSONBody[QuickSeat]) -> Response[Crea
     lists, kin = people_of(request).lists, await people_of(request).accounts.programs.kin(owner)
     apart = await lists.apart(owner, "block") | await lists.apart(owner, "avoid") | kin
     table = await hall.lobby.quick(data.games, person, owner, apart)
+    await _came(request, owner)
     return Response(Created(table.meta.id, table.meta.owner(owner)), cookies=cookies(request, token))
 
 
@@ -566,6 +579,8 @@ def make_app(
     hall.settled = settled
     hall.in_club, hall.went_on = clubs.members.sees, clubs.again
 
+    hands = Hands(hall.runner, hall.stored)
+
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         hall.runner.start()
@@ -576,6 +591,7 @@ def make_app(
         finally:
             catching_up.cancel()
             await asyncio.gather(catching_up, return_exceptions=True)
+            await hands.close()
             await hall.close()
             hall.runner.close()
             await hall.bus.close()
@@ -626,7 +642,7 @@ def make_app(
             *admin.HANDLERS,
             *club_routes.HANDLERS,
         ],
-        state=State({"hall": hall, "people": known, "clubs": clubs}),
+        state=State({"hall": hall, "people": known, "clubs": clubs, "hands": hands}),
         lifespan=[life],
         request_max_body_size=BODY,
         compression_config=CompressionConfig("gzip", exclude_opt_key="packed"),

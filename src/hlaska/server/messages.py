@@ -1207,7 +1207,8 @@ class PersonPage(Struct, frozen=True):
 
 class Export(Struct, frozen=True):
     """Answer to GET /api/people/export: all that is kept about who asks, guest or account. `unreadable`: so many tables
-    are damaged, or of rules that are no more."""
+    are damaged, or of rules that are no more; `places`: when he sat down with others last, for each address that is
+    kept as a hash."""
 
     me: Me
     sessions: tuple[SessionInfo, ...]
@@ -1219,6 +1220,7 @@ class Export(Struct, frozen=True):
     clubs: tuple[ExportClub, ...] = ()
     programs: tuple[ProgramInfo, ...] = ()
     friends: tuple[FriendInfo, ...] = ()
+    places: tuple[float, ...] = ()
 
 
 class AdminAccount(Struct, frozen=True):
@@ -1261,6 +1263,58 @@ class AdminPage(Struct, frozen=True):
     accounts: tuple[AdminAccount, ...]
     tables: tuple[AdminTable, ...]
     reports: tuple[AdminReport, ...]
+
+
+class SignTally(Struct, frozen=True):
+    """Decisions of a person in deals with a choice; `errors`: wrong by what he could know; `hits`: of these, those that
+    only the other hands made right; `chance`: of so many hits or more, if he had as many as the others."""
+
+    decisions: int
+    errors: int
+    hits: int
+    chance: float
+
+
+class SignLook(Struct, frozen=True):
+    """Hands of a pair that were looked at: `done` of `deals`; `skipped`: decisions that nobody had time for; `people`:
+    in the order of the pair; `others`: all other persons of the same deals together (`chance` 1)."""
+
+    deals: int
+    done: int
+    skipped: int
+    people: tuple[SignTally, ...]
+    others: SignTally
+
+
+class SignPair(Struct, frozen=True):
+    """Two people who met at tables that anybody could come to. `tables`: of each, with other people; `together`: of
+    both; `expected`: as many by chance; `chance`: of so many or more; `same`: both sat down from one address; `look`:
+    what was found in their hands, where somebody has asked."""
+
+    id: str
+    names: tuple[str, str]
+    tables: tuple[int, int]
+    together: int
+    expected: float
+    chance: float
+    same: bool
+    look: SignLook | None = None
+
+
+class AdminSigns(Struct, frozen=True):
+    """Answer to GET /api/admin/signs: pairs that may play together against others, the most telling first; a host looks
+    for himself. `compared`: pairs that met at all; `sharing`: of all pairs of people the share that has an address in
+    common."""
+
+    pairs: tuple[SignPair, ...]
+    compared: int
+    sharing: float
+
+
+class AskHands(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/admin/hands: the last deals of a pair are looked at; what is found is in its `look`."""
+
+    id: str
 
 
 class NewState(Struct, frozen=True, forbid_unknown_fields=True):
@@ -1633,6 +1687,8 @@ HTTP = (
     | NewReport
     | Export
     | AdminPage
+    | AdminSigns
+    | AskHands
     | NewState
     | Bar
     | ReportDone

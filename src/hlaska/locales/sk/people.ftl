@@ -81,3 +81,16 @@ people-bar = Zakázať prístup
 people-unbar = Povoliť prístup
 people-tables = Používané stoly: { $n }
 people-look = Pozerať sa
+
+people-signs = Známky spolupráce
+people-signs-more = Nikto tu nie je obvinený: priatelia hrajú spolu, rodina má jednu adresu a chyba občas vyjde. Pri každom čísle stojí, ako často ho dá sama náhoda.
+people-signs-show = Hľadať známky
+people-signs-compared = Dvojice, ktoré sa za 90 dní stretli pri stoloch otvorených všetkým: { $n }. Ukázané sú tie s jednou adresou a tie, ktoré sa stretli tak často, ako to náhoda dá v 1 prípade zo 100.
+people-signs-pair = { $one } a { $other }
+people-signs-together = Spoločné stoly: { $n } (z { $a } a { $b }). Náhodou asi { $expected }; toľko alebo viac v 1 prípade z { $chance }.
+people-signs-same = Sadali si k stolu z jednej adresy, čo platí pre { $share } % všetkých dvojíc.
+people-signs-hands = Prezrieť ich posledné hry
+people-signs-progress = Prezreté hry: { $done } z { $deals }
+people-signs-person = { $name }: rozhodnutí { $decisions }, chýb podľa toho, čo sa dalo vedieť, { $errors }, z toho správne len pri znalosti cudzích listov { $hits }. Náhodou toľko alebo viac v 1 prípade z { $chance }.
+people-signs-others = Ostatní pri týchto stoloch: chýb { $errors }, z toho správne len pri znalosti cudzích listov { $hits }
+people-signs-skipped = Vynechané pre nedostatok času: { $n }

@@ -22,7 +22,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.options import Value
 from hlaska.server.bus import Bus, NoBus
 from hlaska.server.clubs import members
-from hlaska.server.people import archive, ratings
+from hlaska.server.people import archive, ratings, signs
 from hlaska.server.people.database import Database
 from hlaska.server.people.limits import SharedLimit
 from hlaska.server.people.names import clean, skeleton
@@ -295,6 +295,7 @@ class Accounts:
             for owner in (account.owner, *kin(db, account.owner)):
                 ratings.forget(db, owner)
                 archive.forget(db, owner)
+                signs.forget(db, owner)
             members.forget(db, account.owner, self._clock())
             db.execute(delete(accounts).where(accounts.c.owner == account.owner))
 
@@ -315,6 +316,7 @@ class Accounts:
                 db.execute(update(reports).where(column == guest).values({column.name: account.owner}))
             ratings.hand_over(db, guest, account.owner)
             archive.hand_over(db, guest, account.owner)
+            signs.hand_over(db, guest, account.owner)
 
         await self.database.run(work)
 

@@ -13,15 +13,27 @@ from hlaska.server.messages import (
     AdminAccount,
     AdminPage,
     AdminReport,
+    AdminSigns,
     AdminTable,
+    AskHands,
     Bar,
     Done,
     NewState,
     ReportDone,
+    SignLook,
+    SignPair,
+    SignTally,
 )
+from hlaska.server.people.hands import Hands, Look, Tally
 from hlaska.server.people.notes import Status
 from hlaska.server.people.people import People
 from hlaska.server.people.routes import Asked, people_of, token_of
+from hlaska.server.people.signs import hits_by_chance
+
+
+class NoPair(HlaskaError):
+    def __init__(self) -> None:
+        super().__init__("these two are not among those who are shown", Phrase("problem-nobody-there"))
 
 
 class NotAdmin(HlaskaError):
@@ -85,4 +97,49 @@ async def report_done(request: Asked, data: JSONBody[ReportDone]) -> Done:
     return Done(int(await people.reports.done(data.id)))
 
 
-HANDLERS: Final = (show_admin, change_state, bar, report_done)
+# ---------------------------------------------------------------- signs that two play together
+def _tally(found: Tally, others: Tally) -> SignTally:
+    chance = hits_by_chance(found.hits, found.errors, (others.hits, others.errors))
+    return SignTally(found.decisions, found.errors, found.hits, chance)
+
+
+def _look(found: Look | None) -> SignLook | None:
+    if found is None:
+        return None
+    people = tuple(_tally(one, found.others) for one in found.people)
+    others = SignTally(found.others.decisions, found.others.errors, found.others.hits, 1.0)
+    return SignLook(found.deals, found.done, found.skipped, people, others)
+
+
+@get("/api/admin/signs")
+async def show_signs(request: Asked) -> AdminSigns:
+    """Pairs that may play together against others, with how often chance gives as much."""
+    people, hands = await _people(request), _hands(request)
+    found = await people.signs.found()
+    pairs = (
+        SignPair(
+            p.id, p.names, p.tables, p.together, round(p.expected, 2), p.chance, p.same, _look(hands.known(p))
+        )
+        for p in found.pairs
+    )
+    return AdminSigns(tuple(pairs), found.compared, found.sharing)
+
+
+@post("/api/admin/hands", status_code=200)
+async def look_at_hands(request: Asked, data: JSONBody[AskHands]) -> SignLook:
+    """Looks at the last deals of a pair, where players think; it takes a minute or two."""
+    people, hands = await _people(request), _hands(request)
+    pair = next((p for p in (await people.signs.found()).pairs if p.id == data.id), None)
+    if pair is None:
+        raise NoPair
+    found = _look(await hands.begin(pair, people.signs))
+    assert found is not None
+    return found
+
+
+def _hands(request: Asked) -> Hands:
+    hands: Hands = request.app.state.hands
+    return hands
+
+
+HANDLERS: Final = (show_admin, change_state, bar, report_done, show_signs, look_at_hands)

@@ -10,12 +10,13 @@ import logging
 import os
 import re
 import ssl
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from getpass import getuser
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
@@ -101,7 +102,7 @@ def _engine(url: str) -> Engine:
     """An engine whose errors never hold what was written: that may be a name or a password's hash."""
     parsed = make_url(re.sub(r"^postgres(ql)?://", "postgresql+pg8000://", url))
     if parsed.get_backend_name() != "sqlite":
-        server, more = parsed.set(query={}), _postgres(parsed.query)
+        server, more = postgres_at(parsed)
         return create_engine(
             server, hide_parameters=True, pool_pre_ping=True, pool_size=THREADS, connect_args=more
         )
@@ -112,10 +113,19 @@ def _engine(url: str) -> Engine:
     return engine
 
 
-def _postgres(query: Mapping[str, Any]) -> dict[str, Any]:
-    """What an address says behind its `?`, as pg8000 takes it: `options`, and `sslmode` as libpq means it."""
+def postgres_at(url: URL) -> tuple[URL, dict[str, Any]]:
+    """An address as pg8000 takes it, and what it says behind its `?`: `options`, `sslmode` and `host` as libpq means
+    them (a folder is that of a socket of this machine); without a name it is that of the account that asks."""
+    query = url.query
     mode = str(query.get("sslmode", "prefer"))
     found: dict[str, Any] = {}
+    host = str(query.get("host", ""))
+    if host.startswith("/"):
+        found["unix_sock"] = f"{host}/.s.PGSQL.{url.port or query.get('port', 5432)}"
+    elif host:
+        url = url.set(host=host)
+    if not url.username:
+        url = url.set(username=getuser())
     if mode.startswith("verify") or mode == "require":
         context = ssl.create_default_context()
         context.check_hostname = mode == "verify-full"
@@ -123,7 +133,7 @@ def _postgres(query: Mapping[str, Any]) -> dict[str, Any]:
         found["ssl_context"] = context
     if "options" in query:
         found["startup_params"] = {"options": str(query["options"])}
-    return found
+    return url.set(query={}), found
 
 
 def _set_up(connection: Any, _: object) -> None:

@@ -20,6 +20,7 @@ from hlaska.server.people.lists import Lists
 from hlaska.server.people.notes import Notes
 from hlaska.server.people.ratings import Ratings
 from hlaska.server.people.reports import Reports
+from hlaska.server.people.signs import Signs
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.room import Room
 from hlaska.server.where import default_db, is_postgres
@@ -65,6 +66,7 @@ class People:
         self.ratings = Ratings(self.database)
         self.archive = Archive(self.database)
         self.dealt = DealtCounts(self.database)
+        self.signs = Signs(self.database)
         self.exporting = Room(EXPORTS)
         self._lines: defaultdict[str, set[Line]] = defaultdict(set)
         self._closing: set[asyncio.Task[None]] = set()

@@ -108,7 +108,8 @@ def _hall(request: Asked) -> Hall:
     return hall
 
 
-def _address(request: Asked) -> str:
+def address_of(request: Asked) -> str:
+    """The address that limits are counted by."""
     return home((request.client.host, request.client.port) if request.client else None)
 
 
@@ -142,7 +143,7 @@ async def sign_up(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A new account; what the guest had is its own from now on."""
     profile = Profile(data.name, _avatar(data.avatar), _settings(data.settings))
     accounts = people_of(request).accounts
-    made = await accounts.sign_up(data.name, data.password, _address(request), device_of(request), profile)
+    made = await accounts.sign_up(data.name, data.password, address_of(request), device_of(request), profile)
     return await _entered(request, *made)
 
 
@@ -150,7 +151,7 @@ async def sign_up(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A session of an account; what the guest had joins it."""
     accounts = people_of(request).accounts
-    found = await accounts.sign_in(data.name, data.password, _address(request), device_of(request))
+    found = await accounts.sign_in(data.name, data.password, address_of(request), device_of(request))
     return await _entered(request, *found)
 
 
@@ -295,6 +296,7 @@ async def export(request: Asked) -> Response[Export]:
             ),
             tables=tuple(tables),
             unreadable=unreadable,
+            places=await people.signs.of(owner),
             ratings=tuple(
                 ExportRating(game, players, points(found), doubt(found), found.deals)
                 for game, players, found in await people.ratings.of(owner)

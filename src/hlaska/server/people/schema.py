@@ -314,3 +314,12 @@ dealt_counts: Final = Table(  # in how many deals something was dealt so many ti
     Column("value", Integer, primary_key=True, autoincrement=False),
     Column("n", Integer, nullable=False),
 )
+
+# From where people sat down with others, as keyed hashes whose key is thrown away with them.
+places: Final = Table(
+    "places",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("place", String(32), primary_key=True),
+    _when("at"),  # last
+)

@@ -1,0 +1,259 @@
+"""Signs for the host: numbers beside what chance gives, of what is kept for a while and as hashes only."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from hlaska.core.review import Truth, Weighed
+from hlaska.server.hall import Hall
+from hlaska.server.people.hands import Hands, is_hit
+from hlaska.server.people.people import People
+from hlaska.server.people.schema import deals, dealt_to, notes, places
+from hlaska.server.people.signs import KEPT, Pair, Signs, hits_by_chance, met_by_chance
+from hlaska.server.people.tokens import hash_token
+from hlaska.table.runner import Busy, ThreadRunner
+from hlaska.table.store import Memory
+from tests.server.live import CATALOG, toys
+from tests.server.test_archive import table_of
+from tests.server.test_people import ADA, OPEN, SECRET, House, database, enter, house, opened
+
+__all__ = ["database", "house"]
+NOW = 1_000_000.0
+
+
+class Clock:
+    now = NOW
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# ---------------------------------------------------------------- chance
+def test_how_often_two_meet_by_lot_is_counted_out() -> None:
+    tables, one, other = 7, 3, 4
+    drawn = [len({0, 1, 2} & set(chosen)) for chosen in combinations(range(tables), other)]
+    for least in range(4):
+        share = sum(n >= least for n in drawn) / len(drawn)
+        assert met_by_chance([(tables, one, other)], least) == pytest.approx(share)
+    two = [a + b for a in drawn for b in drawn]
+    assert met_by_chance([(tables, one, other)] * 2, 4) == pytest.approx(sum(n >= 4 for n in two) / len(two))
+    assert met_by_chance([], 0) == 1.0
+
+
+def test_how_often_so_many_hits_come_by_chance() -> None:
+    assert hits_by_chance(0, 9, (1, 8)) == pytest.approx(1.0)
+    assert hits_by_chance(3, 3, (1, 8)) == pytest.approx(0.2**3)
+    assert hits_by_chance(2, 3, (1, 8)) == pytest.approx(3 * 0.2**2 * 0.8 + 0.2**3)
+    assert hits_by_chance(1, 1, (0, 0)) == 0.5  # nothing is known of the others
+
+
+# ---------------------------------------------------------------- where from
+async def kept(database: Any) -> list[tuple[str, str]]:
+    rows = await database.run(lambda db: db.execute(select(places)).all())
+    return [(row.owner, row.place) for row in rows]
+
+
+async def test_an_address_is_kept_as_a_hash_whose_key_is_thrown_away(database):
+    clock = Clock()
+    signs = Signs(database, clock)
+    for owner, address in (
+        ("a", "203.0.113.1"),
+        ("b", "203.0.113.1"),
+        ("b", "203.0.113.1"),
+        ("c", "203.0.113.2"),
+    ):
+        await signs.sat_down(owner, address)
+    first = dict(await kept(database))
+    assert len(first) == 3
+    assert first["a"] == first["b"] != first["c"]
+    assert not any("203" in place for place in first.values())
+    clock.now += KEPT - 1
+    await Signs(database, clock).sat_down("d", "203.0.113.2")
+    assert dict(await kept(database))["d"] == first["c"]
+    clock.now += 1
+    await signs.sat_down("a", "203.0.113.1")
+    assert [owner for owner, _ in await kept(database)] == ["a"]
+    assert (await kept(database))[0][1] != first["a"]
+
+
+async def test_what_is_kept_goes_with_the_account_and_comes_with_the_guest(database):
+    people = People(database)
+    account, _ = await people.accounts.sign_up("Jana", SECRET, "x")
+    for owner, address in (("guest", "1"), ("guest", "2"), (account.owner, "2"), ("other", "1")):
+        await people.signs.sat_down(owner, address)
+    await people.accounts.adopt("guest", account)
+    assert len(await people.signs.of(account.owner)) == 2
+    assert await people.signs.of("guest") == ()
+    await people.accounts.delete(account)
+    assert [owner for owner, _ in await kept(database)] == ["other"]
+
+
+# ---------------------------------------------------------------- who with whom
+async def fill(database: Any, tables: list[tuple[str, ...]], **more: Any) -> None:
+    """Tables of people in the archive, one deal each."""
+    base: dict[str, Any] = {
+        "deal": 1, "at": NOW, "game": "toy", "preset": "plain", "changed": 0, "money": 0, "pays": True, "title": "",
+        "contract": "", "declarer": -1, "most": 0, "public": True, "practice": False, "rated": False,
+    }  # fmt: skip
+    sat: dict[str, Any] = {
+        "deal": 1,
+        "skeleton": "",
+        "avatar": "",
+        "level": "",
+        "program": "",
+        "amount": 0,
+        "won": False,
+    }
+    kind = more.pop("kind", "t")
+
+    def work(db: Any) -> None:
+        for n, people in enumerate(tables):
+            name = f"{kind}{n}"
+            db.execute(insert(deals).values(**{**base, **more, "game_table": name}))
+            for chair, owner in enumerate(people):
+                values = {
+                    **sat,
+                    "game_table": name,
+                    "chair": chair,
+                    "seat": chair,
+                    "owner": owner,
+                    "name": owner.title(),
+                }
+                if owner.startswith("bot"):
+                    values |= {"owner": "", "level": "club"}
+                if owner.startswith("program"):
+                    values |= {"program": "somebody"}
+                db.execute(insert(dealt_to).values(**values))
+
+    await database.run(work)
+
+
+async def test_two_who_are_always_together_are_found_and_others_are_not(database):
+    rng, everybody = Random(1), [f"p{i}" for i in range(10)]
+    tables = [tuple(rng.sample(everybody, 3)) for _ in range(60)]
+    await fill(database, [*tables, *[("x", "y", rng.choice(everybody)) for _ in range(8)]])
+    await fill(database, [("f", "g", "p1")] * 9, kind="own", public=False)  # friends among themselves
+    await fill(database, [("program1", "program2", "p1")] * 9, kind="code")
+    await fill(database, [("h", "bot", "bot")] * 9, kind="alone")
+    found = await Signs(database, Clock()).found()
+    assert found.pairs[0].owners == ("x", "y")
+    pair = found.pairs[0]
+    assert (pair.names, pair.tables, pair.together) == (("X", "Y"), (8, 8), 8)
+    assert pair.expected == pytest.approx(64 / 68)
+    assert pair.chance < 1e-8
+    assert not pair.same
+    by_chance = [one for one in found.pairs[1:] if one.chance < 0.01 / found.compared]
+    assert by_chance == []
+    assert not {"f", "g", "program1", "h"} & {owner for one in found.pairs for owner in one.owners}
+
+
+async def test_one_address_is_shown_beside_how_many_share_one(database):
+    await fill(database, [("a", "b", "c"), ("a", "c", "d"), ("d", "b", "c")])
+    signs = Signs(database, Clock())
+    for owner, address in (("a", "home"), ("b", "home"), ("c", "cafe"), ("d", "else")):
+        await signs.sat_down(owner, address)
+    found = await signs.found()
+    assert [(pair.owners, pair.same, pair.together) for pair in found.pairs] == [(("a", "b"), True, 1)]
+    assert found.sharing == pytest.approx(1 / comb(4, 2))
+    assert found.compared == 6
+
+
+# ---------------------------------------------------------------- hands
+def row(wrong: bool, made: int, best: int, right: tuple[int, ...], seat: int = 0) -> Weighed:
+    truth = Truth("result", 0, 0, right)
+    return Weighed(seat, 0, (made,), (best,), 0.0, 1.0, 0.1, wrong, 32, (), truth=truth)
+
+
+def test_a_hit_is_an_error_that_only_open_cards_make_right() -> None:
+    assert is_hit(row(True, 1, 2, (1, 3)))
+    assert not is_hit(row(False, 1, 2, (1,)))  # by what was known it was as good
+    assert not is_hit(row(True, 1, 2, (1, 2)))  # what was better is right with open cards, too
+    assert not is_hit(row(True, 1, 2, (3,)))
+
+
+class Judge(ThreadRunner):
+    """Finds the first one always right with open cards alone, and the others never."""
+
+    busy = 0
+
+    async def weigh(self, asked: Any, patience: float) -> Weighed | None:
+        if self.busy:
+            self.busy -= 1
+            raise Busy
+        return row(True, 1, 2, (1,) if asked.events and asked.view.seat == 0 else (3,), asked.view.seat)
+
+
+async def test_decisions_are_counted_for_each_of_the_pair(database):
+    people, hall = People(database), Hall(Memory(), Judge(toys), CATALOG, 0.0)
+    hall.archive = people.archive
+    table = await table_of(hall, 3)
+    await people.archive.take(table)
+    ada, bob = hash_token("ada"), hash_token("bob")
+    owners = (min(ada, bob), max(ada, bob))
+    pair = Pair(owners, ("", ""), (1, 1), 1, 1.0, 1.0, True)
+    judge: Any = hall.runner
+    judge.busy = 1
+    hands = Hands(hall.runner, hall.stored)
+    look = await hands.begin(pair, people.signs)
+    assert await hands.begin(pair, people.signs) is look  # asked twice
+    with pytest.raises(Busy):
+        await hands.begin(Pair(("a", "b"), ("", ""), (1, 1), 1, 1.0, 1.0, True), people.signs)
+    assert hands._task is not None
+    await hands._task
+    assert (look.deals, look.done, look.skipped) == (3, 3, 1)
+    counted = sum(one.decisions for one in look.people)
+    assert counted > 3
+    assert [one.errors for one in look.people] == [one.decisions for one in look.people]
+    assert 0 < sum(one.hits for one in look.people) < counted
+    assert look.others.decisions == 0
+    await hands.close()
+    await hall.close()
+
+
+# ---------------------------------------------------------------- the administrator
+async def test_only_the_administrator_sees_them_and_nobody_is_named_by_more_than_a_name(house: House):
+    async with house.browser() as boss, house.browser() as ada, house.browser() as bob:
+        await house.people.accounts.set_password("Boss", SECRET, admin=True)
+        await enter(boss, "signin", "Boss")
+        table = await opened(ada, ADA, OPEN)
+        assert (await bob.post(f"/api/tables/{table}/sit", json={"name": "Bob"})).status_code == 200
+        meta = (await house.hall.table(table)).meta
+        await fill(house.people.database, [(meta.owners[0], meta.owners[1])], at=house.people.signs._clock())
+        for stranger in (ada, bob):
+            for ask in (
+                stranger.get("/api/admin/signs"),
+                stranger.post("/api/admin/hands", json={"id": "x"}),
+            ):
+                assert (await ask).json()["kind"] == "not_admin"
+        answer = await boss.get("/api/admin/signs")
+        found = answer.json()
+        assert (found["compared"], found["sharing"], len(found["pairs"])) == (1, 1.0, 1)
+        assert found["pairs"][0]["same"]
+        assert found["pairs"][0]["look"] is None
+        assert not any(owner in answer.text for owner in meta.owners)
+        assert "127.0.0.1" not in answer.text
+        unknown = await boss.post("/api/admin/hands", json={"id": "nobody"})
+        assert unknown.json()["kind"] == "nobody_there"
+        look = await boss.post("/api/admin/hands", json={"id": found["pairs"][0]["id"]})
+        assert look.json()["deals"] == 1
+        for _ in range(1000):
+            pairs = (await boss.get("/api/admin/signs")).json()["pairs"]
+            if pairs[0]["look"]["done"]:
+                break
+        assert pairs[0]["look"]["people"][0]["decisions"] == 0  # there is no such table: nothing is found
+        export = (await ada.get("/api/people/export")).json()
+        assert len(export["places"]) == 1
+
+
+async def test_the_key_is_no_notice(database):
+    people = People(database)
+    await people.signs.sat_down("a", "home")
+    assert (await people.notes.state()).notice == ""
+    rows = await database.run(lambda db: db.execute(select(notes.c.key)).scalars().all())
+    assert rows == ["place-key"]
