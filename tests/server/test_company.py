@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from hlaska.core.errors import BadOptions, HlaskaError, Illegal
 from hlaska.server import messages
 from hlaska.server.company import GONE, Company
 from hlaska.server.hall import Catalog, Hall
+from hlaska.server.journal import Journal
+from hlaska.server.lobby import Wanted
 from hlaska.server.messages import NewTable
 from hlaska.server.record import record_text
 from hlaska.table import progress
@@ -250,6 +253,55 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
         await act(table, turn)
         with pytest.raises(Illegal):
             await company.agree("eve", "pause", True)
+
+
+async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
+    store = Journal(tmp_path / "tables.sqlite3")
+    async with room(store) as hall:
+        table, _ = await two(hall, access="public", successors=True)
+        name, lines = table.meta.id, [hall.lobby.line(table.meta.id, "ada")]
+        lines[0].__enter__()
+
+        async def finish() -> None:
+            while table.now.running:
+                await act(table, table.turn) if table.level(table.turn) is None else await until(
+                    table, lambda: not table.now.running or table.level(table.turn) is None
+                )
+
+        with pytest.raises(Illegal):
+            await hall.sit(name, -1, Chair("Eve"), "eve")  # nobody has left
+        await finish()
+        for chair in (0, 1):
+            await table.ready(chair, table.seq)
+        await hall.leave(table, "bob")
+        assert [one.left for one in hall.lobby.page("", Wanted(free=True)).tables] == [1]
+        with pytest.raises(Illegal):
+            await hall.sit(name, -1, Chair("Robot", program="Eve"), "robot")
+        with pytest.raises(Illegal):
+            await hall.sit(name, -1, Chair("Eve"), "eve", apart=frozenset({"ada"}))
+        assert await hall.sit(name, -1, Chair("Eve"), "eve") == 1
+        assert (states(table), table.meta.owners, table.abandoned()) == ((HERE, HERE), ("ada", "eve"), ())
+        assert [one.left for one in hall.lobby.page("").tables] == [0]
+        for owner in ("bob", "eve"):
+            with pytest.raises(Illegal):
+                await hall.sit(name, -1, Chair("B"), owner)
+        await finish()
+        parts = {who: await hall.results.of(who) for who in ("ada", "bob", "eve")}
+        deals = {who: [deal.deal for deal in part.matches[0].deals] for who, part in parts.items()}
+        assert deals == {"ada": [1, 2], "bob": [1], "eve": [2]}
+        assert [brief.table for brief in await hall.mine("bob")] == []
+        lines[0].__exit__(None, None, None)
+        now, meta = table.now, table.meta
+    async with room(store) as hall:
+        again = await hall.stored(name)
+        assert (again.now.attendance.states, again.meta) == (now.attendance.states, meta)
+        assert (meta.named(1, 1), meta.named(1, 2)) == ("Bob", "Eve")
+        # Who is deleted leaves no name behind.
+        gone = meta.handed_over("bob", "", Chair("?"))
+        assert gone is not None
+        assert [(one.owner, one.name) for one in gone.former] == [("", "?")]
+        assert gone.owners == meta.owners
+    await store.close()
 
 
 async def test_another_match_with_other_neighbours() -> None:

@@ -890,7 +890,8 @@ export interface RuleText {
  * any time, and a reserve for each person in each deal; `ticket` of POST
  * /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
  * what the server has promised; `rated`: its deals change the ratings of who plays, two people at least; `programs`:
- * programs of people may take open chairs.
+ * programs of people may take open chairs; `successors`: who leaves for good may be followed by somebody else, where
+ * it is not rated.
  */
 export interface NewTable {
   game: string;
@@ -907,6 +908,7 @@ export interface NewTable {
   luck?: string; // left out: ""
   rated?: boolean; // left out: false
   programs?: boolean; // left out: false
+  successors?: boolean; // left out: false
 }
 
 /** Answer to POST /api/fair, for one table opened soon; `commit`: SHA-256 of the secret of its first deal. */
@@ -947,7 +949,8 @@ export interface QuickSeat {
 /**
  * A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
  * for nobody;
- * `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down.
+ * `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down;
+ * `left`: so many have left for good and may be followed.
  */
 export interface LobbyTable {
   table: string;
@@ -962,6 +965,7 @@ export interface LobbyTable {
   rated?: boolean; // left out: false
   programs?: boolean; // left out: false
   clock?: Clock; // left out: {}
+  left?: number; // left out: 0
 }
 
 /**

@@ -248,6 +248,7 @@ class Hall:
             clock=new.clock,
             rated=new.rated,
             club=club,
+            successors=new.successors,
             programs=new.programs or any(chair.program for chair in chairs),
         )
         self._keep(opened)
@@ -309,10 +310,10 @@ class Hall:
         apart: frozenset[str] = NOBODY,
         kin: frozenset[str] = NOBODY,
     ) -> int:
-        """A person takes an open chair (-1: the first one) of the table named, or the one that the invitation with this
-        key is for, and has its number then. With people who are to be kept `apart` nobody sits down; he is not told
-        why. `kin`: owners who are the same person, for one has one chair where strangers sit or it is rated. Raises
-        NoTable, Illegal, BadLuck, NotSaved."""
+        """A person takes an open chair (-1: the first one) of the table named, or one that was left for good, or the
+        one that the invitation with this key is for, and has its number then. With people who are to be kept `apart`
+        nobody sits down; he is not told why. `kin`: owners who are the same person, for one has one chair where
+        strangers sit or it is rated. Raises NoTable, Illegal, BadLuck, NotSaved."""
         table = await self.seen(name, owner)
         if (table.meta.access == "public" or table.meta.rated) and not kin.isdisjoint(table.meta.owners):
             text = "a person has one chair at this table, also by a program; you or one of yours sits there"
@@ -322,6 +323,8 @@ class Hall:
         if not apart.isdisjoint(table.meta.owners):
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
         await self.lobby.tidy([table])  # the match would begin with somebody who has gone
+        if table.abandoned():
+            return await table.follow_up(chair, person, owner)
         return await table.sit(
             chair, person.name, owner, person.avatar, luck, hash_token(key), person.program
         )
@@ -494,6 +497,7 @@ class Hall:
             rated=meta.rated,
             club=meta.club,
             programs=meta.programs,
+            successors=meta.successors,
             key=self.tickets.take(""),
             patient=True,
         )
@@ -644,7 +648,7 @@ class Hall:
             except HlaskaError as error:
                 if error.phrase.key == DAMAGED:
                     briefs.append(TableBrief(name, problem=error.phrase))
-        return [brief for brief in briefs if not brief.over]
+        return [brief for brief in briefs if not brief.over and (brief.me >= 0 or brief.problem)]
 
     # ------------------------------------------------------------ what a person has played
     async def stored(self, name: str) -> Table:

@@ -74,7 +74,7 @@ class Wanted(NamedTuple):
     def fits(self, table: LobbyTable) -> bool:
         return (
             (not self.games or table.game in self.games)
-            and (not self.free or table.free > 0)
+            and (not self.free or table.free > 0 or table.left > 0)
             and (not self.usual or not table.changes)
             and self.rated in (None, table.rated)
             and self.clock in (None, table.clock != NO_CLOCK)
@@ -200,7 +200,8 @@ class Lobby:
             if meta.access != "public" or table.now.over or not self._attended(table):
                 continue
             known = self._listed.get(meta.id)
-            if known is None or known.meta is not meta or known.deal != deal:
+            left = len(table.abandoned())
+            if known is None or known.meta is not meta or (known.deal, known.told.left) != (deal, left):
                 known, changed = _listed(table, self._version + 1), True
             found[meta.id] = known
         if changed or len(found) != len(self._listed):
@@ -289,6 +290,7 @@ def _listed(table: Table, version: int) -> _Listed:
         rated=meta.rated,
         programs=meta.programs,
         clock=meta.clock,
+        left=len(table.abandoned()),
     )
     # Fullest first, and of those who wait longest; then those that are played, newest first.
     order = (free, meta.created) if free else (len(meta.chairs), -meta.created)

@@ -481,7 +481,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     any time, and a reserve for each person in each deal; `ticket` of POST
     /api/fair and the `luck` that the caller adds to the first shuffle, 15 hexadecimal digits, after it has read there
     what the server has promised; `rated`: its deals change the ratings of who plays, two people at least; `programs`:
-    programs of people may take open chairs."""
+    programs of people may take open chairs; `successors`: who leaves for good may be followed by somebody else, where
+    it is not rated."""
 
     game: str
     preset: str = ""
@@ -497,6 +498,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     luck: str = ""
     rated: bool = False
     programs: bool = False
+    successors: bool = False
 
 
 class Ticket(Struct, frozen=True):
@@ -537,7 +539,8 @@ class QuickSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class LobbyTable(Struct, frozen=True, omit_defaults=True):
     """A public table where somebody is. `changes`: what differs from the preset; `free`: how many open chairs are kept
     for nobody;
-    `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down."""
+    `deal`: 0 while it waits for others; `rated`: its deals change ratings; `programs`: programs may sit down;
+    `left`: so many have left for good and may be followed."""
 
     table: str
     game: str
@@ -551,6 +554,7 @@ class LobbyTable(Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     programs: bool = False
     clock: Clock = NO_CLOCK
+    left: int = 0
 
 
 class LobbyPage(Struct, frozen=True):

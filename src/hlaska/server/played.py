@@ -72,11 +72,12 @@ class Results:
     async def _match(self, name: str, owner: str) -> PlayedMatch:
         async with self._one:
             meta, sheet = await self._sheet(name)
-        me = meta.owner(owner)
+        me, own = meta.part(owner)
         costs = await self._store.costs(name, me)
         deals = (
             _deal(row, at, me, sheet.seats, costs.get(row.deal))
             for row, at in zip(sheet.rows, sheet.started, strict=False)
+            if row.deal in own
         )
         return PlayedMatch(
             table=name,

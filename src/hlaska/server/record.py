@@ -66,7 +66,7 @@ def _record(table: Table, lines: Sequence[Line]) -> Record:
     match = opening(game, meta).match
     drawn = meta.draw.rounds if meta.draw is not None else ()
     record = record_of(game, meta.preset, match, names, journal, drawn, meta.rules, meta.setup)
-    notes = {row.deal: _note(row, meta.chairs) for row in table.now.sheet}
+    notes = {row.deal: _note(row, meta) for row in table.now.sheet}
     lucks = [progress.lucks_of(game, line) for line in kept if line.seat == DEAL]
     deals = tuple(
         replace(deal, note=notes.get(nth, ""), proof=_proof(meta, nth, deal, added))
@@ -87,9 +87,9 @@ def _proof(meta: Meta, nth: int, deal: DealRecord, lucks: tuple[int, ...]) -> Pr
     return proof_of(meta.key, nth, deal.deck, lucks) if meta.key and lucks else None
 
 
-def _note(row: SheetRow, chairs: Sequence[Chair]) -> str:
+def _note(row: SheetRow, meta: Meta) -> str:
     """What is said of a deal beside its cards: that it counts in no statistics, and who had left for good."""
-    left = ", ".join(chairs[chair].name for chair in row.left)
+    left = ", ".join(meta.named(chair, row.deal) for chair in row.left)
     return PRACTICE if row.practice else f"left: {left}" if left else ""
 
 

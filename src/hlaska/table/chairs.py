@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal, Phrase
 from hlaska.table.progress import Chair
-from hlaska.table.store import Meta
+from hlaska.table.store import Former, Meta
 
 FREE: Final = Chair("?", "open")  # a chair that somebody has left
 
@@ -64,6 +64,13 @@ def moved_on(meta: Meta) -> Meta:
     return replace(
         meta, chairs=(chairs[0], chairs[-1], *chairs[1:-1]), owners=(owners[0], owners[-1], *owners[1:-1])
     )
+
+
+def followed(meta: Meta, chair: int, by: Chair, owner: str, deals: int) -> Meta:
+    """The chair of who has left for good is another person's from now on; the `deals` that are over stay his."""
+    before = Former(chair, meta.owners[chair], meta.chairs[chair].name, deals)
+    taken = _with(meta, chair, by, owner, meta.host)
+    return replace(taken, former=(*meta.former, before))
 
 
 def kept_for(meta: Meta, chair: int, invite: str) -> Meta:

@@ -80,6 +80,7 @@ async def open_table(
     club: str = "",
     kept: Sequence[str] = (),
     programs: bool = False,
+    successors: bool = False,
     patient: bool = False,
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
@@ -87,7 +88,8 @@ async def open_table(
 
     `owner` is the hash of the token of the first person, `pace` one of `PACES`, `access` of `ACCESS`, `chat` of
     `CHATS`; `key`: what the decks are made from so that anybody can check them, with the `luck` that the first person
-    adds; `shuffle`: how they are made instead; `programs`: whether those of people may sit down; `club`: whose table it
+    adds; `shuffle`: how they are made instead; `programs`: whether those of people may sit down; `successors`:
+    whether who leaves for good may be followed; `club`: whose table it
     is; `kept`: for whom a director keeps each chair (the hash of its owner); `patient`: the first deal waits a moment
     for what people add to its shuffle. Raises BadOptions, BadLuck, NotSaved.
     """
@@ -128,6 +130,7 @@ async def open_table(
         invites=tuple(kept),
         drawn=bool(kept),
         programs=programs,
+        successors=successors,
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep(owner, number, patient)

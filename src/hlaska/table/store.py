@@ -71,6 +71,15 @@ class Unusable(HlaskaError):
         super().__init__(text, Phrase("db-unusable"))
 
 
+class Former(Struct, frozen=True):
+    """Who had a chair before it was taken over: the deals that were over by then, up to `deal`, are his."""
+
+    chair: int
+    owner: str
+    name: str
+    deal: int
+
+
 class Meta(Struct, frozen=True):
     """What a table is. `options` are whole; `rules`: the number of the game's rules it was opened under; `first`: who
     is at seat 0 of the first deal; `owners`: the hash of the token of the person in each chair, "" for nobody; `draw`:
@@ -85,6 +94,7 @@ class Meta(Struct, frozen=True):
     secrets of its shuffles are made from, which nobody is told either, "" where the decks cannot be checked
     (`core.fair`), as in older journals; `clock`: how long each may think; `barred`: owners who may not sit down;
     `rated`: its deals change the ratings of who plays; `programs`: programs of people may take its open chairs;
+    `successors`: who leaves for good may be followed by somebody else, `former`: who was so, in order;
     `club`: whose members alone may see it and sit down, "" for none; `drawn`: a director has given its chairs
     (`docs/decisions/clubs.md`), each is kept for the owner whose hash is in `invites`."""
 
@@ -116,6 +126,8 @@ class Meta(Struct, frozen=True):
     club: str = ""
     drawn: bool = False
     programs: bool = False
+    successors: bool = False
+    former: tuple[Former, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -135,12 +147,37 @@ class Meta(Struct, frozen=True):
 
     def handed_over(self, old: str, new: str, shown: Chair | None = None) -> Meta | None:
         """With another owner in a chair (`Store.hand_over`); None where that cannot be."""
-        chair = self.owner(old)
-        if not old or (chair < 0 and self.host != old) or (chair >= 0 and self.owner(new) >= 0):
+        chair, before = self.owner(old), any(one.owner == old for one in self.former)
+        if (
+            not old
+            or (chair < 0 and self.host != old and not before)
+            or (chair >= 0 and self.owner(new) >= 0)
+        ):
             return None
         chairs = tuple(shown if shown and i == chair else c for i, c in enumerate(self.chairs))
         owners = tuple(new if owner == old else owner for owner in self.owners)
-        return replace(self, chairs=chairs, owners=owners, host=new if self.host == old else self.host)
+        former = tuple(
+            replace(one, owner=new, name=shown.name if shown else one.name) if one.owner == old else one
+            for one in self.former
+        )
+        host = new if self.host == old else self.host
+        return replace(self, chairs=chairs, owners=owners, host=host, former=former)
+
+    def part(self, owner: str) -> tuple[int, range]:
+        """The chair that a person has or had, -1 for none, and the deals that are his."""
+        chair, every = self.owner(owner), range(1, 1 << 30)
+        had = [one for one in self.former if one.owner == owner and owner]
+        if chair < 0 and had:
+            chair, every = had[0].chair, range(1, had[0].deal + 1)
+        first = (
+            max((f.deal for f in self.former if f.chair == chair and f.deal < every.stop - 1), default=0) + 1
+        )
+        return chair, range(first, every.stop)
+
+    def named(self, chair: int, deal: int) -> str:
+        """Who had a chair when a deal ended."""
+        before = (one.name for one in self.former if one.chair == chair and deal <= one.deal)
+        return next(before, self.chairs[chair].name)
 
     def kept(self, chair: int) -> str:
         """The hash of the key of the invitation that an open chair is kept for, "" where it is for anybody."""

@@ -19,7 +19,7 @@ from hlaska.core.levels import USUAL
 from hlaska.table import news, progress
 from hlaska.table.attendance import CLOCK, HERE, HINTED, LEFT, NO_CLOCK, PAUSE, PRESENT
 from hlaska.table.bells import Bells
-from hlaska.table.chairs import free_chair, kept_for, occupied, open_chair, vacated
+from hlaska.table.chairs import followed, free_chair, kept_for, occupied, open_chair, vacated
 from hlaska.table.places import seated
 from hlaska.table.preview import preview, refusal, reveals
 from hlaska.table.progress import DEAL, TAKE_BACK, Chair, Line, Progress
@@ -243,6 +243,19 @@ class Table(Bells):
         number, person = fair.luck_number(luck), Chair(name, avatar=avatar, program=program)
         self._be_patient(patient)
         await self._alone(self._sit(chair, person, owner, number, invite))
+        return self.meta.owner(owner)
+
+    def abandoned(self) -> tuple[int, ...]:
+        """The chairs of people who have left for good that others may take over."""
+        now, meta = self.now, self.meta
+        if not meta.successors or meta.rated or now.over or not now.deal:
+            return ()
+        return tuple(i for i, state in enumerate(now.attendance.states) if state == LEFT)
+
+    async def follow_up(self, chair: int, person: Chair, owner: str) -> int:
+        """A person takes the chair (-1: the first one) of somebody who has left for good, at once and with its score;
+        the deals that are over stay the other's. Returns the chair. Raises Illegal where that may not be, NotSaved."""
+        await self._alone(self._follow_up(chair, person, owner))
         return self.meta.owner(owner)
 
     def add_luck(self, owner: str, deal: int, luck: str) -> None:
@@ -533,11 +546,26 @@ class Table(Bells):
             raise Illegal("you have a chair at this table", Phrase("refused-chair-taken"))
         if owner in self.meta.barred:
             raise Illegal("who opened this table has sent you away", Phrase("refused-barred"))
-        if person.program and not self.meta.programs:
-            raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
+        self._check_program(person)
         taken = occupied(self.meta, free_chair(self.meta, chair, invite), person, owner)
         self._keep_luck(owner, 1, luck)
         await self._keep(taken)
+
+    async def _follow_up(self, chair: int, person: Chair, owner: str) -> None:
+        meta, free = self.meta, [i for i in self.abandoned() if chair in (-1, i)]
+        known = {*meta.owners, *(one.owner for one in meta.former)}
+        if not free or owner in known or owner in meta.barred:
+            raise Illegal("this chair is not open", Phrase("refused-chair-taken"))
+        self._check_program(person)
+        taken = followed(meta, free[0], person, owner, len(self.now.sheet))
+        line = Line(self.seq + 1, PRESENT, (free[0], HERE), time.time())
+        await self.store.put(taken, line)
+        self.meta, self.now = taken, progress.attended(self.now, line)
+        self._ring()
+
+    def _check_program(self, person: Chair) -> None:
+        if person.program and not self.meta.programs:
+            raise Illegal("this table is for people, not for programs", Phrase("refused-programs"))
 
     async def _give(self, chair: int, computer: Chair, owner: str) -> None:
         self._check_host(owner)

@@ -14,6 +14,7 @@ export interface Recent {
   access?: string;
   rated?: boolean;
   programs?: boolean;
+  successors?: boolean;
   chat?: string;
   clock?: Clock;
 }
