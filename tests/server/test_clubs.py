@@ -357,7 +357,7 @@ async def club_of_three(house: House) -> AsyncIterator[tuple[str, str, list[http
         key = (await good(await ada.post(f"/api/clubs/{club}/invite")))["key"]
         for browser in (bob, cyd):
             await good(await browser.post("/api/clubs/join", json={"key": key}))
-        rules = {"name": "Toy", "game": "toy", "factor": "0.5", "limit": {"deals": 2}}
+        rules = {"name": "Toy", "game": "toy", "factor": "0.5", "limit": {"deals": 2}, "rated": True}
         await good(await ada.post(f"/api/clubs/{club}/rules", json=rules))
         found = await good(await ada.get(f"/api/clubs/{club}"))
         yield club, found["rules"][0]["id"], [ada, bob, cyd]
@@ -392,6 +392,7 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
 
         await good(await bob.post(f"{address}/sit", json={"name": "Bob"}))
         await play_out(table)
+        await house.people.ratings.take(table)
         # The server ends before it has written anything down: whoever looks at the club catches up with it.
         seasons = (await good(await cyd.get(f"/api/clubs/{club}")))["seasons"]
         sheet = await good(await cyd.get(f"/api/clubs/{club}/seasons/{seasons[0]['id']}?whole=true"))
@@ -408,6 +409,15 @@ async def test_a_table_of_a_club_is_for_members_alone_and_its_deals_are_in_the_s
         assert (await good(await cyd.get(f"/api/clubs/{club}/seasons/{seasons[0]['id']}")))[
             "totals"
         ] == sheet["totals"]
+
+        # Another match of the same people is the club's, too.
+        rematch = (await house.hall.again(table)).meta
+        opened = await Clubs(house.people.database).sheets.known(rematch.id)
+        assert (rematch.club, opened and opened.rules, opened and opened.factor) == (club, "Toy", FACTOR // 2)
+
+        rated = (await good(await cyd.get(f"/api/ratings/toy?club={club}")))["people"]
+        assert sorted(one["name"] for one in rated) == ["Ada", "Bob"]
+        assert (await guest.get(f"/api/ratings/toy?club={club}")).json()["kind"] == "no_club"
 
         # Who has left sees what he has played, and nothing else.
         await good(await bob.post(f"/api/clubs/{club}/leave"))
@@ -495,6 +505,7 @@ async def test_a_deal_against_computers_alone_counts_nothing(house: House) -> No
     async with club_of_three(house) as (club, rules, (ada, _, _)):
         made = await good(await ada.post(f"/api/clubs/{club}/tables", json={"rules": rules, "computers": 1}))
         table = await house.hall.table(made["table"])
+        await house.hall._tables[table.meta.id].stop()  # the test plays all chairs
         await play_out(table)
         await house.hall.settled(table)
         page = await good(await ada.get(f"/api/clubs/{club}"))

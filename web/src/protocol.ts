@@ -88,7 +88,8 @@ export interface Clock {
  * chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
  * who sits; `kept`: open chairs that are kept for an invitation;
  * `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
- * long each may think; `rated`: the deals change ratings; `programs`: programs of people may sit down.
+ * long each may think; `rated`: the deals change ratings;
+ * `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down.
  */
 export interface Hello {
   type: "hello";
@@ -120,6 +121,7 @@ export interface Hello {
   chat: string;
   clock: Clock;
   rated: boolean;
+  club: string;
   programs: boolean;
 }
 

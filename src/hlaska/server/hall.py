@@ -318,7 +318,7 @@ class Hall:
         if (table.meta.access == "public" or table.meta.rated) and not kin.isdisjoint(table.meta.owners):
             text = "a person has one chair at this table, also by a program; you or one of yours sits there"
             raise Illegal(text, Phrase("refused-own-program"))
-        if table.meta.drawn or hash_token(owner) in table.meta.invites:
+        if hash_token(owner) in table.meta.invites:
             key = owner  # who he is opens the chair that is kept for him
         if not apart.isdisjoint(table.meta.owners):
             raise Illegal("this chair is not open", Phrase("refused-chair-taken"))

@@ -48,7 +48,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
     who sits; `kept`: open chairs that are kept for an invitation;
     `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
-    long each may think; `rated`: the deals change ratings; `programs`: programs of people may sit down."""
+    long each may think; `rated`: the deals change ratings;
+    `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down."""
 
     table: str
     game: str
@@ -78,6 +79,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     chat: str = "free"
     clock: Clock = NO_CLOCK
     rated: bool = False
+    club: str = ""
     programs: bool = False
 
 

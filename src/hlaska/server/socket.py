@@ -394,6 +394,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         chat=meta.chat,
         clock=meta.clock,
         rated=meta.rated,
+        club=meta.club,
         programs=meta.programs,
     )
 

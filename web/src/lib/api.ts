@@ -84,8 +84,8 @@ export const edit = (rows: Rows): Promise<Edited> => ask("/api/edit", rows);
 export const editText = (asked: AskRows): Promise<Edited> => ask("/api/edit/rows", asked);
 export const solve = (asked: AskSolution): Promise<Solution> => ask("/api/solve", asked);
 export const diagram = (asked: AskDiagram): Promise<Diagram> => ask("/api/diagram", asked);
-export const ratings = (game: string, players: number): Promise<Ratings> =>
-  ask(`/api/ratings/${encodeURIComponent(game)}?players=${players}`);
+export const ratings = (game: string, players: number, club = ""): Promise<Ratings> =>
+  ask(`/api/ratings/${encodeURIComponent(game)}?players=${players}${club ? `&club=${encodeURIComponent(club)}` : ""}`);
 export const lobby = (wanted: Record<string, string>, since: number, most: number): Promise<LobbyPage> =>
   ask(`/api/lobby?${new URLSearchParams({ ...wanted, since: String(since), most: String(most) })}`);
 export const quickSeat = (asked: QuickSeat): Promise<Created> => ask("/api/lobby/seat", asked);

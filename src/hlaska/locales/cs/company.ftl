@@ -52,3 +52,4 @@ company-clock-normal = 30 s a 60 s v rezervě
 company-clock-slow = pomalé: 60 s a 120 s v rezervě
 company-clock-line = Na každé rozhodnutí { $n } s a v každém rozdání { $reserve } s v rezervě. Komu čas vyprší, za toho hraje počítač, dokud něco neudělá.
 company-about = Přátelé, seznamy, hlášení: { $name }
+company-club = Do klubu

@@ -96,6 +96,7 @@ refused-own-program = U tohoto stolu už sedíte vy nebo váš program: kde hraj
 lobby-archive = Archiv her
 lobby-ratings = Žebříčky
 lobby-clubs = Kluby
+ratings-club = Žebříček klubu
 ratings-lead = Kdo hraje u stolů s hodnocením, má v každé hře své číslo: na začátku 1500, a čím víc her, tím je jistější. Počítačoví hráči se hodnotí podle úrovně. Počítá se, kdo ve hře dopadl lépe, ne o kolik.
 ratings-players = Počet hráčů
 ratings-place = Pořadí

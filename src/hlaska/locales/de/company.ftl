@@ -52,3 +52,4 @@ company-clock-normal = 30 s und 60 s Reserve
 company-clock-slow = langsam: 60 s und 120 s Reserve
 company-clock-line = Für jede Entscheidung { $n } s, dazu in jedem Spiel { $reserve } s Reserve. Ist die Zeit um, spielt ein Computerspieler, bis man etwas tut.
 company-about = Freunde, Listen, Meldung: { $name }
+company-club = Zum Klub

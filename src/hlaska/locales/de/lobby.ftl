@@ -92,6 +92,7 @@ refused-own-program = An diesem Tisch sitzen schon Sie oder ein Programm von Ihn
 lobby-archive = Archiv der Spiele
 lobby-ratings = Wertungen
 lobby-clubs = Klubs
+ratings-club = Wertungen im Klub
 ratings-lead = Wer an gewerteten Tischen spielt, hat in jedem Spiel eine Wertung: anfangs 1500, und je mehr Spiele, desto sicherer ist sie. Computerspieler werden nach ihrer Stufe gewertet. Es zählt, wer in einem Spiel besser abschnitt, nicht um wie viel.
 ratings-players = Zahl der Spieler
 ratings-place = Platz

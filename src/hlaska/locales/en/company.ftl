@@ -52,3 +52,4 @@ company-clock-normal = 30 s and 60 s in reserve
 company-clock-slow = slow: 60 s and 120 s in reserve
 company-clock-line = For each decision { $n } s, and { $reserve } s in reserve for each deal. Who is out of time is played for by a computer player until he does something.
 company-about = Friends, lists, a report: { $name }
+company-club = To the club

@@ -92,6 +92,7 @@ refused-own-program = You, or a program of yours, sits at this table: where stra
 lobby-archive = Archive of deals
 lobby-ratings = Ratings
 lobby-clubs = Clubs
+ratings-club = Ratings in the club
 ratings-lead = Who plays rated tables has a rating in each game: 1500 to begin with, and the more deals, the surer it is. Computer players are rated by their level. What counts is who did better in a deal, not by how much.
 ratings-players = Number of players
 ratings-place = Place

@@ -52,3 +52,4 @@ company-clock-normal = 30 s a 60 s v rezerve
 company-clock-slow = pomalé: 60 s a 120 s v rezerve
 company-clock-line = Na každé rozhodnutie { $n } s a v každom rozdaní { $reserve } s v rezerve. Komu čas vyprší, za toho hrá počítač, kým niečo neurobí.
 company-about = Priatelia, zoznamy, hlásenie: { $name }
+company-club = Do klubu

@@ -100,6 +100,7 @@ refused-own-program = Pri tomto stole už sedíte vy alebo váš program: kde hr
 lobby-archive = Archív hier
 lobby-ratings = Rebríčky
 lobby-clubs = Kluby
+ratings-club = Rebríček klubu
 ratings-lead = Kto hrá pri stoloch s hodnotením, má v každej hre svoje číslo: na začiatku 1500, a čím viac hier, tým je istejšie. Počítačoví hráči sa hodnotia podľa úrovne. Počíta sa, kto v hre dopadol lepšie, nie o koľko.
 ratings-players = Počet hráčov
 ratings-place = Poradie

@@ -126,6 +126,11 @@ class Members:
 
         return await self._database.run(work)
 
+    async def owners(self, club: str, owner: str) -> list[str]:
+        """Who the members with an account are. Raises NoClub."""
+        _, members = await self.club(club, owner)
+        return [one.owner for one in members if one.owner and one.there]
+
     async def sees(self, club: str, owner: str) -> bool:
         """Whether somebody is in a club ("": none)."""
         query = select(club_members.c.id).where(

@@ -12,7 +12,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, true, update
 
 from hlaska.server.people.database import Database
 from hlaska.server.people.programs import people_behind
@@ -59,9 +59,11 @@ class Ratings:
         await self._database.run(work)
         self._seen[table] = len(rows)
 
-    async def standings(self, game: str, players: int, owner: str = "") -> list[Standing]:
+    async def standings(
+        self, game: str, players: int, owner: str = "", among: Sequence[str] | None = None
+    ) -> list[Standing]:
         """The best first, by what is as good as certain: people with an account and their programs, computer players by
-        level, and `owner` also as a guest, whose name is then ""."""
+        level, and `owner` also as a guest, whose name is then ""; `among`: only these people."""
         whose = accounts.alias()
         query = (
             select(
@@ -81,6 +83,7 @@ class Ratings:
                 | ratings.c.owner.startswith(LEVEL, autoescape=True)
                 | (ratings.c.owner == owner)
             )
+            .where(true() if among is None else ratings.c.owner.in_(among))
             .order_by((ratings.c.mu - 2 * ratings.c.sigma).desc(), ratings.c.owner)
             .limit(LISTED)
         )

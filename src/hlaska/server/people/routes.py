@@ -392,13 +392,17 @@ async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[
 
 # ---------------------------------------------------------------- ratings
 @get("/api/ratings/{game:str}")
-async def show_ratings(request: Asked, game: FromPath[str], players: FromQuery[int] = 0) -> Ratings:
-    """Who is how good at a game; `players` 0: of the number that most are rated for."""
+async def show_ratings(
+    request: Asked, game: FromPath[str], players: FromQuery[int] = 0, club: FromQuery[str] = ""
+) -> Ratings:
+    """Who is how good at a game; `players` 0: of the number that most are rated for; `club`: of its members, for one of
+    them."""
     people, kind = people_of(request), _hall(request).catalog.find(game)
     counts = await people.ratings.counts(kind.id)
     shown = players or (counts[0] if counts else 0)
     owner = await owner_of(request)
-    found = await people.ratings.standings(kind.id, shown, owner)
+    among = await clubs_of(request).members.owners(club, owner) if club else None
+    found = await people.ratings.standings(kind.id, shown, owner, among)
     return Ratings(kind.id, shown, tuple(sorted(counts)), tuple(_rated(one, owner) for one in found))
 
 
