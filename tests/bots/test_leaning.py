@@ -12,6 +12,7 @@ from hlaska.games import find_game
 from hlaska.games.pinochle.adviser import PartnersAdviser
 from hlaska.research.playing import asyncio_run
 from hlaska.research.train_play import Dealt, after, dealt
+from scripts import measure_model
 
 
 def choosing(seed: int) -> tuple[Dealt, int]:
@@ -70,3 +71,17 @@ def test_strong_leans_where_the_game_has_a_model_and_not_without_it(monkeypatch:
 )
 def test_the_model_is_used_under_the_rules_it_was_made_from(preset: str, made: bool) -> None:
     assert bool(find_game("pinochle", preset).adviser.leaning()) == made
+
+
+def test_what_a_model_is_worth_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    """In every way a model can be used; the same seed says the same, and a game without a model is refused."""
+    said = []
+    for how in ("beside", "playouts", "quick", "beside"):
+        measure_model.main(["--how", how, "--deals", "2", "--worlds", "4", "--seed", "3"])
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[3]
+    assert len(set(said)) == 3
+    assert "model quick for defenders" in said[2]
+    with pytest.raises(SystemExit):
+        measure_model.main(["--preset", "double_deck"])
+    assert "no model" in capsys.readouterr().err

@@ -25,6 +25,7 @@ GAMES = [
     ("marias_auction", "licit_traditional"),
     ("marias_four", "four_partner"),
     ("marias_two", "lizany"),
+    ("marias_thirteen", "two_simple"),
     ("bezique", "bezique"),
     ("pinochle", "mfp"),
     ("pinochle", "double_deck"),
@@ -183,7 +184,7 @@ def test_strong_plays_what_is_worth_most_in_worlds_that_are_solved(seed: int, mo
     assert count > 2
 
 
-@pytest.mark.parametrize("name", ["marias", "marias_auction", "bezique", "thousand"])
+@pytest.mark.parametrize("name", ["marias", "marias_auction", "marias_thirteen", "bezique", "thousand"])
 def test_hidden_cards_do_not_change_a_card_that_is_solved(name: str) -> None:
     """The same seat in another world that it cannot tell from the truth plays the same card."""
     jit.start()

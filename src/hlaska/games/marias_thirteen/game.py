@@ -33,6 +33,7 @@ class MariasThirteen(MariasGame[MariasThirteenPublic]):
     Options = options.Options
     presets = options.PRESETS
     calls = at.CALLS
+    strong = True
     advised = "hlaska.games.marias_thirteen.adviser:MariasThirteenAdviser"
     challenge = at.CODES.challenge
 

@@ -57,7 +57,7 @@ def advise(o: Options, view: View) -> Advice:
         return Advice()
     hand = [c & 63 for c in view.places[at.HAND + view.seat] if c >= 0]
     if pub.phase == at.AUCTION:
-        return Advice((_bid(o, pub, view.legal, hand),))
+        return Advice((bid(o, pub, view.legal, hand),))
     if pub.phase == at.EXCHANGE:
         return Advice(_exchange(o, pub, view.legal, hand))
     return Advice((_raise(o, pub, view.legal, hand),)) if pub.phase == at.RAISE else Advice()
@@ -98,15 +98,17 @@ def outlook(o: Options, pub: ThousandPublic, seat: int, amount: int, promised: f
     return made * won + (1 - made) * lost
 
 
-def _bid(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]) -> Action:
+def bid(
+    o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int], look: Outlook = DEALT
+) -> Action:
     """The lowest amount, if it, or what it can be raised to in order to end the match, is worth more than to let the
     others play; forehand must open (mariage:TH.BID.1)."""
     rungs = {amount_of(a): a for a in legal if amount_of(a)}
     if not rungs or at.PASS not in legal:
         return next(iter(rungs.values()), at.PASS)
-    me, rung, promised = pub.turn, min(rungs), promise(hand, DEALT)
+    me, rung, promised = pub.turn, min(rungs), promise(hand, look)
     enough = {n for n in rungs if n >= o.target - pub.scores[me]}
-    worth = max(outlook(o, pub, me, n, promised, DEALT) for n in {rung, min(enough, default=rung)})
+    worth = max(outlook(o, pub, me, n, promised, look) for n in {rung, min(enough, default=rung)})
     other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % at.SEATS, rung)
     left = [stands(o, pub, me, other, high, made) for made in (True, False)]
     return rungs[rung] if worth > THEIRS * left[0] + (1 - THEIRS) * left[1] else at.PASS
