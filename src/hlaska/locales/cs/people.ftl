@@ -83,7 +83,7 @@ people-tables = Používané stoly: { $n }
 people-look = Dívat se
 
 people-signs = Známky spolupráce
-people-signs-more = Nikdo tu není obviněn: přátelé hrají spolu, rodina má jednu adresu a chyba občas vyjde. U každého čísla stojí, jak často je dá sama náhoda.
+people-signs-more = Nikdo tu není obviněn: přátelé hrají spolu, rodina má jednu adresu a chyba občas vyjde. U každého čísla stojí, jak často je dá sama náhoda. Chyba je to, co bylo horší podle všeho, co hráč mohl vědět.
 people-signs-show = Hledat známky
 people-signs-compared = Dvojice, které se za 90 dní potkaly u stolů otevřených všem: { $n }. Ukázány jsou ty s jednou adresou a ty, které se potkaly tak často, jak to náhoda dá v 1 případě ze 100.
 people-signs-pair = { $one } a { $other }
@@ -91,6 +91,6 @@ people-signs-together = Společné stoly: { $n } (z { $a } a { $b }). Náhodou a
 people-signs-same = Sedali ke stolu z jedné adresy, což platí pro { $share } % všech dvojic.
 people-signs-hands = Prohlédnout jejich poslední hry
 people-signs-progress = Prohlédnuté hry: { $done } z { $deals }
-people-signs-person = { $name }: rozhodnutí { $decisions }, chyb podle toho, co se dalo vědět, { $errors }, z toho správně jen při znalosti cizích listů { $hits }. Náhodou tolik nebo víc v 1 případě z { $chance }.
-people-signs-others = Ostatní u těchto stolů: chyb { $errors }, z toho správně jen při znalosti cizích listů { $hits }
+people-signs-person = Chyby, které jsou správně jen při znalosti cizích listů: { $hits } z { $errors } (rozhodnutí: { $decisions }). Náhodou tolik nebo víc v 1 případě z { $chance }.
+people-signs-others = Ostatní u těchto stolů: { $hits } z { $errors }
 people-signs-skipped = Vynecháno pro nedostatek času: { $n }

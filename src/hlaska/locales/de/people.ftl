@@ -83,7 +83,7 @@ people-tables = Tische in Gebrauch: { $n }
 people-look = Zusehen
 
 people-signs = Anzeichen für Zusammenspiel
-people-signs-more = Hier wird niemand beschuldigt: Freunde spielen zusammen, Familien haben eine Adresse, und Fehler gehen manchmal gut aus. Neben jeder Zahl steht, wie oft allein der Zufall sie ergibt.
+people-signs-more = Hier wird niemand beschuldigt: Freunde spielen zusammen, Familien haben eine Adresse, und Fehler gehen manchmal gut aus. Neben jeder Zahl steht, wie oft allein der Zufall sie ergibt. Ein Fehler ist, was nach allem, was man wissen konnte, schlechter war.
 people-signs-show = Anzeichen suchen
 people-signs-compared = Paare, die sich in 90 Tagen an Tischen für alle trafen: { $n }. Gezeigt werden die mit einer Adresse und die, die sich so oft trafen, wie es der Zufall in 1 von 100 Fällen ergibt.
 people-signs-pair = { $one } und { $other }
@@ -91,6 +91,6 @@ people-signs-together = Gemeinsame Tische: { $n } (von { $a } und { $b }). Durch
 people-signs-same = Sie setzten sich von einer Adresse aus, wie { $share } % aller Paare.
 people-signs-hands = Ihre letzten Spiele ansehen
 people-signs-progress = Angesehene Spiele: { $done } von { $deals }
-people-signs-person = { $name }: Entscheidungen { $decisions }, Fehler nach dem, was man wissen konnte, { $errors }, davon nur mit Kenntnis der anderen Blätter richtig { $hits }. Durch Zufall so viele oder mehr in 1 von { $chance } Fällen.
-people-signs-others = Die anderen an diesen Tischen: Fehler { $errors }, davon nur mit Kenntnis der anderen Blätter richtig { $hits }
+people-signs-person = Fehler, die nur mit Kenntnis der anderen Blätter richtig sind: { $hits } von { $errors } (Entscheidungen: { $decisions }). Durch Zufall so viele oder mehr in 1 von { $chance } Fällen.
+people-signs-others = Die anderen an diesen Tischen: { $hits } von { $errors }
 people-signs-skipped = Aus Zeitmangel ausgelassen: { $n }

@@ -83,7 +83,7 @@ people-tables = Tables in use: { $n }
 people-look = Look on
 
 people-signs = Signs of playing together
-people-signs-more = Nobody is accused here: friends play together, families share an address, and errors sometimes turn out well. Beside each number stands how often chance alone gives it.
+people-signs-more = Nobody is accused here: friends play together, families share an address, and errors sometimes turn out well. Beside each number stands how often chance alone gives it. An error is what was worse by all that the player could know.
 people-signs-show = Look for signs
 people-signs-compared = Pairs that met in 90 days at tables open to all: { $n }. Shown are those with one address, and those who met as often as chance gives 1 time in 100.
 people-signs-pair = { $one } and { $other }
@@ -91,6 +91,6 @@ people-signs-together = Tables together: { $n }, of { $a } and { $b }. By chance
 people-signs-same = They sat down from one address, as { $share } % of all pairs have.
 people-signs-hands = Look at their last deals
 people-signs-progress = Deals looked at: { $done } of { $deals }
-people-signs-person = { $name }: decisions { $decisions }, errors by what could be known { $errors }, of these right only with the other hands { $hits }. So many or more by chance 1 time in { $chance }.
-people-signs-others = The others at these tables: errors { $errors }, right only with the other hands { $hits }
+people-signs-person = Errors that only the other hands make right: { $hits } of { $errors } (decisions: { $decisions }). So many or more by chance 1 time in { $chance }.
+people-signs-others = The others at these tables: { $hits } of { $errors }
 people-signs-skipped = Left out for want of time: { $n }

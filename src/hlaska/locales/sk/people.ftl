@@ -83,7 +83,7 @@ people-tables = Používané stoly: { $n }
 people-look = Pozerať sa
 
 people-signs = Známky spolupráce
-people-signs-more = Nikto tu nie je obvinený: priatelia hrajú spolu, rodina má jednu adresu a chyba občas vyjde. Pri každom čísle stojí, ako často ho dá sama náhoda.
+people-signs-more = Nikto tu nie je obvinený: priatelia hrajú spolu, rodina má jednu adresu a chyba občas vyjde. Pri každom čísle stojí, ako často ho dá sama náhoda. Chyba je to, čo bolo horšie podľa všetkého, čo hráč mohol vedieť.
 people-signs-show = Hľadať známky
 people-signs-compared = Dvojice, ktoré sa za 90 dní stretli pri stoloch otvorených všetkým: { $n }. Ukázané sú tie s jednou adresou a tie, ktoré sa stretli tak často, ako to náhoda dá v 1 prípade zo 100.
 people-signs-pair = { $one } a { $other }
@@ -91,6 +91,6 @@ people-signs-together = Spoločné stoly: { $n } (z { $a } a { $b }). Náhodou a
 people-signs-same = Sadali si k stolu z jednej adresy, čo platí pre { $share } % všetkých dvojíc.
 people-signs-hands = Prezrieť ich posledné hry
 people-signs-progress = Prezreté hry: { $done } z { $deals }
-people-signs-person = { $name }: rozhodnutí { $decisions }, chýb podľa toho, čo sa dalo vedieť, { $errors }, z toho správne len pri znalosti cudzích listov { $hits }. Náhodou toľko alebo viac v 1 prípade z { $chance }.
-people-signs-others = Ostatní pri týchto stoloch: chýb { $errors }, z toho správne len pri znalosti cudzích listov { $hits }
+people-signs-person = Chyby, ktoré sú správne len pri znalosti cudzích listov: { $hits } z { $errors } (rozhodnutí: { $decisions }). Náhodou toľko alebo viac v 1 prípade z { $chance }.
+people-signs-others = Ostatní pri týchto stoloch: { $hits } z { $errors }
 people-signs-skipped = Vynechané pre nedostatok času: { $n }
