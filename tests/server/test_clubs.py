@@ -475,10 +475,11 @@ async def test_an_evening_here_seats_who_was_drawn_and_nobody_else(house: House)
         drawn = await good(await ada.post(f"{path}/draw", json={}))
         second = drawn["rounds"][1]["tables"][0]
         assert out in second["members"]
-        assert (await bob.post(f"{path}/tables/{second['table']}/give")).json()["kind"] == "not_steward"
-        assert (await ada.post(f"{path}/tables/{one['table']}x/give")).json()["kind"] == "no_table"
+        stand_ins = f"/api/tables/{second['table']}/stand-ins"
+        assert (await bob.post(stand_ins)).json()["kind"] == "not_steward"
+        assert (await ada.post("/api/tables/nothing/stand-ins")).json()["kind"] == "no_table"
         await good(await by_id[out].post(f"/api/tables/{second['table']}/sit", json={"name": "x"}))
-        await good(await ada.post(f"{path}/tables/{second['table']}/give"))
+        assert (await good(await ada.post(stand_ins)))["count"] == 1
         kinds = sorted(chair.kind for chair in (await house.hall.table(second["table"])).meta.chairs)
         assert kinds == ["bot", "person"]
         ended = await good(await ada.post(f"{path}/end"))

@@ -32,7 +32,7 @@ export const look = (id: string, of: string): Promise<EveningPage> => ask(at(id,
 export const present = (id: string, of: string, members: readonly string[]): Promise<EveningPage> => ask(evening(id, of, "present"), { members });
 export const draw = (id: string, of: string, anyway: boolean): Promise<EveningPage> => ask(evening(id, of, "draw"), { anyway });
 export const openRound = (id: string, of: string): Promise<EveningPage> => ask(evening(id, of, "open"), {});
-export const give = (id: string, of: string, table: string): Promise<EveningPage> => ask(`${evening(id, of, "tables")}/${encodeURIComponent(table)}/give`, {});
+export const standIn = (table: string): Promise<Done> => ask(`/api/tables/${encodeURIComponent(table)}/stand-ins`, {});
 export const write = (id: string, of: string, result: WriteResult): Promise<EveningPage> => ask(evening(id, of, "result"), result);
 export const end = (id: string, of: string): Promise<EveningPage> => ask(evening(id, of, "end"), {});
 

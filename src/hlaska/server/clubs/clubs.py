@@ -101,17 +101,18 @@ class Clubs:
         await self.sheets.opened(opened)
         await self.evenings.opened(evening, place, table.meta.id)
 
-    async def give(self, hall: Hall, club: str, owner: str, evening: str, table: str) -> None:
-        """The chairs of those who have not come to a drawn table are played by computer players. Raises NoClub,
-        NotSteward, NotNow, NoTable, Illegal, NotSaved."""
+    async def stand_in(self, hall: Hall, owner: str, table: str) -> int:
+        """Computer players take the chairs of those who have not come to a drawn table; how many. Raises NoTable,
+        NoClub, NotSteward, NotNow, Illegal, NotSaved."""
         known = await self.sheets.known(table)
-        await self.evenings.steward(club, owner, evening)
-        if known is None or (known.club, known.evening) != (club, evening):
-            raise NoTable(f"there is no table '{table[:40]}' of this evening")
+        if known is None or not known.evening:
+            raise NoTable(f"there is no table '{table[:40]}' of an evening")
+        await self.evenings.steward(known.club, owner, known.evening)
         found = await hall.table(table)
-        for chair, seated in enumerate(found.meta.chairs):
-            if seated.kind == "open":
-                await hall.give(found, chair, Chair("", "bot"), found.meta.host)
+        empty = [chair for chair, seated in enumerate(found.meta.chairs) if seated.kind == "open"]
+        for chair in empty:
+            await hall.give(found, chair, Chair("", "bot"), found.meta.host)
+        return len(empty)
 
     # ------------------------------------------------------------ people
     async def lines_of(self, owner: str) -> list[str]:

@@ -273,14 +273,12 @@ async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]
     return await _evening(clubs, owner, club, evening)
 
 
-@post("/api/clubs/{club:str}/evenings/{evening:str}/tables/{table:str}/give", status_code=200)
-async def give_chairs(
-    request: Asked, club: FromPath[str], evening: FromPath[str], table: FromPath[str]
-) -> EveningPage:
-    """Computer players take the chairs of those who have not come."""
+@post("/api/tables/{table:str}/stand-ins", status_code=200)
+async def stand_in(request: Asked, table: FromPath[str]) -> Done:
+    """Computer players take the chairs of those who have not come to a table of an evening. The table is asked, so that
+    the process where it lives does it."""
     clubs, owner = await _asks(request)
-    await clubs.give(_hall(request), club, owner, evening, table)
-    return await _evening(clubs, owner, club, evening)
+    return Done(await clubs.stand_in(_hall(request), owner, table))
 
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/result", status_code=200)
@@ -331,7 +329,7 @@ HANDLERS: Final = (
     be_present,
     draw_round,
     open_round,
-    give_chairs,
+    stand_in,
     write_result,
     end_evening,
 )
