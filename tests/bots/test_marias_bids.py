@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +22,7 @@ from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.solve import Goal
+from scripts import measure_bids, measure_callers
 
 RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}
 
@@ -186,3 +189,40 @@ def test_a_betl_that_is_lost_with_open_cards_is_judged_as_lost() -> None:
         for luck in range(OPEN):
             assert (judge.outcomes([state], 0, [luck])[0] < 0) == lost
         judged.add(lost)
+
+
+# ---------------------------------------------------------------- how it is measured
+def test_what_contracts_bring_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        measure_bids, "KINDS", ("seven", "hundred")
+    )  # betl and durch are solved: slow in plain Python
+    monkeypatch.setattr(measure_bids, "PLAYOUTS", 1)
+    monkeypatch.setattr(jit, "start", lambda: False)  # few playouts are done before anything is compiled
+    measure_bids.main(["--deals", "1", "--seed", "2"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith("odds")] == [
+        "odds with ten cards: units, error (cases)", "odds with the talon: units, error (cases)",
+    ]  # fmt: skip
+    assert any(line.startswith("seven") for line in lines)
+
+
+def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(measure_callers, "PLAYOUTS", 2)
+    monkeypatch.setattr(jit, "start", lambda: False)
+    log = tmp_path / "calls.jsonl"
+    for first in ("0", "1"):
+        asked = ["marias_auction", "habit", "greedy", "--deals", "1", "--first", first, "--log", str(log)]
+        measure_callers.main([*asked, "--seed", "3"])
+    assert "A more than B, as played (1 deals)" in capsys.readouterr().out
+    deals = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [deal["deal"] for deal in deals] == [0, 1]
+    assert all(abs(sum(units)) < 1e-6 for deal in deals for _, units, _, _ in deal["games"])
+    measure_callers.main(["marias", "habit", "habit", "--deals", "1"])
+    assert "all            +0.00 [+0.00, +0.00]" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        measure_callers.main(["chess", "habit", "club"])
+    assert "chess" in capsys.readouterr().err

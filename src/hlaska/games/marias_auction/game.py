@@ -34,6 +34,7 @@ class MariasAuction(MariasGame[MariasAuctionPublic]):
     presets = options.PRESETS
     calls = at.CALLS
     advised = "hlaska.games.marias_auction.adviser:MariasAuctionAdviser"
+    strong = True
     challenge = at.CHALLENGE
 
     places = at.PLACES
