@@ -574,6 +574,15 @@ def test_bench_of_a_server(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["all_seats_ms.p50"] <= found["all_seats_ms.p99"]
 
 
+@pytest.mark.slow
+def test_bench_of_a_start(run: Any) -> None:
+    """A server with tables is started, and one of them comes back from its journal to refuse a chair."""
+    found = loads(run("bench", "start", "--tables", "3", "--game", "sixtysix", "--json")[1])
+    assert (found["tables"], found["table_asked_for.status"]) == (3, 409)
+    assert found["deals"] > 1
+    assert min(found["start_s.processor"], found["resume_ms_per_deal"]) > 0
+
+
 def test_bench_of_several_processes_needs_a_database_for_them(run: Any) -> None:
     code, _, said = run("bench", "server", "--processes", "2")
     assert (code, "need --db postgresql://" in said) == (1, True)

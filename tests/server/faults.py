@@ -32,7 +32,7 @@ import httpx
 from hlaska.server.postgres import HELD, prepare
 from tests.server import real
 from tests.server.live import Live
-from tests.server.test_kill import GONE, ROOT, Player, seat_players
+from tests.server.test_kill import AGAIN, GONE, ROOT, Player, seat_players
 
 log = logging.getLogger(__name__)
 
@@ -286,12 +286,20 @@ class Run:
                 one.kill()
         return await self.nothing_is_lost()
 
+    def seat_players(self) -> list[Player]:
+        """At new tables. Who is told to come back does: the last fault may just have been repaired."""
+        games = ("toy", "toy", "marias")
+        while True:
+            try:
+                return seat_players(self.processes[0], self.people, self.plan.tables, games)
+            except AssertionError as error:
+                if "not_saved" not in str(error):
+                    raise
+                time.sleep(AGAIN)
+
     async def evening(self, begin: int, names: list[str]) -> None:
         """Faults at the same tables; `begin`: how many there were before."""
-        games = ("toy", "toy", "marias")
-        self.players = await asyncio.to_thread(
-            seat_players, self.processes[0], self.people, self.plan.tables, games
-        )
+        self.players = await asyncio.to_thread(self.seat_players)
         self.all_players += self.players
         for player in self.players:
             player.thinks = THINKS

@@ -113,6 +113,15 @@ class PostgresServer:
         return ["setpriv", f"--reuid={account()}", f"--regid={account()}", "--clear-groups", *command]
 
     def start(self) -> None:
+        for _ in range(1200):
+            if self.process is None or self.process.poll() is not None:
+                self._begin()  # again, where a process of one that was killed is left: it keeps the memory
+            if self._ready():
+                return
+            time.sleep(0.02)
+        raise AssertionError("PostgreSQL does not answer")
+
+    def _begin(self) -> None:
         settings = [part for name, value in self.settings.items() for part in ("-c", f"{name}={value}")]
         listen = ("-D", str(self.folder), "-h", "127.0.0.1", "-p", str(self.port), "-k", "")
         self.process = subprocess.Popen(
@@ -120,12 +129,6 @@ class PostgresServer:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        for _ in range(1200):
-            assert self.process.poll() is None, "PostgreSQL did not start"
-            if self._ready():
-                return
-            time.sleep(0.02)
-        raise AssertionError("PostgreSQL does not answer")
 
     def _ready(self) -> bool:
         """It writes so into the last line of a file."""
@@ -146,7 +149,9 @@ class PostgresServer:
         """To all of its processes."""
         assert self.process is not None
         pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        children: list[str] = []
+        with contextlib.suppress(FileNotFoundError):  # it has ended by itself
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         for one in (pid, *map(int, children)):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, number)

@@ -388,7 +388,7 @@ def _train(p: argparse.ArgumentParser) -> None:
 
 
 def _bench(p: argparse.ArgumentParser) -> None:
-    parts = ("all", "kernel", "engine", "playouts", "solver", "tables", "server")
+    parts = ("all", "kernel", "engine", "playouts", "solver", "tables", "server", "start")
     p.add_argument(
         "part",
         metavar="PART",
@@ -396,7 +396,8 @@ def _bench(p: argparse.ArgumentParser) -> None:
         default="all",
         choices=parts,
         help="kernel, engine, playouts, solver, all of these, or tables: whether many tables of computer players keep "
-        "their pace here, or server: what an action costs where people play at many tables of a server",
+        "their pace here, or server: what an action costs where people play at many tables of a server, or "
+        "start: how soon a server answers that has many tables, and how fast one comes back from its journal",
     )
     p.add_argument(
         "--game",
@@ -411,10 +412,13 @@ def _bench(p: argparse.ArgumentParser) -> None:
         metavar="N",
         type=int,
         default=120,
-        help="for tables, server: how many (default: 120)",
+        help="for tables, server, start: how many (default: 120)",
     )
     p.add_argument(
-        "--db", metavar="URL", default="", help="for server: postgresql://... (default: a file of its own)"
+        "--db",
+        metavar="URL",
+        default="",
+        help="for server, start: postgresql://... (default: a file of its own)",
     )
     p.add_argument(
         "--processes",

@@ -42,7 +42,7 @@ def bench(asked: Namespace) -> None:
     if asked.part == "tables":
         _tables(asked)
         return
-    if asked.part == "server":
+    if asked.part in ("server", "start"):
         _server(asked)
         return
     found: dict[str, Any] = {}
@@ -86,6 +86,7 @@ def _tables(asked: Namespace) -> None:
 def _server(asked: Namespace) -> None:
     """Raises BadText for numbers that cannot be, Failed where the server does not start."""
     from hlaska.cli.crowd import crowd
+    from hlaska.cli.resuming import starting
     from hlaska.server.where import is_postgres
 
     if asked.tables < 1 or asked.people < 1 or not 0 < asked.minutes < inf:
@@ -93,7 +94,10 @@ def _server(asked: Namespace) -> None:
     if asked.processes > 1 and not is_postgres(asked.db):
         raise BadText("several processes need --db postgresql://...")
     game = asked.game[0] if asked.game else "marias"
-    found = asyncio.run(crowd(game, asked.tables, asked.minutes, asked.db, asked.processes, asked.people))
+    if asked.part == "start":
+        found = asyncio.run(starting(game, asked.tables, asked.db))
+    else:
+        found = asyncio.run(crowd(game, asked.tables, asked.minutes, asked.db, asked.processes, asked.people))
     if asked.json:
         print_json(found)
     else:
