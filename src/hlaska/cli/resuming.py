@@ -32,7 +32,7 @@ async def starting(game: str, tables: int, db: str = "") -> dict[str, Any]:
     meta, lines, deals = await _played(game)
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
         where = db or f"{folder}/db.sqlite3"
-        name = await asyncio.to_thread(lambda: asyncio.run(_fill(where, meta, lines, tables)))
+        name = await asyncio.to_thread(_fill, where, meta, lines, tables)
         began, server = time.monotonic(), Server(where)
         try:
             await server.ready()
@@ -78,19 +78,23 @@ async def _played(game: str) -> tuple[Meta, list[Line], int]:
     return table.meta, await store.load(table.meta.id), table.now.deal
 
 
-async def _fill(where: str, meta: Meta, lines: list[Line], tables: int) -> str:
+def _fill(where: str, meta: Meta, lines: list[Line], tables: int) -> str:
     """Keeps the same table under many names, and returns one."""
-    store, _ = open_store(where)
     mark = secrets.token_hex(4)
     names = [f"bench{mark}{i}" for i in range(tables)]
+    store, _ = open_store(where)
+    asyncio.run(_keep_all(store, meta, lines, names))
+    return names[-1]
+
+
+async def _keep_all(store: Store, meta: Meta, lines: list[Line], names: list[str]) -> None:
     try:
-        for begin in range(0, tables, AT_ONCE):
+        for begin in range(0, len(names), AT_ONCE):
             await asyncio.gather(
                 *(_keep(store, meta, lines, name) for name in names[begin : begin + AT_ONCE])
             )
     finally:
         await store.close()
-    return names[-1]
 
 
 async def _keep(store: Store, meta: Meta, lines: list[Line], name: str) -> None:
