@@ -489,7 +489,7 @@ async def test_an_evening_here_seats_who_was_drawn_and_nobody_else(house: House)
 async def test_a_round_that_was_drawn_before_the_server_was_killed_is_opened_as_drawn(house: House) -> None:
     async with club_of_three(house) as (club, rules, (ada, _, _)):
         members = [one["id"] for one in (await good(await ada.get(f"/api/clubs/{club}")))["members"]]
-        new = {"name": "Thursday", "rules": [rules], "present": members}
+        new = {"name": "Thursday", "rules": [rules], "present": members, "minutes": 45}
         path = f"/api/clubs/{club}/evenings/"
         path += (await good(await ada.post(path[:-1], json=new)))["id"]
         owner = await house.people.accounts.owner_of(ada.cookies["hlaska"])
@@ -498,7 +498,8 @@ async def test_a_round_that_was_drawn_before_the_server_was_killed_is_opened_as_
         assert before["tables"][0]["table"] == ""
         opened = (await good(await ada.post(f"{path}/open")))["rounds"][0]
         assert opened["seed"] == before["seed"]
-        assert opened["tables"][0]["table"]
+        table = await house.hall.table(opened["tables"][0]["table"])
+        assert table.meta.limit == Limit(minutes=45)  # instead of what the rules say
         assert (await good(await ada.post(f"{path}/open")))["rounds"][0] == opened
 
 
