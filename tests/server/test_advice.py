@@ -85,12 +85,26 @@ async def test_a_hint_comes_to_who_asks_and_is_about_the_own_decision(server):
         assert (await other.get())["type"] in ("update", "pong")  # and no hint
 
 
+async def test_whether_anything_can_change_is_told_to_who_is_alone(server):
+    table, token = opened(server)
+    async with server.ws(table, token) as ws:
+        client = await Client(ws).start()
+        await to_my_turn(client)
+        seq = client.last["seq"]
+        await client.send("rest", seq=seq)
+        assert await client.get("rested") == {"type": "rested", "seq": seq, "same": False}
+        await client.send("rest", seq=seq + 9)
+        assert (await client.get("rested"))["same"] is False
+
+
 async def test_a_hint_is_refused_beside_persons_out_of_turn_and_by_the_host(server):
     table, ada, _ = server.open_two(game="sixtysix", preset="schnapsen")
     async with server.ws(table, ada) as a:
         client = await Client(a).start()
         assert not client.hello["hints"]
         await client.send("hint", seq=client.last["seq"])
+        assert (await client.get("refused"))["row"]["key"] == "refused-hint-persons"
+        await client.send("rest", seq=client.last["seq"])
         assert (await client.get("refused"))["row"]["key"] == "refused-hint-persons"
     table, token = opened(server)
     async with server.ws(table, token) as a, server.ws(table) as b:

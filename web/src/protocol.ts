@@ -9,8 +9,8 @@ export const HIDDEN = -1;
 export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
-export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Reviewed | Invited | Pong | Talked | Company | Again;
-export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite | Leave | Here | Agree | TakeBack | Preview | Resume | Hint | Review | Talk | Ping;
+export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Rested | Reviewed | Invited | Pong | Talked | Company | Again;
+export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite | Leave | Here | Agree | TakeBack | Preview | Resume | Hint | Rest | Review | Talk | Ping;
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
@@ -412,6 +412,16 @@ export interface Hinted {
 }
 
 /**
+ * However the deal is played on from `seq`, in every deal that fits what the own seat knows, it comes to the same
+ * settlement; `same` false: not so, or more than can be looked at.
+ */
+export interface Rested {
+  type: "rested";
+  seq: number;
+  same: boolean;
+}
+
+/**
  * A call or pass of a partner explained: what it meant by the system of the side (null: there is none), and what it
  * was based on: the partner's hand and worths in `weighed`; usual: what is usual in the game with that hand; agreed:
  * whether the side's system says so.
@@ -633,6 +643,12 @@ export interface Resume {
 /** What should the own seat do now, by what it knows? For who plays with computer players alone (`hello.hints`). */
 export interface Hint {
   type: "hint";
+  seq: number;
+}
+
+/** Can anything still change, as far as the own seat knows? For who plays with computer players alone. */
+export interface Rest {
+  type: "rest";
   seq: number;
 }
 

@@ -12,15 +12,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
+from hlaska.bots.rest import nothing_can_change
 from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import replay
 from hlaska.core.review import Asked, Budget, DealReview, Weighed, reviewing
-from hlaska.server.messages import Hinted, Reviewed
+from hlaska.server.messages import Hinted, Rested, Reviewed
 from hlaska.server.record import finder, match_record
 from hlaska.server.room import Room
 from hlaska.table.news import seen_events
-from hlaska.table.runner import Thinkers
+from hlaska.table.runner import Busy, Thinkers
 from hlaska.table.store import Cost, NotSaved
 from hlaska.table.table import Table
 
@@ -57,6 +58,20 @@ class Advice:
         asked = Asked(table.game, view, seen_events(table.now, seat), budget=HINT)
         await table.note_hint(chair)
         return Hinted(table.seq, await self.weigh(asked))
+
+    async def rest(self, table: Table, chair: int, seq: int) -> Rested:
+        """Whether the rest of the deal can be left to itself, by what the seat on turn knows. Raises Illegal."""
+        if not alone(table, chair):
+            text = "refused: the rest plays itself only for who plays with computer players alone"
+            raise Illegal(text, Phrase("refused-hint-persons"))
+        seat = table.seat(chair)
+        view = table.view(seat) if seat >= 0 else None
+        if view is None or view.pub.turn != seat or seq != table.seq:
+            return Rested(seq, False)
+        events = seen_events(table.now, seat)
+        with suppress(Busy), self._room.place():
+            return Rested(seq, await asyncio.to_thread(nothing_can_change, table.game, view, events))
+        return Rested(seq, False)
 
     async def weigh(self, asked: Asked) -> Weighed:
         """One decision, by what its seat knows. Raises Illegal where there is nothing to choose, Busy."""

@@ -123,6 +123,14 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     hint: Weighed
 
 
+class Rested(Struct, frozen=True, tag="rested"):
+    """However the deal is played on from `seq`, in every deal that fits what the own seat knows, it comes to the same
+    settlement; `same` false: not so, or more than can be looked at."""
+
+    seq: int
+    same: bool
+
+
 class Reviewed(Struct, frozen=True, tag="reviewed"):
     """How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
     with the whole `review`, until then null."""
@@ -293,6 +301,12 @@ class Hint(Struct, frozen=True, tag="hint"):
     seq: int
 
 
+class Rest(Struct, frozen=True, tag="rest"):
+    """Can anything still change, as far as the own seat knows? For who plays with computer players alone."""
+
+    seq: int
+
+
 class Review(Struct, frozen=True, tag="review"):
     """What was each own decision of a deal that is over worth? `deal` from 1; -1: the last one."""
 
@@ -337,6 +351,7 @@ ToClient = (
     | Refused
     | Previewed
     | Hinted
+    | Rested
     | Reviewed
     | Invited
     | Pong
@@ -360,6 +375,7 @@ ToServer = (
     | Preview
     | Resume
     | Hint
+    | Rest
     | Review
     | Talk
     | Ping

@@ -38,6 +38,7 @@ from hlaska.server.messages import (
     Preview,
     Previewed,
     Refused,
+    Rest,
     Resume,
     Review,
     Say,
@@ -296,6 +297,8 @@ class Connection:
                 follower.resume(since)
             case Hint(seq):
                 self._advise(table, self._hint(table, me, seq))
+            case Rest(seq):
+                await self._send(await self._hall.advice.rest(table, me, seq))
             case Review(deal):
                 self._advise(table, self._hall.advice.review(table, me, deal, self._send))
             case Here():

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { automatic, lastCard } from "./automatic";
+import { anyCard, automatic, lastCard } from "./automatic";
 
 const offered = [
   { key: "act-bezique-marriage", calls: [300, 20] },
@@ -29,4 +29,10 @@ test("only the last card of all plays itself, and only where there is nothing el
   expect(lastCard(1, [37, 300])).toBeNull();
   expect(lastCard(1, [300])).toBeNull();
   expect(lastCard(1, [])).toBeNull();
+});
+
+test("where it is all the same any card is played, and no call is made", () => {
+  expect(anyCard([300, 12, 13])).toEqual([12]);
+  expect(anyCard([300])).toBeNull();
+  expect(anyCard([])).toBeNull();
 });

@@ -18,6 +18,17 @@ export function automatic(offered: readonly Phrase[], wants: { draw: boolean; cu
   return found?.calls ?? cuts[Math.floor(chance() * cuts.length)]?.calls ?? null;
 }
 
+/** So few cards in hand that it is worth asking whether anything can still change. */
+export const FEW = 5;
+/** Milliseconds from card to card where nothing can change: alone with computer players there is nobody to learn from it. */
+export const ONWARD = 900;
+
+/** Some card, where it is all the same which; calls are left to the person. */
+export function anyCard(legal: readonly number[]): readonly number[] | null {
+  const card = legal.find((action) => action < CALL);
+  return card === undefined ? null : [card];
+}
+
 /**
  * The last card of a hand, where there is nothing else to do: everybody knows that it is the last, and when it comes
  * hangs on nothing else. A hand of more cards is not played by itself: that would tell that only one of them is allowed.

@@ -26,6 +26,8 @@ export abstract class Choice extends Holding {
   answer = $state("");
   lit: readonly number[] = $state.raw([]); // cards of the button under the pointer or with the focus
   asked = $state("");
+  private rested = -1; // where it was asked last whether anything can change
+  rest = $state(0); // the deal whose rest plays itself: nothing can change any more
   hint: Weighed | null = $state.raw(null); // for the decision that is asked now
   private meant = -SURE; // when taking back was first asked for
   protected typed = "";
@@ -165,6 +167,13 @@ export abstract class Choice extends Holding {
     if (!this.update || !this.mayHint || !this.send({ type: "hint", seq: this.update.seq })) return;
     this.notice = t("web-hint-wait");
     say(this.notice);
+  }
+
+  /** Can anything still change? For who wants the rest to play itself then. */
+  askRest(): void {
+    if (!this.update || !this.mayHint || this.rested === this.update.seq) return;
+    this.rested = this.update.seq;
+    this.send({ type: "rest", seq: this.rested });
   }
 
   ready(): void {

@@ -17,6 +17,7 @@ export interface Settings {
   autoDraw: boolean; // from the stock, after a while
   autoCut: boolean;
   autoLast: boolean; // the last card of the hand
+  autoRest: boolean; // all of them, alone with computer players, once nothing can change
   holdMelds: boolean; // melds lie in the middle until one takes them up
   sound: "off" | "turn" | "all";
   volume: "low" | "normal" | "high";
@@ -41,6 +42,7 @@ export const DEFAULTS: Settings = {
   autoDraw: false,
   autoCut: false,
   autoLast: false,
+  autoRest: false,
   holdMelds: false,
   sound: "off",
   volume: "normal",

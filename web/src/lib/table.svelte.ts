@@ -95,6 +95,13 @@ export class Table extends Choice {
           say(this.notice);
         }
         break;
+      case "rested":
+        if (message.same && message.seq === this.update?.seq) {
+          this.rest = this.update.deal;
+          this.notice = t("web-rest");
+          say(this.notice);
+        }
+        break;
       case "talked":
         void import("./talk.svelte").then(({ heard }) => heard(this, message));
         break;
@@ -162,6 +169,7 @@ export class Table extends Choice {
   private take(update: Update): void {
     const old = this.update;
     if (old && update.seq < old.seq) return;
+    if (update.fresh) this.rest = 0;
     const deal = foldUpdate(this.deal, update, this.places, this.hello?.signs);
     if (this.deal && this.deal.number !== deal.number) this.before = [...this.before, this.deal];
     this.show(deal, update);

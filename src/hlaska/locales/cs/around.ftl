@@ -51,6 +51,7 @@ around-set-volume-normal = středně
 around-set-volume-high = nahlas
 around-set-vibrate = Zavibrovat, když jsem na řadě
 around-set-autolast = Poslední kartu zahrát samočinně, když není o čem rozhodovat
+around-set-autorest = Proti počítačům dohrát zbytek samo, jakmile se už nemůže nic změnit
 around-set-holdmelds = Vyložené kombinace zůstanou, dokud nestisknu Hrát
 around-pace = Tempo počítačových hráčů
 around-pace-slow = pomalé: vše se dá sledovat

@@ -494,6 +494,7 @@ web-edit-this = Upravit tuto pozici
 web-edit-door = Postavit pozici
 web-replay-practice = cvičení
 web-hinted = s nápovědou
+web-rest = Už se nemůže nic změnit: zbytek se dohraje sám.
 web-practice-more = Toto rozdání je cvičení: nepočítá se do statistik.
 web-take-back = Vzít zpět
 web-take-back-more = Rozdání je pak cvičení a nepočítá se do statistik.

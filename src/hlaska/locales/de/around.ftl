@@ -51,6 +51,7 @@ around-set-volume-normal = mittel
 around-set-volume-high = laut
 around-set-vibrate = Vibrieren, wenn ich dran bin
 around-set-autolast = Die letzte Karte von selbst spielen, wenn es sonst nichts zu entscheiden gibt
+around-set-autorest = Gegen Computer den Rest von selbst spielen, sobald sich nichts mehr ändern kann
 around-set-holdmelds = Meldungen bleiben liegen, bis ich auf Spielen drücke
 around-pace = Tempo der Computerspieler
 around-pace-slow = langsam: alles lässt sich verfolgen

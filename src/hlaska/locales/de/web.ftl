@@ -459,6 +459,7 @@ web-edit-this = Diese Stellung ändern
 web-edit-door = Eine Stellung aufbauen
 web-replay-practice = Übung
 web-hinted = mit Tipp
+web-rest = Es kann sich nichts mehr ändern: Der Rest spielt sich von selbst.
 web-practice-more = Dieses Spiel ist Übung: Es zählt in keiner Statistik.
 web-take-back = Zurücknehmen
 web-take-back-more = Das Spiel ist dann Übung und zählt in keiner Statistik.

@@ -51,6 +51,7 @@ around-set-volume-normal = medium
 around-set-volume-high = loud
 around-set-vibrate = Vibrate when it is my turn
 around-set-autolast = Play the last card by itself, where there is nothing else to decide
+around-set-autorest = Play the rest by itself against computer players, once nothing can change
 around-set-holdmelds = Melds stay until I press Play
 around-pace = Pace of computer players
 around-pace-slow = slow: everything can be followed

@@ -456,6 +456,7 @@ web-edit-this = Edit this position
 web-edit-door = Set up a position
 web-replay-practice = practice
 web-hinted = with a hint
+web-rest = Nothing can change any more: the rest plays itself.
 web-practice-more = This deal is practice: it counts in no statistics.
 web-take-back = Take back
 web-take-back-more = The deal is practice then and counts in no statistics.

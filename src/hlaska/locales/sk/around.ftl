@@ -51,6 +51,7 @@ around-set-volume-normal = stredne
 around-set-volume-high = nahlas
 around-set-vibrate = Zavibrovať, keď som na rade
 around-set-autolast = Poslednú kartu zahrať samočinne, keď nie je o čom rozhodovať
+around-set-autorest = Proti počítačom dohrať zvyšok samo, len čo sa už nemôže nič zmeniť
 around-set-holdmelds = Vyložené kombinácie zostanú, kým nestlačím Hrať
 around-pace = Tempo počítačových hráčov
 around-pace-slow = pomalé: všetko sa dá sledovať

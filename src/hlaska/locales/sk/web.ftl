@@ -499,6 +499,7 @@ web-edit-this = Upraviť túto pozíciu
 web-edit-door = Postaviť pozíciu
 web-replay-practice = cvičenie
 web-hinted = s nápovedou
+web-rest = Už sa nemôže nič zmeniť: zvyšok sa dohrá sám.
 web-practice-more = Toto rozdanie je cvičenie: nepočíta sa do štatistík.
 web-take-back = Vziať späť
 web-take-back-more = Rozdanie je potom cvičenie a nepočíta sa do štatistík.
