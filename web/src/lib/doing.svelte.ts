@@ -1,0 +1,22 @@
+/** What a screen does, one thing after the other: whether something is being done, and the sentence for what could not be. */
+import { problemText } from "./account";
+import { say } from "./live";
+
+export class Doing {
+  busy = $state(false);
+  failure = $state("");
+
+  /** Whether it was done; what is asked for while something is being done is not. `said` is told when it is. */
+  async run(work: () => Promise<unknown>, said = ""): Promise<boolean> {
+    if (this.busy) return false;
+    [this.busy, this.failure] = [true, ""];
+    try {
+      await work();
+      if (said) say(said);
+    } catch (error) {
+      this.failure = problemText(error);
+    }
+    this.busy = false;
+    return !this.failure;
+  }
+}
