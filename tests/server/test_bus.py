@@ -47,9 +47,11 @@ async def until(wanted: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def joined(url: str, *people: str, of: Callable[[], Awaitable[str]] = secret) -> Any:
-    """The bus as one process has it, with some people there."""
-    bus = RedisBus(url, of, again=0.02, beat=0.02)
+async def joined(
+    url: str, *people: str, of: Callable[[], Awaitable[str]] = secret, patience: float = 60.0
+) -> Any:
+    """The bus as one process has it, with some people there; patient, as the machine may be busy."""
+    bus = RedisBus(url, of, again=0.02, beat=0.02, patience=patience)
     bus.start(lambda: people)
     await until(lambda: bus.state == "up")
     try:
@@ -178,7 +180,7 @@ async def test_with_redis_gone_each_process_counts_on_and_says_so(redis_server, 
 
 
 async def test_a_redis_that_is_silent_is_not_waited_for_twice(redis_server):
-    async with joined(redis_server.url) as bus:
+    async with joined(redis_server.url, patience=0.5) as bus:
         redis_server.signal(signal.SIGSTOP)
         limit = SharedLimit("made", 5, 600, bus)
         assert await tries(limit, "a") == 5
@@ -221,7 +223,7 @@ async def test_a_redis_of_others_is_refused_and_left_as_it_is(redis_server, comm
     await put(redis_server, *command)
     before = await put(redis_server, "DUMP", ABOUT)
     with pytest.raises(BadBus, match=why) as refused:
-        await asyncio.to_thread(open_redis, redis_server.url, secret)
+        await asyncio.to_thread(open_redis, redis_server.url, secret, 60.0)
     assert "newer" in why or redis_server.url[:-1] + "1" in refused.value.text
     assert await put(redis_server, "DUMP", ABOUT) == before
     assert await put(redis_server, "DBSIZE") == 1

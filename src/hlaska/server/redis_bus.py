@@ -61,13 +61,19 @@ return redis.call('ZCARD', KEYS[1])
 
 
 class RedisBus:
-    """`secret`: what the processes of one database know one another by; `again`, `beat`: seconds."""
+    """`secret`: what the processes of one database know one another by; `again`, `beat`, `patience`:
+    seconds."""
 
     def __init__(
-        self, url: str, secret: Callable[[], Awaitable[str]], again: float = AGAIN, beat: float = BEAT
+        self,
+        url: str,
+        secret: Callable[[], Awaitable[str]],
+        again: float = AGAIN,
+        beat: float = BEAT,
+        patience: float = PATIENCE,
     ) -> None:
         self._url, self._secret, self._again, self._beat = url, secret, again, beat
-        self._redis = _client(url)
+        self._patience, self._redis = patience, _client(url, patience)
         self._late, self._back, self._count = map(self._redis.register_script, (_LATE, _GIVE_BACK, _HERE))
         self._key, self._place = b"", ""
         self._me = secrets.token_hex(4)
@@ -119,7 +125,7 @@ class RedisBus:
         if self._why:
             return None
         try:
-            return await asyncio.wait_for(work(), PATIENCE)
+            return await asyncio.wait_for(work(), self._patience)
         except _GONE as error:
             self._lost(error)
             return None
@@ -149,9 +155,12 @@ class RedisBus:
         if not self._key:
             secret = (await self._secret()).encode()
             self._place, self._key = sha256(b"place " + secret).hexdigest()[:12], secret
-        await asyncio.wait_for(_check(self._redis, self._url), PATIENCE)
+        await asyncio.wait_for(_check(self._redis, self._url), self._patience)
         async with self._redis.pubsub() as heard:
             await heard.subscribe(self._name("said"))
+            # What others say until Redis has answered would not be heard.
+            if await heard.get_message(timeout=self._patience) is None:
+                raise TimeoutError
             self._found()
             due = monotonic()
             while not self._why:
@@ -211,7 +220,7 @@ def _other(url: str) -> str:
     return shown(url).rstrip("/").rsplit("/", 1)[0] + "/1" if url.count("/") > 2 else shown(url) + "/1"
 
 
-def _client(url: str) -> Any:
+def _client(url: str, patience: float) -> Any:
     """Raises BadBus for what is no address."""
     more: dict[str, Any] = {
         "retry": Retry(NoBackoff(), 0),
@@ -219,19 +228,19 @@ def _client(url: str) -> Any:
         "encoding_errors": "replace",
     }
     try:
-        return Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, **more)
+        return Redis.from_url(url, socket_timeout=patience, socket_connect_timeout=patience, **more)
     except ValueError as error:
         raise BadBus(shown(url), "expected an address as redis://127.0.0.1:6379/0") from error
 
 
-def open_redis(url: str, secret: Callable[[], Awaitable[str]]) -> RedisBus:
+def open_redis(url: str, secret: Callable[[], Awaitable[str]], patience: float = PATIENCE) -> RedisBus:
     """Raises BadBus for what is no address, or where another program keeps its own there. One that does not answer
     may come later."""
 
     async def look() -> None:
-        redis = _client(url)
+        redis = _client(url, patience)
         try:
-            await asyncio.wait_for(_check(redis, url), PATIENCE)
+            await asyncio.wait_for(_check(redis, url), patience)
         finally:
             await redis.aclose()
 
