@@ -16,12 +16,11 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.plan import Supposition, until_play
-from hlaska.bots.playout import NOISE, policy_of
 from hlaska.core.board import cards_in
 from hlaska.games import find_game
 from hlaska.games.pinochle import public as at
@@ -29,8 +28,7 @@ from hlaska.games.pinochle.conventions import USUAL, Reach, choose, system_of
 from hlaska.games.pinochle.game import Pinochle
 from hlaska.games.pinochle.habits import reach_of
 from hlaska.kernel import jit
-from hlaska.kernel.layout import RESULT
-from hlaska.kernel.rollout import Playouts
+from scripts.measuring import ended
 
 PLAYOUTS: Final = 12
 
@@ -109,19 +107,9 @@ def bidden(game: Pinochle, deck: Sequence[int], side: int, reach: Reach, rng: Ra
         state = game.apply(state, seat, call)[0]
     declarer, contract = state.pub.declarer, state.pub.contract
     state = until_play(game, state, declarer, Supposition())
-    ends = ended(game, state, rng.getrandbits(62))
+    ends = ended(game, state, rng.getrandbits(62), PLAYOUTS)
     made = [result[declarer] > 0 for result in ends]
     return Bid(declarer, contract, fmean(end[0] - end[1] for end in ends), fmean(made))
-
-
-def ended(game: Pinochle, state: Any, seed: int) -> list[Sequence[int]]:
-    """What each seat gets, by playout; only once where no card is played."""
-    position = game.adviser.playout(state)
-    if position is None:
-        return [state.pub.result]
-    policy = policy_of(game, state)
-    done = Playouts().run([position], seed, repeats=PLAYOUTS, policy=policy, noise=NOISE, hands=True)
-    return [game.adviser.payoff(state, [*position[:RESULT], *words]) for words in done]
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ units an opponent that it brings; hearts count as another suit would. `habits.BR
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -30,6 +29,7 @@ from hlaska.games.marias_auction.habit import odds_of
 from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
+from scripts.measuring import asked_for
 
 PLAYOUTS: Final = 4
 LEAST: Final = -3.0  # odds below which nobody would announce it
@@ -49,13 +49,7 @@ class Case(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    p = argparse.ArgumentParser(description="What the contracts of auction Mariáš bring.")
-    p.add_argument(
-        "--preset", default="licit_traditional", help="house rules by name (default: licit_traditional)"
-    )
-    p.add_argument("--deals", type=int, default=3000)
-    p.add_argument("--seed", type=int, default=1)
-    asked = p.parse_args(argv)
+    asked = asked_for(argv, "What the contracts of auction Mariáš bring.", "licit_traditional", 3000)
     jit.start()
     game = find_game("marias_auction", asked.preset)
     rng = Random(asked.seed)

@@ -11,7 +11,6 @@ thousands of deals take a minute.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -35,6 +34,7 @@ from hlaska.games.marias import talk
 from hlaska.games.marias.public import held
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
+from scripts.measuring import asked_for
 
 PLAYOUTS: Final = 8
 LEAST: Final = -2.5  # odds below which nobody would say it
@@ -57,11 +57,7 @@ class Case(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    p = argparse.ArgumentParser(description="From which odds the calls of Mariáš for three pay.")
-    p.add_argument("--preset", default="pagat_voleny", help="house rules by name (default: pagat_voleny)")
-    p.add_argument("--deals", type=int, default=2500)
-    p.add_argument("--seed", type=int, default=1)
-    asked = p.parse_args(argv)
+    asked = asked_for(argv, "From which odds the calls of Mariáš for three pay.", "pagat_voleny", 2500)
     jit.start()
     game = find_game("marias", asked.preset)
     rng = Random(asked.seed)

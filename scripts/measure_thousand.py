@@ -21,14 +21,12 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.plan import supposed
-from hlaska.bots.playout import NOISE, policy_of
 from hlaska.core.game import CALL, Game
 from hlaska.games import find_game
 from hlaska.games.thousand import habits
 from hlaska.games.thousand import public as at
 from hlaska.kernel import jit
-from hlaska.kernel.layout import RESULT
-from hlaska.kernel.rollout import Playouts
+from scripts.measuring import ended
 
 PLAYOUTS: Final = 12
 
@@ -91,7 +89,7 @@ def bidden(game: Game, deck: Sequence[int], shifted: int, shift: float, luck: in
         turn = reckoned(game, state, seat, shift if seat == shifted else 0.0)
         for action in turn or supposed(game, state, seat, game.legal(state, seat), None):
             state = game.apply(state, seat, action)[0]
-    ends = ended(game, state, luck)
+    ends = ended(game, state, luck, PLAYOUTS)
     declarer = state.pub.declarer
     made = fmean(end[declarer] > 0 for end in ends)
     return Bid(declarer, state.pub.contract, tuple(map(fmean, zip(*ends, strict=True))), made)
@@ -109,16 +107,6 @@ def reckoned(game: Game, state: Any, seat: int, shift: float) -> tuple[int, ...]
 
 def hand_of(state: Any, seat: int) -> list[int]:
     return [c & 63 for c in state.places[at.HAND + seat] if c >= 0]
-
-
-def ended(game: Game, state: Any, seed: int) -> list[Sequence[int]]:
-    """What each seat gets, by playout; only once where no card is played."""
-    position = game.adviser.playout(state) if state.pub.turn >= 0 else None
-    if position is None:
-        return [state.pub.result]
-    policy = policy_of(game, state)
-    done = Playouts().run([position], seed, repeats=PLAYOUTS, policy=policy, noise=NOISE, hands=True)
-    return [game.adviser.payoff(state, [*position[:RESULT], *words]) for words in done]
 
 
 if __name__ == "__main__":
