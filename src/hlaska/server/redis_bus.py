@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from hashlib import sha256
 from hmac import digest
-from time import monotonic
 from typing import Any, Final
 
 from redis.asyncio import Redis
@@ -73,7 +72,11 @@ class RedisBus:
         patience: float = PATIENCE,
     ) -> None:
         self._url, self._secret, self._again, self._beat = url, secret, again, beat
-        self._patience, self._redis = patience, _client(url, patience)
+        self._patience, self._redis, self._ear = (
+            patience,
+            _client(url, patience),
+            _client(url, patience, answers=False),
+        )
         self._late, self._back, self._count = map(self._redis.register_script, (_LATE, _GIVE_BACK, _HERE))
         self._key, self._place = b"", ""
         self._me = secrets.token_hex(4)
@@ -102,10 +105,10 @@ class RedisBus:
     async def close(self) -> None:
         task, self._task = self._task, None
         if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            await _end(task)
         with suppress(*_GONE):
             await self._redis.aclose()
+            await self._ear.aclose()
 
     # ------------------------------------------------------------ asking
     async def tell(self, topic: str, what: str) -> None:
@@ -125,7 +128,8 @@ class RedisBus:
         if self._why:
             return None
         try:
-            return await asyncio.wait_for(work(), self._patience)
+            async with asyncio.timeout(self._patience):
+                return await work()
         except _GONE as error:
             self._lost(error)
             return None
@@ -155,22 +159,30 @@ class RedisBus:
         if not self._key:
             secret = (await self._secret()).encode()
             self._place, self._key = sha256(b"place " + secret).hexdigest()[:12], secret
-        await asyncio.wait_for(_check(self._redis, self._url), self._patience)
-        async with self._redis.pubsub() as heard:
+        async with asyncio.timeout(self._patience):
+            await _check(self._redis, self._url)
+        async with self._ear.pubsub() as heard:
             await heard.subscribe(self._name("said"))
             # What others say until Redis has answered would not be heard.
-            if await heard.get_message(timeout=self._patience) is None:
-                raise TimeoutError
+            async with asyncio.timeout(self._patience):
+                await heard.get_message(timeout=None)
             self._found()
-            due = monotonic()
-            while not self._why:
-                if (wait := due - monotonic()) <= 0:
+            # A read is never cut short: half a message would be lost, and the next one not understood.
+            reading = asyncio.create_task(self._read(heard))
+            try:
+                while not self._why and not reading.done():
                     await self._say_who_is_here()
-                    due = monotonic() + self._beat
-                    continue
-                message = await heard.get_message(ignore_subscribe_messages=True, timeout=wait)
-                if message is not None:
-                    self._hear(str(message["data"]))
+                    await asyncio.wait([reading], timeout=self._beat)
+            finally:
+                await _end(reading)
+            if not reading.cancelled():
+                reading.result()
+
+    async def _read(self, heard: Any) -> None:
+        while True:
+            message = await heard.get_message(ignore_subscribe_messages=True, timeout=None)
+            if message is not None:
+                self._hear(str(message["data"]))
 
     async def _say_who_is_here(self) -> None:
         people = [self._hidden(f"here {owner}")[:16] for owner in self._people()]
@@ -201,6 +213,13 @@ class RedisBus:
         self._told = True
 
 
+async def _end(task: asyncio.Task[None]) -> None:
+    """Cancels it until it has ended: before Python 3.12 `wait_for`, which the client uses, can lose a cancellation."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=0.1)
+
+
 async def _check(redis: Any, url: str) -> None:
     """Raises BadBus where what is there is not ours."""
     if await redis.set(ABOUT, VERSION, nx=True):
@@ -220,15 +239,18 @@ def _other(url: str) -> str:
     return shown(url).rstrip("/").rsplit("/", 1)[0] + "/1" if url.count("/") > 2 else shown(url) + "/1"
 
 
-def _client(url: str, patience: float) -> Any:
-    """Raises BadBus for what is no address."""
+def _client(url: str, patience: float, answers: bool = True) -> Any:
+    """`answers`: whether each question has one; else words come when somebody says them. Raises BadBus for what is no
+    address."""
     more: dict[str, Any] = {
         "retry": Retry(NoBackoff(), 0),
         "decode_responses": True,
         "encoding_errors": "replace",
     }
     try:
-        return Redis.from_url(url, socket_timeout=patience, socket_connect_timeout=patience, **more)
+        return Redis.from_url(
+            url, socket_timeout=patience if answers else None, socket_connect_timeout=patience, **more
+        )
     except ValueError as error:
         raise BadBus(shown(url), "expected an address as redis://127.0.0.1:6379/0") from error
 
