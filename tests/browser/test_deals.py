@@ -78,11 +78,15 @@ CUT: Final = """() => {
   return [...new Set(cut)];
 }"""
 WIDE: Final = "() => document.documentElement.scrollWidth > innerWidth"
+# A card that fades in is not to be read yet.
+STILL: Final = """() => Promise.allSettled(document.getAnimations()
+  .filter((a) => a.effect.getComputedTiming().endTime < Infinity).map((a) => a.finished)).then(() => null)"""
 PHASE: Final = "() => document.querySelector('[data-phase]')?.dataset.phase ?? ''"
 
 
 def faults(page: Page) -> list[Any]:
     """What is wrong with what is shown now."""
+    page.evaluate(STILL)
     wide = ["scrolls sideways"] if page.evaluate(WIDE) else []
     return [*wide, *page.evaluate(CUT), *violations(page)]
 

@@ -4,11 +4,15 @@ import type { Size } from "./settings.svelte";
 /** While there is talk before the first card: two buttons with a ladder under them, or a list to scroll, in the language
  * with the longest words (`--room` of the bar's styles). */
 export const TALK: Readonly<Record<Size, number>> = { phone: 205, tablet: 219, desktop: 205 };
+/** Once the own melds lie: a last question may come before the first card, as whether one plays it out. */
+export const MELDED: Readonly<Record<Size, number>> = { phone: 170, tablet: 130, desktop: 100 };
 /** Else; with calls between the tricks as in games that have no talk before them. */
 export const PLAY: Readonly<Record<Size, number>> = { phone: 76, tablet: 80, desktop: 100 };
 export const CALLS: Readonly<Record<Size, number>> = { phone: 122, tablet: 130, desktop: 100 };
 
-/** The least height of the bar. `talks`: the game has calls that bid or double; `free`: the talk is over. */
-export function roomFor(size: Size, talks: boolean, free: boolean): number {
-  return (talks ? (free ? PLAY : TALK) : CALLS)[size];
-}
+/** How far a deal is, in this order: none before the last gives its room back. */
+export type Stage = "talk" | "melded" | "play";
+const ROOM: Readonly<Record<Stage, Readonly<Record<Size, number>>>> = { talk: TALK, melded: MELDED, play: PLAY };
+
+/** The least height of the bar. `talks`: the game has calls that bid or double. */
+export const roomFor = (size: Size, talks: boolean, stage: Stage): number => (talks ? ROOM[stage] : CALLS)[size];
