@@ -15,7 +15,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 LEAST: Final = 0.0005  # a shift below this is less than a pixel of one word
-FRAMES: Final = 60.0  # milliseconds between what moves and when it is seen that room was given
+FRAMES: Final = 60.0  # milliseconds before and after the looks between which room was given
 PRESSED: Final = 0.03  # with a press words may find another place, but no zone of the table
 
 WATCH: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
@@ -33,12 +33,12 @@ class Jumps:
 def jumps(page: Page) -> Jumps:
     found: list[dict[str, Any]] = page.evaluate("window.jumps.splice(0)")
     zones: list[str] = page.evaluate("window.zones.splice(0)")
-    given: list[float] = page.evaluate("window.given.splice(0)")
+    given: list[list[float]] = page.evaluate("window.given.splice(0)")
     large = [jump for jump in found if jump["value"] >= LEAST]
     wrong = [
         jump
         for jump in large
-        if not (jump["cards"] or any(abs(at - jump["at"]) < FRAMES for at in given))
+        if not (jump["cards"] or any(first - FRAMES < jump["at"] < last + FRAMES for first, last in given))
         and jump["value"] >= (PRESSED if jump["pressed"] else LEAST)
     ]
     return Jumps(
