@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from socket import gethostname
 
 import pytest
@@ -304,3 +306,11 @@ def test_one_is_told_where_others_wait_and_nobody_else_is(server):
         assert sorted(waiting, key=len) == [[], [], [{"table": table, "game": "toy"}]]
         assert waiting[2] == []
         assert alone != table
+
+
+def test_every_screen_of_the_page_is_served_by_its_address() -> None:
+    """The page's own list of screens: whoever opens the address of one anew gets the page, and no 404."""
+    source = (Path(__file__).parents[2] / "web/src/App.svelte").read_text(encoding="utf-8")
+    patterns = re.findall(r'^ {4}\["/([^"]*)", ', source, re.MULTILINE)
+    assert len(patterns) > 20
+    assert {pattern.partition("/")[0] for pattern in patterns} == set(pages.ROUTES)

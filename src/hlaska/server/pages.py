@@ -18,6 +18,8 @@ ROUTES: Final = (
     "",
     "admin",
     "archive",
+    "club",
+    "clubs",
     "d",
     "dealt",
     "edit",

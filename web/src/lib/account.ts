@@ -22,6 +22,11 @@ export const takeOff = (id: string): Promise<Done> => ask(`/api/people/lists/${e
 export const programs = (): Promise<ProgramInfo[]> => ask("/api/people/programs");
 export const makeProgram = (name: string): Promise<ProgramToken> => ask("/api/people/programs", { name } satisfies NewProgram);
 export const endProgram = (id: string): Promise<Done> => ask(`/api/people/programs/${encodeURIComponent(id)}`, undefined, "DELETE");
+/** What an account shows of itself beside its name: where it is signed in, and what plays for it. */
+export async function own(): Promise<{ devices: SessionInfo[]; programs: ProgramInfo[] }> {
+  const [devices, running] = await Promise.all([sessions(), programs()]);
+  return { devices, programs: running };
+}
 export const EXPORT = "/api/people/export";
 
 /** What is said of a request that failed, in the words of the page where it has them. */

@@ -25,7 +25,7 @@ export class First extends Table {
     super(() => ({ send: () => true, close: () => {} }));
     this.given = given;
     this.hear(given.replay.hello);
-    this.advance(0);
+    this.advance(given.steps[0]?.at ?? 0, 0); // what others did before stands there: the first words ask at once
   }
 
   get over(): boolean {
@@ -51,9 +51,9 @@ export class First extends Table {
   }
 
   /** The table after so many actions, and then what goes by itself. */
-  private advance(done: number): void {
+  private advance(done: number, from = this.done + 1): void {
     const frames = this.given.replay.frames;
-    for (let at = done ? this.done + 1 : 0; at <= done; at++) this.hear(this.frameAt(frames[at]!, at));
+    for (let at = from; at <= done; at++) this.hear(this.frameAt(frames[at]!, at));
     this.done = done;
     if (this.over || this.asks) return this.speak();
     this.timer = setTimeout(() => this.advance(this.done + 1), speed() ? PAUSE * speed() : BRIEF);
