@@ -15,7 +15,7 @@ from hlaska.games.pinochle.numbers import bids_of, points_of, target_of
 from hlaska.games.pinochle.public import HAND, PLACES, TRICK, PinochlePublic, State, bid_call
 from hlaska.games.pinochle.series import winner
 from hlaska.kernel import layout
-from tests.games.pinochle.book import SUITS, Example, card, game_of, of_kind, part, seats
+from tests.games.pinochle.book import SUITS, Example, card, game_of, game_with, of_kind, part, seats
 
 MINE = part("P1", "P2", "P3")
 ITEMS = ("run", "royal", "plain", "nines", "pinochle", "aces", "kings", "queens", "jacks", "bonus")
@@ -165,3 +165,24 @@ def test_scale(example: Example) -> None:
         "target": target_of(game.options),
     }
     assert got == example.numbers("expect")
+
+
+@pytest.mark.parametrize(
+    ("preset", "meld", "tricks", "said"),
+    [
+        ("mfp", (200, 40), (30, 220), {"meld-set", "meld"}),
+        ("mfp", (200, 40), (250, 0), {"meld", "meld-lost"}),
+        ("double_deck", (60, 10), (25, 25), {"meld", "meld-short"}),
+        ("double_deck", (60, 30), (25, 25), {"meld"}),
+    ],
+)
+def test_a_meld_that_does_not_count_says_why(
+    preset: str, meld: tuple[int, int], tricks: tuple[int, int], said: set[str]
+) -> None:
+    """P1.SCORE.2, P1.SCORE.3, P2.SCORE.4: the bid is lost, no points in tricks, or a meld below twenty."""
+    double = preset == "double_deck"
+    game = game_with(preset, *(["minimum20=true"] if double else []))
+    facts = settle.Facts(settle.PLAYED, 0, 80 if double else 300, meld, tricks)
+    items = settle.settle(game.options, facts)
+    keys = {item.key.removeprefix("item-pinochle-") for item in items}
+    assert {key for key in keys if key.startswith("meld")} == said

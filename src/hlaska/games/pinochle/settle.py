@@ -75,7 +75,7 @@ def _declarers(o: Options, facts: Facts, us: int) -> list[Item]:
     key = "item-pinochle-under-twenty" if short else "item-pinochle-set"
     return [
         Item(key, seat, loss, facts.contract, args=args, rule="pinochle:P1.SCORE.2"),
-        _meld_item(seat, meld, 0),
+        _meld_item(seat, meld, 0, "set"),
         _side_item("tricks-lost", seat, 0, tricks),
     ]
 
@@ -100,7 +100,8 @@ def _own_score(o: Options, facts: Facts, side: int, seat: int) -> list[Item]:
     meld, tricks = facts.meld[side], facts.tricks[side]
     if _minimum(o) and tricks < TWENTY:
         return [_side_item("nothing-under-twenty", seat, 0, meld + tricks, "pinochle:P2.SCORE.4")]
-    found = [_meld_item(seat, meld, _saved(o, facts, side))]
+    why = "lost" if _counted_meld(o, facts, side) == meld else "minimum"
+    found = [_meld_item(seat, meld, _saved(o, facts, side), why)]
     return [*found, _side_item("tricks", seat, tricks, tricks)]
 
 
@@ -124,7 +125,7 @@ def _unplayed(o: Options, facts: Facts, them: int) -> list[Item]:
 def _base(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
     if facts.status == NO_MARRIAGE:
         return []
-    return [_meld_item(seat, facts.meld[them], _counted_meld(o, facts, them))]
+    return [_meld_item(seat, facts.meld[them], _counted_meld(o, facts, them), "minimum")]
 
 
 def _surrendered(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
@@ -134,7 +135,7 @@ def _surrendered(o: Options, facts: Facts, them: int, seat: int) -> list[Item]:
     if kind == "nothing":
         return []
     meld = facts.meld[them]
-    found = [_meld_item(seat, meld, meld if meld >= TWENTY else 0)]
+    found = [_meld_item(seat, meld, meld if meld >= TWENTY else 0, "surrender")]
     if kind in PLUS:
         found.append(
             Item("item-pinochle-surrender-bonus", seat, PLUS[kind], PLUS[kind], rule="pinochle:P2.SURR.2")
@@ -160,10 +161,21 @@ def _counted_meld(o: Options, facts: Facts, side: int) -> int:
     return 0 if _minimum(o) and meld < TWENTY else meld
 
 
-def _meld_item(seat: int, meld: int, counted: int) -> Item:
+# Why a meld does not count: what is said of it, and by which rule.
+NOT_COUNTED: Final = {
+    "lost": ("meld-lost", "P1.SCORE.3"),
+    "set": ("meld-set", "P1.SCORE.2"),
+    "minimum": ("meld-short", "P2.SCORE.4"),
+    "surrender": ("meld-short", "P2.SURR.2"),
+}
+
+
+def _meld_item(seat: int, meld: int, counted: int, why: str = "lost") -> Item:
+    """`why`: the reason if not all of it counts."""
     if counted == meld:
         return _side_item("meld", seat, meld, meld)
-    return _side_item("meld-lost", seat, counted, meld, "pinochle:P1.SCORE.3")
+    what, rule = NOT_COUNTED[why]
+    return _side_item(what, seat, counted, meld, f"pinochle:{rule}")
 
 
 def _side_item(what: str, seat: int, value: int, base: int, rule: str = "") -> Item:
