@@ -18,7 +18,7 @@ from hlaska.core import match as matches
 from hlaska.core.adviser import Adviser
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadOptions, Illegal, Stale
-from hlaska.core.game import Action, Game
+from hlaska.core.game import Action, Game, Match
 from hlaska.core.options import Option, random_options, schema
 from hlaska.core.public import Public, update
 from hlaska.games import GAMES, find_game, game_class
@@ -90,6 +90,41 @@ def test_every_preset_keeps_the_laws_in_many_deals(name: str, preset: str) -> No
 @every_game
 def test_many_random_house_rules_keep_the_laws(name: str) -> None:
     run_random(name, range(NIGHTLY))
+
+
+def some_deals(game: Game, rng: Random) -> list[tuple[Any, ...]]:
+    """Of four deals of a match whose decks are always the same: how each begins, and what it brings when what is done
+    in it is the same, too. What is done by chance leads from one to the next."""
+    decks, match, found = Random(7), game.opening(), []
+    for deal in range(4):
+        if match.winners:
+            break
+        deck = sorted(game.pack)
+        decks.shuffle(deck)
+        start, _ = game.start(match, deck)
+        same = played_out(game, match, start, Random(deal))
+        gains = tuple(after - before for before, after in zip(match.scores, same.scores, strict=True))
+        found.append((start, game.chairs(match), gains))
+        match = played_out(game, match, start, rng)
+    return found
+
+
+def played_out(game: Game, match: Match, state: State, rng: Random) -> Match:
+    while (after := game.finish(match, state)) is None:
+        seat = next(seat for seat in range(game.seats) if game.legal(state, seat))
+        state, _ = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+    return after
+
+
+@every_game
+def test_deals_that_are_said_to_be_alike_are(name: str) -> None:
+    """Whatever was done before: several tables may get the same ones (docs/clubs.md)."""
+    presets = [find_game(name, preset) for preset in game_class(name).presets]
+    for game in (*presets, *(random_game(name, Random(seed)) for seed in range(DEALS // 2))):
+        if game.alike:
+            one, other = some_deals(game, Random(1)), some_deals(game, Random(2))
+            for mine, yours in zip(one, other, strict=False):
+                assert mine == yours, f"{name}: {game.options}"
 
 
 @every_game

@@ -292,8 +292,10 @@ async def test_an_evening_with_real_cards(database: Any) -> None:
         {"name": ""},
     ):
         with pytest.raises(BadOptions):
-            await evenings.begin(club.id, "ada", NewEvening(**({"name": "T", "rules": (rules,)} | wrong)))
-    evening = await evenings.begin(club.id, "ada", new)
+            await evenings.begin(
+                club.id, "ada", NewEvening(**({"name": "T", "rules": (rules,)} | wrong)), CATALOG
+            )
+    evening = await evenings.begin(club.id, "ada", new, CATALOG)
 
     page, _ = await evenings.page(club.id, "bob", evening)
     assert (page.sizes, page.ready, page.rounds, page.secret, page.steward) == ((2, 2), True, (), "", False)

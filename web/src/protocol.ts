@@ -89,7 +89,8 @@ export interface Clock {
  * who sits; `kept`: open chairs that are kept for an invitation;
  * `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
  * long each may think; `rated`: the deals change ratings;
- * `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down.
+ * `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
+ * `same`: other tables have the same deals, to which nobody's luck is added.
  */
 export interface Hello {
   type: "hello";
@@ -123,6 +124,7 @@ export interface Hello {
   rated: boolean;
   club: string;
   programs: boolean;
+  same: boolean;
 }
 
 /**
@@ -2035,7 +2037,8 @@ export interface NewCorrection {
 /**
  * POST /api/clubs/{id}/evenings, answered with `EveningPage`. `rules`: for each size of table one, the usual size
  * first; `present`: members; `cards`: it is played with real cards and results are written down; a round has so many
- * `deals` or `minutes` (0: as the rules have it), where the game has no end of its own.
+ * `deals` or `minutes` (0: as the rules have it), where the game has no end of its own; `same`: all tables of a round
+ * by the same rules get the same deals.
  */
 export interface NewEvening {
   name: string;
@@ -2044,6 +2047,7 @@ export interface NewEvening {
   cards?: boolean; // left out: false
   deals?: number; // left out: 0
   minutes?: number; // left out: 0
+  same?: boolean; // left out: false
 }
 
 /** POST /api/clubs/{id}/evenings/{evening}/present: who is there from the next round on. */
@@ -2068,7 +2072,9 @@ export interface WriteResult {
 
 /**
  * A table of a round: `members` in the order of the chairs, `rules` of the evening (from 0). `table`: where it is
- * played here, "" with real cards; `written`: its result was written down; `values` in the club's unit.
+ * played here, "" with real cards; `written`: its result was written down; `values` in the club's unit;
+ * `held`: they are told when all tables with the same deals are over; `compared`: what each got more than the mean of
+ * his chair at those tables, deal by deal, as `7/3` or `-2`, null where there is none; () while nothing is.
  */
 export interface EveningTable {
   members: readonly string[];
@@ -2078,6 +2084,8 @@ export interface EveningTable {
   written: boolean;
   deals: number;
   values: readonly string[];
+  held: boolean;
+  compared: readonly (string | null)[];
 }
 
 /** `seed`: what the draw follows from (docs/clubs.md); `out`: who sits out. */
@@ -2090,19 +2098,21 @@ export interface EveningRound {
 
 /**
  * What a member has in an evening, in the club's unit: in all and by round (null: nothing
- * yet, sat out, or was not there).
+ * yet, sat out, or was not there); `compared`: the sum over all tables (`EveningTable`), null where there is none.
  */
 export interface EveningTotal {
   member: string;
   total: string;
   rounds: readonly (string | null)[];
   deals: number;
+  compared: string | null;
 }
 
 /**
  * Answer to GET /api/clubs/{id}/evenings/{evening}. `commit`: SHA-256 of the secret that the seeds follow from;
  * `secret`: itself, once the evening is over; `sizes` of the tables if the next round were drawn now; `ready`: all
- * tables of the last round are over; totals: who has most first.
+ * tables of the last round are over; `same`: tables of a round by the same rules have the same deals; totals: who has
+ * most first.
  */
 export interface EveningPage {
   club: string;
@@ -2124,4 +2134,5 @@ export interface EveningPage {
   ready: boolean;
   commit: string;
   secret: string;
+  same: boolean;
 }

@@ -52,6 +52,7 @@ def _lines(language: Language, nth: int, word: str, deal: DealRecord) -> list[st
         *said,
         f"  {language.say('cli-verify-promise', digest=deal.proof.commit)}",
         f"  {language.say('cli-verify-added', n=added)}",
+        *(() if added else (f"  {language.say('cli-verify-alone')}",)),
     ]
 
 

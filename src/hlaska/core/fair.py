@@ -55,6 +55,11 @@ def secret_of(key: str, deal: int) -> str:
     return hmac.digest(bytes.fromhex(key), f"deal {deal}".encode(), "sha256").hex()
 
 
+def opening_shuffle(key: str) -> Shuffle:
+    """What says who deals first where several tables have the same key, as if it were a deal 0 without luck."""
+    return shuffler(secret_of(key, 0), ())
+
+
 def commit_of(secret: str) -> str:
     """What is told of a secret before its deal."""
     return _digest(secret)

@@ -228,6 +228,13 @@ class Game(ABC, Generic[Pub]):
         """When the pack is shuffled: `first_deal_only`, `clock` or `every_deal`; an option of that name wins."""
         return getattr(self.options, "shuffle_policy", "every_deal")
 
+    @property
+    def alike(self) -> bool:
+        """Whether tables with the same decks play the same deals whatever was done before: the nth deal gives each
+        chair the same cards, and nothing of it hangs on how the match stands. Default: where the pack is shuffled for
+        each deal; a game says so where a player cuts it or where earlier deals tell."""
+        return self.shuffle_policy == "every_deal"
+
     # ------------------------------------------------------------ what records ask
     def melds(self, state: State[Pub]) -> tuple[Phrase, ...]:
         """The marriages and other combinations declared or laid in the deal so far, in order: args `seat`, `value`.

@@ -577,7 +577,7 @@ def make_app(
         await clubs.sheets.take(table)
 
     hall.settled = settled
-    hall.in_club, hall.went_on = clubs.members.sees, clubs.again
+    hall.in_club, hall.went_on, hall.held = clubs.members.sees, clubs.again, clubs.sheets.held
 
     hands = Hands(hall.runner, hall.stored)
 

@@ -53,7 +53,7 @@ from hlaska.table.play import check_chairs, check_shown, open_begun, open_table
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Thinkers
 from hlaska.table.store import Damaged, Meta, Moved, NotSaved, Store
-from hlaska.table.table import Table
+from hlaska.table.table import Held, Table
 
 log = logging.getLogger(__name__)
 
@@ -169,13 +169,15 @@ class InUse:
 
 class Drawn(Struct, frozen=True):
     """What a director has decided for a table: `owners` of its chairs, in order; `director`: who may give chairs of
-    those who do not come to computer players."""
+    those who do not come to computer players; `key`: what all tables of the round make their decks from, "" where each
+    has its own."""
 
     director: str
     owners: tuple[str, ...]
     club: str = ""
     limit: Limit = NO_LIMIT
     rated: bool = False
+    key: str = ""
 
 
 class Hall:
@@ -210,6 +212,7 @@ class Hall:
         self.check_open: Callable[[], Awaitable[None]] = _always  # raises Closing where no deal may begin
         self.went_on: Callable[[Meta, Meta], Awaitable[None]] = _alone  # a match of a club, and the next one
         self.in_club: Callable[[str, str], Awaitable[bool]] = _no_member  # whether an owner is in a club
+        self.held: Held = _free  # whether deals of a table may not be told yet
         self.results = Results(store, self.stored)
         self.lobby = Lobby(
             self.here,
@@ -270,7 +273,8 @@ class Hall:
             store=self.store,
             limit=drawn.limit,
             rated=drawn.rated,
-            key=self.tickets.take(""),
+            key=drawn.key or self.tickets.take(""),
+            same=bool(drawn.key),
             club=drawn.club,
             kept=kept,
         )
@@ -289,6 +293,11 @@ class Hall:
         club = table.meta.club
         if club and table.meta.owner(owner) < 0 and not await self.in_club(club, owner):
             raise NoTable(f"there is no table '{table.meta.id}'")
+        if table.meta.same and not sits(table.meta, owner) and await self.held(table.meta):
+            text = (
+                f"table {table.meta.id} has the deals of other tables; it is shown when all of them are over"
+            )
+            raise NoTable(text, "problem-same-deals")
         return table
 
     async def open_public(self, game: str, person: Chair, owner: str) -> Table:
@@ -459,6 +468,7 @@ class Hall:
             if meta.draw is not None and not seating.fits(game, meta.draw):
                 raise Damaged(meta.id, "the cards drawn for the deal cannot be")
             table = Table(meta, game, self.store)
+            table.held = self._is_held
             async with self._reading:
                 await table.catch_up()
         except (Damaged, NotSaved):
@@ -471,7 +481,11 @@ class Hall:
             raise Damaged(meta.id, why) from error
         return table
 
+    async def _is_held(self, meta: Meta) -> bool:
+        return await self.held(meta)
+
     def _keep(self, table: Table) -> Table:
+        table.held = self._is_held
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
         company = Company(table, self.lobby.missing, self.again, self.settled)
@@ -788,6 +802,11 @@ class Hall:
         await self._put_down([at.table for at in gone])
 
 
+def sits(meta: Meta, owner: str) -> bool:
+    """Whether somebody has a chair there, or one is kept for him."""
+    return meta.owner(owner) >= 0 or bool(owner and hash_token(owner) in meta.invites)
+
+
 def _possible(name: str) -> bool:
     """Whether a table may have this name."""
     return name.isascii() and name.isalnum() and len(name) < 40
@@ -819,6 +838,10 @@ async def _always() -> None:
 
 async def _alone(_: Meta, __: Meta) -> None:
     return None
+
+
+async def _free(_: Meta) -> bool:
+    return False
 
 
 async def _no_member(_: str, __: str) -> bool:

@@ -49,7 +49,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     who sits; `kept`: open chairs that are kept for an invitation;
     `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
     long each may think; `rated`: the deals change ratings;
-    `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down."""
+    `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
+    `same`: other tables have the same deals, to which nobody's luck is added."""
 
     table: str
     game: str
@@ -81,6 +82,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     rated: bool = False
     club: str = ""
     programs: bool = False
+    same: bool = False
 
 
 class Fair(Struct, frozen=True, tag="fair"):
@@ -1565,7 +1567,8 @@ class NewCorrection(Struct, frozen=True, forbid_unknown_fields=True):
 class NewEvening(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/clubs/{id}/evenings, answered with `EveningPage`. `rules`: for each size of table one, the usual size
     first; `present`: members; `cards`: it is played with real cards and results are written down; a round has so many
-    `deals` or `minutes` (0: as the rules have it), where the game has no end of its own."""
+    `deals` or `minutes` (0: as the rules have it), where the game has no end of its own; `same`: all tables of a round
+    by the same rules get the same deals."""
 
     name: str
     rules: tuple[str, ...]
@@ -1573,6 +1576,7 @@ class NewEvening(Struct, frozen=True, forbid_unknown_fields=True):
     cards: bool = False
     deals: int = 0
     minutes: int = 0
+    same: bool = False
 
 
 class EveningPresent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -1598,7 +1602,9 @@ class WriteResult(Struct, frozen=True, forbid_unknown_fields=True):
 
 class EveningTable(Struct, frozen=True):
     """A table of a round: `members` in the order of the chairs, `rules` of the evening (from 0). `table`: where it is
-    played here, "" with real cards; `written`: its result was written down; `values` in the club's unit."""
+    played here, "" with real cards; `written`: its result was written down; `values` in the club's unit;
+    `held`: they are told when all tables with the same deals are over; `compared`: what each got more than the mean of
+    his chair at those tables, deal by deal, as `7/3` or `-2`, null where there is none; () while nothing is."""
 
     members: tuple[str, ...]
     rules: int
@@ -1607,6 +1613,8 @@ class EveningTable(Struct, frozen=True):
     written: bool
     deals: int
     values: tuple[str, ...]
+    held: bool = False
+    compared: tuple[str | None, ...] = ()
 
 
 class EveningRound(Struct, frozen=True):
@@ -1620,18 +1628,20 @@ class EveningRound(Struct, frozen=True):
 
 class EveningTotal(Struct, frozen=True):
     """What a member has in an evening, in the club's unit: in all and by round (null: nothing
-    yet, sat out, or was not there)."""
+    yet, sat out, or was not there); `compared`: the sum over all tables (`EveningTable`), null where there is none."""
 
     member: str
     total: str
     rounds: tuple[str | None, ...]
     deals: int
+    compared: str | None = None
 
 
 class EveningPage(Struct, frozen=True):
     """Answer to GET /api/clubs/{id}/evenings/{evening}. `commit`: SHA-256 of the secret that the seeds follow from;
     `secret`: itself, once the evening is over; `sizes` of the tables if the next round were drawn now; `ready`: all
-    tables of the last round are over; totals: who has most first."""
+    tables of the last round are over; `same`: tables of a round by the same rules have the same deals; totals: who has
+    most first."""
 
     club: str
     id: str
@@ -1652,6 +1662,7 @@ class EveningPage(Struct, frozen=True):
     ready: bool
     commit: str
     secret: str = ""
+    same: bool = False
 
 
 HTTP = (

@@ -51,6 +51,9 @@ async def match_record(table: Table) -> Record:
     if carries(table):
         text = "the pack of this match goes from deal to deal unshuffled: its record is given when the match is over"
         raise Illegal(text, Phrase("problem-record-later"))
+    if table.meta.same and await table.held(table.meta):
+        text = "other tables play the same deals: they are told when all of these tables are over"
+        raise Illegal(text, Phrase("problem-same-deals"))
     now = table.now
     lines = finished(await table.store.load(table.meta.id), now)
     return await asyncio.to_thread(_record, table, [line for line in lines if line.seq <= now.seq])

@@ -399,6 +399,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         rated=meta.rated,
         club=meta.club,
         programs=meta.programs,
+        same=meta.same,
     )
 
 

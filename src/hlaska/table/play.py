@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from hlaska.core import fair, seating
 from hlaska.core import match as matches
-from hlaska.core import seating
 from hlaska.core.errors import BadOptions
 from hlaska.core.fair import luck_number
 from hlaska.core.game import Action, Game, Match, Shuffle
@@ -82,6 +82,7 @@ async def open_table(
     programs: bool = False,
     successors: bool = False,
     patient: bool = False,
+    same: bool = False,
 ) -> Table:
     """A new table; unless a chair is open, cards are drawn where seats go by them, and the first deal begins when
     nobody is left to be asked for his place.
@@ -91,9 +92,11 @@ async def open_table(
     adds; `shuffle`: how they are made instead; `programs`: whether those of people may sit down; `successors`:
     whether who leaves for good may be followed; `club`: whose table it
     is; `kept`: for whom a director keeps each chair (the hash of its owner); `patient`: the first deal waits a moment
-    for what people add to its shuffle. Raises BadOptions, BadLuck, NotSaved.
+    for what people add to its shuffle; `same`: other tables get the deals of this `key`, so that who deals first
+    follows from it, too, and nobody's luck is added. Raises BadOptions, BadLuck, NotSaved.
     """
     number = luck_number(luck)
+    dealing = fair.opening_shuffle(key) if same else shuffle or matches.fair_shuffle
     check_chairs(game, chairs)
     check_limit(game, limit)
     check_clock(clock)
@@ -115,7 +118,7 @@ async def open_table(
         rules=game.rules,
         chairs=seated,
         owners=tuple(owners) or tuple(owner if i == first_person else "" for i in range(len(seated))),
-        first=0 if seating.is_drawn(game) else matches.opening(game, shuffle or matches.fair_shuffle).first,
+        first=0 if seating.is_drawn(game) else matches.opening(game, dealing).first,
         limit=limit,
         created=time.time(),
         host=owner,
@@ -131,6 +134,7 @@ async def open_table(
         drawn=bool(kept),
         programs=programs,
         successors=successors,
+        same=same,
     )
     table = Table(meta, game, store or Memory(), shuffle)
     await table.keep(owner, number, patient)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from itertools import islice
 from typing import Any, Self
 
@@ -33,6 +33,13 @@ def opening(game: Game, meta: Meta) -> Progress:
     )
 
 
+Held = Callable[[Meta], Awaitable[bool]]
+
+
+async def _free(_: Meta) -> bool:
+    return False
+
+
 PATIENCE = 4.0  # seconds in which those who have just sat down may add to the first shuffle
 
 
@@ -55,6 +62,7 @@ class Table(Bells):
         self._lucks: dict[
             tuple[str, int], int
         ] = {}  # what an owner adds to the shuffle of a deal, the newest of each
+        self.held: Held = _free  # whether its deals may not be told yet, because other tables have the same
         self.patient_until = 0.0  # so long the first deal waits for what people add to its shuffle
         self._ready: set[int] = set()
         self._lock = asyncio.Lock()
@@ -164,7 +172,7 @@ class Table(Bells):
         return not (self.now.deal or self.meta.waits) and self._lacks_luck(self.meta)
 
     def _lacks_luck(self, meta: Meta) -> bool:
-        if not self.checkable or time.time() >= self.patient_until:
+        if not self.checkable or meta.same or time.time() >= self.patient_until:
             return False
         people = (
             meta.owners[i]
@@ -490,7 +498,8 @@ class Table(Bells):
         if self._shuffle is not None or not meta.key:
             return self._shuffle or matches.fair_shuffle, ()
         deal = now.deal + 1
-        lucks = tuple(self._lucks.get((owner, deal), fair.NOTHING) for owner in meta.owners)
+        kept = {} if meta.same else self._lucks
+        lucks = tuple(kept.get((owner, deal), fair.NOTHING) for owner in meta.owners)
         secret = fair.secret_of(meta.key, deal)
         return fair.shuffler(secret, tuple(map(fair.luck_text, lucks))), lucks
 
@@ -512,7 +521,8 @@ class Table(Bells):
         if self.now.deal:
             return  # it has begun meanwhile
         if not meta.open and meta.draw is None and seating.is_drawn(self.game):
-            meta = seated(self.game, meta, seating.draw(self.game, self._shuffle or matches.fair_shuffle))
+            drawing = fair.opening_shuffle(meta.key) if meta.same else self._shuffle or matches.fair_shuffle
+            meta = seated(self.game, meta, seating.draw(self.game, drawing))
         if meta.waits or self._lacks_luck(meta):
             await self.store.put(meta)
             self.meta = meta

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { inviteLink, keyOf, namesOf, number, places } from "./clubs";
+import { decimal, inviteLink, keyOf, namesOf, number, places, share } from "./clubs";
 import { useTexts } from "./fluent.svelte";
 
 const TEXTS = "clubs-former = Former member\nclubs-former-n = Former member { $n }\nclubs-computers = Computers";
@@ -13,6 +13,20 @@ test.each([
   ["900719925474099312.25", "900719925474099312,25", "+900719925474099312,25"],
 ])("the number %s loses no digit", (text, plain, signed) => {
   expect([number(text), number(text, true)]).toEqual([plain, signed]);
+});
+
+test.each([
+  ["7/3", "2.3333", "+2,33"],
+  ["-11/6", "-1.8333", "−1,83"],
+  ["-2", "-2", "−2"],
+  ["0", "0", "0"],
+  ["1/1000", "0.001", "0"],
+])("the fraction %s is written for spreadsheets and for people", (text, plain, signed) => {
+  expect([decimal(text), share(text)]).toEqual([plain, signed]);
+});
+
+test("where nothing is compared stands no number", () => {
+  expect(share(null)).toBe("·");
 });
 
 test("people whose account is deleted have no name, and are told apart", () => {

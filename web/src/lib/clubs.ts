@@ -47,6 +47,21 @@ export function number(text: string, sign = false): string {
   return (text.startsWith("-") ? "−" : sign && text !== "0" ? "+" : "") + plain;
 }
 
+/** A fraction of the server, as `7/3` or `-2`, with at most four places. */
+export const decimal = (text: string): string => String(Math.round(10000 * value(text)) / 10000);
+
+function value(text: string): number {
+  const [over = "0", under = "1"] = text.split("/");
+  return Number(over) / Number(under);
+}
+
+/** The same for people: with its sign and at most two places, `·` where there is nothing to compare. */
+export function share(text: string | null): string {
+  if (text === null) return "·";
+  const shown = value(text).toLocaleString(words.language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  return shown.replace("-", "−");
+}
+
 /** The names of members by their ids. Those whose account is deleted are told apart by a number. */
 export function namesOf(members: readonly ClubMember[]): (id: string) => string {
   const gone = members.filter((one) => !one.name).map((one) => one.id);

@@ -121,12 +121,12 @@ export class Table extends Choice {
 
   /** Notes what is promised of the next deck and how this one was sealed, and adds luck to the next. */
   private fair({ deal, seal, commit }: Fair): void {
-    const { table = "", me = -1 } = this.hello ?? {};
+    const { table = "", me = -1, same = false } = this.hello ?? {};
     if (seal) sealed(table, deal, seal);
     this.checkable = seal ? deal : 0;
     if (!commit) return;
-    const luck = promised(table, deal + 1, commit);
-    if (me >= 0) this.wire.send({ type: "luck", deal: deal + 1, luck });
+    const luck = promised(table, deal + 1, commit, same ? "" : undefined);
+    if (me >= 0 && luck) this.wire.send({ type: "luck", deal: deal + 1, luck });
   }
 
   /** How the deck of the deal that lies here came about, null where that cannot be checked. Raises ApiError. */

@@ -65,6 +65,11 @@ class MariasGame(Game[C]):
         return True
 
     @property
+    def alike(self) -> bool:
+        """A player cuts the pack (marias:G.CUT.1)."""
+        return False
+
+    @property
     def pays(self) -> bool:
         return bool(self.options.settlement == "payments")
 

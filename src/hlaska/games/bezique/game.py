@@ -56,6 +56,11 @@ class Bezique(Game[BeziquePublic]):
         self.swaps = melds.swaps(self.options)
         self.teller = BeziqueTeller(self.options, self.positions)
 
+    @property
+    def alike(self) -> bool:
+        """What a player had before a deal tells in it."""
+        return False
+
     # ------------------------------------------------------------ the deal
     @property
     def pays(self) -> bool:

@@ -75,6 +75,11 @@ class Pinochle(Game[PinochlePublic]):
     def chairs(self, match: Match) -> tuple[int, ...]:
         return series.seating(self.options, match)
 
+    @property
+    def alike(self) -> bool:
+        """Not where a deal needs what a side had before it."""
+        return not series.needs_before(self.options)
+
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         board = Board(self, [deck, *([()] * (len(at.PLACES) - 1))])

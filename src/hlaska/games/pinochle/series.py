@@ -57,10 +57,15 @@ def seating(o: Options, match: Match) -> tuple[int, ...]:
     return (*circle[at:], *circle[:at])
 
 
+def needs_before(o: Options) -> bool:
+    """Whether a deal needs what the sides had in the game before it: chips passed, or points in four rounds."""
+    return o.game_mode == "rounds" or (o.scoring == "chips" and o.deck == "single")
+
+
 def had(o: Options, match: Match) -> tuple[int, ...]:
     """What the side of seat 0 and the other side have in the game before this deal, where the deal needs it: chips
     passed, or points in the four rounds under way."""
-    if o.game_mode != "rounds" and (o.scoring != "chips" or o.deck != "single"):
+    if not needs_before(o):
         return ()
     mine, other = seating(o, match)[:2]
     here = _here(o, match)

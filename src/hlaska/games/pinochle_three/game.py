@@ -81,6 +81,11 @@ class PinochleThree(Game[PinochleThreePublic]):
         order = (0, 2, 3, 1, 4) if self.players == 5 else range(self.players)
         return tuple((match.first + n) % self.players for n in order)
 
+    @property
+    def alike(self) -> bool:
+        """Not where a kitty goes from deal to deal."""
+        return not self.options.kitty
+
     # ------------------------------------------------------------ the deal
     @property
     def pays(self) -> bool:

@@ -61,6 +61,11 @@ class PinochleTwo(Game[PinochleTwoPublic]):
         self.positions = TrickPositions(at.TRICK_PLACES, fixed, waiting="meld")
         self.teller = PinochleTwoTeller(o, self.positions)
 
+    @property
+    def alike(self) -> bool:
+        """A deal is claimed by what a player had before it."""
+        return False
+
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """Twelve cards each, the next one turned up; a nine gives the dealer ten (P4B.DEAL.1, P4B.DEAL.2)."""

@@ -71,6 +71,14 @@ class SixtySix(Game[SixtySixPublic]):
         counts = self.options.match_mode == "game_points" and self.options.score_display == "count_down"
         return self.options.target if counts else 0
 
+    @property
+    def alike(self) -> bool:
+        """Not where a deal hangs on the match: a point carried on, deals won in a row, what a third may still score."""
+        o = self.options
+        carries = o.unclaimed == "higher_total" and o.deal_tie == "carry_one"
+        one_game = o.match_mode == "game_points" and o.match_bummerl == 1
+        return o.players == 2 and one_game and not carries
+
     # ------------------------------------------------------------ the deal
     def chairs(self, match: Match) -> tuple[int, ...]:
         return chairs(self.options, match)

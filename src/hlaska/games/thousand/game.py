@@ -54,6 +54,11 @@ class Thousand(Game[ThousandPublic]):
         self.positions = ThousandPositions(at.TRICK_PLACES, fixed)
         self.teller = ThousandTeller(self.options, self.positions)
 
+    @property
+    def alike(self) -> bool:
+        """The scores of the match tell in every deal: barrels, bolts."""
+        return False
+
     # ------------------------------------------------------------ the deal
     def start(self, match: Match, deck: Sequence[int]) -> tuple[State, list[Event]]:
         """One card at a time, the last three are the widow (mariage:TH.DEAL.1); who opens blind has not looked."""

@@ -432,6 +432,7 @@ problem-old-table = Tento stůl hraje podle starších pravidel a nejde dohrát.
 problem-damaged-table = Tento stůl je poškozený a nejde dohrát.
 problem-no-ticket = S tímto slibem už stůl nelze otevřít; zkuste to znovu.
 problem-record-later = Zápis bude k dispozici po konci partie.
+problem-same-deals = Stejná rozdání hrají i jiné stoly. Půjde je vidět, až všechny dohrají.
 problem-no-deal = Takové rozdání tu není.
 problem-deal-running = Toto rozdání se ještě hraje; prohlédnout si ho půjde, až skončí.
 problem-bad-host = Server na toto jméno neodpovídá.

@@ -30,6 +30,7 @@ cli-verify-luck = Geheimnis und Karten sind, wie sie gesagt wurden, aber aus dem
 cli-verify-nothing = kein Spiel dieser Aufzeichnung hat einen Nachweis; es gab nichts zu prüfen.
 cli-verify-promise = vor dem Spiel versprochen: { $digest }
 cli-verify-added = Spieler, die zum Mischen beigetragen haben: { $n }
+cli-verify-alone = kein Spieler hat etwas beigetragen, wie dort, wo mehrere Tische die gleichen Spiele haben: Ob der Server das Blatt gewählt hat, lässt sich daraus nicht sagen.
 cli-match-over = { $n ->
     [one] Die Partie ist nach { $deals ->
         [one] { $deals } Spiel

@@ -399,6 +399,7 @@ problem-old-table = An diesem Tisch galten ältere Regeln, er lässt sich nicht 
 problem-damaged-table = Dieser Tisch ist beschädigt und lässt sich nicht fortsetzen.
 problem-no-ticket = Mit diesem Versprechen lässt sich kein Tisch mehr eröffnen; versuche es noch einmal.
 problem-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+problem-same-deals = Andere Tische haben die gleichen Spiele. Zu sehen sind sie, wenn alle fertig sind.
 problem-no-deal = Dieses Spiel gibt es hier nicht.
 problem-deal-running = Dieses Spiel läuft noch; ansehen kannst du es, wenn es zu Ende ist.
 problem-bad-host = Unter diesem Namen antwortet der Server nicht.

@@ -30,6 +30,7 @@ cli-verify-luck = secret and cards are as they were told, but another deck follo
 cli-verify-nothing = no deal of this record has a proof; nothing could be checked.
 cli-verify-promise = promised before the deal: { $digest }
 cli-verify-added = players who added to the shuffle: { $n }
+cli-verify-alone = no player added anything, as where several tables get the same deals: that the server did not choose the deck cannot be told from this.
 cli-match-over = { $n ->
     [one] The match is over after { $deals ->
         [one] { $deals } deal

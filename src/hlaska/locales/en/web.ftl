@@ -396,6 +396,7 @@ problem-old-table = This table was played by older rules and cannot go on.
 problem-damaged-table = This table is damaged and cannot go on.
 problem-no-ticket = The table could not be opened any more with this promise; try once more.
 problem-record-later = The record can be had when the match is over.
+problem-same-deals = Other tables play the same deals. These can be seen when all of them are over.
 problem-no-deal = There is no such deal.
 problem-deal-running = This deal is still being played; it can be looked at when it is over.
 problem-bad-host = This server does not answer to that name.

@@ -437,6 +437,7 @@ problem-old-table = Tento stôl hrá podľa starších pravidiel a nedá sa dohr
 problem-damaged-table = Tento stôl je poškodený a nedá sa dohrať.
 problem-no-ticket = S týmto sľubom sa už stôl nedá otvoriť; skúste to znova.
 problem-record-later = Záznam bude k dispozícii po konci partie.
+problem-same-deals = Rovnaké rozdania hrajú aj iné stoly. Bude ich vidieť, keď všetky dohrajú.
 problem-no-deal = Také rozdanie tu nie je.
 problem-deal-running = Toto rozdanie sa ešte hrá; prezrieť sa dá, keď sa skončí.
 problem-bad-host = Server na toto meno neodpovedá.

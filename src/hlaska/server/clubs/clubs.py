@@ -16,7 +16,7 @@ from hlaska.server.clubs.members import Brief, Member, Members
 from hlaska.server.clubs.rules import Rules, factor_of, game_of
 from hlaska.server.clubs.sheet import Opened, Sheets
 from hlaska.server.clubs.words import NoClub
-from hlaska.server.hall import Drawn, Hall, NoTable
+from hlaska.server.hall import Drawn, Hall, NoTable, sits
 from hlaska.server.messages import ClubMember, ClubTable, ExportClub, NewClubTable, NewTable
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import sessions
@@ -71,9 +71,13 @@ class Clubs:
             except HlaskaError:
                 continue  # damaged, or of other rules
             await self.sheets.take(table)
-            if not table.now.over:
+            if not table.now.over and not await self._hidden(table, owner):
                 found.append(_told(table, opened, owner))
         return found
+
+    async def _hidden(self, table: Table, owner: str) -> bool:
+        """Whether others play the deals of this table, where he has no chair."""
+        return table.meta.same and not sits(table.meta, owner) and await self.sheets.held(table.meta)
 
     async def again(self, old: Meta, new: Meta) -> None:
         """Another match after one at a table of a club. Raises NotSaved."""
@@ -94,7 +98,10 @@ class Clubs:
         limit = place.limit if game.endless else NO_LIMIT
         owners = tuple(one.owner for one in place.people)
         people = [Chair(one.name, avatar=one.avatar) for one in place.people]
-        drawn = Drawn(owner, owners, club, limit, place.rules.rated)
+        rated = (
+            place.rules.rated and not place.key
+        )  # a rating that moves would tell of deals others still play
+        drawn = Drawn(owner, owners, club, limit, rated, place.key)
         table = await hall.open_drawn(game, place.rules.preset, people, drawn)
         factor = factor_of(place.rules.factor)
         opened = Opened(table.meta.id, club, place.rules.name, factor, place.season, evening, place.round)

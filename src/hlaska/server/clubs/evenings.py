@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -21,10 +20,13 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.limit import Limit
 from hlaska.server.clubs import draw as drawing
+from hlaska.server.clubs.compared import Gain, gains, holds, is_over, let_go
 from hlaska.server.clubs.members import Member, everybody, new_id, standing
-from hlaska.server.clubs.rules import factor_of, rules_of
-from hlaska.server.clubs.sheet import add_line, running, sums
+from hlaska.server.clubs.plan import Place, Plan, Round, decks_key, plan_of, plan_text
+from hlaska.server.clubs.rules import factor_of, game_of, rules_of
+from hlaska.server.clubs.sheet import add_line, running, sums, value_of
 from hlaska.server.clubs.words import ClubFull, NotNow, a_name, a_number, number_text
+from hlaska.server.hall import Catalog
 from hlaska.server.messages import (
     ClubEvening,
     ClubRules,
@@ -36,42 +38,16 @@ from hlaska.server.messages import (
     WriteResult,
 )
 from hlaska.server.people.database import Database
-from hlaska.server.people.schema import club_evenings, club_lines, club_tables
+from hlaska.server.people.schema import club_evenings, club_lines
 
 PEOPLE: Final = 60  # of an evening
 ROUNDS: Final = 40
 EVENINGS: Final = 1000  # of a club
 
 
-class Place(Struct, frozen=True):
-    """A table of a round: `members` in the order of the chairs; `table`: where it is played here, "" for not (yet)."""
-
-    members: tuple[str, ...]
-    rules: int
-    table: str = ""
-
-
-class Round(Struct, frozen=True):
-    seed: str
-    places: tuple[Place, ...]
-    out: tuple[str, ...]
-    at: float
-
-
-class Plan(Struct, frozen=True):
-    """`rules`: for each size of table one; `secret`: what the seeds follow from."""
-
-    rules: tuple[ClubRules, ...]
-    cards: bool
-    deals: int
-    minutes: int
-    secret: str
-    present: tuple[str, ...]
-    rounds: tuple[Round, ...] = ()
-
-
 class ToOpen(Struct, frozen=True):
-    """A table of a round that is to be opened; `people`: who has its chairs."""
+    """A table of a round that is to be opened; `people`: who has its chairs; `key`: what its
+    decks follow from, "" where each table of the round has its own."""
 
     round: int
     place: int
@@ -79,6 +55,7 @@ class ToOpen(Struct, frozen=True):
     limit: Limit
     season: str
     people: tuple[Member, ...]
+    key: str = ""
 
 
 class Evenings:
@@ -87,7 +64,7 @@ class Evenings:
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self._database, self._clock = database, clock
 
-    async def begin(self, club: str, owner: str, new: NewEvening) -> str:
+    async def begin(self, club: str, owner: str, new: NewEvening, catalog: Catalog) -> str:
         """A new evening; its id. Raises NoClub, NotSteward, BadOptions, ClubFull, NotNow, NotSaved."""
         name, made, now = a_name("name", new.name), new_id(), self._clock()
 
@@ -97,14 +74,18 @@ class Evenings:
             if db.execute(here).scalar_one() >= EVENINGS:
                 raise ClubFull("evenings", EVENINGS)
             rules = _chosen(rules_of(db, club), new)
+            if new.same:
+                _check_same(new, rules, catalog)
             present = _present(db, club, new.present)
-            plan = Plan(rules, new.cards, new.deals, new.minutes, secrets.token_hex(16), present)
+            plan = Plan(
+                rules, new.cards, new.deals, new.minutes, secrets.token_hex(16), present, same=new.same
+            )
             values = {
                 "id": made,
                 "club": club,
                 "season": running(db, club),
                 "name": name,
-                "plan": _text(plan),
+                "plan": plan_text(plan),
             }
             db.execute(insert(club_evenings).values(**values, begun=now, ended=0.0))
 
@@ -116,7 +97,7 @@ class Evenings:
         query = select(club_evenings).where(club_evenings.c.club == club)
         newest = query.order_by(club_evenings.c.begun.desc()).limit(most)
         rows = await self._database.run(lambda db: db.execute(newest).all())
-        return [ClubEvening(r.id, r.name, r.begun, r.ended, len(_plan(r).rounds)) for r in rows]
+        return [ClubEvening(r.id, r.name, r.begun, r.ended, len(plan_of(r).rounds)) for r in rows]
 
     async def present(self, club: str, owner: str, evening: str, members: Sequence[str]) -> None:
         """Who is there from the next round on. Raises NoClub, NotSteward, NotNow, ClubFull, NotSaved."""
@@ -134,6 +115,8 @@ class Evenings:
             plan, _ = _open_plan(db, club, owner, evening)
             if len(plan.rounds) >= ROUNDS:
                 raise ClubFull("rounds", ROUNDS)
+            if plan.same:
+                _check_accounts(plan, everybody(db, club))
             if not anyway and not _ready(db, evening, plan):
                 raise NotNow("tables of this round go on", "problem-club-round")
             there = {one.id for one in everybody(db, club) if one.there}
@@ -163,6 +146,7 @@ class Evenings:
                     _limit(plan, plan.rules[place.rules]),
                     row.season,
                     tuple(people[member] for member in place.members),
+                    decks_key(plan.secret, len(plan.rounds)) if plan.same else "",
                 )
                 for i, place in enumerate(plan.rounds[-1].places)
                 if not place.table and _here(place, people) and not _written(db, evening, len(plan.rounds), i)
@@ -177,7 +161,7 @@ class Evenings:
             row = db.execute(
                 select(club_evenings).where(club_evenings.c.id == evening).with_for_update()
             ).one()
-            _keep(db, evening, _with_table(_plan(row), opened.round - 1, opened.place, table))
+            _keep(db, evening, _with_table(plan_of(row), opened.round - 1, opened.place, table))
 
         await self._database.run(work)
 
@@ -209,7 +193,8 @@ class Evenings:
         """No round is drawn any more; what is played still counts. Raises NoClub, NotSteward, NotNow, NotSaved."""
 
         def work(db: Connection) -> None:
-            _open_plan(db, club, owner, evening)
+            _, row = _open_plan(db, club, owner, evening)
+            let_go(db, evening, row.season)
             db.execute(update(club_evenings).where(club_evenings.c.id == evening).values(ended=self._clock()))
 
         await self._database.run(work)
@@ -220,7 +205,10 @@ class Evenings:
         def work(db: Connection) -> tuple[EveningPage, list[Member]]:
             known = standing(db, club, owner)
             row = _row(db, club, evening)
-            plan, lines = _plan(row), _lines_of(db, evening)
+            plan, lines = plan_of(row), _lines_of(db, evening)
+            told = [line for line in lines if line.season]
+            more = gains(plan, told, _worth)
+            held = any(holds(db, plan, n) for n in range(1, len(plan.rounds) + 1))
             steward, members = known.me.role != "member", everybody(db, club)
             return EveningPage(
                 club=club,
@@ -236,12 +224,15 @@ class Evenings:
                 rules=plan.rules,
                 members=(),
                 present=plan.present,
-                rounds=tuple(_round(db, row.id, plan, n, lines) for n in range(1, len(plan.rounds) + 1)),
-                totals=_totals(plan, lines),
+                rounds=tuple(
+                    _round(db, row.id, plan, n, lines, more) for n in range(1, len(plan.rounds) + 1)
+                ),
+                totals=_totals(plan, told, more),
                 sizes=drawing.sizes(len(plan.present), _allowed(plan)),
                 ready=_ready(db, evening, plan),
                 commit=drawing.commit_of(plan.secret),
-                secret=plan.secret if row.ended else "",
+                secret=plan.secret if row.ended and not held else "",
+                same=plan.same,
             ), members
 
         return await self._database.run(work)
@@ -260,6 +251,29 @@ def _chosen(known: Sequence[ClubRules], new: NewEvening) -> tuple[ClubRules, ...
     if not 0 <= new.deals <= 1000 or not 0 <= new.minutes <= 600:
         raise BadOptions("expected at most 1000 deals or 600 minutes", Phrase("problem-club-length"))
     return rules
+
+
+def _check_same(new: NewEvening, rules: Sequence[ClubRules], catalog: Catalog) -> None:
+    """Raises BadOptions where tables could not get the same deals."""
+    if new.cards:
+        raise BadOptions(
+            "same: the same deals are dealt here, not with real cards", Phrase("problem-club-same-cards")
+        )
+    for one in rules:
+        game = game_of(catalog, one)
+        if not game.alike or game.seating == "draw_high":
+            raise BadOptions(
+                f"same: by the rules {one.name} the pack is cut or not shuffled for each deal, places go by cards, or "
+                "a deal hangs on those before it",
+                Phrase("problem-club-same-rules"),
+            )
+
+
+def _check_accounts(plan: Plan, members: Sequence[Member]) -> None:
+    """Raises NotNow where somebody who is there cannot sit at a table here."""
+    here = {one.id for one in members if one.there and not one.owner}
+    if here & set(plan.present):
+        raise NotNow("the same deals are for who has an account", "problem-club-same-account")
 
 
 def _present(db: Connection, club: str, members: Sequence[str]) -> tuple[str, ...]:
@@ -342,19 +356,11 @@ def _open_plan(db: Connection, club: str, owner: str, evening: str) -> tuple[Pla
     row = _row(db, club, evening)
     if row.ended:
         raise NotNow("this evening is over", "problem-club-over")
-    return _plan(row), row
-
-
-def _plan(row: Row[Any]) -> Plan:
-    return msgspec.json.decode(row.plan, type=Plan)
-
-
-def _text(plan: Plan) -> str:
-    return msgspec.json.encode(plan).decode()
+    return plan_of(row), row
 
 
 def _keep(db: Connection, evening: str, plan: Plan) -> None:
-    db.execute(update(club_evenings).where(club_evenings.c.id == evening).values(plan=_text(plan)))
+    db.execute(update(club_evenings).where(club_evenings.c.id == evening).values(plan=plan_text(plan)))
 
 
 # ---------------------------------------------------------------- what came of it
@@ -377,22 +383,31 @@ def _ready(db: Connection, evening: str, plan: Plan) -> bool:
 def _is_over(db: Connection, evening: str, number: int, i: int, place: Place) -> bool:
     if not place.table:
         return _written(db, evening, number, i)
-    query = select(club_tables.c.over).where(club_tables.c.game_table == place.table)
-    return db.execute(query).scalar() is not False
+    return is_over(db, place.table)
 
 
-def _round(db: Connection, evening: str, plan: Plan, number: int, lines: Sequence[Row[Any]]) -> EveningRound:
+def _round(
+    db: Connection, evening: str, plan: Plan, number: int, lines: Sequence[Row[Any]], more: Sequence[Gain]
+) -> EveningRound:
     one = plan.rounds[number - 1]
-    tables = tuple(_table(db, evening, number, i, place, lines) for i, place in enumerate(one.places))
+    tables = tuple(_table(db, evening, number, i, place, lines, more) for i, place in enumerate(one.places))
     return EveningRound(one.seed, tables, one.out, one.at)
 
 
 def _table(
-    db: Connection, evening: str, number: int, i: int, place: Place, lines: Sequence[Row[Any]]
+    db: Connection,
+    evening: str,
+    number: int,
+    i: int,
+    place: Place,
+    lines: Sequence[Row[Any]],
+    more: Sequence[Gain],
 ) -> EveningTable:
     entry = f"{evening}/{number}/{i}"
     mine = [row for row in lines if (row.game_table == place.table if place.table else row.entry == entry)]
-    values = sums(mine, "member")
+    told = [row for row in mine if row.season]
+    values = sums(told, "member")
+    compared = _gained([gain for gain in more if gain.table == place.table])
     return EveningTable(
         members=place.members,
         rules=place.rules,
@@ -401,15 +416,35 @@ def _table(
         written=bool(mine) and not place.table,
         deals=len({row.entry for row in mine if row.kind == "deal"}),
         values=tuple(number_text(values.get((member,), Fraction())) for member in place.members),
+        held=len(told) < len(mine),
+        compared=tuple(_exact(compared.get(member)) for member in place.members) if compared else (),
     )
 
 
-def _totals(plan: Plan, lines: Sequence[Row[Any]]) -> tuple[EveningTotal, ...]:
-    """What everybody who was there has; who has most first."""
+def _worth(line: Row[Any]) -> Fraction:
+    return value_of(int(line.amount), line.money, line.factor)
+
+
+def _gained(more: Sequence[Gain]) -> dict[str, Fraction]:
+    """By member, all that was more than the mean of others, exactly."""
+    found: defaultdict[str, Fraction] = defaultdict(Fraction)
+    for gain in more:
+        found[gain.member] += gain.value
+    return dict(found)
+
+
+def _exact(value: Fraction | None) -> str | None:
+    return None if value is None else str(value)
+
+
+def _totals(plan: Plan, lines: Sequence[Row[Any]], more: Sequence[Gain]) -> tuple[EveningTotal, ...]:
+    """What everybody who was there has; who has most first, where tables had the same deals by what was more than at
+    the others."""
     by_round, all_of_it = sums(lines, "member", "round"), sums(lines, "member")
     people = dict.fromkeys([member for one in plan.rounds for p in one.places for member in p.members])
     people |= dict.fromkeys([*plan.present, *(member for (member,) in all_of_it)])
     deals = Counter(row.member for row in lines if row.kind == "deal")
+    compared = _gained(more)
 
     def total(member: str) -> Fraction:
         return all_of_it.get((member,), Fraction())
@@ -424,6 +459,7 @@ def _totals(plan: Plan, lines: Sequence[Row[Any]]) -> tuple[EveningTotal, ...]:
             number_text(total(member)),
             tuple(in_round(member, n) for n in range(1, len(plan.rounds) + 1)),
             deals[member],
+            _exact(compared.get(member)),
         )
-        for member in sorted(people, key=lambda one: -total(one))
+        for member in sorted(people, key=lambda one: (-compared.get(one, Fraction()), -total(one)))
     )

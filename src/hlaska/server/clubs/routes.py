@@ -232,7 +232,9 @@ async def correct(
 async def begin_evening(request: Asked, club: FromPath[str], data: JSONBody[NewEvening]) -> EveningPage:
     """A new evening."""
     clubs, owner = await _asks(request)
-    return await _evening(clubs, owner, club, await clubs.evenings.begin(club, owner, data))
+    return await _evening(
+        clubs, owner, club, await clubs.evenings.begin(club, owner, data, _hall(request).catalog)
+    )
 
 
 @get("/api/clubs/{club:str}/evenings/{evening:str}")

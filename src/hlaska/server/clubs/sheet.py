@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import Connection, Executable, Row, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
+from hlaska.server.clubs.compared import is_held, release, season_for
 from hlaska.server.clubs.members import everybody, member_of, new_id, standing
 from hlaska.server.clubs.words import FACTOR, NoClub, NotNow, a_name, a_number, number_text
 from hlaska.server.messages import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
@@ -76,6 +77,10 @@ class Sheets:
         row = await self._database.run(lambda db: db.execute(query).first())
         return None if row is None else _opened(row)
 
+    async def held(self, meta: Meta) -> bool:
+        """Whether the deals of a table may not be told yet, because others play them."""
+        return await self._database.run(lambda db: meta.same and is_held(db, meta.id))
+
     async def dropped(self, table: str) -> None:
         """There is no such table any more; its deals stay in the sheet. Raises NotSaved."""
         await self._database.run(lambda db: _over(db, table))
@@ -93,8 +98,9 @@ class Sheets:
                 return  # the club is no more
             opened = _opened(row)
             season = opened.season or running(db, meta.club)
+            kept = season_for(db, opened.evening, opened.round, season)
             for settled in rows:
-                _write(db, opened._replace(season=season), meta, table.game.money, settled, self._clock())
+                _write(db, opened._replace(season=kept), meta, table.game.money, settled, self._clock())
             if table.now.over:
                 _over(db, meta.id)
 
@@ -268,6 +274,7 @@ def _opened(row: Row[Any]) -> Opened:
 
 def _over(db: Connection, table: str) -> None:
     db.execute(update(club_tables).where(club_tables.c.game_table == table).values(over=True))
+    release(db, table)
 
 
 def _season(row: Row[Any]) -> ClubSeason:

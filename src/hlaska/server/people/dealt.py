@@ -208,7 +208,9 @@ class DealtCounts:
     async def take(self, table: Table) -> None:
         """Counts the deals of a table that are over since. Raises NotSaved."""
         over, seen = len(table.now.sheet), self._seen.get(table, 0)
-        if over == seen or carries(table):
+        if (
+            over == seen or carries(table) or table.meta.same
+        ):  # the same deals count once at most, so not at all
             return
         lines = await table.store.load(table.meta.id)
         found = await asyncio.to_thread(of_journal, table.game, lines, over)

@@ -1,0 +1,101 @@
+"""The same deals at several tables: when they may be told, and who has made more of his cards than others.
+
+Lines of a round whose tables are not all over have no season yet: they are in no sheet and no result. The cards of its
+deals, and so the secret of the evening, are told when the last of its tables is over.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, select, update
+
+from hlaska.server.clubs.plan import Plan, plan_of
+from hlaska.server.people.schema import club_evenings, club_lines, club_tables
+
+
+class Gain(NamedTuple):
+    """What somebody got in a chair of a table more than the mean of this chair at the others."""
+
+    round: int
+    table: str
+    member: str
+    value: Fraction
+
+
+# ---------------------------------------------------------------- when they are told
+def is_held(db: Connection, table: str) -> bool:
+    """Whether the deals of a table may not be told yet, because others play them."""
+    row = db.execute(select(club_tables).where(club_tables.c.game_table == table)).first()
+    if row is None or not row.evening:
+        return False
+    found = _evening(db, row.evening)
+    return found is not None and holds(db, plan_of(found), row.round)
+
+
+def holds(db: Connection, plan: Plan, number: int) -> bool:
+    """Whether a table of a round (from 1) with the same deals goes on, or is still to be opened."""
+    places = plan.rounds[number - 1].places if plan.same else ()
+    still = number == len(plan.rounds)  # one of an earlier round that was not opened never is
+    return any(not is_over(db, place.table) for place in places if place.table or still)
+
+
+def is_over(db: Connection, table: str) -> bool:
+    """Whether nobody plays at a table any more; one that is not opened yet is not over."""
+    if not table:
+        return False
+    return (
+        db.execute(select(club_tables.c.over).where(club_tables.c.game_table == table)).scalar() is not False
+    )
+
+
+def season_for(db: Connection, evening: str, number: int, season: str) -> str:
+    """The season of the lines of a table that is played on: "" while they are held."""
+    found = _evening(db, evening) if evening else None
+    return "" if found is not None and not found.ended and holds(db, plan_of(found), number) else season
+
+
+def release(db: Connection, table: str) -> None:
+    """A table is over: if it was the last of its round, what was held is in the sheet from now on."""
+    row = db.execute(select(club_tables).where(club_tables.c.game_table == table)).first()
+    if row is not None and row.evening and season_for(db, row.evening, row.round, row.season):
+        let_go(db, row.evening, row.season, row.round)
+
+
+def let_go(db: Connection, evening: str, season: str, number: int = 0) -> None:
+    """What was held of a round (0: of all) is in the sheet of this season from now on."""
+    here = [club_lines.c.evening == evening, club_lines.c.season == ""]
+    here += [club_lines.c.round == number] if number else []
+    db.execute(update(club_lines).where(*here).values(season=season))
+
+
+def _evening(db: Connection, evening: str) -> Row[Any] | None:
+    return db.execute(select(club_evenings).where(club_evenings.c.id == evening)).first()
+
+
+# ---------------------------------------------------------------- who has made more of it
+def gains(plan: Plan, lines: Sequence[Row[Any]], worth: Any) -> list[Gain]:
+    """For each deal and chair that was played at two tables of a round by the same rules at least: the difference from
+    the mean of the others. `worth`: what a line is worth in the club's unit, exactly."""
+    rules = {
+        place.table: place.rules for one in plan.rounds for place in one.places if plan.same and place.table
+    }
+    same: defaultdict[tuple[int, int, int, str], list[Row[Any]]] = defaultdict(list)
+    for line in lines:
+        if line.kind == "deal" and line.game_table in rules:
+            chair = line.id.rpartition("/")[2]
+            same[line.round, rules[line.game_table], line.deal, chair].append(line)
+    return [
+        Gain(line.round, line.game_table, line.member, _more(worth(line), [worth(one) for one in rows]))
+        for rows in same.values()
+        if len(rows) > 1
+        for line in rows
+    ]
+
+
+def _more(mine: Fraction, all_of_them: Sequence[Fraction]) -> Fraction:
+    """What one is more than the mean of the others."""
+    return mine - (sum(all_of_them, Fraction()) - mine) / (len(all_of_them) - 1)

@@ -1,0 +1,205 @@
+"""Evenings with the same deals at every table: nobody learns of them early, and results are compared exactly."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from fractions import Fraction
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from hlaska.core import record as records
+from hlaska.core.limit import Limit
+from hlaska.server.clubs.compared import gains
+from hlaska.server.clubs.draw import commit_of
+from hlaska.server.clubs.plan import Place, Plan, Round, decks_key
+from hlaska.server.clubs.words import a_number
+from hlaska.server.hall import NoTable
+from hlaska.server.messages import ClubRules
+from hlaska.server.record import finder, match_record
+from hlaska.table.table import Table
+from tests.server.test_clubs import good, play_out
+from tests.server.test_people import House, database, enter, house
+
+__all__ = ["database", "house"]
+
+
+class Evening:
+    """An evening of a club of Ada and others, with their browsers by member."""
+
+    def __init__(self, house: House, stack: AsyncExitStack) -> None:
+        self.house, self.stack = house, stack
+        self.browsers: dict[str, httpx.AsyncClient] = {}
+        self.club = self.path = ""
+
+    async def make(self, *names: str, **rules: Any) -> Evening:
+        people = [await self.stack.enter_async_context(self.house.browser()) for _ in names]
+        for browser, name in zip(people, names, strict=True):
+            await enter(browser, "signup", name)
+        self.ada = people[0]
+        new = {"name": "Same", "unit": "Kč", "season": "2026"}
+        self.club = f"/api/clubs/{(await good(await self.ada.post('/api/clubs', json=new)))['id']}"
+        key = (await good(await self.ada.post(f"{self.club}/invite")))["key"]
+        for browser in people[1:]:
+            await good(await browser.post("/api/clubs/join", json={"key": key}))
+        kept = {"name": "Toy", "game": "toy", "factor": "0.5", "limit": {"deals": 2}, "rated": True} | rules
+        await good(await self.ada.post(f"{self.club}/rules", json=kept))
+        found = await self.page()
+        ids = {one["name"]: one["id"] for one in found["members"]}
+        self.browsers = {ids[name]: browser for name, browser in zip(names, people, strict=True)}
+        self.rules = [found["rules"][0]["id"]]
+        self.season = found["seasons"][0]["id"]
+        return self
+
+    async def begin(self, **more: Any) -> httpx.Response:
+        new = {"name": "Thursday", "rules": self.rules, "present": list(self.browsers), "same": True}
+        return await self.ada.post(f"{self.club}/evenings", json=new | more)
+
+    async def drawn(self) -> list[Table]:
+        """The tables of the first round, all people in their chairs."""
+        begun = await good(await self.begin(deals=2))
+        self.path = f"{self.club}/evenings/{begun['id']}"
+        page = await good(await self.ada.post(f"{self.path}/draw", json={}))
+        for one in page["rounds"][0]["tables"]:
+            for member in one["members"]:
+                sit = f"/api/tables/{one['table']}/sit"
+                await good(await self.browsers[member].post(sit, json={"name": "x"}))
+        return [await self.house.hall.table(one["table"]) for one in page["rounds"][0]["tables"]]
+
+    async def page(self) -> Any:
+        return await good(await self.ada.get(self.path or self.club))
+
+    async def play(self, table: Table) -> None:
+        await play_out(table)
+        await self.house.hall.settled(table)
+
+    async def sheet(self) -> Any:
+        return await good(await self.ada.get(f"{self.club}/seasons/{self.season}?whole=true"))
+
+
+async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, second = await evening.drawn()
+        assert first.now.lines[0].actions == second.now.lines[0].actions  # deck, and nobody's luck
+        assert (first.meta.first, first.meta.key, first.meta.limit) == (
+            second.meta.first,
+            second.meta.key,
+            Limit(2),
+        )
+        assert (first.meta.same, first.meta.rated) == (True, False)
+        # A program that does not know adds luck: it changes nothing.
+        first.add_luck(first.meta.owners[0], 2, "0123456789abcde")
+
+        await evening.play(first)
+        inside, outside = first.meta.owners[0], second.meta.owners[0]
+        address = f"/api/tables/{first.meta.id}"
+        by_owner = {}
+        for member, browser in evening.browsers.items():
+            by_owner[await house.people.accounts.owner_of(browser.cookies["hlaska"])] = (member, browser)
+        # Who played it sees no more than he saw; who plays it still finds no table at all.
+        for path in (f"{address}/record", f"{address}/deals/1"):
+            refused = await by_owner[inside][1].get(path)
+            assert refused.json()["row"]["key"] == "problem-same-deals", refused.text
+            assert (await by_owner[outside][1].get(path)).status_code == 404
+        for look in (house.hall.seen, house.hall.looked_at):
+            with pytest.raises(NoTable, match="deals of other tables"):
+                await look(first.meta.id, outside)
+            assert (await look(first.meta.id, inside)).meta.id == first.meta.id
+        assert "Secret" not in (await by_owner[inside][1].get("/api/archive/mine")).text
+        listed = (await good(await by_owner[inside][1].get(evening.club)))["tables"]
+        assert second.meta.id not in [one["table"] for one in listed]
+        page = await evening.page()
+        table = next(one for one in page["rounds"][0]["tables"] if one["table"] == first.meta.id)
+        assert (table["held"], table["deals"], set(table["values"]), table["compared"]) == (
+            True,
+            2,
+            {"0"},
+            [],
+        )
+        assert {one["total"] for one in page["totals"]} == {"0"}
+        assert (await evening.sheet())["entries"] == []
+
+        await evening.play(second)
+        assert first.now.lines[0].actions == second.now.lines[0].actions  # of the second deal, too
+        page, sheet = await evening.page(), await evening.sheet()
+        assert (len(sheet["entries"]), page["secret"]) == (4, "")
+        one, other = page["rounds"][0]["tables"]
+        for mine, yours in ((one, other), (other, one)):
+            pairs = zip(mine["values"], yours["values"], strict=True)
+            wanted = [str(a_number("", a) - a_number("", b)) for a, b in pairs]
+            assert (mine["compared"], mine["held"]) == (wanted, False)
+        compared = {
+            member: value
+            for t in (one, other)
+            for member, value in zip(t["members"], t["compared"], strict=True)
+        }
+        assert {total["member"]: total["compared"] for total in page["totals"]} == compared
+        assert sum(map(Fraction, compared.values())) == 0
+
+        ended = await good(await evening.ada.post(f"{evening.path}/end"))
+        assert commit_of(ended["secret"]) == ended["commit"]
+        assert decks_key(ended["secret"], 1) == first.meta.key == second.meta.key
+        record = await match_record(await house.hall.looked_at(first.meta.id, outside))
+        assert records.verdicts(record, finder(first.game)) == ["", ""]
+
+
+async def test_an_evening_that_ends_early_keeps_results_and_tells_no_cards(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, second = await evening.drawn()
+        await evening.play(first)
+        ended = await good(await evening.ada.post(f"{evening.path}/end"))
+        assert ended["secret"] == ""
+        assert len((await evening.sheet())["entries"]) == 2
+        assert await house.hall.held(first.meta)
+        await evening.play(second)  # what is played still counts
+        assert len((await evening.sheet())["entries"]) == 4
+        assert (await evening.page())["secret"]
+        assert not await house.hall.held(first.meta)
+
+
+async def test_one_table_has_nothing_to_compare_and_rules_that_cannot_be_so_are_refused(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob")
+        (table,) = await evening.drawn()
+        await evening.play(table)
+        page = await evening.page()
+        assert [one["compared"] for one in page["totals"]] == [None, None]
+        assert page["rounds"][0]["tables"][0]["compared"] == []
+        cards = await evening.begin(cards=True)
+        assert (cards.status_code, cards.json()["row"]["key"]) == (400, "problem-club-same-cards")
+        more = {"name": "Joined", "game": "toy", "options": {"shuffle_policy": "first_deal_only"}}
+        await good(await evening.ada.post(f"{evening.club}/rules", json=more | {"limit": {"deals": 2}}))
+        rules = (await good(await evening.ada.get(evening.club)))["rules"]
+        joined = next(one["id"] for one in rules if one["name"] == "Joined")
+        refused = await evening.begin(rules=[joined])
+        assert (refused.status_code, refused.json()["row"]["key"]) == (400, "problem-club-same-rules")
+        await good(await evening.ada.post(f"{evening.club}/members", json={"name": "Zoe"}))
+        zoe = next(
+            one["id"]
+            for one in (await good(await evening.ada.get(evening.club)))["members"]
+            if one["name"] == "Zoe"
+        )
+        await good(
+            await evening.ada.post(f"{evening.path}/present", json={"members": [*evening.browsers, zoe]})
+        )
+        without = await evening.ada.post(f"{evening.path}/draw", json={})
+        assert without.json()["row"]["key"] == "problem-club-same-account"
+
+
+def test_the_difference_from_the_mean_of_the_others_is_exact() -> None:
+    rules = ClubRules("r", "R", "toy", "", {}, Limit(1), False, "1", 2, 1, False)
+    places = tuple(Place(("a", "b"), int(table == "w"), table) for table in "xyzw")
+    plan = Plan((rules, rules), False, 1, 0, "", (), (Round("", places, (), 0.0),), same=True)
+    amounts = {"x": 10, "y": 1, "z": 3, "w": 100}
+    lines: list[Any] = [
+        SimpleNamespace(
+            kind="deal", game_table=table, deal=1, round=1, id=f"{table}/1/0", member=table, amount=amount
+        )
+        for table, amount in amounts.items()
+    ]
+    found = {gain.table: gain.value for gain in gains(plan, lines, lambda line: Fraction(line.amount, 3))}
+    assert found == {"x": Fraction(8, 3), "y": Fraction(-11, 6), "z": Fraction(-5, 6)}
