@@ -119,3 +119,11 @@ def test_a_bad_proof_says_what_is_wrong(old: str, new: str, says: str) -> None:
     text = records.write(with_proof(), game_class)
     with pytest.raises(BadRecord, match=says):
         records.read(text.replace(old, new), game_class)
+
+
+def test_who_deals_first_at_tables_of_one_key_follows_from_it() -> None:
+    key, found = bytes(range(32)).hex(), list[list[int]]()
+    for shuffle in (fair.opening_shuffle(key), fair.shuffler(fair.secret_of(key, 0), ())):
+        found.append([0, 1, 2, 3])
+        shuffle(found[-1])
+    assert found[0] == found[1]
