@@ -92,14 +92,15 @@ class Player:
                 await self.move(client)
 
     def note(self, update: dict[str, Any]) -> None:
-        """Every update tells that all up to its seq is safe; where another called out of turn, the line may be his."""
+        """An update that tells of what this seat did has acknowledged it. One that does not may be of another line in
+        its place: somebody else called out of turn, or came back to the table."""
         assert update["seq"] >= self.seen, "the table went back"
         self.seen = update["seq"]
         if self.doubt is None or self.seen < self.doubt[0]:
             return
         seq, seat, action = self.doubt
         self.doubt = None
-        if not any(event["kind"] == "call" and event["seat"] != seat for event in update["events"]):
+        if {event["seat"] for event in update["events"] if event["kind"] in ("play", "call")} == {seat}:
             self.acknowledged[seq] = (seat, action)
 
     async def move(self, client: Client) -> None:
