@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hlaska import cli
-from hlaska.server.messages import Next
+from hlaska.server.messages.line import Next
 from hlaska.server.people.accounts import Accounts
 from hlaska.server.people.notes import Closing
 from hlaska.server.people.passwords import Passwords

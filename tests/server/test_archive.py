@@ -20,7 +20,8 @@ from hlaska.core.public import Undertaking
 from hlaska.server import collection
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
-from hlaska.server.messages import ArchivedDeal, NewTable
+from hlaska.server.messages.deals import ArchivedDeal
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.archive import Archive, Wanted, contract_of, gain_of, rebuilt
 from hlaska.server.people.people import People
 from hlaska.server.people.tokens import hash_token

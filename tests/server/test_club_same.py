@@ -17,7 +17,7 @@ from hlaska.server.clubs.draw import commit_of
 from hlaska.server.clubs.plan import Place, Plan, Round, decks_key
 from hlaska.server.clubs.words import a_number
 from hlaska.server.hall import NoTable
-from hlaska.server.messages import ClubRules
+from hlaska.server.messages.clubs import ClubRules
 from hlaska.server.record import finder, match_record
 from hlaska.table.table import Table
 from tests.server.test_clubs import good, play_out

@@ -32,7 +32,7 @@ from hlaska.server.clubs.words import (
     a_number,
     number_text,
 )
-from hlaska.server.messages import NewClubRules, NewEvening, WriteResult
+from hlaska.server.messages.clubs import NewClubRules, NewEvening, WriteResult
 from hlaska.server.people.schema import accounts, club_lines, clubs, metadata
 from hlaska.table.table import Table
 from tests.server.live import CATALOG

@@ -13,12 +13,12 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, HlaskaError, Illegal
-from hlaska.server import messages
 from hlaska.server.company import GONE, Company
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.journal import Journal
 from hlaska.server.lobby import Wanted
-from hlaska.server.messages import NewTable
+from hlaska.server.messages import line as messages
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.record import record_text
 from hlaska.table import progress
 from hlaska.table.attendance import AWAY, BETWEEN, HERE, LEFT, NETWORK, NO_CLOCK, SLOW, Clock, check_clock

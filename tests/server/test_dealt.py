@@ -15,7 +15,7 @@ from hlaska.core import match as matches
 from hlaska.core.cards import ACE, KING, QUEEN, rank, suit
 from hlaska.core.limit import Limit
 from hlaska.server.hall import Catalog, Hall
-from hlaska.server.messages import NewTable
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.dealt import REST, DealtCounts, chances, counted, first_hands, interval, pack_of
 from hlaska.server.people.people import People
 from hlaska.table.progress import DEAL, Chair, Line

@@ -17,7 +17,7 @@ from hlaska.core.solution import Solution
 from hlaska.locales import Language
 from hlaska.server import diagram, editor
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import AskDiagram, AskRows, AskSolution
+from hlaska.server.messages.deals import AskDiagram, AskRows, AskSolution
 from hlaska.server.record import NoDeal
 from hlaska.server.solving import MOST, Solving
 from hlaska.table.runner import Busy, ThreadRunner

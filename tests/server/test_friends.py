@@ -9,7 +9,7 @@ import pytest
 
 from hlaska.core.errors import Illegal
 from hlaska.server.lobby import Wanted
-from hlaska.server.messages import NewTable
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.friends import OPEN, FriendsFull, NoFriend
 from hlaska.server.people.people import REMEMBERED, People
 from hlaska.server.people.tokens import hash_token

@@ -17,7 +17,7 @@ from hlaska.games import hands
 from hlaska.server import hall as halls
 from hlaska.server.hall import Catalog, Hall, NoTable
 from hlaska.server.journal import Journal
-from hlaska.server.messages import NewTable
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.record import record_text
 from hlaska.table.play import open_table

@@ -13,7 +13,7 @@ from hlaska.core.review import Budget
 from hlaska.server.advice import Advice
 from hlaska.server.hall import Catalog
 from hlaska.server.learning import decision_asked, decision_drill, drill, first_deal, learn, trick_drill
-from hlaska.server.messages import PlayOn
+from hlaska.server.messages.deals import PlayOn
 from hlaska.server.practice import to_play_on
 from hlaska.server.record import NoDeal
 from hlaska.server.rulebook import rule_text, rule_title, rules

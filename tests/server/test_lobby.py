@@ -14,7 +14,7 @@ from hlaska.core.errors import BadOptions, BadText, Illegal
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.lobby import AWAY, LINGER, TRIES, Lobby, NoCode, TooManyTries, Wanted
-from hlaska.server.messages import LobbyPage, NewTable
+from hlaska.server.messages.tables import LobbyPage, NewTable
 from hlaska.server.people.tokens import hash_token
 from hlaska.table.attendance import HERE, LEFT
 from hlaska.table.chairs import FREE

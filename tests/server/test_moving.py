@@ -14,7 +14,7 @@ import pytest
 from hlaska.cli import main
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
-from hlaska.server.messages import NewTable
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.metrics import answers, prometheus
 from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.schema import accounts

@@ -12,7 +12,8 @@ from hlaska import games
 from hlaska.server import played
 from hlaska.server.hall import Catalog, Hall, NoTable
 from hlaska.server.journal import Journal
-from hlaska.server.messages import MyDeals, NewTable, PlayedDeal
+from hlaska.server.messages.deals import MyDeals, PlayedDeal
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.played import Results
 from hlaska.table.play import open_table

@@ -20,7 +20,7 @@ from hlaska.core.limit import Limit
 from hlaska.core.spoken import event_text, view_text
 from hlaska.server.company import PROGRAM
 from hlaska.server.hall import Hall
-from hlaska.server.messages import NewTable
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.people import People
 from hlaska.server.people.programs import MOST, PREFIX, BadToken, ProgramNameTaken, TooManyPrograms
 from hlaska.server.people.tokens import hash_token

@@ -8,7 +8,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from hlaska.server import messages, typescript
+from hlaska.server import typescript
+from hlaska.server.messages import line as messages
 from hlaska.server.socket import _KINDS
 
 ROOT = Path(__file__).parents[2]

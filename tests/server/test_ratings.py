@@ -13,7 +13,7 @@ from sqlalchemy import select
 from hlaska.core.errors import BadOptions
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
-from hlaska.server.messages import NewTable
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.people import People
 from hlaska.server.people.ratings import LEVEL
 from hlaska.server.people.schema import counted

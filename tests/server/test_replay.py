@@ -16,7 +16,7 @@ from hlaska.core.board import cards_in, seen
 from hlaska.core.errors import BadOptions, BadRecord
 from hlaska.core.game import Game
 from hlaska.server.hall import Catalog, Hall
-from hlaska.server.messages import AskReplay, PlayOn, Replay
+from hlaska.server.messages.deals import AskReplay, PlayOn, Replay
 from hlaska.server.practice import to_play_on
 from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_text

@@ -6,7 +6,7 @@ import pytest
 
 from hlaska.core.errors import BadOptions
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import AskScore, Sheet
+from hlaska.server.messages.deals import AskScore, Sheet
 from hlaska.server.scoring import MOST, sheet
 from tests.server.live import live
 

@@ -9,7 +9,7 @@ import pytest
 
 from hlaska.core.errors import HlaskaError
 from hlaska.locales import Language
-from hlaska.server.messages import Said
+from hlaska.server.messages.line import Said
 from hlaska.server.talk import BURST, EVERY, KEPT, LONGEST, Talk, TooOften
 from hlaska.table.progress import Chair
 from hlaska.table.store import Meta

@@ -20,7 +20,7 @@ from hlaska.cli.tui.widgets import Hand, Sheet
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.server import hall
-from hlaska.server.messages import NewTable
+from hlaska.server.messages.tables import NewTable
 from hlaska.table.play import open_table
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.workers import decide, make

@@ -20,7 +20,8 @@ from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import NewTable, Ping, Pong
+from hlaska.server.messages.line import Ping, Pong
+from hlaska.server.messages.tables import NewTable
 from hlaska.table.news import Update
 from hlaska.table.progress import Chair
 from hlaska.table.workers import make

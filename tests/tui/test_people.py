@@ -14,7 +14,8 @@ from hlaska.cli.tui.start import StartScreen
 from hlaska.cli.tui.table import TableScreen
 from hlaska.locales import Language
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import Again, Agree, Company, Here, Leave, NewTable, Seated, Talked, TalkLine
+from hlaska.server.messages.line import Again, Agree, Company, Here, Leave, Seated, Talked, TalkLine
+from hlaska.server.messages.tables import NewTable
 from hlaska.table.attendance import Clock
 from hlaska.table.progress import Chair
 from tests.server.live import live

@@ -17,7 +17,7 @@ from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
 from hlaska.core.record import replay
 from hlaska.core.review import Asked, Budget, DealReview, Weighed, reviewing
-from hlaska.server.messages import Hinted, Rested, Reviewed
+from hlaska.server.messages.line import Hinted, Rested, Reviewed
 from hlaska.server.record import finder, match_record
 from hlaska.server.room import Room
 from hlaska.table.news import seen_events

@@ -33,37 +33,41 @@ from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
 from hlaska.server.hall import EVERY, Catalog, Hall, NoTable
 from hlaska.server.lobby import MOST, NoCode, TooManyTries, Wanted
-from hlaska.server.messages import (
+from hlaska.server.messages.answer import Problem
+from hlaska.server.messages.deals import (
     AskDiagram,
     AskReplay,
     AskRows,
     AskScore,
     AskSolution,
-    Awaited,
-    CodeTable,
-    Created,
-    DecisionDrill,
     Diagram,
-    Drill,
     Edited,
+    MyDeals,
+    PlayOn,
+    Replay,
+    Sheet,
+)
+from hlaska.server.messages.games import (
+    DecisionDrill,
+    Drill,
     FirstDeal,
-    Forgotten,
     GameBrief,
     GameInfo,
     Learn,
-    LobbyPage,
-    MyDeals,
-    NewTable,
-    PlayOn,
-    Problem,
-    QuickSeat,
-    Replay,
     RuleText,
-    Sheet,
+    TrickDrill,
+)
+from hlaska.server.messages.tables import (
+    Awaited,
+    CodeTable,
+    Created,
+    Forgotten,
+    LobbyPage,
+    NewTable,
+    QuickSeat,
     Sit,
     TableBrief,
     Ticket,
-    TrickDrill,
 )
 from hlaska.server.onward import Onward
 from hlaska.server.people import admin, friend_routes, routes

@@ -13,7 +13,8 @@ from litestar.response import Stream
 from hlaska.core.errors import BadOptions, HlaskaError, Phrase
 from hlaska.server.collection import of_person
 from hlaska.server.hall import Hall
-from hlaska.server.messages import ArchivePage, Dealt, PersonPage, PersonRating
+from hlaska.server.messages.deals import ArchivePage, Dealt
+from hlaska.server.messages.people import PersonPage, PersonRating
 from hlaska.server.people.archive import PAGE, SINCE, Wanted
 from hlaska.server.people.routes import Asked, doubt, owner_of, people_of, points
 

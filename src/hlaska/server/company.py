@@ -11,8 +11,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal, Phrase
-from hlaska.server import messages
-from hlaska.server.messages import Said, Seated
+from hlaska.server.messages import line as messages
+from hlaska.server.messages.line import Said, Seated
 from hlaska.server.talk import Talk
 from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, SLOW, STATES
 from hlaska.table.bells import Bells

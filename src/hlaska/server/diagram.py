@@ -8,7 +8,7 @@ from hlaska.core.board import cards_in
 from hlaska.core.game import Game
 from hlaska.core.record import Find, Played, game_of
 from hlaska.locales import Language
-from hlaska.server.messages import AskDiagram, Diagram
+from hlaska.server.messages.deals import AskDiagram, Diagram
 from hlaska.server.record import NoDeal, brought
 from hlaska.table.diagram import COMPASS, Pile, Words, svg
 

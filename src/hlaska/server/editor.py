@@ -11,7 +11,7 @@ from hlaska.core.options import difference
 from hlaska.core.record import Find
 from hlaska.server.hall import Catalog
 from hlaska.server.learning import asked_game, asked_seed
-from hlaska.server.messages import AskRows, Edited, Replay
+from hlaska.server.messages.deals import AskRows, Edited, Replay
 from hlaska.server.record import brought
 from hlaska.server.replay import replay_of_one
 from hlaska.table import editor

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.messages import Problem
+from hlaska.server.messages.answer import Problem
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -28,18 +28,10 @@ from hlaska.server.bus import INVITED, Bus, NoBus
 from hlaska.server.company import Company, Settled
 from hlaska.server.homes import LOBBY, Alone, Homes, ask_to_let_go
 from hlaska.server.lobby import NOBODY, Lobby
-from hlaska.server.messages import (
-    Awaited,
-    AwaitedTable,
-    Forgotten,
-    GameBrief,
-    GameInfo,
-    InvitedTo,
-    NewTable,
-    PlayOn,
-    PresetInfo,
-    TableBrief,
-)
+from hlaska.server.messages.deals import PlayOn
+from hlaska.server.messages.games import GameBrief, GameInfo, PresetInfo
+from hlaska.server.messages.people import InvitedTo
+from hlaska.server.messages.tables import Awaited, AwaitedTable, Forgotten, NewTable, TableBrief
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.played import Results
 from hlaska.server.practice import to_play_on

@@ -17,7 +17,8 @@ from hlaska.core.levels import USUAL
 from hlaska.core.review import Asked
 from hlaska.server.advice import HINT
 from hlaska.server.hall import NAMES, Catalog, plain
-from hlaska.server.messages import DecisionDrill, Drill, FirstDeal, Hello, Learn, Refusal, TrickDrill
+from hlaska.server.messages.games import DecisionDrill, Drill, FirstDeal, Learn, Refusal, TrickDrill
+from hlaska.server.messages.line import Hello
 from hlaska.server.record import NoDeal
 from hlaska.server.replay import replay_of_record
 from hlaska.table.drill import Decision, bidding, laying, position, trick

@@ -16,7 +16,7 @@ from hlaska.core import options
 from hlaska.core.errors import BadText, HlaskaError, Illegal, Phrase
 from hlaska.server.bucket import Bucket
 from hlaska.server.bus import Bus, NoBus
-from hlaska.server.messages import LobbyPage, LobbyTable
+from hlaska.server.messages.tables import LobbyPage, LobbyTable
 from hlaska.table.attendance import NO_CLOCK
 from hlaska.table.play import CODE_LENGTH, CODE_LETTERS
 from hlaska.table.progress import Chair

@@ -22,7 +22,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.guard import ASGIApp, Message, Receive, Send
 from hlaska.server.hall import Hall
 from hlaska.server.homes import HOP, LET_GO, ONWARD, PATIENCE, fetch
-from hlaska.server.messages import Problem
+from hlaska.server.messages.answer import Problem
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from hlaska.core import options
 from hlaska.core.cards import Faces
 from hlaska.core.errors import HlaskaError
 from hlaska.core.options import Value
-from hlaska.server.messages import MyDeals, PlayedDeal, PlayedMatch
+from hlaska.server.messages.deals import MyDeals, PlayedDeal, PlayedMatch
 from hlaska.table.progress import SheetRow
 from hlaska.table.store import Cost, Meta, NotSaved, Store
 from hlaska.table.table import Table

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from hlaska.core.errors import BadOptions
 from hlaska.core.game import Game, Match
 from hlaska.core.record import Find, Record, Setup, game_of
-from hlaska.server.messages import PlayOn
+from hlaska.server.messages.deals import PlayOn
 from hlaska.server.record import NoDeal, brought, chair_of
 from hlaska.table.preview import refusal
 from hlaska.table.progress import Chair

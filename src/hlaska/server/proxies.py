@@ -9,7 +9,7 @@ from typing import Final
 from hlaska.core.errors import Phrase
 from hlaska.server.door import Door, home
 from hlaska.server.guard import ASGIApp, Message, Receive, Send, refuse
-from hlaska.server.messages import Problem
+from hlaska.server.messages.answer import Problem
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network

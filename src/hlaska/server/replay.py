@@ -16,7 +16,7 @@ from hlaska.core.game import Game, Match
 from hlaska.core.limit import NO_LIMIT
 from hlaska.core.record import DealRecord, Find, Played, Record, game_of, write
 from hlaska.core.record import replay as play_again
-from hlaska.server.messages import AskReplay, Replay, Shuffled
+from hlaska.server.messages.deals import AskReplay, Replay, Shuffled
 from hlaska.server.record import PRACTICE, NoDeal, brought, chair_of, finder, match_record
 from hlaska.server.socket import hello
 from hlaska.table.replay import frames

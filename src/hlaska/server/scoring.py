@@ -16,7 +16,7 @@ from hlaska.core.match import by_player
 from hlaska.core.scoring import Impossible, Scoring, enter
 from hlaska.locales import Language
 from hlaska.server.hall import Catalog, plain
-from hlaska.server.messages import AskScore, Fault, ScoredDeal, Sheet
+from hlaska.server.messages.deals import AskScore, Fault, ScoredDeal, Sheet
 
 MOST: Final = 250
 """So many deals are on one sheet: enough for a long night, and settled within a second."""

@@ -17,7 +17,7 @@ from hlaska.core.game import Game
 from hlaska.server.bucket import Bucket
 from hlaska.server.company import Company
 from hlaska.server.hall import Hall, NoTable, plain
-from hlaska.server.messages import (
+from hlaska.server.messages.line import (
     Act,
     Again,
     Agree,

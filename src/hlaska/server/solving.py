@@ -7,7 +7,7 @@ from typing import Final
 
 from hlaska.core.record import Find, game_of
 from hlaska.core.solution import Solution
-from hlaska.server.messages import AskSolution
+from hlaska.server.messages.deals import AskSolution
 from hlaska.server.record import NoDeal, brought
 from hlaska.server.room import Room
 from hlaska.table.runner import Thinkers

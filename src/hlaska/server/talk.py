@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.core.errors import HlaskaError, Illegal, Phrase
-from hlaska.server.messages import Said, TalkLine
+from hlaska.server.messages.line import Said, TalkLine
 from hlaska.server.people.limits import Limit
 from hlaska.table.store import Meta
 

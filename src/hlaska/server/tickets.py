@@ -9,7 +9,7 @@ from typing import Final
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.fair import commit_of, new_key, secret_of
-from hlaska.server.messages import Ticket
+from hlaska.server.messages.tables import Ticket
 
 LIFE: Final = 600.0  # seconds
 MOST: Final = 10_000  # at a time; after that the oldest is forgotten

@@ -14,11 +14,11 @@ from msgspec import Struct
 from hlaska.core import cards, game
 from hlaska.core.options import Value
 from hlaska.core.public import Public
-from hlaska.server import messages
+from hlaska.server.messages import HTTP, clubs, deals, line, people, tables
 from hlaska.table.progress import Chair
 
 HEAD = """\
-// Generated from src/hlaska/server/messages.py by src/hlaska/server/typescript.py: do not edit.
+// Generated from src/hlaska/server/messages/ by src/hlaska/server/typescript.py: do not edit.
 //
 // Cards are ints, suit * 16 + rank; an action below CALL is a card with how * 64 added, from CALL on a named call.
 // In a view an entry of a place is -1 for a card one may not see, else card | seen * 64 | mark * 1024.
@@ -27,17 +27,17 @@ _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(N
 # What Python keeps open for each game: the page may read the common part, and print the rest.
 _SPECIAL: dict[tuple[type[Struct], str], str] = {
     (game.View, "pub"): "Public",
-    (messages.NewTable, "options"): "Record<string, Value>",  # what is wrong in it is said by name
-    (messages.AskScore, "options"): "Record<string, Value>",
-    (messages.NewClubRules, "options"): "Record<string, Value>",
+    (tables.NewTable, "options"): "Record<string, Value>",  # what is wrong in it is said by name
+    (deals.AskScore, "options"): "Record<string, Value>",
+    (clubs.NewClubRules, "options"): "Record<string, Value>",
 }
 
 
 def protocol_ts() -> str:
     """The whole file."""
-    sent = _structs(messages.ToServer)
+    sent = _structs(line.ToServer)
     found: dict[str, type[Struct]] = {}
-    for union in (messages.ToClient, messages.ToServer, messages.HTTP):
+    for union in (line.ToClient, line.ToServer, HTTP):
         for struct in _structs(union):
             _collect(struct, found)
     _collect(Public, found)
@@ -46,7 +46,7 @@ def protocol_ts() -> str:
 
 
 def _constants() -> list[str]:
-    numbers = {"PROTOCOL": messages.PROTOCOL, "CALL": game.CALL, "HIDDEN": cards.HIDDEN}
+    numbers = {"PROTOCOL": line.PROTOCOL, "CALL": game.CALL, "HIDDEN": cards.HIDDEN}
     lines = [f"export const {name} = {value};" for name, value in numbers.items()]
     lines.append(f'export const SUITS = "{cards.SUITS}";')
     lines.append(f'export const RANKS = "{cards.RANKS}";')
@@ -56,27 +56,27 @@ def _constants() -> list[str]:
 def _unions() -> list[str]:
     return [
         f"export type Value = {' | '.join(_type(part) for part in get_args(Value))};",
-        f"export type ToClient = {_names(messages.ToClient)};",
-        f"export type ToServer = {_names(messages.ToServer)};",
+        f"export type ToClient = {_names(line.ToClient)};",
+        f"export type ToServer = {_names(line.ToServer)};",
     ]
 
 
 def _asked() -> set[type[Struct]]:
     """Bodies of requests: what has a default may be left out."""
     of_tables: set[type[Struct]] = {
-        messages.NewTable,
-        messages.Sit,
-        messages.AskReplay,
-        messages.PlayOn,
-        messages.AskScore,
+        tables.NewTable,
+        tables.Sit,
+        deals.AskReplay,
+        deals.PlayOn,
+        deals.AskScore,
     }
-    of_people: set[type[Struct]] = {messages.Credentials, messages.ChangeMe, messages.SignOut}
+    of_people: set[type[Struct]] = {people.Credentials, people.ChangeMe, people.SignOut}
     of_clubs: set[type[Struct]] = {
-        messages.NewClubRules,
-        messages.NewClubTable,
-        messages.ClubPick,
-        messages.NewEvening,
-        messages.DrawRound,
+        clubs.NewClubRules,
+        clubs.NewClubTable,
+        clubs.ClubPick,
+        clubs.NewEvening,
+        clubs.DrawRound,
     }
     return {*of_tables, *of_people, *of_clubs, Chair}
 

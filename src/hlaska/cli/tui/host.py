@@ -27,27 +27,19 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.fair import new_luck
 from hlaska.server.hall import Hall
-from hlaska.server.messages import (
-    AskReplay,
+from hlaska.server.messages.answer import Problem
+from hlaska.server.messages.deals import AskReplay, PlayOn, Replay
+from hlaska.server.messages.games import GameBrief, GameInfo, RuleText
+from hlaska.server.messages.line import Fair, Hello, Luck, ToClient, ToServer
+from hlaska.server.messages.tables import (
     CodeTable,
     Created,
-    Fair,
-    GameBrief,
-    GameInfo,
-    Hello,
     LobbyPage,
-    Luck,
     NewTable,
-    PlayOn,
-    Problem,
     QuickSeat,
-    Replay,
-    RuleText,
     Sit,
     TableBrief,
     Ticket,
-    ToClient,
-    ToServer,
 )
 from hlaska.server.people.tokens import hash_token
 from hlaska.server.record import record_text

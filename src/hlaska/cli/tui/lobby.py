@@ -11,7 +11,8 @@ from rich.text import Text
 from hlaska.cli.tui.start import Ask, ListScreen, Row
 from hlaska.cli.tui.widgets import colours_of
 from hlaska.core.errors import HlaskaError
-from hlaska.server.messages import GameBrief, LobbyPage, LobbyTable
+from hlaska.server.messages.games import GameBrief
+from hlaska.server.messages.tables import LobbyPage, LobbyTable
 
 if TYPE_CHECKING:
     from hlaska.cli.tui.app import Terminal

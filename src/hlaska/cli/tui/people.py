@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from hlaska.locales import Language
-from hlaska.server.messages import Again, Agree, Company, Hello, Here, Leave, Talked, TalkLine, ToServer
+from hlaska.server.messages.line import Again, Agree, Company, Hello, Here, Leave, Talked, TalkLine, ToServer
 
 SHOWN: Final = 12  # lines that are read again
 Name = Callable[[int], str]

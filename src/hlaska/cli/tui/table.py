@@ -23,7 +23,7 @@ from hlaska.cli.tui.choice import SAYS, Button, Choice
 from hlaska.cli.tui.host import Line
 from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit, numbered
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.messages import Give, Here, Reviewed, Said, Talk, ToServer
+from hlaska.server.messages.line import Give, Here, Reviewed, Said, Talk, ToServer
 from hlaska.table.news import Update
 
 if TYPE_CHECKING:

@@ -17,7 +17,9 @@ from hlaska.server.clubs.rules import Rules, factor_of, game_of
 from hlaska.server.clubs.sheet import Opened, Sheets
 from hlaska.server.clubs.words import NoClub
 from hlaska.server.hall import Drawn, Hall, NoTable, sits
-from hlaska.server.messages import ClubMember, ClubTable, ExportClub, NewClubTable, NewTable
+from hlaska.server.messages.clubs import ClubMember, ClubTable, NewClubTable
+from hlaska.server.messages.people import ExportClub
+from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import sessions
 from hlaska.server.people.tokens import hash_token

@@ -27,7 +27,7 @@ from hlaska.server.clubs.rules import factor_of, game_of, rules_of
 from hlaska.server.clubs.sheet import add_line, running, sums, value_of
 from hlaska.server.clubs.words import ClubFull, NotNow, a_name, a_number, number_text
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import (
+from hlaska.server.messages.clubs import (
     ClubEvening,
     ClubRules,
     EveningPage,

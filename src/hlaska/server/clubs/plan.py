@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Row
 
-from hlaska.server.messages import ClubRules
+from hlaska.server.messages.clubs import ClubRules
 
 
 class Place(Struct, frozen=True):

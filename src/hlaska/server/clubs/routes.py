@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from hlaska.server.clubs.clubs import Clubs, told
 from hlaska.server.clubs.rules import checked
 from hlaska.server.hall import Hall
-from hlaska.server.messages import (
+from hlaska.server.messages.answer import Done
+from hlaska.server.messages.clubs import (
     ChangeClub,
     ClubBrief,
     ClubInvite,
@@ -19,8 +20,6 @@ from hlaska.server.messages import (
     ClubName,
     ClubPage,
     ClubPick,
-    Created,
-    Done,
     DrawRound,
     EveningPage,
     EveningPresent,
@@ -32,6 +31,7 @@ from hlaska.server.messages import (
     SeasonSheet,
     WriteResult,
 )
+from hlaska.server.messages.tables import Created
 from hlaska.server.people.accounts import Account
 from hlaska.server.people.routes import Asked, clubs_of, owner_of, people_of, token_of
 from hlaska.table.play import check_shown

@@ -18,7 +18,7 @@ from hlaska.core.limit import check_limit
 from hlaska.server.clubs.members import new_id, standing
 from hlaska.server.clubs.words import FACTOR, ClubFull, NotNow, a_name, a_number, number_text
 from hlaska.server.hall import Catalog
-from hlaska.server.messages import ClubRules, NewClubRules
+from hlaska.server.messages.clubs import ClubRules, NewClubRules
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import club_rules
 

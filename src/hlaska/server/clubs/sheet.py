@@ -17,7 +17,7 @@ from hlaska.core.errors import BadOptions, Phrase
 from hlaska.server.clubs.compared import is_held, release, season_for
 from hlaska.server.clubs.members import everybody, member_of, new_id, standing
 from hlaska.server.clubs.words import FACTOR, NoClub, NotNow, a_name, a_number, number_text
-from hlaska.server.messages import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
+from hlaska.server.messages.clubs import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import club_lines, club_seasons, club_tables
 from hlaska.table.progress import SheetRow

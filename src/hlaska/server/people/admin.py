@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.server.hall import Hall
-from hlaska.server.messages import (
+from hlaska.server.messages.admin import (
     AdminAccount,
     AdminPage,
     AdminReport,
@@ -17,13 +17,13 @@ from hlaska.server.messages import (
     AdminTable,
     AskHands,
     Bar,
-    Done,
     NewState,
     ReportDone,
     SignLook,
     SignPair,
     SignTally,
 )
+from hlaska.server.messages.answer import Done
 from hlaska.server.people.hands import Hands, Look, Tally
 from hlaska.server.people.notes import Status
 from hlaska.server.people.people import People

@@ -38,7 +38,8 @@ from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.server.hall import Look, readable
-from hlaska.server.messages import ArchivedDeal, ArchivedSeat, ArchivePage, PersonResult
+from hlaska.server.messages.deals import ArchivedDeal, ArchivedSeat, ArchivePage
+from hlaska.server.messages.people import PersonResult
 from hlaska.server.people.database import Database
 from hlaska.server.people.names import skeleton
 from hlaska.server.people.schema import accounts, deals, dealt_to, unarchived

@@ -24,7 +24,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from hlaska.core.board import State, cards_in
 from hlaska.core.cards import ACE, KING, QUEEN, SEVEN, rank, suit
 from hlaska.core.game import Game
-from hlaska.server.messages import Dealt, DealtCell, DealtGroup, DealtRow
+from hlaska.server.messages.deals import Dealt, DealtCell, DealtGroup, DealtRow
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import dealt, dealt_counts
 from hlaska.server.record import carries

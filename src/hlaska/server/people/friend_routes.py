@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions
 from hlaska.server.hall import Hall
-from hlaska.server.messages import AskFriend, Done, FriendInfo, InviteFriend
+from hlaska.server.messages.answer import Done
+from hlaska.server.messages.people import AskFriend, FriendInfo, InviteFriend
 from hlaska.server.people.friends import Friend, NoFriend
 from hlaska.server.people.people import People
 from hlaska.server.people.routes import Asked, people_of, somebody, token_of

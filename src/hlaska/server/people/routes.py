@@ -15,11 +15,11 @@ from hlaska.core.options import Value
 from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.door import home
 from hlaska.server.hall import Hall
-from hlaska.server.messages import (
+from hlaska.server.messages.answer import Done
+from hlaska.server.messages.people import (
     ChangeMe,
     Credentials,
     DeleteMe,
-    Done,
     Enlist,
     Export,
     ExportRating,

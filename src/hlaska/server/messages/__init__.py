@@ -1,0 +1,166 @@
+"""Everything that crosses the wire between the page and the server. `web/src/protocol.ts` is generated from here.
+
+`HTTP`: the bodies of requests and answers.
+"""
+
+from __future__ import annotations
+
+from hlaska.core.solution import Solution
+from hlaska.server.messages.admin import AdminPage, AdminSigns, AskHands, Bar, NewState, ReportDone
+from hlaska.server.messages.answer import Done, Problem
+from hlaska.server.messages.clubs import (
+    ChangeClub,
+    ClubBrief,
+    ClubInvite,
+    ClubKey,
+    ClubName,
+    ClubPage,
+    ClubPick,
+    DrawRound,
+    EveningPage,
+    EveningPresent,
+    FoundClub,
+    NewClubRules,
+    NewClubTable,
+    NewCorrection,
+    NewEvening,
+    SeasonSheet,
+    WriteResult,
+)
+from hlaska.server.messages.deals import (
+    ArchivePage,
+    AskDiagram,
+    AskReplay,
+    AskRows,
+    AskScore,
+    AskSolution,
+    Dealt,
+    Diagram,
+    Edited,
+    MyDeals,
+    PlayOn,
+    Replay,
+    Sheet,
+)
+from hlaska.server.messages.games import (
+    DecisionDrill,
+    Drill,
+    FirstDeal,
+    GameBrief,
+    GameInfo,
+    Learn,
+    RuleText,
+    TrickDrill,
+)
+from hlaska.server.messages.people import (
+    AskFriend,
+    ChangeMe,
+    Credentials,
+    DeleteMe,
+    Enlist,
+    Export,
+    FriendInfo,
+    InviteFriend,
+    Listed,
+    Me,
+    NewPassword,
+    NewProgram,
+    NewReport,
+    PersonPage,
+    ProgramInfo,
+    ProgramToken,
+    Ratings,
+    SessionInfo,
+    SignOut,
+)
+from hlaska.server.messages.tables import (
+    Awaited,
+    CodeTable,
+    Created,
+    Forgotten,
+    LobbyPage,
+    NewTable,
+    QuickSeat,
+    Sit,
+    TableBrief,
+    Ticket,
+)
+
+HTTP = (
+    GameBrief
+    | GameInfo
+    | Learn
+    | FirstDeal
+    | Drill
+    | TrickDrill
+    | DecisionDrill
+    | RuleText
+    | NewTable
+    | Ticket
+    | Created
+    | Sit
+    | QuickSeat
+    | LobbyPage
+    | CodeTable
+    | TableBrief
+    | Awaited
+    | Problem
+    | MyDeals
+    | Forgotten
+    | Replay
+    | AskReplay
+    | PlayOn
+    | AskScore
+    | Sheet
+    | AskRows
+    | Edited
+    | AskSolution
+    | AskDiagram
+    | Diagram
+    | Solution
+    | Credentials
+    | Me
+    | ChangeMe
+    | NewPassword
+    | SignOut
+    | DeleteMe
+    | SessionInfo
+    | AskFriend
+    | FriendInfo
+    | InviteFriend
+    | NewProgram
+    | ProgramToken
+    | ProgramInfo
+    | Done
+    | Enlist
+    | Listed
+    | Ratings
+    | ArchivePage
+    | PersonPage
+    | Dealt
+    | NewReport
+    | Export
+    | AdminPage
+    | AdminSigns
+    | AskHands
+    | NewState
+    | Bar
+    | ReportDone
+    | ClubBrief
+    | FoundClub
+    | ChangeClub
+    | ClubKey
+    | ClubInvite
+    | ClubName
+    | ClubPick
+    | NewClubRules
+    | NewClubTable
+    | ClubPage
+    | SeasonSheet
+    | NewCorrection
+    | NewEvening
+    | EveningPresent
+    | DrawRound
+    | WriteResult
+    | EveningPage
+)

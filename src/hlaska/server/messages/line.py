@@ -1,0 +1,376 @@
+"""Messages of the line to a table, both ways.
+
+The client sends what it wants; the server answers every client with updates numbered by `seq`, the same numbers for
+every seat. A `view` is complete by itself; `events` and `told` only say how it came about.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from hlaska.core.cards import Faces
+from hlaska.core.errors import Phrase
+from hlaska.core.game import Explanation, View
+from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.options import Value
+from hlaska.core.review import DealReview, Weighed
+from hlaska.core.seating import Draw
+from hlaska.core.teller import Signs
+from hlaska.table.attendance import NO_CLOCK, Clock
+from hlaska.table.news import Update
+from hlaska.table.progress import Chair
+
+PROTOCOL = 1
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """First message on a socket, sent again when somebody sits down or takes his place. `me` is the own chair, -1 for
+    an onlooker; `draw`: the cards drawn for the deal and for places, null where there are none;
+    `money` smallest units make one unit; `pays`: what some receive others pay, else each scores its own; `down`: the
+    score from which players count down to nothing, 0 where they count up; `faces` are
+    the usual cards (bohemian, german, french); `seats` of the chairs get cards; `places` are the names of the places,
+    `stock` those of them that cards are drawn from, the pile and then the card turned up under it (none: nobody draws);
+    `sides` the side of each seat where everybody knows the partners, else none; `signs` what may be read from calls and
+    keys of this game; `calls` are the texts of the calls,
+    action = CALL + index; `hints`: whether this chair may ask for hints; `host`: whether this client may give open
+    chairs to computer players; `pace`: how fast those are, slow, normal or fast; `access`: who may come to an open
+    chair, private (who has the link), code or public; `code`: the one that leads here while the table waits, told to
+    who sits; `kept`: open chairs that are kept for an invitation;
+    `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
+    long each may think; `rated`: the deals change ratings;
+    `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
+    `same`: other tables have the same deals, to which nobody's luck is added."""
+
+    table: str
+    game: str
+    preset: str
+    options: dict[str, Value]
+    chairs: tuple[Chair, ...]
+    me: int
+    money: int
+    pays: bool
+    faces: Faces
+    seats: int
+    places: tuple[str, ...]
+    stock: tuple[int, ...]
+    sides: tuple[int, ...]
+    signs: Signs
+    calls: tuple[str, ...]
+    limit: Limit = NO_LIMIT
+    protocol: int = PROTOCOL
+    draw: Draw | None = None
+    hints: bool = False
+    down: int = 0
+    host: bool = False
+    pace: str = "normal"
+    access: str = "private"
+    code: str = ""
+    kept: tuple[int, ...] = ()
+    chat: str = "free"
+    clock: Clock = NO_CLOCK
+    rated: bool = False
+    club: str = ""
+    programs: bool = False
+    same: bool = False
+
+
+class Fair(Struct, frozen=True, tag="fair"):
+    """How the decks of this table can be checked (docs/fair.md); sent before the first deal and whenever one begins,
+    nowhere else. deal: the number of the deal that lies on the table, 0 before the first; seal: SHA-256 of its secret
+    and its deck, and lucks: what each chair has added to its shuffle ("" : nothing), both empty where it cannot be
+    checked; commit: SHA-256 of the secret of the deal after it, "" when there is none. Answered by `luck`."""
+
+    deal: int
+    seal: str
+    lucks: tuple[str, ...]
+    commit: str
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """An action or message was refused and nothing happened. kind: illegal, stale, bad_text, bad_message, not_saved,
+    no_table, busy or error; `text` is plain English for a log or a terminal, `row` the same for a client that
+    translates; `seq` is where the table stands."""
+
+    kind: str
+    phrase: Phrase = field(name="row")
+    text: str
+    seq: int
+
+
+class Previewed(Struct, frozen=True, tag="previewed"):
+    """What would stand after `actions`, as far as the seat could know it: they are those asked for, up to the first
+    that would show the seat a new card. Cards that others would know are made up, never true."""
+
+    actions: tuple[int, ...]
+    view: View
+    explain: Explanation
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The decision of the own seat at `seq`, weighed by what it knows: the best choice, and how much better than the
+    next best it is."""
+
+    seq: int
+    hint: Weighed
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """However the deal is played on from `seq`, in every deal that fits what the own seat knows, it comes to the same
+    settlement; `same` false: not so, or more than can be looked at."""
+
+    seq: int
+    same: bool
+
+
+class Reviewed(Struct, frozen=True, tag="reviewed"):
+    """How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
+    with the whole `review`, until then null."""
+
+    deal: int
+    done: int
+    actions: int
+    review: DealReview | None = None
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """Answer to `invite`, to who asked alone: the `key` that leads to the chair, once, before the first deal."""
+
+    chair: int
+    key: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Answer to a ping."""
+
+
+class Seated(Struct, frozen=True):
+    """Who plays a chair: `state` here (who sits there), or a computer player in his place, because he is out of time
+    (slow), has had no page open for a while (away) or has left for good; `online`: a page is open; `reserve`: seconds
+    it had left when the decision that waits began."""
+
+    state: Literal["here", "slow", "away", "left"]
+    online: bool
+    reserve: float = 0.0
+
+
+class Company(Struct, frozen=True, tag="company"):
+    """Who is at the table, at one with other people or with a clock: at first, and whenever something of it changes.
+    `turn`: the chair whose time runs, -1 for none; `left`: seconds until its reserve begins to run, negative while it
+    does; `paused`: nothing is counted and nobody plays; `agreed`: for each thing that needs the word of all, the chairs
+    that have given theirs."""
+
+    chairs: tuple[Seated, ...]
+    turn: int = -1
+    left: float = 0.0
+    paused: bool = False
+    agreed: dict[str, tuple[int, ...]] = {}
+
+
+class Again(Struct, frozen=True, tag="again"):
+    """Everybody wants another match: it is at this `table`, with the own chair there."""
+
+    table: str
+
+
+Said = Literal[
+    "",
+    "hello",
+    "luck",
+    "moment",
+    "back",
+    "sorry",
+    "well-played",
+    "congratulations",
+    "bad-luck",
+    "thanks",
+    "again",
+    "last-deal",
+    "bye",
+]
+
+
+class TalkLine(Struct, frozen=True):
+    """One line that somebody said, number `n` at this table: `text`, or the fixed `phrase` whose words are
+    `talk-<phrase>`. `name` is what the chair was called then; `who` is the same for all that one person says."""
+
+    n: int
+    chair: int
+    who: str
+    name: str
+    text: str = ""
+    phrase: Said = ""
+
+
+class Talked(Struct, frozen=True, tag="talked"):
+    """What was said at the table since the last message of this kind; `fresh`: these are all lines that are kept."""
+
+    lines: tuple[TalkLine, ...]
+    fresh: bool = False
+
+
+class Act(Struct, frozen=True, tag="act"):
+    """Do these actions together, all or none, at the table as it was at `seq`."""
+
+    seq: int
+    actions: tuple[int, ...]
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """The same in words of the command line, separated by commas: `KS`, `flek hundred, good`."""
+
+    seq: int
+    text: str
+
+
+class Next(Struct, frozen=True, tag="next"):
+    """The deal is settled: this chair is ready for the next one."""
+
+    seq: int
+
+
+class Luck(Struct, frozen=True, tag="luck"):
+    """What this person adds to the shuffle of the next deal, 15 hexadecimal digits by chance: an answer to `fair`. The
+    newest one counts."""
+
+    deal: int
+    luck: str
+
+
+class Choose(Struct, frozen=True, tag="choose"):
+    """Take this place at the table: an answer to a `hello` whose `draw` has the own chair as `chooser`. Places are
+    numbered clockwise from 0; free are those not in `draw.places`."""
+
+    place: int
+
+
+class Give(Struct, frozen=True, tag="give"):
+    """Give this open chair to a computer player, before the first deal: for who opened the table. Without a name it
+    gets one, without a level the usual one."""
+
+    chair: int
+    name: str = ""
+    level: str = ""
+    avatar: str = ""
+
+
+class Invite(Struct, frozen=True, tag="invite"):
+    """Keep this open chair for who has the key that `invited` tells; `anybody`: keep it for nobody any more. For who
+    opened the table; a new key ends the one before."""
+
+    chair: int
+    anybody: bool = False
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    """Give up the own chair while the table waits for others: it is open again, and `hello` then has me -1. In the
+    match: leave for good, and a computer player plays the chair from then on; a later `here` takes it back."""
+
+
+class TakeBack(Struct, frozen=True, tag="back"):
+    """Take back the own last decision of this deal, and all since: for a person alone with computer players. The deal
+    is practice from then on."""
+
+    seq: int
+
+
+class Preview(Struct, frozen=True, tag="preview"):
+    """What would be legal after these actions?"""
+
+    actions: tuple[int, ...]
+
+
+class Resume(Struct, frozen=True, tag="resume"):
+    """Send what happened after `since` (-1: the whole view with all events of the deal)."""
+
+    since: int = -1
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What should the own seat do now, by what it knows? For who plays with computer players alone (`hello.hints`)."""
+
+    seq: int
+
+
+class Rest(Struct, frozen=True, tag="rest"):
+    """Can anything still change, as far as the own seat knows? For who plays with computer players alone."""
+
+    seq: int
+
+
+class Review(Struct, frozen=True, tag="review"):
+    """What was each own decision of a deal that is over worth? `deal` from 1; -1: the last one."""
+
+    deal: int = -1
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """The person of this chair plays himself again: after a computer player has played for him, also for who had left
+    for good. To play, or to ask for the next deal, says the same, but for who had left."""
+
+
+class Agree(Struct, frozen=True, tag="agree"):
+    """This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
+    another match with the same people and rules, in the same chairs (`again`) or with other neighbours (`move`). `yes`
+    false takes the word back."""
+
+    what: Literal["pause", "resume", "again", "move"]
+    yes: bool = True
+
+
+class Kick(Struct, frozen=True, tag="kick"):
+    """Takes this chair from a person, before the first deal: for who opened the table. He cannot sit down again."""
+
+    chair: int
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """Say this to the table: a `text` of 1 to 300 characters, or a fixed `phrase`; for who has a chair."""
+
+    text: str = ""
+    phrase: Said = ""
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Is the line alive?"""
+
+
+ToClient = (
+    Hello
+    | Fair
+    | Update
+    | Refused
+    | Previewed
+    | Hinted
+    | Rested
+    | Reviewed
+    | Invited
+    | Pong
+    | Talked
+    | Company
+    | Again
+)
+
+
+ToServer = (
+    Act
+    | Say
+    | Next
+    | Luck
+    | Choose
+    | Give
+    | Kick
+    | Invite
+    | Leave
+    | Here
+    | Agree
+    | TakeBack
+    | Preview
+    | Resume
+    | Hint
+    | Rest
+    | Review
+    | Talk
+    | Ping
+)
