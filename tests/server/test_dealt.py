@@ -16,8 +16,9 @@ from hlaska.core.cards import ACE, KING, QUEEN, rank, suit
 from hlaska.core.limit import Limit
 from hlaska.server.hall import Catalog, Hall
 from hlaska.server.messages.tables import NewTable
-from hlaska.server.people.dealt import REST, DealtCounts, chances, counted, first_hands, interval, pack_of
+from hlaska.server.people.dealt import DealtCounts, chances, interval
 from hlaska.server.people.people import People
+from hlaska.table.counting import REST, counted, first_hands, pack_of
 from hlaska.table.progress import DEAL, Chair, Line
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
