@@ -129,12 +129,25 @@ def _talked(game: Game, rng: Random) -> list[_Moment]:
     told = tuple((event, state.pub) for event in events)
     moments = [_Moment(state, told)]
     while state.pub.turn >= 0 and not any(event.kind == "play" for event, _ in told):
-        seat = state.pub.turn
-        for action in _usual(game, state, seat, rng):
-            state, events = game.apply(state, seat, action)
-            told = (*told, *((event, state.pub) for event in events))
-        moments.append(_Moment(state, told))
+        seat, legal = state.pub.turn, game.legal(state, state.pub.turn)
+        turn = _usual(game, state, seat, rng)
+        moment = _after(game, moments[-1], seat, turn)
+        others = [a for a in legal if a not in turn]
+        undertaken = any(e.kind == "call" and _undertakes(game.calls[e.value]) for e, _ in told)
+        if moment.state.pub.turn < 0 and others and undertaken:
+            # Who gives up what he has undertaken, as people do with a hand like this, leaves nothing to practise on.
+            moment = _after(game, moments[-1], seat, (rng.choice(others),))
+        state, told = moment
+        moments.append(moment)
     return moments
+
+
+def _after(game: Game, moment: _Moment, seat: int, turn: tuple[Action, ...]) -> _Moment:
+    state, told = moment
+    for action in turn:
+        state, events = game.apply(state, seat, action)
+        told = (*told, *((event, state.pub) for event in events))
+    return _Moment(state, told)
 
 
 def _usual(game: Game, state: State[Any], seat: int, rng: Random) -> tuple[Action, ...]:
