@@ -139,6 +139,15 @@ async def test_a_process_that_ends_leaves_its_tables_at_once(database):
     await b.close()
 
 
+async def test_who_is_closed_says_no_more_that_he_lives(database):
+    store = Postgres(await database(), "http://a")
+    await store.take("table")
+    await store.close()
+    store._sure = 0.0
+    with pytest.raises(NotSaved, match="closed"):
+        await store.be_sure()
+
+
 async def test_of_many_that_want_a_table_one_has_it(database):
     url = await database()
     stores = [Postgres(url, f"http://{i}") for i in range(4)]

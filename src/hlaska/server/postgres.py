@@ -398,8 +398,6 @@ class Postgres:
 
     async def _ask(self, work: Work) -> Any:
         """Raises NotSaved where the database cannot be reached or fails."""
-        if self._closed:
-            raise NotSaved("the journal is closed")
         try:
             await self._ready()
             async with self._pool.acquire(timeout=_PATIENCE) as db:
@@ -410,8 +408,10 @@ class Postgres:
             raise NotSaved(_why(error)) from error
 
     async def _ready(self) -> None:
-        """Connects, and says that this process lives, once."""
-        if self._renewing is not None or self._closed:
+        """Connects, and says that this process lives, once. Raises NotSaved where it is closed."""
+        if self._closed:
+            raise NotSaved("the journal is closed")
+        if self._renewing is not None:
             return
         async with self._opening:
             if self._pool is None:
