@@ -146,6 +146,7 @@ async def test_who_is_closed_says_no_more_that_he_lives(database):
     store._sure = 0.0
     with pytest.raises(NotSaved, match="closed"):
         await store.be_sure()
+    assert store._line is None  # nothing was connected for it
 
 
 async def test_of_many_that_want_a_table_one_has_it(database):
