@@ -1,5 +1,6 @@
 """Compares the locked versions with the advisories kept in scripts/advisories.toml; asks nobody, so that a check of
-today is a check of tomorrow. `--ask` asks the databases (uv audit, npm audit), for who renews the list."""
+today is a check of tomorrow. For who renews the list: `--ask` asks the databases (uv audit, npm audit), and
+`--osv PyPI.zip npm.zip` reads what was downloaded of OSV, where these cannot be asked."""
 
 from __future__ import annotations
 
@@ -8,12 +9,17 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
+from zipfile import ZipFile
 
 from packaging.specifiers import SpecifierSet
+from packaging.utils import canonicalize_name
+from packaging.version import InvalidVersion, Version
 
 ROOT: Final = Path(__file__).parent.parent
+EVENTS: Final = ("introduced", "fixed", "last_affected")
 Locked = dict[str, set[str]]  # versions by package
 
 
@@ -43,6 +49,48 @@ def affected(locked: Mapping[str, set[str]], known: Mapping[str, Mapping[str, st
                 yield f"{package} {bad}: {advisory} ({package} {versions})"
 
 
+# ---------------------------------------------------------------- what OSV lets one download
+def told(dumps: list[Path], locks: Mapping[str, Locked]) -> Iterator[str]:
+    """A line for each advisory of these files of OSV that is against a locked version."""
+    for dump in dumps:
+        with ZipFile(dump) as found:
+            for name in found.namelist():
+                if name.endswith(".json"):
+                    yield from against(json.loads(found.read(name)), locks)
+
+
+def against(advisory: Mapping[str, Any], locks: Mapping[str, Locked]) -> Iterator[str]:
+    """The lines of one advisory, as OSV writes it; one that was withdrawn is against nothing."""
+    for part in () if "withdrawn" in advisory else advisory.get("affected", ()):
+        package = part.get("package", {})
+        kind, name = package.get("ecosystem", "").lower(), package.get("name", "")
+        if kind == "pypi":
+            name = canonicalize_name(name)
+        for version in sorted(locks.get(kind, {}).get(name, ())):
+            if version in part.get("versions", ()) or any(within(version, r) for r in part.get("ranges", ())):
+                aliases = " ".join(advisory.get("aliases", ()))
+                yield f"{name} {version}: {advisory['id']} {aliases}".rstrip()
+
+
+def within(version: str, spread: Mapping[str, Any]) -> bool:
+    """Whether a version is in a range of OSV: events, each of which begins or ends what is affected. One that cannot be
+    compared counts as affected: somebody has to look."""
+    if spread.get("type") not in ("ECOSYSTEM", "SEMVER"):
+        return False  # of commits
+    said = chain.from_iterable(event.items() for event in spread["events"])
+    inside = False
+    try:
+        here = Version(version)
+        for at, kind in sorted((Version(at), kind) for kind, at in said if kind in EVENTS):
+            if kind == "introduced":
+                inside = inside or here >= at
+            else:
+                inside = inside and (here < at if kind == "fixed" else here <= at)
+    except InvalidVersion:
+        return True
+    return inside
+
+
 def main() -> None:
     known: dict[str, Any] = tomllib.loads((ROOT / "scripts/advisories.toml").read_text())
     locks = {
@@ -55,6 +103,11 @@ def main() -> None:
     print(
         f"{packages} locked packages, {count} advisories as of {known['written']}: {len(found)} against them"
     )
+    if "--osv" in sys.argv:
+        dumps = [Path(name) for name in sys.argv[sys.argv.index("--osv") + 1 :]]
+        news = sorted(set(told(dumps, locks)))
+        print("\n".join(news) or "what OSV has in these files is against none of them")
+        sys.exit(1 if news else 0)
     if "--ask" in sys.argv:
         print("What the databases say now (what is new goes into scripts/advisories.toml):", flush=True)
         uv = ROOT / ".tools/bin/uv"

@@ -5,7 +5,9 @@ python scripts/measure_bids.py --deals 3000 --seed 3
 In every deal each seat in turn wins the auction at the lowest bid and announces each kind of contract in the suit that
 promises most; the talon and the fleks are called by habit, and the cards are played out several times as they lie.
 Told are, for each kind and by the odds (their logarithm, by the own hand alone, of the hardest thing announced), the
-units an opponent that it brings; hearts count as another suit would. `habits.BRINGS` is made of the first table.
+units an opponent that it brings; hearts count as another suit would. `habit.BEFORE` and `habit.KEPT` are made of
+these tables. A third one tells what the lowest bid brings the bidder more than passing, by what its hand promises on
+that rung, where everybody else bids and calls by habit: from where it is above zero one should bid (`habit.PASSED`).
 """
 
 from __future__ import annotations
@@ -21,22 +23,31 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.plan import after
-from hlaska.bots.strong import OpenJudge, going_on
+from hlaska.bots.strong import OpenJudge
 from hlaska.games import find_game
+from hlaska.games.marias_auction import habit
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS
 from hlaska.games.marias_auction.habit import odds_of
 from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
-from scripts.measuring import asked_for
+from scripts.measuring import asked_for, brought, by_habit, walk
 
 PLAYOUTS: Final = 4
 LEAST: Final = -3.0  # odds below which nobody would announce it
-CAP: Final = 60.0  # units that one case counts at most
+CAP: Final = 60.0  # units that one case counts at most, at the usual values of betl and durch
 BINS: Final = (LEAST, -2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 99.0)
+PROMISES: Final = (-99.0, -3.0, -2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 99.0)
 KINDS: Final = ("seven", "hundred", "hundred seven", "betl", "durch")
 LOWEST: Final = at.BID
+
+
+class Bid(NamedTuple):
+    """A turn of the auction: what the hand promises on the lowest rung, and what bidding brings more than passing."""
+
+    promised: float
+    gain: float
 
 
 class Case(NamedTuple):
@@ -54,14 +65,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     game = find_game("marias_auction", asked.preset)
     rng = Random(asked.seed)
     print("\n".join(told([case for _ in range(asked.deals) for case in cases(game, rng)])))
+    print("\n".join(bids_told([bid for _ in range(asked.deals) for bid in bids(game, rng)])))
 
 
 def cases(game: Any, rng: Random) -> Iterator[Case]:
     """Of one deal."""
-    deck = list(game.pack)
-    rng.shuffle(deck)
-    state = game.start(game.opening(), deck)[0]
-    state = game.apply(state, state.pub.turn, at.TAP)[0]
+    state = next(s for s in walk(game, lambda _: (at.TAP,), rng) if s.pub.phase == "bid")
     judge = OpenJudge(game, rng)
     for seat in range(at.SEATS):
         hand = mask_of(own(state.places, seat))
@@ -98,10 +107,28 @@ def played(game: Any, state: Any, contract: int, case: Case, judge: OpenJudge, r
     state = after(game, state, seat, game.adviser.habit(state, seat, rng))
     kept = odds_of(CONTRACTS[contract], mask_of(own(state.places, seat)))
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
-    leaves = [going_on(game, state, luck) for luck in lucks]
     factor = game.options.hearts_factor if CONTRACTS[contract].rules.hearts else 1
-    units = fmean(judge.outcomes(leaves, seat, lucks)) / game.money / 3 / factor
-    return case._replace(kept=kept, units=max(-CAP, min(CAP, units)))
+    units = brought(game, state, seat, judge, lucks) / factor
+    cap = CAP * habit.scale(game.options, CONTRACTS[contract])
+    return case._replace(kept=kept, units=max(-cap, min(cap, units)))
+
+
+def bids(game: Any, rng: Random) -> Iterator[Bid]:
+    """Of one deal that is called by habit."""
+    judge = OpenJudge(game, rng)
+    for state in walk(game, lambda state: by_habit(game, state, rng), rng):
+        pub, seat = state.pub, state.pub.turn
+        legal = game.legal(state, seat)
+        if pub.phase != "bid" or at.PASS not in legal or len(legal) < 2:
+            continue
+        call, rung = habit.going_on(pub, legal)
+        lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
+        bid, passed = (
+            brought(game, game.apply(state, seat, action)[0], seat, judge, lucks)
+            for action in (call, at.PASS)
+        )
+        promised = habit.Mind(game.options, mask_of(own(state.places, seat))).before(rung)
+        yield Bid(promised, max(-CAP, min(CAP, bid - passed)))
 
 
 def told(found: Sequence[Case]) -> list[str]:
@@ -116,11 +143,23 @@ def told(found: Sequence[Case]) -> list[str]:
     return lines
 
 
+def bids_told(found: Sequence[Bid]) -> Iterator[str]:
+    yield "bid promises: gain over passing, error (cases)"
+    for low, high in pairwise(PROMISES):
+        gains = [bid.gain for bid in found if low <= bid.promised < high]
+        if gains:
+            yield f"{low:+14.1f} {of(gains)}"
+
+
+def of(units: Sequence[float]) -> str:
+    return f"{fmean(units):+6.1f} ± {2 * pstdev(units) / len(units) ** 0.5:4.1f} ({len(units)})"
+
+
 def binned(some: Sequence[Case], name: str) -> Iterator[tuple[float, str]]:
     for low, high in pairwise(BINS):
         units = [case.units for case in some if low <= getattr(case, name) < high]
         if units:
-            yield low, f"{fmean(units):+6.1f} ± {2 * pstdev(units) / len(units) ** 0.5:4.1f} ({len(units)})"
+            yield low, of(units)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.plan import after
-from hlaska.bots.strong import OpenJudge, going_on
+from hlaska.bots.strong import OpenJudge
 from hlaska.families.marias import items
 from hlaska.families.marias.calls import announcing
 from hlaska.families.marias.habits import Decision, Habits, bar_of, open_to, sigmoid
@@ -32,9 +32,10 @@ from hlaska.games import find_game
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk
 from hlaska.games.marias.public import held
+from hlaska.games.marias.telling import named_for
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
-from scripts.measuring import asked_for
+from scripts.measuring import asked_for, brought, by_habit, walk
 
 PLAYOUTS: Final = 8
 LEAST: Final = -2.5  # odds below which nobody would say it
@@ -66,45 +67,50 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 # ---------------------------------------------------------------- the cases of a deal
 def cases(game: Any, rng: Random) -> Iterator[Case]:
-    """Of one deal. Forehand chooses trumps softly by the first seven cards, all else is called by habit."""
-    deck = list(game.pack)
-    rng.shuffle(deck)
-    state = game.start(game.opening(), deck)[0]
+    """Of one deal."""
     judge = OpenJudge(game, rng)
-    while state.pub.turn >= 0 and state.pub.phase != "play":
-        legal = game.legal(state, state.pub.turn)
-        if state.pub.phase == "trump":
-            state = game.apply(state, at.FOREHAND, trump_card([a for a in legal if a < at.PEOPLE], rng))[0]
-            continue
-        yield from at_turn(game, state, legal, judge, rng)
-        usual = game.adviser.habit(state, state.pub.turn, rng) if state.pub.phase != "cut" else ()
-        state = after(game, state, state.pub.turn, usual or legal[:1])
+    for state in walk(game, lambda state: usual(game, state, rng), rng):
+        if state.pub.phase != "trump":
+            yield from at_turn(game, state, judge, rng)
+
+
+def usual(game: Any, state: Any, rng: Random) -> Sequence[int]:
+    """Forehand chooses trumps softly by the first seven cards, all else is called by habit."""
+    if state.pub.phase != "trump":
+        return by_habit(game, state, rng)
+    return (trump_card([a for a in game.legal(state, at.FOREHAND) if a < at.PEOPLE], rng),)
 
 
 def trump_card(cards: Sequence[int], rng: Random) -> int:
     hand, game = mask_of(cards), values()["game"]
     suits = sorted({c >> 4 for c in cards})
-    best = max(suits, key=lambda s: 2 * game.logit(hand, s) - log(-log(rng.random() or 0.5)))
+    best = max(suits, key=lambda s: named_for(game, hand, s) - log(-log(rng.random() or 0.5)))
     return min(c for c in cards if c >> 4 == best)
 
 
-def at_turn(game: Any, state: Any, legal: Sequence[int], judge: OpenJudge, rng: Random) -> Iterator[Case]:
+def at_turn(game: Any, state: Any, judge: OpenJudge, rng: Random) -> Iterator[Case]:
+    """Every single call that could be made, against good."""
     pub, seat = state.pub, state.pub.turn
+    legal = game.legal(state, seat)
     habits, hand = Habits(pub.contract, pub.trump, pub.lone), mask_of(held(state.places, seat))
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
+
+    def worth(turn: Sequence[int]) -> float:
+        return brought(game, after(game, state, seat, turn), seat, judge, lucks)
+
     quiet: float | None = None
     for decision, turn in open_calls(game, state):
         odds = habits.odds(decision.item, seat == pub.lone, hand)
         if turn[0] not in legal or odds < LEAST:
             continue
-        quiet = worth(game, state, (at.GOOD,), judge, lucks) if quiet is None else quiet
+        quiet = worth((at.GOOD,)) if quiet is None else quiet
         kind = (
             items.ITEMS[decision.item],
             "doubled" if decision.raised else "said",
             decision.level,
             decision.alone,
         )
-        yield Case(kind, odds, bar_of(decision), worth(game, state, turn, judge, lucks) - quiet)
+        yield Case(kind, odds, bar_of(decision), worth(turn) - quiet)
 
 
 def open_calls(game: Any, state: Any) -> Iterator[tuple[Decision, tuple[int, ...]]]:
@@ -118,15 +124,6 @@ def open_calls(game: Any, state: Any) -> Iterator[tuple[Decision, tuple[int, ...
     if pub.phase == "flek":
         for d in open_to(at.CODES, game.options, pub, talk.stays_unplayed(game.options, pub)):
             yield d, (at.FLEK + d.item if d.raised else announcing(at.CODES, d.item), at.GOOD)
-
-
-def worth(game: Any, state: Any, turn: Sequence[int], judge: OpenJudge, lucks: Sequence[int]) -> float:
-    """What a turn brings the seat, in units against each opponent."""
-    seat = state.pub.turn
-    leaves = [going_on(game, after(game, state, seat, turn), luck) for luck in lucks]
-    margin: float = fmean(judge.outcomes(leaves, seat, lucks)) / game.money
-    parts = 3 if seat == state.pub.lone else 1.5
-    return margin / parts
 
 
 # ---------------------------------------------------------------- what they add up to

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from statistics import fmean
 from typing import Any
 
-from hlaska.bots.playout import NOISE, policy_of
+from hlaska.bots.plan import after
+from hlaska.bots.playout import NOISE, Judge, policy_of
+from hlaska.bots.strong import going_on
 from hlaska.core.game import Game
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
@@ -19,6 +23,33 @@ def asked_for(argv: Sequence[str] | None, about: str, preset: str, deals: int) -
     p.add_argument("--deals", type=int, default=deals)
     p.add_argument("--seed", type=int, default=1)
     return p.parse_args(argv)
+
+
+def walk(game: Game, choose: Callable[[Any], Sequence[int]], rng: Random) -> Iterator[Any]:
+    """The states of a fresh deal in which somebody calls, up to the play; `choose`: the turn that is taken in each."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state: Any = game.start(game.opening(), deck)[0]
+    while state.pub.turn >= 0 and game.adviser.position(state) is None:
+        yield state
+        state = after(game, state, state.pub.turn, choose(state))
+
+
+def by_habit(game: Game, state: Any, rng: Random) -> Sequence[int]:
+    """The turn of whoever is on turn, drawn by what such a hand would call; the first that is legal (tapping the pack)
+    where the game does not know."""
+    seat = state.pub.turn
+    return game.adviser.habit(state, seat, rng) or game.legal(state, seat)[:1]
+
+
+def brought(game: Game, state: Any, seat: int, judge: Judge, lucks: Sequence[int]) -> float:
+    """What a seat makes of a state in a game of one against two, in units against each opponent: everybody calls by
+    habit, then playouts of the true cards, one for each of the `lucks`. Who does not play against both yet is told what
+    it would be paid for that."""
+    leaves = [going_on(game, state, luck) for luck in lucks]
+    margin: float = fmean(judge.outcomes(leaves, seat, lucks)) / game.money
+    defends = game.side(state.pub, seat).bit_count() > 1
+    return margin / (1.5 if defends else 3)
 
 
 def ended(game: Game, state: Any, seed: int, playouts: int) -> list[Sequence[int]]:

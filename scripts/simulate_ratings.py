@@ -1,40 +1,66 @@
 """How soon ratings tell who is better: a made-up population of known strength plays rated deals of one against two.
 
-    .venv/bin/python scripts/simulate_ratings.py [--seeds 5] [--people 30] [--skill 0.6] [--chance 12]
+    .venv/bin/python scripts/simulate_ratings.py [--seeds 5] [--people 30] [--skill 0.6] [--chance 12] [--measured]
 
 A deal brings the difference of strength and chance, both in units of a game's money with these standard deviations.
 Printed is how the ratings go with the strengths (correlation), after so many deals a person: with the result as it is,
-and with the share of chance taken off that the expected result of the cards explains.
+and with the share of chance taken off that the expected result of the cards explains. --measured: after how many deals
+a person the correlation is 0.6, by the share that was measured in each game (`hlaska.table.luck`); all with the same
+ratio of skill and chance, so that the games differ in that share alone.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import correlation, fmean, stdev
 
+from hlaska.table.luck import measurements
 from hlaska.table.ratings import Rating, rated
 
 LOOKS = (30, 100, 300, 600, 1200)  # deals a person
 LUCK = (0.0, 0.5, 0.8)  # shares of the variance of chance
+SETTLED = 0.6  # the correlation that is waited for
+STEPS = range(25, 2001, 25)  # deals a person
 
 
-def played(seed: int, people: int, skill: float, chance: float, luck: float) -> list[float]:
+def played(
+    seed: int, people: int, skill: float, chance: float, luck: float, looks: Sequence[int] = LOOKS
+) -> list[float]:
     """The correlation at each look."""
     rng = Random(seed)
     strengths = [rng.gauss(0, skill) for _ in range(people)]
     ratings = [Rating() for _ in range(people)]
     found = []
-    for deals in range(1, LOOKS[-1] * people // 3 + 1):
+    for deals in range(1, looks[-1] * people // 3 + 1):
         one, two, three = rng.sample(range(people), 3)
         margin = strengths[one] - (strengths[two] + strengths[three]) / 2
         margin += rng.gauss(0, chance * sqrt(1 - luck))
         sides = [[ratings[one]], [ratings[two], ratings[three]]]
         (ratings[one],), (ratings[two], ratings[three]) = rated(sides, [margin, -margin / 2])
-        if deals * 3 % people == 0 and deals * 3 // people in LOOKS:
+        if deals * 3 % people == 0 and deals * 3 // people in looks:
             found.append(correlation(strengths, [one.mu for one in ratings]))
     return found
+
+
+def settled(seeds: int, people: int, skill: float, chance: float, luck: float) -> int:
+    """The deals a person after which the correlation, the mean of several populations, is that wanted; 0: never."""
+    runs = [played(s, people, skill, chance, luck, STEPS) for s in range(seeds)]
+    means = [fmean(run) for run in zip(*runs, strict=True)]
+    return next((deals for deals, mean in zip(STEPS, means, strict=True) if mean >= SETTLED), 0)
+
+
+def of_games(asked: argparse.Namespace) -> None:
+    known = sorted({max(0.0, one.share) for one in measurements()})
+    found = {
+        luck: settled(asked.seeds, asked.people, asked.skill, asked.chance, luck) for luck in (0.0, *known)
+    }
+    print(f"deals a person until {SETTLED}: {found[0.0]} with nothing taken off")
+    for one in measurements():
+        deals = found[max(0.0, one.share)]
+        print(f"{one.game:16} {one.preset:18} {one.share:5.2f} {deals:6}  {deals / max(1, found[0.0]):.2f}")
 
 
 def main() -> None:
@@ -45,7 +71,11 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=30)
     parser.add_argument("--skill", type=float, default=0.6)
     parser.add_argument("--chance", type=float, default=12.0)
+    parser.add_argument("--measured", action="store_true")
     asked = parser.parse_args()
+    if asked.measured:
+        of_games(asked)
+        return
     print("luck taken off  " + "  ".join(f"{look:>11}" for look in LOOKS) + "   deals a person")
     for luck in LUCK:
         runs = [played(s, asked.people, asked.skill, asked.chance, luck) for s in range(asked.seeds)]

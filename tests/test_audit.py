@@ -1,8 +1,11 @@
 """The audit of locked versions: what is known against one stops ./check."""
 
+import json
 import tomllib
 from datetime import date
 from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from packaging.specifiers import SpecifierSet
@@ -24,6 +27,33 @@ def test_a_version_that_something_is_known_against_is_found() -> None:
     ]
     page = '{"packages": {"": {}, "node_modules/a/node_modules/vitest": {"version": "3.0.4"}}}'
     assert [line.partition(" ")[0] for line in audit.affected(audit.npm(page), KNOWN["npm"])] == ["vitest"]
+
+
+def osv(kind: str, name: str, *events: dict[str, str], **more: Any) -> dict[str, Any]:
+    ranges = [{"type": "ECOSYSTEM", "events": list(events)}] if events else []
+    affected = {"package": {"ecosystem": kind, "name": name}, "ranges": ranges}
+    return {"id": "GHSA-1", "aliases": ["CVE-1"], "affected": [affected], **more}
+
+
+def test_what_was_downloaded_of_osv_is_read_as_it_is_written(tmp_path: Path) -> None:
+    locks = {"pypi": {"markdown-it-py": {"2.1.0"}}, "npm": {"vite": {"6.2.3"}}}
+    since, fixed, last = {"introduced": "2.0"}, {"fixed": "2.2.0"}, {"last_affected": "2.0.9"}
+    assert list(audit.against(osv("PyPI", "Markdown_It.py", since, fixed), locks)) == [
+        "markdown-it-py 2.1.0: GHSA-1 CVE-1"
+    ]
+    for events in ((since, last), ({"introduced": "2.1.1"},), ({"introduced": "0"}, {"fixed": "2.1.0"})):
+        assert not list(audit.against(osv("PyPI", "markdown-it-py", *events), locks)), events
+    again = osv("PyPI", "markdown-it-py", {"introduced": "0"}, {"fixed": "1.0"}, since)
+    assert list(audit.against(again, locks))
+    assert not list(audit.against({**again, "withdrawn": "2026-01-01"}, locks))
+    named = osv("npm", "vite")
+    named["affected"][0]["versions"] = ["6.2.3"]
+    odd = osv("npm", "vite", {"introduced": "0"}, {"fixed": "not a version"})
+    with ZipFile(tmp_path / "npm.zip", "w") as file:
+        file.writestr("a.json", json.dumps(named))
+        file.writestr("b.json", json.dumps(odd))
+        file.writestr("c.json", json.dumps(osv("crates.io", "vite", {"introduced": "0"})))
+    assert list(audit.told([tmp_path / "npm.zip"], locks)) == ["vite 6.2.3: GHSA-1 CVE-1"] * 2
 
 
 @pytest.mark.parametrize("kind", ["pypi", "npm"])

@@ -586,6 +586,8 @@ def test_bench_of_a_start(run: Any) -> None:
 def test_bench_of_several_processes_needs_a_database_for_them(run: Any) -> None:
     code, _, said = run("bench", "server", "--processes", "2")
     assert (code, "need --db postgresql://" in said) == (1, True)
+    code, _, said = run("bench", "server", "--bus", "redis://127.0.0.1:1/0")
+    assert (code, "--bus is for server, with --db postgresql://" in said) == (1, True)
 
 
 @pytest.mark.slow

@@ -275,7 +275,8 @@ class Review(Struct, frozen=True):
     """A finished deal as one seat could have played it; amounts in units of the game. result: what the deal brought;
     expected: what the seat could expect before its first decision; lost: what its errors cost, with the standard error;
     luck: the rest, so that expected - lost + luck = result; decisions: those with a choice; row: the whole, with the
-    calls of partners explained (`hlaska.core.review.DealReview`)."""
+    calls of partners explained (`hlaska.core.review.DealReview`); field: what everyday players, all chairs alike, get
+    on the average with the same cards."""
 
     seat: int
     result: float
@@ -285,6 +286,7 @@ class Review(Struct, frozen=True):
     luck: float
     decisions: tuple[Decision, ...]
     row: DealReview
+    field: float | None = None
 
 
 def hint(deal: Deal, *, worlds: int = 32, seconds: float = 0.0, seed: int | None = None) -> Decision:
@@ -319,6 +321,7 @@ def review(
         luck=row.luck / unit,
         decisions=tuple(_decision(deal.game, one) for one in row.decisions),
         row=row,
+        field=None if row.field is None else row.field / unit,
     )
 
 

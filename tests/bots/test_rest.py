@@ -36,7 +36,7 @@ def ends(game: Game, state: Any, rng: Random) -> tuple[Any, Any]:
     return state.pub.result, state.pub.items
 
 
-@pytest.mark.parametrize("name", ["marias_auction", "marias_two", "thousand"])
+@pytest.mark.parametrize("name", ["marias_auction", "marias_two", "thousand", "bezique"])
 def test_where_nothing_can_change_nothing_does(name: str) -> None:
     game, rng = games.find_game(name), Random(7)
     yes = no = 0

@@ -22,7 +22,7 @@ from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.public import Item
 from hlaska.core.record import Played, Step
-from hlaska.core.review import Budget, Weighed, in_money, measure, reviewing
+from hlaska.core.review import Budget, Weighed, _against, in_money, measure, reviewing
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.kernel import layout as word
 from tests import laws
@@ -314,12 +314,13 @@ def run(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Any:
 def test_the_commands(run: Any) -> None:
     code, out, err = run("review", LOST, "--seat", "0", "--worlds", "16")
     assert (code, err) == (0, "")
-    assert "better AH" in out
+    assert "better: AH" in out
     assert "Seven won: in 64 of 64 possible deals" in out
     found = loads(run("review", LOST, "--seat", "0", "--worlds", "16", "--json")[1])
     assert [d["made"] for d in found[0]["decisions"]] == [["KS"]]
     assert found[0]["decisions"][0]["truth"]["actions"] == ["AH"]
     assert found == loads(run("review", LOST, "--seat", "0", "--worlds", "16", "--json")[1])
+    assert f"everyday players make {found[0]['field'] / 2:+.2f} of these cards" in out.replace("−", "-")
     assert run("hint", SEVEN, "--seconds", "0.2")[1].startswith("seat 0: AH\n")
     assert loads(run("hint", SEVEN, "--json")[1])["best"] == ["AH"]
     assert "lepší" in run("review", LOST, "--seat", "0", "--lang", "cs")[1]
@@ -341,3 +342,14 @@ def test_the_commands_say_what_is_wrong(
     code, out, err = run(name, text, *args)
     assert (code, out) == (1, "")
     assert says in err
+
+
+def test_who_was_an_opponent_then_is_no_partner() -> None:
+    """Forehand names trumps against both others; if one of these overcalls, the other two are partners afterwards."""
+    game = find_game("marias", "pagat_voleny")
+    played = played_by(game, 3)
+    pub = next(step.state.pub for step in played.steps if step.state.pub.phase == "trump")
+    assert [_against(game, pub, one, two) for one, two in ((1, 0), (0, 1), (1, 2))] == [True, True, False]
+    four = find_game("pinochle")
+    start = four.start(four.opening(), laws.shuffled(four, Random(1)))[0].pub
+    assert [_against(four, start, 0, other) for other in (1, 2)] == [True, False]

@@ -1,7 +1,6 @@
 """Decisions of `strong` in games for two whose settlement is solved: exact where all cards are known, the best mean
 over all arrangements where they are not, and blind to what the seat cannot see."""
 
-from collections.abc import Iterator
 from itertools import combinations
 from math import comb
 from operator import mul
@@ -13,19 +12,23 @@ import pytest
 from hlaska.bots import make
 from hlaska.bots.deals import Deals
 from hlaska.bots.seat import Seat
+from hlaska.bots.solved import Solved, shown, stock_of
 from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Board, Event
 from hlaska.core.cards import card_text, cards_text, parse_card, parse_cards
-from hlaska.core.game import CALL, Game
+from hlaska.core.game import CALL
 from hlaska.core.public import update
 from hlaska.games import find_game
 from hlaska.games.sixtysix import public as at66
 from hlaska.games.sixtysix.position import POINTS
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
-from hlaska.kernel.solve import Solver, margin
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.solve import Solver
 from hlaska.research.playing import asyncio_run
+from scripts import measure_endings
+from scripts.measure_endings import SAME, judged, states, worth
 
 PRESETS = ("schnapsen", "sixty_six_24", "mariage", "mariage_three")
 DEALS, NIGHTLY = 10, 1000
@@ -37,62 +40,26 @@ def compiled() -> None:
     jit.start()
 
 
-def states(game: Game, rng: Random, closing: float = 0.0) -> Iterator[tuple[Any, Heard]]:
-    """The states of a deal played by chance, with what each seat has heard; closed as often as that."""
-    deck = list(game.pack)
-    rng.shuffle(deck)
-    state, events = game.start(game.opening(), deck)
-    heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
-    close, last = game.call("close"), [game.call("claim"), game.call("pass")]
-    while state.pub.turn >= 0:
-        yield state, heard
-        legal = game.legal(state, state.pub.turn)
-        kept = [a for a in legal if a < CALL] or [a for a in legal if a not in (close, *last)] or legal
-        action = close if close in legal and rng.random() < closing else rng.choice(kept)
-        state, events = game.apply(state, state.pub.turn, action)
-        heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
-
-
-def worth(game: Game, solver: Solver, state: Any, seat: int) -> float:
-    """The margin of a seat with all cards open; who has 66 claims at once."""
-    if state.pub.turn < 0:
-        return margin(state.pub.result[: game.seats], 1 << seat)
-    claim = game.call("claim")
-    for s in (0, 1):
-        if state.pub.points[s] >= 66 and claim in game.legal(state, s):
-            return worth(game, solver, game.apply(state, s, claim)[0], seat)
-    position = game.adviser.playout(state)
-    if position is None:
-        passed = game.call("pass")
-        return worth(game, solver, game.apply(state, state.pub.turn, passed)[0], seat)
-
-    def payoff(end: Any) -> Any:
-        return game.adviser.payoff(state, end)[:2]
-
-    value = solver.settle(position, payoff, id(state))
-    return value if seat == 0 else -value
-
-
 def exact_decisions(preset: str, deals: int) -> int:
-    """Every choice of `strong` after the last card has been drawn keeps the value of the deal; how many there were."""
-    game, rng, solver, count = find_game("sixtysix", preset), Random(preset), Solver(), 0
-    for n in range(deals):
-        for state, heard in states(game, rng):
-            position = game.adviser.playout(state)
-            seat = state.pub.turn
-            legal = game.legal(state, seat)
-            if position is None or position[at.LEFT] or len(legal) < 2 or max(state.pub.points) >= 66:
-                continue
-            chosen = asyncio_run(make("strong:4", game, n).choose(game.view(state, seat), heard[seat]))
-            found = {a: worth(game, solver, game.apply(state, seat, a)[0], seat) for a in legal}
-            assert found[chosen] == max(found.values())
-            count += min(found.values()) < max(found.values())
-    return count
+    """Every choice of `strong` after the last card has been drawn, or after closing, keeps the value of the deal; how
+    many there were that matter."""
+    game = find_game("sixtysix", preset)
+    found = list(judged(game, make("strong:64,told=0", game, 1), deals, Random(preset).getrandbits(30), 0.05))
+    assert all(d.lost < SAME for d in found)
+    return sum(d.most > SAME for d in found)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_is_known_is_played_exactly(preset: str) -> None:
     assert exact_decisions(preset, DEALS) > DEALS / 2
+
+
+def test_endings_are_measured_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:
+    measure_endings.main(["--deals", "5", "--closing", "0.5", "--player", "random"])
+    known, closed = capsys.readouterr().out.splitlines()
+    assert known.startswith("nothing left to draw: ")
+    assert closed.startswith("closed: ")
+    assert not closed.endswith(" 0.00 lost")
 
 
 @pytest.mark.nightly
@@ -128,6 +95,42 @@ def test_after_closing_the_best_mean_over_all_arrangements(
                 values = [worth(game, solver, game.apply(world, seat, card)[0], seat) for world in worlds]
                 assert found[(card,)] == pytest.approx(sum(map(mul, weights, values)) / sum(weights))
             count += 1
+
+
+@pytest.mark.parametrize("preset", ["schnapsen", "mariage"])
+def test_with_two_cards_to_draw_the_other_answers_by_what_it_sees(preset: str) -> None:
+    """It does what is best in the mean of the worlds that fit what it has heard, and what that brings in the truth is
+    what the card is worth there."""
+    game, rng, solver, differing = find_game("sixtysix", preset), Random(preset), Solver(), 0
+    solved = Solved(game, rng)
+    while not differing:
+        for state, heard in states(game, rng):
+            position, seat = game.adviser.playout(state), state.pub.turn
+            if position is None or position[at.LEFT] != 2 or position[at.COUNT] or position[at.WAIT]:
+                continue
+            stock = cards_of(mask_of(stock_of(position)) & ~shown(state, 1 - seat))
+            for card in [a for a in game.legal(state, seat) if a < CALL]:
+                then, events = game.apply(state, seat, card)
+                if then.pub.turn != 1 - seat:
+                    continue
+                view = game.view(then, 1 - seat)
+                deals = Deals(game, view, heard[1 - seat] + [e.for_seat(1 - seat) for e in events])
+                every = deals.every(64, True)
+                assert every is not None
+                worlds = [game.imagine(view, cards) for cards in every]
+                answers = [a for a in view.legal if a < CALL]
+                found = {
+                    a: [worth(game, solver, game.apply(w, 1 - seat, a)[0], 1 - seat) for w in worlds]
+                    for a in answers
+                }
+                most = max(map(sum, found.values()))
+                best = [a for a in answers if sum(found[a]) == most]
+                true = [worth(game, solver, game.apply(then, 1 - seat, a)[0], seat) for a in best]
+                assert solved._answered(then, seat, stock) == pytest.approx(sum(true) / len(true))
+                open_best = max(
+                    worth(game, solver, game.apply(then, 1 - seat, a)[0], 1 - seat) for a in answers
+                )
+                differing += -true[0] != open_best
 
 
 @pytest.mark.parametrize("preset", PRESETS[:3])

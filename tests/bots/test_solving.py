@@ -6,18 +6,24 @@ from statistics import fmean
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hlaska.bots import make
-from hlaska.bots.solving import Margins, Solving, with_points
-from hlaska.bots.strong import StrongBot
+from hlaska.bots.solving import Margins, Solving, total_of, with_points
+from hlaska.bots.strong import OPEN_POSITIONS, OpenJudge, StrongBot, decided_as
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Game
 from hlaska.core.match import average_margin
+from hlaska.core.public import update
 from hlaska.games import find_game
+from hlaska.games.thousand.position import pair_points
+from hlaska.games.thousand.public import GIVE_UP, PASS, amount_of, bid_call
 from hlaska.kernel import jit
 from hlaska.kernel.layout import LEFT as LEFT_TO_DRAW
-from hlaska.kernel.layout import POINTS, SIDE, STOP, TRICK, TRICKS, WON
+from hlaska.kernel.layout import PAIR_POINTS, POINTS, POSITION_WORDS, RESULT, SIDE, STOP, TRICK, TRICKS, WON
+from hlaska.kernel.solve import Solver, points
 from hlaska.research.playing import asyncio_run
+from hlaska.research.train_play import dealt
 from tests.bots.test_worlds import positions
 
 GAMES = [
@@ -98,10 +104,10 @@ def test_margins_are_what_the_engine_comes_to(name: str, preset: str) -> None:
 
 
 def declared(game: Game, state: Any, memory: dict[str, int]) -> int:
-    """The points that the declarer of Thousand comes to, the two others playing against it."""
+    """The points that the declarer of Thousand comes to, marriages included, the two others playing against it."""
     seat = state.pub.declarer
     if state.pub.turn < 0:
-        return int(state.pub.points[seat])
+        return int(state.pub.points[seat]) + pair_points(state.pub.pairs[seat])
     key = str(state)
     if key not in memory:
         choose: Callable[..., int] = max if state.pub.turn == seat else min
@@ -112,25 +118,50 @@ def declared(game: Game, state: Any, memory: dict[str, int]) -> int:
 
 
 def test_a_card_of_thousand_is_paid_by_what_the_declarer_comes_to() -> None:
+    """By the contract, made or not, as long as that is open, then by points."""
     jit.start()
     game, rng = find_game("thousand"), Random(11)
-    solving, count = Solving(game), 0
-    for state in endings(game, rng):
-        if count == ENOUGH // 2:
+    solving = Solving(game)
+    kinds: set[tuple[bool, bool]] = set()
+    for number, state in enumerate(endings(game, rng)):
+        if number >= ENOUGH // 2 and len(kinds) == 4:
             break
-        seat, moves = state.pub.turn, moves_of(game, state)
-        found = solving.margins([state], seat, moves)
-        if found is None:  # a marriage that would set trumps is still in a hand
-            continue
+        seat, moves, declarer = state.pub.turn, moves_of(game, state), state.pub.declarer
+        found, position = solving.margins([state], seat, moves), game.adviser.playout(state)
+        assert found is not None
+        assert position is not None
+        before = total_of(position, 1 << declarer)
+        short = game.adviser.needed(state) - before
+        for move, (value,) in zip(moves, found, strict=True):
+            made = declared(game, game.apply(state, seat, move)[0], {}) - before
+            taken = made if short <= 0 else short if made >= short else short - 1
+            end = with_points(position, 1 << declarer, taken)
+            assert end[WON + declarer] == position[WON + declarer] + taken
+            assert value == average_margin(game.adviser.payoff(state, end), seat, game.seats)
+            kinds.add((short > 0, move > 63))
+
+
+def test_the_last_tricks_of_rubicon_bezique_are_settled_with_their_steps() -> None:
+    """A last trick of 50 can count a hundred, and brisques can save the loser: as the engine settles it."""
+    jit.start()
+    game, rng, differing = find_game("bezique", "rubicon"), Random(3), 0
+    solving = Solving(game)
+    for state in endings(game, rng):
         position = game.adviser.playout(state)
         assert position is not None
-        for move, (value,) in zip(moves, found, strict=True):
-            made = declared(game, game.apply(state, seat, move)[0], {}) - state.pub.points[state.pub.declarer]
-            end = with_points(position, 1 << state.pub.declarer, made)
-            assert sum(end[WON : WON + 3]) == 120
-            assert end[WON + state.pub.declarer] == position[WON + state.pub.declarer] + made
-            assert value == average_margin(game.adviser.payoff(state, end), seat, game.seats)
-        count += 1
+        if len(set(solving.solver.moves(position, points(1)).values())) < 2:
+            continue  # all cards bring the same
+        for number in range(8):
+            loser = 1000 - state.pub.won[0] - 10 * number
+            there = replace(state, pub=update(state.pub, points=(loser, 1400 - 50 * (number % 3))))
+            seat, moves = there.pub.turn, moves_of(game, there)
+            found = solving.margins([there], seat, moves)
+            assert found is not None
+            for move, (value,) in zip(moves, found, strict=True):
+                assert value == by_engine(game, game.apply(there, seat, move)[0], seat, 1 << seat, {})
+            differing += len({value for (value,) in found}) > 1
+        if differing:
+            break
 
 
 def test_what_cannot_be_solved_is_left_to_others() -> None:
@@ -205,4 +236,62 @@ def test_hidden_cards_do_not_change_a_card_that_is_solved(name: str) -> None:
             assert here == there
             assert isinstance(bots[0], StrongBot)
             solvers = bots[0].solving.solver, bots[0].solved.solving.solver
-            count += any(solver.seconds > 0 for solver in solvers)
+            count += any(solver.searches for solver in solvers)
+
+
+# ---------------------------------------------------------------- contracts that are made or not
+def test_a_contract_in_a_world_is_made_where_open_cards_make_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What else the deal brings is what a playout brings."""
+    jit.start()
+    monkeypatch.setattr("hlaska.bots.strong.OPEN", 4)  # in all worlds
+    game, rng = find_game("thousand"), Random(5)
+    judge, solver = OpenJudge(game, Random(1)), Solver(OPEN_POSITIONS)
+    found: set[bool] = set()
+    while len(found) < 2:
+        state = dealt(game, rng).state
+        position = game.adviser.playout(state)
+        if position is None:  # given up
+            continue
+        declarer, others = state.pub.declarer, (state.pub.declarer + 1) % 3
+        made = solver.at_least(position, points(1 << declarer), state.pub.contract)
+        assert (judge.outcomes([state], declarer, [3])[0] > 0) == made
+        assert (judge.outcomes([state], others, [3])[0] < 0) == made
+        judge.retreats = True  # as long as it can still be given up
+        assert (judge.outcomes([state], declarer, [3])[0] == -60) != made
+        judge.retreats = False
+        found.add(made)
+
+
+def test_points_are_raised_to_a_contract_and_lowered_below_it() -> None:
+    words = [0] * (POSITION_WORDS - RESULT)
+    words[WON - RESULT : WON - RESULT + 3], words[PAIR_POINTS - RESULT] = [50, 40, 30], 60
+    assert decided_as(True, words, 1, 110) == decided_as(False, words, 1, 111) == words
+    assert decided_as(True, words, 1, 115)[WON - RESULT : WON - RESULT + 3] == [55, 40, 30]
+    assert decided_as(False, words, 1, 100)[WON - RESULT : WON - RESULT + 3] == [39, 40, 30]
+
+
+def test_strong_raises_as_far_as_its_cards_go() -> None:
+    """All tricks and the marriage of hearts, 220, with these cards to be had in every world."""
+    jit.start()
+    game = find_game("thousand")
+    own = [
+        *range(0x22, 0x28),
+        0x17,
+        0x16,
+        0x02,
+        0x32,
+    ]  # hearts from the nine, two high spades, two nines to give away
+    rest = [c for c in game.pack if c not in own]
+    hands = [own[:7], rest[:7], rest[7:]]
+    deck = [hand[i] for i in range(7) for hand in hands] + own[7:]
+    state, events = game.start(game.opening(), deck)
+    seen = list(events)
+    for seat, action in ((0, bid_call(100)), (1, PASS), (2, PASS), (0, 0x02), (0, 0x32)):
+        if action == own[-2]:
+            given_up = game.apply(state, seat, GIVE_UP)[0].pub.result
+            assert game.adviser.retreat(state) == given_up == (0, 60, 60)
+        state, events = game.apply(state, seat, action)
+        seen += events
+    heard = [e.for_seat(0) for e in seen]
+    raised = asyncio_run(make("strong:4", game, 1).choose(game.view(state, 0), heard))
+    assert amount_of(raised) == 220

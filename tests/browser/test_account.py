@@ -24,9 +24,21 @@ def enter(page: Page, how: str, name: str, password: str) -> None:
     page.click("[data-go]")
 
 
+def has_passkeys(page: Page) -> None:
+    """The browser has a device for passkeys, whose owner always says yes."""
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+        "isUserVerified": True, "automaticPresenceSimulation": True,
+    }  # fmt: skip
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
 def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Open) -> None:
+    place = server.address.replace("127.0.0.1", "localhost")  # passkeys are for a name
     laptop = open_page("desktop", reduced_motion="reduce")
-    laptop.goto(f"{server.address}/settings")
+    laptop.goto(f"{place}/settings")
     laptop.select_option("[data-set=felt]", "wine")
     laptop.click("[data-account]")
     laptop.wait_for_selector("[data-enter=signin]")
@@ -37,8 +49,17 @@ def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Ope
     expect(laptop.locator("[data-notice]")).to_have_text("You are signed in as Eva.")
     expect(laptop.locator("#main")).to_be_focused()
 
+    has_passkeys(laptop)
+    laptop.fill("[data-key-name]", "Laptop")
+    laptop.fill("[data-key-password]", "correct horse")
+    laptop.click("[data-add-key]")
+    expect(laptop.locator("[data-notice]")).to_have_text("Laptop opens this account from now on.")
+    laptop.click("[data-signout]")
+    laptop.click("[data-key-enter]")
+    expect(laptop.locator("[data-notice]")).to_have_text("You are signed in as Eva.")
+
     phone = open_page("phone", reduced_motion="reduce", locale="cs-CZ", color_scheme="dark")
-    phone.goto(f"{server.address}/me/account")
+    phone.goto(f"{place}/me/account")
     phone.wait_for_selector("[data-enter=signin]")
     picture(phone, "account-phone")
     enter(phone, "signin", "eva", "correct horse")
@@ -58,11 +79,10 @@ def test_an_account_from_its_beginning_to_its_end(server: Server, open_page: Ope
 
     laptop.click("[data-ending]")
     expect(laptop.locator("[name=proof]")).to_be_focused()
-    laptop.fill("[name=proof]", "correct horse")
-    laptop.keyboard.press("Enter")
+    laptop.click("[data-delete-keyed]")
     laptop.wait_for_selector("[data-enter=signin]")
-    enter(laptop, "signin", "Eva", "correct horse")
-    expect(laptop.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    laptop.click("[data-key-enter]")
+    expect(laptop.get_by_role("alert")).to_contain_text("This passkey opens no account here.")
 
 
 def test_the_administrator_says_something_and_bars(own_server: Server, open_page: Open) -> None:

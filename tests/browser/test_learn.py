@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from hlaska.core.game import CALL
 from hlaska.games import find_game
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.learning import first_deal
 from hlaska.table.drill import position, trick
 from tests.browser.conftest import Server, picture

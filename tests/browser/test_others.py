@@ -86,6 +86,10 @@ def test_three_people_play_a_deal_with_chat_and_clocks(own_server: Server, open_
     ida.reload()
     ida.click("[data-here]")
     expect(eva.locator("[data-state]")).to_have_count(0)
+    # What may be proposed for the rest of the deal, or why nothing may, is told where it is asked for.
+    jan.keyboard.press("e")
+    jan.wait_for_selector("dialog [data-no-accord], dialog [data-propose]")
+    jan.keyboard.press("Escape")
     for page in (jan, ida):
         plays_by_itself(page)
     for page in people:

@@ -63,6 +63,7 @@ def run_all(shape: Shape) -> list[list[list[int]]]:
             {"positions": [position], "repeats": 5, "hands": True, "noise": 300},
             {"positions": [empty], "repeats": 5, "deal": deal},
             {"positions": [empty, empty], "repeats": 2, "deal": bound, "hands": True},
+            {"positions": [empty], "repeats": 2, "deal": deal, "drawing": True},
         )
         for keywords in kinds:
             runner = Playouts()
@@ -84,6 +85,18 @@ def test_compiled_and_plain_leave_the_same_words(monkeypatch):
     monkeypatch.setattr(run_playouts, "compiled", None)
     for shape, words in zip(SHAPES, compiled, strict=True):
         assert run_all(shape) == words, shape.name
+
+
+@pytest.mark.parametrize("shape", [shape for shape in SHAPES if shape.drawn], ids=lambda shape: shape.name)
+def test_playouts_as_long_as_cards_are_drawn(shape):
+    """They hand back whole positions, with nothing left to draw; played on from there every card is in a trick."""
+    position, deal = fresh(shape, random.Random(1))
+    results = Playouts().run([position], 7, repeats=4, deal=deal, policy=AIMS["score"], drawing=True)
+    for words in map(list, results):
+        assert words[at.DONE] or words[at.LEFT] == 0
+        held = sum(words[at.HANDS + i].bit_count() for i in range(16))
+        assert words[at.DONE] or held == (words[at.TRICKS] - words[at.TRICK]) * words[at.SEATS]
+        assert words[at.DONE] or Playouts().run([words], 1)[0][at.DONE - at.RESULT] == 1
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)

@@ -2,18 +2,25 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
+from hlaska.bots.seat import Seat
+from hlaska.bots.strong import reads
+from hlaska.bots.worlds import Worlds
 from hlaska.cli import main
 from hlaska.core.public import Undertaking
 from hlaska.games import find_game
+from hlaska.kernel import jit
 from hlaska.research.arena import Match, Spec, play
 from hlaska.research.calibration import Line, calibration, margin
+from hlaska.research.casting import ALONE
 from hlaska.research.figures import doublings, outcomes
 from hlaska.research.log import DuplicateDeal
 from hlaska.research.playing import Played, Said, Thought
+from scripts import measure_forecasts
 
 GAME = find_game("marias")
 NOTHING = Thought(), Thought()
@@ -124,3 +131,42 @@ def test_the_command_plays_or_reads_a_log(tmp_path: Path, capsys: pytest.Capture
     assert "told" in capsys.readouterr().out
     assert main(["calibrate"]) == 1
     assert "name a game" in capsys.readouterr().err
+
+
+def test_where_forecasts_go_wrong_is_told_call_by_call(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told, on fresh worlds, on the true cards, and as it came."""
+    monkeypatch.setattr(jit, "start", lambda: False)
+    player, log = "calls=strong:1/cards=greedy", tmp_path / "self.jsonl"
+    deals = play(Match(Spec("marias", "pagat_voleny"), player, player, ALONE, seed=5), 1, 1, log)
+    measure_forecasts.main([str(log), "--worlds", "2"])
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split()[2:7] == ["chance:", "told", "fresh", "true", "came"]
+    said = [s for s in deals[0].games[0].said if s.chance is not None]
+    assert sum(int(line[28:34]) for line in lines) == len(said)
+    assert any(line.startswith("good, ask, against") for line in lines)
+    suit = next(line for line in lines if line.startswith("suit")).split()
+    chances = [float(share) for share in suit[2:6]]
+    assert suit[1] == "1"
+    assert all(0 <= share <= 1 for share in chances)
+    assert chances[3] == (margin(GAME, deals[0].games[0], 0) > 0)
+    with pytest.raises(SystemExit):
+        measure_forecasts.main([str(tmp_path / "none")])
+    assert "No such file" in capsys.readouterr().err
+
+
+def test_nobody_takes_an_unknown_suit_for_a_deal_that_stays_unplayed() -> None:
+    """Who answers a suit contract expects what hands will call after it: both sides win some of them."""
+    state, events = GAME.start(GAME.opening(), list(GAME.pack))
+    phases = set()
+    while state.pub.phase != "announce":
+        view = GAME.view(state, state.pub.turn)
+        seat = Seat(GAME, view, [e.for_seat(view.seat) for e in events], Worlds)
+        phases.add((state.pub.phase, reads(seat)))
+        usual = (
+            GAME.adviser.habit(state, view.seat, Random(1)) if state.pub.phase == "discard" else view.legal
+        )
+        state, more = GAME.apply(state, view.seat, usual[0])
+        events = [*events, *more]
+    assert {("ask", True), ("contract", True), ("cut", False)} <= phases

@@ -1,8 +1,10 @@
-"""Faults on purpose: several processes over one PostgreSQL, people at tables, and something that breaks.
+"""Faults on purpose: several processes over one PostgreSQL and one Redis, people at tables, and something that breaks.
 
 `python -m tests.server.faults --seed 1 --faults 200`: a process is killed, or stopped until it was taken for dead and
-then goes on; PostgreSQL is killed, or answers nothing for a while; a process loses its way to PostgreSQL, or all of its
-network, or everything on it waits. After each repair every table must go on within 10 s; at the end every acknowledged
+then goes on; PostgreSQL is killed, or answers nothing for a while; Redis is killed and begins anew after a while, or
+answers nothing; a process loses its way to PostgreSQL, or all of its network, or everything on it waits. With
+`--at-once 5` up to five break together, each somewhere else. After the last repair every table must go on within 10 s,
+and every process have the bus again; while nothing but Redis is gone they go on, too. At the end every acknowledged
 action is there, and no line twice. Chance comes from the seed alone; what is in the middle of its way when a fault
 comes does not.
 """
@@ -100,18 +102,34 @@ class Wire:
 
 
 class Process(Live):
-    """A server of several, in a process of its own, which is reached through one wire and has another to PostgreSQL.
-    `lease`: seconds for which it has its tables after it was last heard of."""
+    """A server of several, in a process of its own, which is reached through one wire and has others to PostgreSQL and
+    to Redis. `lease`: seconds for which it has its tables after it was last heard of."""
 
-    def __init__(self, database: real.PostgresServer, schema: str, lease: float) -> None:
+    def __init__(
+        self, database: real.PostgresServer, bus: real.RedisServer | None, schema: str, lease: float
+    ) -> None:
         self.served, self.lease = real.free_port(), lease
         self.way, self.wire = Wire(self.served), Wire(database.port)
+        self.bus = Wire(bus.port) if bus else None
         super().__init__(self.way.port, None)  # type: ignore[arg-type]
         self.url = f"postgresql://hlaska@127.0.0.1:{self.wire.port}/postgres?options=-csearch_path%3D{schema}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def wires(self) -> list[Wire]:
+        """All of its network."""
+        return [self.wire, self.way, *([self.bus] if self.bus else [])]
+
+    def has_bus(self) -> bool:
+        """Whether it says so."""
+        with contextlib.suppress(httpx.HTTPError):
+            found: dict[str, str] = httpx.get(f"http://127.0.0.1:{self.served}/readyz", timeout=1).json()
+            return found.get("bus") == "up"
+        return False
+
     def start(self) -> None:
-        said = (str(self.served), self.url, self.base, str(self.lease))
+        bus = f"redis://127.0.0.1:{self.bus.port}/0" if self.bus else ""
+        said = (str(self.served), self.url, self.base, str(self.lease), bus)
         command = [sys.executable, str(Path(__file__).with_name("served.py")), *said]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
         self.process = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.DEVNULL)
@@ -136,8 +154,8 @@ class Process(Live):
 
 class Plan(NamedTuple):
     """`faults`: how many, of these `names` by chance, or these in order where `in_order`; `stopped`: seconds for which
-    a process is stopped or cut off; `lease`: seconds for which it has its tables; `repaired`: seconds until every table
-    must have gone on."""
+    something is stopped or cut off; `lease`: seconds for which a process has its tables; `repaired`: seconds until
+    every table must have gone on; `at_once`: the most faults that come together."""
 
     seed: int
     faults: int = 200
@@ -148,76 +166,117 @@ class Plan(NamedTuple):
     repaired: float = REPAIRED
     names: tuple[str, ...] = ()
     in_order: bool = False
+    at_once: int = 1
+
+
+class Fault(NamedTuple):
+    """`where`: what it befalls, which nothing else befalls meanwhile; `lasts`: whether time passes until it is
+    repaired; `after`: seconds until it comes, where others come with it."""
+
+    name: str
+    where: str
+    breaks: Callable[[], None]
+    repair: Callable[[], None]
+    lasts: bool = True
+    after: float = 0.0
+
+
+def at_process(name: str, where: str, one: Process) -> Fault:
+    def all_wires(do: Callable[[Wire], None]) -> None:
+        for wire in one.wires:
+            do(wire)
+
+    match name:
+        case "killed":
+            return Fault(name, where, one.kill, one.start, lasts=False)
+        case "stopped":
+            stop, go_on = (lambda: one.signal(signal.SIGSTOP)), (lambda: one.signal(signal.SIGCONT))
+            return Fault(name, where, stop, go_on)
+        case "cut":  # from PostgreSQL alone
+            return Fault(name, where, one.wire.cut, one.wire.mend)
+        case "cut off":  # from PostgreSQL, Redis, people and other processes
+            return Fault(name, where, lambda: all_wires(Wire.cut), lambda: all_wires(Wire.mend))
+        case "held up":
+            return Fault(name, where, lambda: all_wires(Wire.hold_up), lambda: all_wires(Wire.mend))
+    raise ValueError(name)
+
+
+def at_server(name: str, server: real.PostgresServer | real.RedisServer) -> Fault:
+    """Who keeps what it has on a disk starts at once; Redis, which forgets everything, stays away for a while."""
+    where, _, kind = name.partition(" ")
+    if kind == "killed":
+        return Fault(name, where, server.kill, server.start, lasts=where == "bus")
+    return Fault(name, where, lambda: server.signal(signal.SIGSTOP), lambda: server.signal(signal.SIGCONT))
+
+
+PROCESS: Final = ("killed", "stopped", "cut", "cut off", "held up")
+DATABASE: Final = ("database killed", "database silent")
+BUS: Final = ("bus killed", "bus silent")
 
 
 class Run:
-    def __init__(self, database: real.PostgresServer, schema: str, url: str, plan: Plan) -> None:
-        self.database, self.url, self.plan, self.rng = database, url, plan, Random(plan.seed)
+    def __init__(
+        self,
+        database: real.PostgresServer,
+        bus: real.RedisServer | None,
+        schema: str,
+        url: str,
+        plan: Plan,
+    ) -> None:
+        self.database, self.bus, self.url, self.plan = database, bus, url, plan
+        self.rng = Random(plan.seed)
         self.people = Random(plan.seed)  # apart from the faults, whose order then follows from the seed alone
-        self.processes = [Process(database, schema, plan.lease) for _ in range(plan.processes)]
+        self.processes = [Process(database, bus, schema, plan.lease) for _ in range(plan.processes)]
         self.players: list[Player] = []  # of this evening
         self.all_players: list[Player] = []
         self.longest = 0.0  # seconds until the last table went on after a repair
         self.done: Counter[str] = Counter()
 
-    @property
-    def faults(self) -> dict[str, Callable[[], None]]:
-        return {
-            "killed": self.killed,
-            "stopped": self.stopped_and_continued,
-            "cut": self.cut,
-            "cut off": self.cut_off,
-            "held up": self.held_up,
-            "database killed": self.database_killed,
-            "database silent": self.database_silent,
-        }
+    # ------------------------------------------------------------ faults
+    def planned(self) -> list[list[Fault]]:
+        """All faults in their order, those that come together in one list."""
+        plan = self.plan
+        known = plan.names or (*PROCESS, *DATABASE, *(BUS if self.bus else ()))
+        found: list[list[Fault]] = []
+        while left := plan.faults - sum(map(len, found)):
+            most = min(left, self.rng.randint(1, plan.at_once))
+            together: list[Fault] = []
+            while len(together) < most:
+                i = plan.faults - left + len(together)
+                name = known[i % len(known)] if plan.in_order else self.rng.choice(known)
+                fault = self.fault(name)
+                if fault.where in (one.where for one in together):
+                    if plan.in_order or self.rng.random() < 0.1:
+                        break  # there may be nothing left that could break
+                    continue
+                after = self.rng.uniform(0, plan.stopped / 4) if together else 0.0
+                together.append(fault._replace(after=after))
+            found.append(together)
+        return found
 
-    def killed(self) -> None:
-        one = self.rng.choice(self.processes)
-        one.kill()
-        one.start()
+    def fault(self, name: str) -> Fault:
+        if name in PROCESS:
+            i = self.rng.randrange(len(self.processes))
+            return at_process(name, f"process {i}", self.processes[i])
+        if name in DATABASE:
+            return at_server(name, self.database)
+        assert self.bus is not None, name
+        return at_server(name, self.bus)
 
-    def stopped_and_continued(self) -> None:
-        one = self.rng.choice(self.processes)
-        one.signal(signal.SIGSTOP)
-        self.wait()
-        one.signal(signal.SIGCONT)
-
-    def cut(self) -> None:
-        """From PostgreSQL alone."""
-        one = self.rng.choice(self.processes)
-        one.wire.cut()
-        self.wait()
-        one.wire.mend()
-
-    def cut_off(self) -> None:
-        """From PostgreSQL, people and other processes."""
-        one = self.rng.choice(self.processes)
-        for wire in (one.wire, one.way):
-            wire.cut()
-        self.wait()
-        for wire in (one.wire, one.way):
-            wire.mend()
-
-    def held_up(self) -> None:
-        one = self.rng.choice(self.processes)
-        for wire in (one.wire, one.way):
-            wire.hold_up()
-        self.wait()
-        for wire in (one.wire, one.way):
-            wire.mend()
-
-    def database_killed(self) -> None:
-        self.database.kill()
-        self.database.start()
-
-    def database_silent(self) -> None:
-        self.database.signal(signal.SIGSTOP)
-        self.wait()
-        self.database.signal(signal.SIGCONT)
-
-    def wait(self) -> None:
-        time.sleep(self.plan.stopped)
+    async def happen(self, fault: Fault, others: bool) -> None:
+        """Until it is repaired. What is not needed to play does not stop anybody meanwhile, if it is alone."""
+        await asyncio.sleep(fault.after)
+        await asyncio.to_thread(fault.breaks)
+        log.info("      %s: %s", fault.where, fault.name)
+        try:
+            if fault.name in BUS and not others:
+                await self.every_table_goes_on()
+            if fault.lasts:
+                await asyncio.sleep(self.plan.stopped)
+        finally:
+            await asyncio.to_thread(fault.repair)
+        self.done[fault.name] += 1
+        log.info("      %s: repaired", fault.where)
 
     # ------------------------------------------------------------ people
     async def play(self, player: Player) -> None:
@@ -267,20 +326,25 @@ class Run:
                 raise AssertionError(f"tables that do not go on: {told}")
             await asyncio.sleep(LOOKS)
             took, at = took + min(time.monotonic() - at, 2 * LOOKS), time.monotonic()
-        self.longest = max(self.longest, took)
         return took
+
+    async def every_bus_is_back(self) -> None:
+        waits, began = list(self.processes) if self.bus else [], time.monotonic()
+        while waits := [one for one in waits if not await asyncio.to_thread(one.has_bus)]:
+            if time.monotonic() - began > self.plan.repaired:
+                raise AssertionError(f"{len(waits)} processes have no bus")
+            await asyncio.sleep(LOOKS)
 
     async def run(self) -> int:
         """The number of acknowledged actions."""
-        plan, known = self.plan, self.plan.names or tuple(self.faults)
         await asyncio.gather(*(asyncio.to_thread(one.start) for one in self.processes))
+        planned = self.planned()
         try:
-            for begin in range(0, plan.faults, SAME):
-                names = [
-                    known[i % len(known)] if plan.in_order else self.rng.choice(known)
-                    for i in range(begin, min(begin + SAME, plan.faults))
-                ]
-                await self.evening(begin, names)
+            while planned:
+                evening: list[list[Fault]] = []
+                while planned and sum(map(len, evening)) < SAME:
+                    evening.append(planned.pop(0))
+                await self.evening(evening)
         finally:
             for one in self.processes:
                 one.kill()
@@ -297,8 +361,8 @@ class Run:
                     raise
                 time.sleep(AGAIN)
 
-    async def evening(self, begin: int, names: list[str]) -> None:
-        """Faults at the same tables; `begin`: how many there were before."""
+    async def evening(self, faults: list[list[Fault]]) -> None:
+        """Faults at the same tables."""
         self.players = await asyncio.to_thread(self.seat_players)
         self.all_players += self.players
         for player in self.players:
@@ -306,11 +370,11 @@ class Run:
         playing = [asyncio.create_task(self.play(player)) for player in self.players]
         try:
             await self.every_table_goes_on()
-            for i, name in enumerate(names, begin + 1):
-                log.info("%d: %s", i, name)
-                await asyncio.to_thread(self.faults[name])
-                self.done[name] += 1
-                took = await self.every_table_goes_on()
+            for together in faults:
+                log.info("%d done, then %s", self.done.total(), ", ".join(one.name for one in together))
+                await asyncio.gather(*(self.happen(one, len(together) > 1) for one in together))
+                took, _ = await asyncio.gather(self.every_table_goes_on(), self.every_bus_is_back())
+                self.longest = max(self.longest, took)
                 log.info("   all tables went on after %.1f s", took)
                 for task in playing:
                     if task.done():
@@ -321,7 +385,9 @@ class Run:
             await asyncio.gather(*playing, return_exceptions=True)
 
 
-async def run(database: real.PostgresServer, plan: Plan) -> tuple[int, Run]:
+async def run(
+    database: real.PostgresServer, plan: Plan, bus: real.RedisServer | None = None
+) -> tuple[int, Run]:
     """The number of acknowledged actions, all of which are there, and what was done."""
     schema = f"faults{plan.seed}"
     db = await asyncpg.connect(database.url)
@@ -329,7 +395,7 @@ async def run(database: real.PostgresServer, plan: Plan) -> tuple[int, Run]:
     await db.close()
     url = f"{database.url}?options=-csearch_path%3D{schema}"
     await prepare(url)
-    one = Run(database, schema, url, plan)
+    one = Run(database, bus, schema, url, plan)
     return await one.run(), one
 
 
@@ -337,18 +403,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--faults", type=int, default=200)
+    parser.add_argument("--at-once", type=int, default=1, help="the most faults that come together")
     parser.add_argument("--stopped", type=float, default=20.0, help=f"seconds (a lease has {HELD:g})")
     parser.add_argument("--only", default="", help="these kinds of faults, with commas between them")
     asked = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
     log.setLevel(logging.INFO)
-    programs = real.postgres_folder()
-    if programs is None:
-        sys.exit(real.NO_POSTGRES)
+    programs, redis = real.postgres_folder(), real.redis_program()
+    if programs is None or redis is None:
+        sys.exit(real.NO_POSTGRES if programs is None else real.NO_REDIS)
     names = tuple(filter(None, asked.only.split(",")))
-    plan = Plan(asked.seed, asked.faults, asked.stopped, names=names)
-    with real.postgres(programs, fsync=True) as database:
-        acknowledged, done = asyncio.run(run(database, plan))
+    plan = Plan(asked.seed, asked.faults, asked.stopped, names=names, at_once=asked.at_once)
+    with real.postgres(programs, fsync=True) as database, real.redis(redis) as bus:
+        acknowledged, done = asyncio.run(run(database, plan, bus))
     print(
         f"seed {asked.seed}: {dict(done.done)}: {acknowledged} acknowledged actions, all there, none twice;"
     )

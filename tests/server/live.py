@@ -17,9 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from hlaska.server import run
 from hlaska.server.app import make_app
 from hlaska.server.bus import Bus
+from hlaska.server.catalog import Catalog
 from hlaska.server.door import Door
 from hlaska.server.guard import ASGIApp
-from hlaska.server.hall import Catalog, Hall
+from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.people.people import People
 from hlaska.server.postgres import Postgres

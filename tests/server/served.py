@@ -1,5 +1,6 @@
-"""A server for tests that kill it: `python tests/server/served.py PORT DB [ADDRESS LEASE]`, where other processes reach
-it and for how many seconds it has its tables. It has the made-up game and Mariáš."""
+"""A server for tests that kill it: `python tests/server/served.py PORT DB [ADDRESS LEASE BUS]`, where other processes
+reach it, for how many seconds it has its tables, and what they share beside the database. It has the made-up game and
+Mariáš."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import sys
 
 from hlaska import games
 from hlaska.core.game import Game
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.run import serve
 from hlaska.table.runner import ThreadRunner
 from tests.server.live import toys
@@ -20,7 +21,7 @@ def find(name: str) -> type[Game]:
 
 if __name__ == "__main__":
     catalog = Catalog(("toy", "marias"), find)
-    port, db, address, lease = (*sys.argv[1:], "", "")[:4]
+    port, db, address, lease, bus = (*sys.argv[1:], "", "", "")[:5]
     serve(
         port=int(port),
         db=db,
@@ -29,4 +30,5 @@ if __name__ == "__main__":
         runner=ThreadRunner(toys),
         address=address,
         lease=float(lease) if lease else None,
+        bus=bus,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 from typing import Any, cast
 
@@ -19,13 +20,18 @@ from hlaska.core.review import Asked, Budget, Weighed
 from hlaska.games import find_game
 from hlaska.kernel import jit
 from hlaska.server import advice
-from hlaska.server.hall import Catalog
-from hlaska.server.room import Room
+from hlaska.server.advice import Advice
+from hlaska.server.catalog import Catalog
+from hlaska.server.people.limits import TooOften
+from hlaska.server.room import Queue, Room
+from hlaska.table.luck import value
 from hlaska.table.progress import Chair, Progress
 from hlaska.table.runner import Busy
 from hlaska.table.store import Memory, Meta
 from hlaska.table.table import Table
+from hlaska.table.workers import Valuing
 from tests import exchange
+from tests.bots.test_review import played_by
 from tests.server.live import Client, Live, live
 
 GAMES = Catalog(("sixtysix", "marias"))
@@ -137,12 +143,121 @@ async def test_a_review_comes_when_the_deal_is_over_to_who_asks(server):
         assert found["seat"] == client.last["view"]["seat"]
         assert len(found["decisions"]) == sum(n > 1 for n in choices)
         assert found["result"] == pytest.approx(found["expected"] - found["lost"] + found["luck"], abs=0.01)
+        assert (found["field"] is None) != jit.ready("run_playouts")
         with server.client(cookies={"hlaska": token}) as own:
             (match,) = own.get("/api/me/deals").json()["matches"]
             assert match["deals"][0]["lost"] == found["lost"]
         await onlooker.send("ping")
         while (message := await onlooker.get())["type"] != "pong":
             assert message["type"] == "update"
+
+
+async def reviewed(ws: Any) -> list[dict[str, Any]]:
+    """All that is told on a line for a review."""
+    return [json.loads(text) async for text in ws]
+
+
+async def test_a_deal_of_others_is_reviewed_for_who_may_see_it(server):
+    table, token = opened(server)
+    away = f"{table}/review?seat=1"
+    async with server.ws(table, token) as a:
+        client = await Client(a).start()
+        async with server.ws(away) as ws:
+            (refused,) = await reviewed(ws)
+        assert refused["row"]["key"] == "refused-review-deal"
+        await to_the_end(client)
+        before = set(server.hall.lobby.people())
+        async with server.ws(away) as ws:
+            await ws.send('{"type": "ping"}')
+            *told, last = [m for m in await reviewed(ws) if m["type"] != "pong"]
+        assert {m["type"] for m in told} == {"reviewed"}
+        assert set(server.hall.lobby.people()) == before  # nobody looks on because of it
+        assert last["review"]["seat"] == 1
+        async with server.ws(away) as ws:
+            assert await reviewed(ws) == [last]  # it is remembered
+        with server.client(cookies={"hlaska": token}) as own:
+            (match,) = own.get("/api/me/deals").json()["matches"]
+            assert "lost" not in match["deals"][0]  # what others look at is none of his statistics
+        async with server.ws(f"{table}/review?deal=1", token) as ws:  # and his own seat is looked at as ever
+            assert (await reviewed(ws))[-1]["review"]["seat"] == client.last["view"]["seat"]
+        for wrong, key in (
+            ("seat=9", "refused-no-seat"),
+            ("", "refused-no-seat"),
+            ("deal=7&seat=0", "refused-review-deal"),
+        ):
+            async with server.ws(f"{table}/review?{wrong}") as ws:
+                assert (await reviewed(ws))[0]["row"]["key"] == key
+        async with server.ws("nothing/review?seat=0") as ws:
+            assert (await reviewed(ws))[0]["row"]["key"] == "problem-no-table"
+
+
+async def test_reviews_of_others_are_limited_by_address(server, monkeypatch):
+    async def busy(question: Asked, patience: float) -> Weighed | None:
+        raise Busy
+
+    now = [0.0]
+    table, token = opened(server)
+    async with server.ws(table, token) as a:
+        await to_the_end(await Client(a).start())
+    few = Advice(server.hall.runner, ticks=lambda: now[0])
+    found, told = await server.hall.stored(table), list[Any]()
+
+    async def tell(message: Any) -> None:
+        told.append(message)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.hall.runner, "weigh", busy)
+        for _ in range(advice.BURST + 1):  # what nobody had time for does not count
+            with pytest.raises(Busy):
+                await few.review(found, -1, 1, tell, 0, "10.0.0.1")
+
+    async def nothing(question: Asked, patience: float) -> Weighed | None:
+        return None
+
+    monkeypatch.setattr(server.hall.runner, "weigh", nothing)
+    monkeypatch.setattr(advice, "KEPT", 1)  # so that two seats in turn are looked at anew each time
+    for i in range(advice.BURST):
+        await few.review(found, -1, 1, tell, i % 2, "10.0.0.1")
+    with pytest.raises(TooOften):
+        await few.review(found, -1, 1, tell, 1, "10.0.0.1")
+    await few.review(found, -1, 1, tell, 1, "10.0.0.2")
+    now[0] += advice.EVERY
+    await few.review(found, -1, 1, tell, 0, "10.0.0.1")
+    assert all(message.waiting == 0 for message in told)
+
+
+async def test_who_waits_is_told_how_many_are_before():
+    queue, told, order = Queue(3), dict[str, list[int]](), list[str]()
+    going = {name: asyncio.Event() for name in "abc"}
+
+    async def come(name: str) -> None:
+        async def tell(before: int) -> None:
+            told.setdefault(name, []).append(before)
+
+        async with queue.turn(tell):
+            order.append(name)
+            await going[name].wait()
+
+    tasks = {name: asyncio.create_task(come(name)) for name in "abc"}
+    await asyncio.sleep(0)
+    with pytest.raises(Busy):
+        await come("d")
+    tasks["b"].cancel()  # goes away while he waits
+    await asyncio.gather(tasks["b"], return_exceptions=True)
+    going["a"].set()
+    going["c"].set()
+    await asyncio.gather(tasks["a"], tasks["c"])
+    assert order == ["a", "c"]
+    assert told == {"b": [1], "c": [2, 1]}
+
+
+async def test_what_cards_are_worth_is_left_out_where_nobody_has_time() -> None:
+    class Full:
+        async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+            raise Busy
+
+    played = played_by(game := find_game("sixtysix", "schnapsen"), 1)
+    assert await value(cast(Any, Full()), game, played, 1) == ()
 
 
 async def test_one_at_a_time_and_the_table_goes_on(server, monkeypatch):

@@ -12,7 +12,7 @@ import pytest
 
 from hlaska.core import record as records
 from hlaska.core.limit import Limit
-from hlaska.server.clubs.compared import gains
+from hlaska.server.clubs.compared import GIVEN_UP, gains
 from hlaska.server.clubs.draw import commit_of
 from hlaska.server.clubs.plan import Place, Plan, Round, decks_key
 from hlaska.server.clubs.words import a_number
@@ -159,6 +159,57 @@ async def test_an_evening_that_ends_early_keeps_results_and_tells_no_cards(house
         assert len((await evening.sheet())["entries"]) == 4
         assert (await evening.page())["secret"]
         assert not await house.hall.held(first.meta)
+
+
+async def test_a_table_that_nobody_goes_on_with_is_given_up(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, second = await evening.drawn()
+        clubs: Any = house.hall.went_on.__self__  # type: ignore[attr-defined]
+        now = clubs.sheets._clock()
+        clubs.sheets._clock = clubs.evenings._clock = lambda: now
+        await evening.play(first)
+        now += GIVEN_UP - 60
+        assert await house.hall.held(first.meta)
+        assert (await evening.page())["rounds"][0]["tables"][0]["table"]
+        assert (await evening.sheet())["entries"] == []
+        now += 120
+        assert not await house.hall.held(first.meta)  # at the other no deal has ended for two days
+        assert len((await evening.sheet())["entries"]) == 2
+        await evening.play(second)  # with cards that may be known by now
+        assert len((await evening.sheet())["entries"]) == 2
+        page = await evening.page()
+        assert page["ready"]
+        assert [one["deals"] for one in page["rounds"][0]["tables"] if one["table"] == second.meta.id] == [0]
+        assert (await good(await evening.ada.post(f"{evening.path}/end")))["secret"]
+
+
+async def test_the_archive_of_a_club_is_for_its_members_and_leaves_out_what_is_held(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        first, second = await evening.drawn()
+        club = evening.club.rsplit("/", 1)[1]
+
+        async def seen(browser: httpx.AsyncClient) -> set[str]:
+            found = await good(await browser.get("/api/archive", params={"club": club}))
+            return {one["table"] for one in found["deals"]}
+
+        by_owner = {
+            await house.people.accounts.owner_of(one.cookies["hlaska"]): one
+            for one in evening.browsers.values()
+        }
+        inside, outside = by_owner[first.meta.owners[0]], by_owner[second.meta.owners[0]]
+        await evening.play(first)
+        assert (await seen(inside), await seen(outside)) == ({first.meta.id}, set())
+        await evening.play(second)
+        assert await seen(inside) == await seen(outside) == {first.meta.id, second.meta.id}
+        theirs = await good(await outside.get("/api/archive"))
+        assert {one["table"] for one in theirs["deals"]} == {second.meta.id}  # else as ever
+        stranger = await stack.enter_async_context(house.browser())
+        await enter(stranger, "signup", "Zed")
+        for browser in (stranger, await stack.enter_async_context(house.browser())):
+            refused = await browser.get("/api/archive", params={"club": club})
+            assert (refused.status_code, refused.json()["kind"]) == (404, "no_club")
 
 
 async def test_one_table_has_nothing_to_compare_and_rules_that_cannot_be_so_are_refused(house: House) -> None:

@@ -187,6 +187,11 @@ async def test_founding_has_its_limits(database: Any) -> None:
     with pytest.raises(Exception, match="too many tries"):
         await members.found("ada", "Club 6", "€", "2026")
     assert len(await members.of("ada")) == 5
+    for _ in range(20):
+        with pytest.raises(BadInvite):
+            await members.invited("nowhere", "ada")
+    with pytest.raises(Exception, match="too many tries"):
+        await members.join("nowhere", "ada")
     assert await members.of("") == []
 
 

@@ -13,15 +13,27 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, HlaskaError, Illegal
+from hlaska.server.catalog import Catalog
 from hlaska.server.company import GONE, Company
-from hlaska.server.hall import Catalog, Hall
+from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.lobby import Wanted
 from hlaska.server.messages import line as messages
 from hlaska.server.messages.tables import NewTable
 from hlaska.server.record import record_text
 from hlaska.table import progress
-from hlaska.table.attendance import AWAY, BETWEEN, HERE, LEFT, NETWORK, NO_CLOCK, SLOW, Clock, check_clock
+from hlaska.table.attendance import (
+    AWAY,
+    BETWEEN,
+    HERE,
+    LEFT,
+    NETWORK,
+    NO_CLOCK,
+    PAUSED,
+    SLOW,
+    Clock,
+    check_clock,
+)
 from hlaska.table.chairs import moved_on
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
@@ -228,6 +240,20 @@ async def test_a_restart_forgets_neither_reserves_nor_who_is_away_and_charges_no
         assert (await hall.stored(name)).seq == again.seq
 
 
+async def test_a_pause_has_an_end(hands: Hands) -> None:
+    async with room() as hall:
+        table, company = await two(hall, clock=CLOCK)
+        hands.at += 5
+        for owner in ("ada", "bob"):
+            await company.agree(owner, "pause", True)
+        hands.at += PAUSED - 1
+        assert await company.look() == pytest.approx(1)
+        hands.at += 1
+        await company.look()
+        assert not table.now.attendance.paused
+        assert told(company).left == CLOCK.decision + NETWORK - 5
+
+
 async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
     async with room() as hall:
         table, company = await two(hall, clock=CLOCK)
@@ -245,8 +271,8 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
         assert refused.value.phrase.key == "refused-paused"
         with pytest.raises(Illegal):
             await company.agree("ada", "pause", True)
-        hands.at += 10_000
-        assert await company.look() is None
+        hands.at += PAUSED - 100
+        assert await company.look() == pytest.approx(100)
         for owner in ("ada", "bob"):
             await company.agree(owner, "resume", True)
         assert table.now.attendance.free(hands.at) == CLOCK.decision + NETWORK - 15
@@ -258,7 +284,7 @@ async def test_a_pause_begins_and_ends_with_everybody(hands: Hands) -> None:
 async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
     store = Journal(tmp_path / "tables.sqlite3")
     async with room(store) as hall:
-        table, _ = await two(hall, access="public", successors=True)
+        table, company = await two(hall, access="public", successors=True)
         name, lines = table.meta.id, [hall.lobby.line(table.meta.id, "ada")]
         lines[0].__enter__()
 
@@ -275,6 +301,7 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
             await table.ready(chair, table.seq)
         await hall.leave(table, "bob")
         assert [one.left for one in hall.lobby.page("", Wanted(free=True)).tables] == [1]
+        assert told(company).free == (1,)
         with pytest.raises(Illegal):
             await hall.sit(name, -1, Chair("Robot", program="Eve"), "robot")
         with pytest.raises(Illegal):
@@ -282,6 +309,7 @@ async def test_a_chair_left_for_good_is_taken_over(tmp_path: Path) -> None:
         assert await hall.sit(name, -1, Chair("Eve"), "eve") == 1
         assert (states(table), table.meta.owners, table.abandoned()) == ((HERE, HERE), ("ada", "eve"), ())
         assert [one.left for one in hall.lobby.page("").tables] == [0]
+        assert told(company).free == ()
         for owner in ("bob", "eve"):
             with pytest.raises(Illegal):
                 await hall.sit(name, -1, Chair("B"), owner)

@@ -14,7 +14,8 @@ from hlaska import games
 from hlaska.core import match as matches
 from hlaska.core.cards import ACE, KING, QUEEN, rank, suit
 from hlaska.core.limit import Limit
-from hlaska.server.hall import Catalog, Hall
+from hlaska.server.catalog import Catalog
+from hlaska.server.hall import Hall
 from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.dealt import DealtCounts, chances, interval
 from hlaska.server.people.people import People

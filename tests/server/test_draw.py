@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from hlaska import games
-from hlaska.server.hall import Catalog, Hall
+from hlaska.server.catalog import Catalog
+from hlaska.server.hall import Hall
 from hlaska.server.socket import Connection
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair

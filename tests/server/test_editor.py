@@ -16,7 +16,7 @@ from hlaska.core.errors import Phrase
 from hlaska.core.solution import Solution
 from hlaska.locales import Language
 from hlaska.server import diagram, editor
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.messages.deals import AskDiagram, AskRows, AskSolution
 from hlaska.server.record import NoDeal
 from hlaska.server.solving import MOST, Solving

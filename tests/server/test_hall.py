@@ -15,7 +15,8 @@ from hlaska.core.hands import hand_dealt
 from hlaska.core.record import read, replay
 from hlaska.games import hands
 from hlaska.server import hall as halls
-from hlaska.server.hall import Catalog, Hall, NoTable
+from hlaska.server.catalog import Catalog
+from hlaska.server.hall import Hall, NoTable
 from hlaska.server.journal import Journal
 from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.tokens import hash_token

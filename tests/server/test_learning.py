@@ -11,7 +11,7 @@ from hlaska.core.errors import BadOptions, Illegal
 from hlaska.core.game import CALL
 from hlaska.core.review import Budget
 from hlaska.server.advice import Advice
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.learning import decision_asked, decision_drill, drill, first_deal, learn, trick_drill
 from hlaska.server.messages.deals import PlayOn
 from hlaska.server.practice import to_play_on

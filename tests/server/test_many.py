@@ -283,10 +283,10 @@ async def test_closing_hands_all_tables_on(url):
 async def test_some_faults_lose_nothing():
     """Two processes with a short lease, and faults that are repaired within a second or two. That all goes on
     is waited for, however long it takes on a busy machine."""
-    programs = real.postgres_folder()
-    if programs is None:
-        pytest.skip(real.NO_POSTGRES)
-    names = ("stopped", "database killed", "cut off")
+    programs, redis = real.postgres_folder(), real.redis_program()
+    if programs is None or redis is None:
+        pytest.skip(real.NO_POSTGRES if programs is None else real.NO_REDIS)
+    names = ("stopped", "database killed", "cut off", "bus killed")
     plan = faults.Plan(
         1,
         len(names),
@@ -298,8 +298,8 @@ async def test_some_faults_lose_nothing():
         names=names,
         in_order=True,
     )
-    with real.postgres(programs) as database:  # its own, as it is killed
-        acknowledged, done = await faults.run(database, plan)
+    with real.postgres(programs) as database, real.redis(redis) as bus:  # its own, as they are killed
+        acknowledged, done = await faults.run(database, plan, bus)
     assert done.done == dict.fromkeys(names, 1)
     assert acknowledged > 0
 
@@ -307,10 +307,10 @@ async def test_some_faults_lose_nothing():
 @pytest.mark.nightly
 @pytest.mark.timeout(3600)
 async def test_faults_lose_nothing():
-    programs = real.postgres_folder()
-    if programs is None:
-        pytest.skip(real.NO_POSTGRES)
-    with real.postgres(programs, fsync=True) as database:
-        acknowledged, done = await faults.run(database, faults.Plan(1, 20, stopped=8.0))
+    programs, redis = real.postgres_folder(), real.redis_program()
+    if programs is None or redis is None:
+        pytest.skip(real.NO_POSTGRES if programs is None else real.NO_REDIS)
+    with real.postgres(programs, fsync=True) as database, real.redis(redis) as bus:
+        acknowledged, done = await faults.run(database, faults.Plan(1, 20, stopped=8.0, at_once=5), bus)
     assert sum(done.done.values()) == 20
     assert acknowledged > 200

@@ -11,7 +11,7 @@ from hlaska.core import record as records
 from hlaska.core.board import cards_in
 from hlaska.core.errors import BadRecord
 from hlaska.games import game_class
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.journal import Journal
 from hlaska.table.table import Table
 

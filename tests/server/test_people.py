@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
@@ -11,6 +12,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from argon2 import PasswordHasher
 from sqlalchemy import make_url, text
 
@@ -26,6 +28,7 @@ from hlaska.server.people.passwords import USUAL, BadPassword, Passwords, check_
 from hlaska.server.people.people import People
 from hlaska.server.people.schema import metadata
 from hlaska.server.people.tokens import hash_token, new_token
+from hlaska.server.people.version import SCRIPTS, heads
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory, NotSaved, Store, Unusable
 from tests.server.live import CATALOG, toys
@@ -551,6 +554,10 @@ async def test_the_migrations_make_what_the_schema_says(database):
     assert [change for change in found if not str(change[1].name).startswith("alembic")] == []
 
 
+def test_the_last_migration_is_known_without_what_runs_it():
+    assert heads() == set(ScriptDirectory(str(SCRIPTS)).get_heads())
+
+
 async def test_of_two_who_want_a_name_at_once_one_has_it(database):
     accounts = accounts_of(database)
     wanted = (accounts.sign_up(name, SECRET, name) for name in ("Jana", "JANA", "J\u00e1na"))
@@ -586,12 +593,13 @@ def test_an_address_of_postgresql_is_read_as_its_own_programs_do(monkeypatch, ur
     assert (str(found), told) == (server, more)
 
 
-async def test_a_second_start_changes_nothing(tmp_path):
+async def test_a_second_start_changes_nothing(tmp_path, monkeypatch):
     path = beside(tmp_path / "tables.sqlite3")
     assert path.name == "tables.people.sqlite3"
     database = open_file(path)
     await accounts_of(database).sign_up("Jana", SECRET, "a")
     await database.close()
+    monkeypatch.setitem(sys.modules, "hlaska.server.people.migrate", None)  # nor does it load what would
     again = open_file(path)
     assert await accounts_of(again).count() == 1
     await again.close()

@@ -10,7 +10,8 @@ import pytest
 
 from hlaska import games
 from hlaska.server import played
-from hlaska.server.hall import Catalog, Hall, NoTable
+from hlaska.server.catalog import Catalog
+from hlaska.server.hall import Hall, NoTable
 from hlaska.server.journal import Journal
 from hlaska.server.messages.deals import MyDeals, PlayedDeal
 from hlaska.server.messages.tables import NewTable

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 from hlaska.server import typescript
+from hlaska.server.app import make_app
+from hlaska.server.hall import Hall
+from hlaska.server.messages import HTTP
 from hlaska.server.messages import line as messages
 from hlaska.server.socket import _KINDS
+from hlaska.table.runner import ThreadRunner
+from hlaska.table.store import Memory
+from tests.server.live import CATALOG, toys
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "protocol.md"
@@ -18,6 +25,34 @@ DOCUMENT = ROOT / "docs" / "protocol.md"
 
 def test_the_page_has_the_types_of_the_messages():
     assert (ROOT / "web/src/protocol.ts").read_text() == typescript.protocol_ts()
+
+
+PARTS = {"Rows", "SignLook", "Weighed"}  # bodies that are also in others, which are listed
+
+
+def test_the_page_has_the_bodies_of_all_routes():
+    app: Any = make_app(Hall(Memory(), ThreadRunner(toys), CATALOG))
+    handlers = {handler for route in app._app.routes for handler in getattr(route, "route_handlers", ())}
+    written = [bare(handler.fn) for handler in handlers]
+    ours = [route for route in written if route.__module__.startswith("hlaska.")]
+    named = {struct.__name__ for route in ours for struct in bodies(route)}
+    listed = {struct.__name__ for struct in get_args(HTTP)}
+    assert (named - listed, listed - named) == (PARTS, {"Problem"})  # that is of what goes wrong
+
+
+def bare(route: Any) -> Any:
+    """A route without the threads around it."""
+    return bare(route.func) if hasattr(route, "func") else route
+
+
+def bodies(route: Any) -> Iterator[type[msgspec.Struct]]:
+    """What a route takes and gives."""
+    waiting = list(get_type_hints(route).values())
+    while waiting:
+        hint = waiting.pop()
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            yield hint
+        waiting += get_args(hint)
 
 
 def test_the_check_finds_a_file_that_is_old(tmp_path, capsys):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +15,12 @@ from hlaska.core.errors import BadOptions
 from hlaska.server.hall import Hall
 from hlaska.server.journal import Journal
 from hlaska.server.messages.tables import NewTable
+from hlaska.server.people.archive import Wanted
 from hlaska.server.people.people import People
-from hlaska.server.people.ratings import LEVEL
-from hlaska.server.people.schema import counted
+from hlaska.server.people.ratings import LEVEL, Cards
+from hlaska.server.people.schema import counted, rated_chairs
 from hlaska.server.people.tokens import hash_token
-from hlaska.table.progress import Chair
+from hlaska.table.progress import Chair, SheetRow
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
 from hlaska.table.table import Table
@@ -85,6 +87,64 @@ async def test_the_hall_counts_as_deals_end_and_when_a_table_comes_back(tmp_path
     assert await counts(people) == [1, 2, 3]
     await again.close()
     await again.store.close()
+
+
+async def kept(people: People) -> list[Any]:
+    query = select(rated_chairs).order_by(rated_chairs.c.deal, rated_chairs.c.chair)
+    return await people.database.run(lambda db: list(db.execute(query).all()))
+
+
+async def test_what_the_cards_were_worth_is_taken_off_and_kept_with_what_is_counted(database: Any) -> None:
+    """Ada wins what her cards are worth and no more: a draw. It is found once, also where the server ends after it."""
+    asked: list[int] = []
+
+    async def all_of_it(table: Table, row: SheetRow) -> Cards | None:
+        asked.append(row.deal)
+        return Cards(tuple(map(float, row.amounts)), tuple(map(float, row.amounts)))
+
+    people = People(database)
+    table = await rated_table(hall := Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0))
+    await played(table, 2)
+    people.ratings.cards = all_of_it
+    await people.ratings.take(table)
+    again = People(database)
+    again.ratings.cards = all_of_it
+    await again.ratings.take(table)
+    assert asked == [1, 2]
+    assert [rating.mu for owner in (ADA, BOB) for _, _, rating in await people.ratings.of(owner)] == [25, 25]
+    rows = table.now.sheet
+    assert [(one.deal, one.chair, one.moved, one.cards, one.taken) for one in await kept(people)] == [
+        (row.deal, chair, 0, row.amounts[chair], row.amounts[chair]) for row in rows for chair in (0, 1)
+    ]
+    await hall.close()
+
+
+async def test_who_cannot_find_out_takes_nothing_off_and_the_deal_counts(
+    database: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(table: Table, row: SheetRow) -> Cards | None:
+        raise ValueError("no such card")
+
+    people = People(database)
+    table = await rated_table(hall := Hall(Memory(), ThreadRunner(toys), CATALOG, 0.0))
+    await played(table, 1)
+    people.ratings.cards = broken
+    people.ratings.begin(table)
+    people.ratings.begin(table)  # once is enough
+    await asyncio.gather(*people.ratings._later.values())
+    assert await counts(people) == [1]
+    assert [(one.cards, one.taken) for one in await kept(people)] == [(None, 0), (None, 0)]
+    assert "its cards are counted for nothing" in caplog.text
+    await people.archive.take(table)
+    for owner, way in ((ADA, 1), (BOB, -1), ("", 0)):
+        (deal,) = (await people.archive.find(Wanted(), owner)).deals if owner else (None,)
+        if deal is not None:
+            won = table.now.sheet[0].amounts[0] - table.now.sheet[0].amounts[1]
+            assert deal.cards is None
+            assert deal.moved is not None
+            assert deal.moved * way * won >= 0
+    await people.ratings.close()
+    await hall.close()
 
 
 async def test_what_is_not_rated_and_what_cannot_be(database: Any) -> None:

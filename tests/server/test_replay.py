@@ -15,7 +15,8 @@ from hlaska.core import record as records
 from hlaska.core.board import cards_in, seen
 from hlaska.core.errors import BadOptions, BadRecord
 from hlaska.core.game import Game
-from hlaska.server.hall import Catalog, Hall
+from hlaska.server.catalog import Catalog
+from hlaska.server.hall import Hall
 from hlaska.server.messages.deals import AskReplay, PlayOn, Replay
 from hlaska.server.practice import to_play_on
 from hlaska.server.record import NoDeal, record_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hlaska.core.errors import BadOptions
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.messages.deals import AskScore, Sheet
 from hlaska.server.scoring import MOST, sheet
 from tests.server.live import live

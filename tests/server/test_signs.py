@@ -7,18 +7,22 @@ from math import comb
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import insert, select
 
-from hlaska.core.review import Truth, Weighed
+from hlaska.bots.weigh import judge
+from hlaska.core.cards import parse_card
+from hlaska.core.review import Asked, Budget, Truth, Weighed
 from hlaska.server.hall import Hall
-from hlaska.server.people.hands import Hands, is_hit
+from hlaska.server.people.hands import Hands, Tally
 from hlaska.server.people.people import People
 from hlaska.server.people.schema import deals, dealt_to, notes, places
 from hlaska.server.people.signs import KEPT, Pair, Signs, hits_by_chance, met_by_chance
 from hlaska.server.people.tokens import hash_token
 from hlaska.table.runner import Busy, ThreadRunner
 from hlaska.table.store import Memory
+from tests.bots.test_review import read
 from tests.server.live import CATALOG, toys
 from tests.server.test_archive import table_of
 from tests.server.test_people import ADA, OPEN, SECRET, House, database, enter, house, opened
@@ -170,11 +174,52 @@ def row(wrong: bool, made: int, best: int, right: tuple[int, ...], seat: int = 0
     return Weighed(seat, 0, (made,), (best,), 0.0, 1.0, 0.1, wrong, 32, (), truth=truth)
 
 
-def test_a_hit_is_an_error_that_only_open_cards_make_right() -> None:
-    assert is_hit(row(True, 1, 2, (1, 3)))
-    assert not is_hit(row(False, 1, 2, (1,)))  # by what was known it was as good
-    assert not is_hit(row(True, 1, 2, (1, 2)))  # what was better is right with open cards, too
-    assert not is_hit(row(True, 1, 2, (3,)))
+def counted(*rows: Weighed | None) -> tuple[int, int, int]:
+    tally = Tally()
+    for one in rows:
+        assert one is not None
+        tally.add(one)
+    return tally.decisions, tally.apart, tally.hits
+
+
+def test_what_counts_is_where_open_cards_tell_what_was_done_from_what_was_best() -> None:
+    assert counted(row(True, 1, 2, (1, 3))) == (1, 1, 1)
+    assert counted(row(False, 1, 2, (1,))) == (
+        1,
+        1,
+        1,
+    )  # no error beyond doubt, as a cheat who is careful makes none
+    assert counted(row(True, 1, 2, (2,))) == (1, 1, 0)
+    assert counted(row(True, 1, 2, (1, 2)), row(True, 1, 2, (3,)), row(False, 1, 1, (3,))) == (3, 0, 0)
+    assert counted(msgspec.structs.replace(row(True, 1, 2, (1,)), truth=None)) == (1, 0, 0)  # it is not known
+
+
+GUESS = """\
+Game: marias
+Preset: pagat_voleny
+Rules: 1
+
+From: phase=play turn=0 lead=0 trump=H lone=0 contract=0 levels=[0,-1,-1,-1,-1,-1,-1] took=[0,0,0,0,0,0,0]
+Place hand0: JS QS AH
+Place hand1: 8C QC 8D
+Place hand2: 8S 7H TH
+Place talon: JH KS
+Rest: won0
+"""
+
+
+def test_who_knows_the_other_hands_is_told_from_who_plays_well_by_the_judge_itself() -> None:
+    """By what the first seat knows it draws trumps; as one opponent has both of the others and must follow in spades, a
+    spade is better."""
+    game, played = read(GUESS)
+    seen = [event.for_seat(0) for event in played.events]
+
+    def led(card: str) -> Weighed | None:
+        run = (parse_card(card),)
+        return judge(Asked(game, game.view(played.start, 0), seen, run, played.start, Budget(8, seed=1)))
+
+    assert counted(led("JS"), led("QS")) == (2, 2, 2)
+    assert counted(led("AH")) == (1, 0, 0)
 
 
 class Judge(ThreadRunner):
@@ -209,8 +254,8 @@ async def test_decisions_are_counted_for_each_of_the_pair(database):
     assert (look.deals, look.done, look.skipped) == (3, 3, 1)
     counted = sum(one.decisions for one in look.people)
     assert counted > 3
-    assert [one.errors for one in look.people] == [one.decisions for one in look.people]
-    assert 0 < sum(one.hits for one in look.people) < counted
+    assert 0 < sum(one.apart for one in look.people) < counted
+    assert [one.hits for one in look.people] == [one.apart for one in look.people]
     assert look.others.decisions == 0
     await hands.close()
     await hall.close()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal
 from hlaska.core.limit import NO_LIMIT, Limit
+from hlaska.core.public import Item
 from hlaska.table import progress
 from hlaska.table.play import open_table
 from hlaska.table.progress import DEAL
@@ -99,3 +100,14 @@ async def test_older_journals_have_none():
 async def test_a_game_with_an_end_of_its_own_takes_none():
     with pytest.raises(BadOptions, match="ends by its own rules"):
         await open_table(Toy(ToyOptions(target=3)), PEOPLE, limit=Limit(deals=3))
+
+
+async def test_equal_parts_of_score_sheets_are_kept_once(monkeypatch):
+    monkeypatch.setattr(progress, "PARTS", 50)
+    one, other = [(await played(Limit(deals=1), Memory())).now.sheet[0] for _ in range(2)]
+    assert one.sides == other.sides == (1, 2)
+    assert one.sides is other.sides
+    assert one.items[0] is progress._shared(msgspec.convert(msgspec.to_builtins(one.items[0]), Item))
+    for number in range(120):
+        assert progress._shared((number, 0)) == (number, 0)
+    assert len(progress._PARTS) <= 50

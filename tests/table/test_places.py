@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from hlaska.core.errors import Illegal
 from hlaska.core.seating import Draw
 from hlaska.games import find_game
-from hlaska.server.hall import Catalog, Hall, NoTable
+from hlaska.server.catalog import Catalog
+from hlaska.server.hall import Hall, NoTable
 from hlaska.server.journal import Journal
 from hlaska.server.record import record_text
 from hlaska.table.play import open_table

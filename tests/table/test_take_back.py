@@ -251,4 +251,4 @@ async def test_a_line_that_says_nothing_of_a_hint_is_refused() -> None:
     table = await alone(games.find_game("marias"))
     for numbers in ((), (7,), (0, 1)):
         with pytest.raises(BadRecord):
-            progress.attended(table.now, Line(table.seq + 1, HINTED, numbers))
+            progress.attended(table.game, table.now, Line(table.seq + 1, HINTED, numbers))

@@ -19,7 +19,7 @@ from hlaska.cli.tui.start_up import new_table, play_there
 from hlaska.cli.tui.table import TableScreen
 from hlaska.cli.tui.widgets import Calls
 from hlaska.core.errors import BadText, HlaskaError
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.messages.line import Ping, Pong
 from hlaska.server.messages.tables import NewTable
 from hlaska.table.news import Update

@@ -13,8 +13,19 @@ from hlaska.cli.tui.people import SHOWN, People
 from hlaska.cli.tui.start import StartScreen
 from hlaska.cli.tui.table import TableScreen
 from hlaska.locales import Language
-from hlaska.server.hall import Catalog
-from hlaska.server.messages.line import Again, Agree, Company, Here, Leave, Seated, Talked, TalkLine
+from hlaska.server.catalog import Catalog
+from hlaska.server.messages.line import (
+    Again,
+    Agree,
+    Company,
+    Consent,
+    Here,
+    Leave,
+    Proposed,
+    Seated,
+    Talked,
+    TalkLine,
+)
 from hlaska.server.messages.tables import NewTable
 from hlaska.table.attendance import Clock
 from hlaska.table.progress import Chair
@@ -28,6 +39,22 @@ NAMES = ("Jan", "Eva", "Květa")
 
 def line(n: int, text: str) -> TalkLine:
     return TalkLine(n, 1, "eva", "Eva", text)
+
+
+def test_what_is_proposed_for_the_rest_of_a_deal_is_said_and_answered() -> None:
+    people = People(lambda: 0.0)
+    people.hear(Company((Seated("here", True),) * 3))
+    people.hear(Proposed(4, 1, 1, (1, 2), (1,), cards=(0x17,)))
+    told = people.status(ENGLISH, 0, NAMES.__getitem__)
+    assert "Eva proposes who takes all tricks that are left: Eva, Květa." in told
+    assert ENGLISH.card(0x17) in told
+    answers = people.offers(0, True, False)[:2]
+    assert answers == [("accord-yes", Consent(4, True)), ("accord-no", Consent(4, False))]
+    assert people.offers(1, True, False)[0] == ("company-withdraw", Consent(4, False))
+    people.hear(Proposed(4, 1, 1, (1, 2), (0, 1)))
+    assert people.offers(0, True, False)[0][1] == Agree("pause", True)
+    people.hear(Proposed(4, 1, 1, (1, 2), (0, 1), "refused", 2))
+    assert "proposes" not in people.status(ENGLISH, 0, NAMES.__getitem__)
 
 
 def test_the_line_of_people_says_clock_absence_wishes_and_what_was_said() -> None:

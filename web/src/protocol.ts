@@ -9,8 +9,8 @@ export const HIDDEN = -1;
 export const SUITS = "CSHD";
 export const RANKS = "789JQKTA";
 export type Value = boolean | number | string | null;
-export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Rested | Reviewed | Invited | Pong | Talked | Company | Again;
-export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite | Leave | Here | Agree | TakeBack | Preview | Resume | Hint | Rest | Review | Talk | Ping;
+export type ToClient = Hello | Fair | Update | Refused | Previewed | Hinted | Rested | Reviewed | Invited | Pong | Talked | Company | Again | Sided | Proposed;
+export type ToServer = Act | Say | Next | Luck | Choose | Give | Kick | Invite | Leave | Here | Agree | Sides | Propose | Consent | TakeBack | Preview | Resume | Hint | Rest | Review | Talk | Ping;
 
 /**
  * A player's chair at the table; kind is `person`, `bot` or `open` (nobody sits there yet), level the bot's;
@@ -438,7 +438,8 @@ export interface Partner {
 /**
  * A finished deal as one seat could have played it. result: what the deal brought the seat; expected: what it could
  * expect before its first decision; lost: what its errors cost, with the standard error; luck: the rest, cards and the
- * others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners.
+ * others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners; field:
+ * what everyday players, all chairs alike, get on the average with the same cards, null where that is not known.
  */
 export interface DealReview {
   seat: number;
@@ -449,11 +450,12 @@ export interface DealReview {
   luck: number;
   decisions: readonly Weighed[];
   partner: readonly Partner[];
+  field: number | null;
 }
 
 /**
  * How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
- * with the whole `review`, until then null.
+ * with the whole `review`, until then null. `waiting`: so many reviews are made before this one.
  */
 export interface Reviewed {
   type: "reviewed";
@@ -461,6 +463,7 @@ export interface Reviewed {
   done: number;
   actions: number;
   review: DealReview | null;
+  waiting: number;
 }
 
 /** Answer to `invite`, to who asked alone: the `key` that leads to the chair, once, before the first deal. */
@@ -510,7 +513,7 @@ export interface Seated {
  * Who is at the table, at one with other people or with a clock: at first, and whenever something of it changes.
  * `turn`: the chair whose time runs, -1 for none; `left`: seconds until its reserve begins to run, negative while it
  * does; `paused`: nothing is counted and nobody plays; `agreed`: for each thing that needs the word of all, the chairs
- * that have given theirs.
+ * that have given theirs; `free`: chairs left for good that somebody else may take over.
  */
 export interface Company {
   type: "company";
@@ -519,12 +522,43 @@ export interface Company {
   left: number;
   paused: boolean;
   agreed: Record<string, readonly number[]>;
+  free: readonly number[];
 }
 
 /** Everybody wants another match: it is at this `table`, with the own chair there. */
 export interface Again {
   type: "again";
   table: string;
+}
+
+/**
+ * Answer to `sides`: for each side of the deal its chairs, the own side first; `left`: how often the own chair may
+ * still propose one of them to take the rest of this deal; `why` there is nothing to propose now, else null.
+ */
+export interface Sided {
+  type: "sided";
+  sides: readonly (readonly number[])[];
+  left: number;
+  why: Phrase | null;
+}
+
+/**
+ * An accord: the chair `by` proposes that `chairs` take all tricks that are left in deal number `deal`; proposal
+ * `n` of this table. `agreed`: the chairs that have given their word; `state`: it is open, refused (by the chair
+ * `who`), agreed (the deal was played to that end), impossible (all agreed, but no legal play leads there), or over
+ * (taken back, not answered in time, or somebody has played on); `cards`: the hand that `by` has shown with it, as it
+ * was then. Sent at every change.
+ */
+export interface Proposed {
+  type: "proposed";
+  n: number;
+  deal: number;
+  by: number;
+  chairs: readonly number[];
+  agreed: readonly number[];
+  state: "open" | "refused" | "agreed" | "impossible" | "over";
+  who: number;
+  cards: readonly number[];
 }
 
 /** Do these actions together, all or none, at the table as it was at `seq`. */
@@ -619,6 +653,29 @@ export interface Agree {
   type: "agree";
   what: "pause" | "resume" | "again" | "move";
   yes?: boolean; // left out: true
+}
+
+/** Who may be proposed to take the rest of this deal? */
+export interface Sides {
+  type: "sides";
+}
+
+/**
+ * Propose to everybody that these chairs, one of the sides told by `sided`, take all tricks that are left: if all
+ * agree, the deal is played to that end at once. `show`: everybody sees the own hand.
+ */
+export interface Propose {
+  type: "propose";
+  seq: number;
+  chairs: readonly number[];
+  show?: boolean; // left out: false
+}
+
+/** The own word for proposal `n`: `yes` false refuses it for all, or takes back the own one. */
+export interface Consent {
+  type: "consent";
+  n: number;
+  yes: boolean;
 }
 
 /**
@@ -1391,10 +1448,26 @@ export interface ChangeMe {
   settings?: Record<string, Value>; // left out: {}
 }
 
-/** POST /api/people/password: all other sessions end. */
+/**
+ * What a passkey has signed, each part in base64url: `rawId`, `clientDataJSON`, `authenticatorData`, `signature`
+ * and `userHandle` of WebAuthn. POST /api/people/passkeys/enter signs in with it, and is answered with `Me`.
+ */
+export interface SignedByKey {
+  key: string;
+  client: string;
+  data: string;
+  signature: string;
+  handle: string;
+}
+
+/**
+ * POST /api/people/password: all other sessions end. Who has a passkey may sign with it (`prove`) in place of the
+ * `old` password.
+ */
 export interface NewPassword {
-  old: string;
   new: string;
+  old: string;
+  passkey: SignedByKey | null;
 }
 
 /** POST /api/people/signout: this session ends, `everywhere`: all of them. */
@@ -1402,9 +1475,10 @@ export interface SignOut {
   everywhere?: boolean; // left out: false
 }
 
-/** Who deletes an account says its password again: POST /api/people/delete. */
+/** Who deletes an account says its password again, or signs with a passkey (`prove`): POST /api/people/delete. */
 export interface DeleteMe {
   password: string;
+  passkey: SignedByKey | null;
 }
 
 /**
@@ -1417,6 +1491,59 @@ export interface SessionInfo {
   created: number;
   seen: number;
   current: boolean;
+}
+
+/**
+ * POST /api/people/passkeys/ask: a challenge for signing in (`enter`), for a new key of the caller (`add`, with his
+ * `password`), or in place of his password (`prove`). Answered with `KeyAsked`.
+ */
+export interface AskKey {
+  purpose: "enter" | "add" | "prove";
+  password: string;
+}
+
+/**
+ * What a passkey signs: once, within five minutes, in the browser that asked. `site`: for what name it is
+ * (`rp.id`); `algorithms`: those taken for a new key (`pubKeyCredParams`); `handle`: its account (`user.id`), `name`
+ * of it; `known`: the keys it has there already. `challenge`, `handle` and `known` are in base64url; for `enter` all
+ * but `challenge` and `site` are empty.
+ */
+export interface KeyAsked {
+  challenge: string;
+  site: string;
+  algorithms: readonly number[];
+  handle: string;
+  name: string;
+  known: readonly string[];
+}
+
+/**
+ * POST /api/people/passkeys: a key that a device has made, under a name of the caller's; `client` and
+ * `attestation`: `clientDataJSON` and `attestationObject` in base64url. Answered with `PasskeyInfo`.
+ */
+export interface NewPasskey {
+  name: string;
+  client: string;
+  attestation: string;
+}
+
+/** PUT /api/people/passkeys/{id}: another name. */
+export interface PasskeyName {
+  name: string;
+}
+
+/**
+ * A passkey of the caller, from GET /api/people/passkeys; `site`: the name of this server that it is for;
+ * `synced`: a service keeps it for several devices; `seen`: when it was used last, 0 for never; times are seconds
+ * since 1970. DELETE /api/people/passkeys/{id} ends it.
+ */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  site: string;
+  synced: boolean;
+  created: number;
+  seen: number;
 }
 
 /**
@@ -1547,6 +1674,8 @@ export interface ArchivedSeat {
  * A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
  * are not those of the preset; `money`: smallest units in a unit; `contract`: names of what was undertaken, joined by
  * `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody may see it; `chairs`: by chair.
+ * `moved`: by so many points went the rating of who asks, null where it was not rated; `cards`: what his cards were
+ * worth (smallest units), of which luck was taken off his result; null where nothing was.
  */
 export interface ArchivedDeal {
   table: string;
@@ -1564,6 +1693,8 @@ export interface ArchivedDeal {
   practice: boolean;
   rated: boolean;
   chairs: readonly ArchivedSeat[];
+  moved: number | null;
+  cards: number | null;
 }
 
 /**
@@ -1719,6 +1850,7 @@ export interface Export {
   programs: readonly ProgramInfo[];
   friends: readonly FriendInfo[];
   places: readonly number[];
+  passkeys: readonly PasskeyInfo[];
 }
 
 /** `seen`: when one of its sessions was seen last, 0 for none; `barred`: may not sign in. */
@@ -1760,12 +1892,13 @@ export interface AdminPage {
 }
 
 /**
- * Decisions of a person in deals with a choice; `errors`: wrong by what he could know; `hits`: of these, those that
- * only the other hands made right; `chance`: of so many hits or more, if he had as many as the others.
+ * Decisions of a person in deals with a choice; `apart`: otherwise than is best by what he could know, where with
+ * all cards open one of both is right and the other wrong; `hits`: of these, those in which he was right; `chance`: of
+ * so many hits or more, if he had as many as the others.
  */
 export interface SignTally {
   decisions: number;
-  errors: number;
+  apart: number;
   hits: number;
   chance: number;
 }

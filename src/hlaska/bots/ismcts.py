@@ -3,6 +3,9 @@
 One tree from the seat's own sight. Each iteration draws a world that fits what the seat knows, goes down the tree among
 the actions that are legal in it, adds one node, and plays the rest at random in the kernel; calls still to come are
 quiet, or what is usual in the game. What each seat's actions are worth is that seat's own margin.
+
+Where cards are played the tree is the kernel's (`hlaska.kernel.tree`), a hundred times as fast as with the engine: its
+worlds are drawn beforehand, at most WORLDS of them, and met in turn.
 """
 
 from __future__ import annotations
@@ -18,12 +21,16 @@ from hlaska.bots.plan import MOST_RUNGS, Supposition, is_rung, until_play
 from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
-from hlaska.core.game import Action, Game, View
+from hlaska.core.game import CALL, Action, Game, View
 from hlaska.core.match import average_margin
+from hlaska.kernel import jit
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
+from hlaska.kernel.tree import Tree, moves_now
 
 ITERATIONS: Final = 10_000
+WORLDS: Final = 1_000
+TREE: Final = "hlaska.kernel.tree"
 EXPLORE: Final = 0.7  # of the range of results seen
 
 
@@ -47,6 +54,9 @@ class IsmctsBot:
         self.playouts = Playouts()
         self.forecast: Forecast | None = None
         self.low, self.high = 0.0, 1.0  # of the margins seen in this decision
+        self.acts = {call: act for act, call in game.calls.acts.items()}
+        if jit.ready("run_playouts") and not jit.ready("descend"):
+            jit.start((TREE,))  # nobody waits for a baseline
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         end = perf_counter() + self.seconds
@@ -58,6 +68,56 @@ class IsmctsBot:
             return sure_call(seat, self.rng)
         if len(seat.legal) == 1 or seat.knows_nothing():
             return self.rng.choice(seat.legal)
+        return self._card(seat, end) or self._any(seat, end)
+
+    # ------------------------------------------------------------ cards of a trick, and acts: the kernel's tree
+    def _card(self, seat: Seat, end: float) -> Action | None:
+        """The card or act tried most often, or a claim that is certain; None where no cards are being played."""
+        first = seat.deals.any(self.rng)
+        position = self.game.adviser.playout(first)
+        if position is None or self.game.adviser.position(first) is None:
+            return None
+        roots = {self._move(a): a for a in reversed(seat.legal) if a < CALL or a in self.acts}
+        possible = moves_now(position)
+        roots = {move: a for move, a in roots.items() if move in possible}
+        if not roots:
+            return None
+        certain = sure_call(seat, self.rng)
+        if certain is not None:
+            return certain
+        states = [first, *(seat.deals.draw(self.rng) for _ in range(min(WORLDS, self.iterations) - 1))]
+        return roots[self._searched(seat, states, sorted(roots), end)]
+
+    def _move(self, action: Action) -> int:
+        """The kernel's action: which of two equal cards is played makes no difference there."""
+        if action >= CALL:
+            return self.acts[action]
+        return action if action >> 6 < 2 else action & 63
+
+    def _searched(self, seat: Seat, states: Sequence[Any], roots: Sequence[int], end: float) -> int:
+        """The first action tried most often."""
+        adviser, seats = self.game.adviser, self.game.seats
+        positions = [adviser.playout(state) or [] for state in states]
+        tree = Tree(positions, roots, self.iterations)
+        low, high = 0, 1
+        for number in range(self.iterations):
+            if number and perf_counter() > end:
+                break
+            at = number % len(states)
+            words = tree.descend(at, int(1000 * EXPLORE * (high - low)), self.rng.getrandbits(62))
+            result = adviser.payoff(states[at], [*positions[at][:RESULT], *words])
+            margins = [(seats - 1) * average_margin(result, s, seats) for s in range(seats)]
+            whole = [round(margin) for margin in margins]
+            low, high = min(low, *whole), max(high, *whole)
+            tree.learn(whole)
+        tried = tree.tried()
+        best = max(tried, key=lambda move: tried[move].visits)
+        node = tried[best]
+        self.forecast = Forecast(node.total / (seats - 1) / node.visits, node.wins / node.visits)
+        return best
+
+    # ------------------------------------------------------------ anything else: the engine's
+    def _any(self, seat: Seat, end: float) -> Action:
         root = self._grown(seat, end)
         best, node = max(root.children.items(), key=lambda item: item[1].visits)
         self.forecast = Forecast(node.total / node.visits, node.wins / node.visits)

@@ -52,8 +52,9 @@ def is_rung(game: Game, action: Action) -> bool:
     return action >= CALL and game.calls[action].ladder
 
 
-def free_rungs(seat: Seat, world: Any) -> list[tuple[Action, ...]]:
-    """Higher amounts, spread over the ladder, for a seat that bids against nobody any more: a raise of its contract."""
+def free_rungs(seat: Seat, world: Any, most: int = MOST_FREE) -> list[tuple[Action, ...]]:
+    """Higher amounts, about so many spread over the ladder, for a seat that bids against nobody any more: a raise of
+    its contract."""
     game = seat.game
     rungs = [a for a in seat.legal if is_rung(game, a)][MOST_RUNGS:]
     if not rungs:
@@ -61,7 +62,7 @@ def free_rungs(seat: Seat, world: Any) -> list[tuple[Action, ...]]:
     then = game.apply(world, seat.number, rungs[0])[0]
     if then.pub.turn >= 0 and any(is_rung(game, a) for a in game.legal(then, then.pub.turn)):
         return []
-    return [(a,) for a in rungs[:: 1 + len(rungs) // MOST_FREE]]
+    return [(a,) for a in rungs[:: 1 + len(rungs) // most]]
 
 
 def liking(game: Game, world: Any, seat: int, turn: Sequence[Action]) -> int:

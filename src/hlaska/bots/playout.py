@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -38,29 +38,43 @@ class Judge:
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[list[float]]:
         """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
+        sums = [[0.0] * len(states) for _ in moves]
+        for move, at, position, words in self._played(states, moves, repeats):
+            sums[move][at] += self._margin(self._payoff(states[at], position, words), seat)
+        return [[s / repeats for s in of_move] for of_move in sums]
+
+    def _played(
+        self, states: Sequence[Any], moves: Sequence[Action], repeats: int
+    ) -> Iterator[tuple[int, int, list[int], Sequence[int]]]:
+        """Each playout: the number of its move and of its state, the position it began at and the words it ended in."""
         positions = [self._position(state) for state in states]
         policy = self._policy(states[0])
         seed = self.rng.getrandbits(62)
         done = self.playouts.run(
             positions, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
         )
-        sums = [[0.0] * len(states) for _ in moves]
         for i, words in enumerate(done):
             at = i // (repeats * len(moves))
-            sums[i % len(moves)][at] += self._margin(self._payoff(states[at], positions[at], words), seat)
-        return [[s / repeats for s in of_move] for of_move in sums]
+            yield i % len(moves), at, positions[at], words
 
     def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
         """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
         seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
         return [self._outcome(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
 
-    def _outcome(self, state: Any, seat: int, luck: int) -> float:
+    def result(self, state: Any, luck: int) -> Sequence[int]:
+        """What each seat gets: where the deal is over as it is, else by one playout."""
         if state.pub.turn < 0:
-            return self._margin(state.pub.result, seat)
-        position, policy = self._position(state), self._policy(state)
-        words = self.playouts.run([position], luck, policy=policy, noise=NOISE, hands=True)[0]
-        return self._margin(self._payoff(state, position, words), seat)
+            return tuple(state.pub.result)
+        position = self._position(state)
+        return self._payoff(state, position, self._ended(state, luck, position))
+
+    def _outcome(self, state: Any, seat: int, luck: int) -> float:
+        return self._margin(self.result(state, luck), seat)
+
+    def _ended(self, state: Any, luck: int, position: list[int]) -> Sequence[int]:
+        """The words that one playout of a state ends in."""
+        return self.playouts.run([position], luck, policy=self._policy(state), noise=NOISE, hands=True)[0]
 
     def _policy(self, state: Any) -> int:
         """How the seats choose their cards."""

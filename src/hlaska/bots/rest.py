@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hlaska.bots.seat import Seat
+from hlaska.core.accord import same
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 
@@ -23,7 +24,7 @@ def nothing_can_change(
     if not cards:
         return False
     waiting = [game.imagine(view, one) for one in cards]
-    seen, end = set(waiting), None
+    seen, end = set(map(same, waiting)), None
     while waiting:
         state = waiting.pop()
         for seat in range(game.seats):
@@ -34,8 +35,8 @@ def nothing_can_change(
                     if end is not None and found != end:
                         return False
                     end = found
-                elif then not in seen:
-                    seen.add(then)
+                elif (at := same(then)) not in seen:
+                    seen.add(at)
                     waiting.append(then)
         if len(seen) > states:
             return False

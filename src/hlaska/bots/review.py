@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from hlaska.bots.field import worth
 from hlaska.bots.weigh import judge, weigh
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game
 from hlaska.core.record import Played
-from hlaska.core.review import USUAL, Budget, DealReview, Weighed, reviewing
+from hlaska.core.review import USUAL, Budget, DealReview, Weighed, field_in_money, lying, reviewing
 
 
 def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> DealReview:
-    """Every decision of a seat in a finished deal. Raises BadText for a deal that is not over, a seat that is none."""
+    """Every decision of a seat in a finished deal, and what its cards were worth.
+
+    Raises BadText for a deal that is not over, a seat that is none.
+    """
     asking = reviewing(game, played, seat, budget)
     answer: Weighed | None = None
     while True:
@@ -18,8 +24,11 @@ def review(game: Game, played: Played, seat: int, budget: Budget = USUAL) -> Dea
             asked = asking.send(answer)
         except StopIteration as end:
             found: DealReview = end.value
-            return found
+            break
         answer = judge(asked)
+    lies = lying(game, played)
+    cards = () if lies is None else worth(game, lies)
+    return replace(found, field=field_in_money(game, cards, seat))
 
 
 def hint(game: Game, played: Played, budget: Budget = USUAL) -> Weighed:

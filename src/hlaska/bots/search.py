@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from hlaska.bots.bot import Forecast, expected
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import Supposition, after, candidates, free_rungs, liking, raises, until_play
+from hlaska.bots.plan import MOST_FREE, Supposition, after, candidates, free_rungs, liking, raises, until_play
 from hlaska.bots.playout import Judge
 from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
@@ -79,6 +79,10 @@ class ClubBot:
         self.suppositions = [Supposition(aim, raised) for aim in aims for raised in answers][1:]
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
+        return self.decided(view, events)
+
+    def decided(self, view: View, events: Sequence[Event]) -> Action | None:
+        """The choice, which waits for nothing."""
         begun = perf_counter()
         self.forecast = None
         seat = Seat(self.game, view, events, self.deals)
@@ -116,9 +120,13 @@ class ClubBot:
         quiet = not self.suppositions or len(moves) == len(seat.legal)
         if moves and quiet and self.game.adviser.position(first) is not None:
             return self._moves(seat, moves, begun + self._usual(self.card_seconds))
-        turns = list(dict.fromkeys((*candidates(seat), *free_rungs(seat, first))))
+        turns = list(dict.fromkeys((*candidates(seat), *free_rungs(seat, first, self._rungs(first)))))
         rush = seat.in_a_row() >= LONG
         return self._turns(seat, turns, begun + self._usual(self.card_seconds if rush else self.call_seconds))
+
+    def _rungs(self, world: Any) -> int:
+        """Of how many amounts a raise is chosen."""
+        return MOST_FREE
 
     def _usual(self, seconds: float) -> float:
         return seconds if self.seconds is None else self.seconds

@@ -19,15 +19,20 @@ from hlaska.bots.deals import Deals
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
 from hlaska.bots.solving import Solving
+from hlaska.core.board import seen
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as word
 from hlaska.kernel.acts import CLOSE, DRAW
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.play import stock_card
 from hlaska.kernel.solve import Unsolvable, actions_of, margin
 
 POSITIONS: Final = 1_000_000  # entered at most for one world ...
 PLAIN: Final = 3_000  # ... and where nothing is compiled
 DRAWN: Final = 4  # cards of a stock that are solved with it, their order known in each world
+GUESSED: Final = 2  # of them, with which it is solved what the other knows not, either
+LEVEL: Final = 1e-9  # means nearer than this are equal
 FEW: Final = 64  # arrangements of which none is left out, however few worlds are asked for
 
 Turn = tuple[Action, ...]
@@ -60,6 +65,33 @@ def lines(game: Game, world: Any, seat: int, legal: Sequence[Action], begun: Tur
             yield from lines(game, then, seat, game.legal(then, seat), turn)
 
 
+def shown(state: Any, seat: int) -> int:
+    """Mask of the cards that a seat sees."""
+    return mask_of([e & 63 for place in state.places for e in place if seen(e) >> seat & 1])
+
+
+def stock_of(position: Sequence[int]) -> list[int]:
+    """The cards that are left to draw, in order."""
+    first = position[word.NEXT]
+    return [stock_card(list(position), index) for index in range(first, first + position[word.LEFT])]
+
+
+def arranged(position: Sequence[int], seat: int, hidden: int, stock: Sequence[int]) -> list[list[int]]:
+    """The position as it is, and with each of the `hidden` cards (a mask) of a seat in the place of each of the `stock`
+    (some of its cards, also if it has been closed since). With one card of a stock these are all ways in which they may
+    lie."""
+    lying, ways = stock_of(position), [list(position)]
+    for there in stock:
+        for mine in cards_of(position[word.HANDS + 4 * seat] & hidden):
+            b = list(position)
+            b[word.HANDS + 4 * seat] ^= 1 << mine | 1 << there
+            if there in lying:
+                index = b[word.NEXT] + lying.index(there)
+                b[word.STOCK + index // 10] ^= (mine ^ there) << 6 * (index % 10)
+            ways.append(b)
+    return ways
+
+
 def glance(seat: Seat) -> Any:
     """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on without
     solving then draws the worlds that one which never asks draws."""
@@ -81,7 +113,8 @@ class Solved:
         if position is None or position[word.LEFT] > DRAWN:
             return None
         turns = list(lines(self.game, first, seat.number, seat.legal))
-        return self._solved(seat, turns, position[word.LEFT] > 0, most, end)
+        guessed = position[word.LEFT] == GUESSED
+        return self._solved(seat, turns, position[word.LEFT] > 0, most, end, guessed)
 
     def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
         """The lines that begin with closing a stock of which more is left than is solved."""
@@ -103,7 +136,13 @@ class Solved:
         return position if known else None
 
     def _solved(
-        self, seat: Seat, turns: Sequence[Turn], ordered: bool, most: int, end: float
+        self,
+        seat: Seat,
+        turns: Sequence[Turn],
+        ordered: bool,
+        most: int,
+        end: float,
+        guessed: bool = False,
     ) -> Solution | None:
         self.solving.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
         found = Solution([], [], {turn: [] for turn in turns})
@@ -111,7 +150,7 @@ class Solved:
             if found.worlds and perf_counter() > end:
                 break
             try:
-                margins = list(self._margins(world, seat.number, turns))
+                margins = list(self._margins(world, seat.number, turns, guessed))
             except Unsolvable:
                 return None
             found.worlds.append(world)
@@ -130,8 +169,18 @@ class Solved:
         for cards in every:
             yield self.game.imagine(deals.view, cards), deals.weight(cards, self.rng)
 
-    def _margins(self, world: Any, seat: int, turns: Sequence[Turn]) -> Iterator[tuple[Turn, float]]:
-        """The margin after each line. Raises Unsolvable."""
+    def _margins(
+        self, world: Any, seat: int, turns: Sequence[Turn], guessed: bool
+    ) -> Iterator[tuple[Turn, float]]:
+        """The margin after each line; `guessed`: the other answers a card as it must that does not see all. Raises
+        Unsolvable."""
+        if guessed:
+            position = self.game.adviser.playout(world)
+            assert position is not None  # callers have asked
+            stock = mask_of(stock_of(position)) & ~shown(world, 1 - seat)
+            for turn in turns:
+                yield turn, self._answered(after(self.game, world, seat, turn), seat, cards_of(stock))
+            return
         for calls, same in groupby(turns, key=lambda turn: turn[:-1]):
             state = after(self.game, world, seat, calls)
             moves = {turn: self._move(turn[-1]) for turn in same}
@@ -142,6 +191,20 @@ class Solved:
                     yield turn, values[move]
                 else:
                     yield turn, self._value(self.game.apply(state, seat, turn[-1])[0], seat)
+
+    def _answered(self, then: Any, seat: int, stock: Sequence[int]) -> float:
+        """The margin of a seat where the other, if it is on turn, does what is best in the mean of all ways in which
+        the cards that it does not see may lie, those of the `stock` among them. After that nobody has anything to
+        guess, or all cards are taken to be open. Of equal answers each is as likely. Raises Unsolvable."""
+        other = 1 - seat
+        position = self.game.adviser.playout(then) if then.pub.turn == other else None
+        if position is None:
+            return self._value(then, seat)
+        ways = arranged(position, seat, ~shown(then, other), stock)
+        values = self.solving.values_at([then] * len(ways), ways, other, actions_of(position))
+        sums = list(map(fsum, values))
+        best = [of_ways[0] for of_ways, s in zip(values, sums, strict=True) if s > max(sums) - LEVEL]
+        return -fsum(best) / len(best)
 
     def _move(self, action: Action) -> int:
         """An action as a move of the kernel; -1: it is none."""

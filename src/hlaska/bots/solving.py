@@ -13,7 +13,7 @@ loses against perfect play all looks the same. So exact margins want many worlds
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -31,6 +31,9 @@ from hlaska.kernel.layout import (
     LAST_SEAT,
     LEFT,
     NONE,
+    PAIR_POINTS,
+    PAIR_TRUMP,
+    PAIRS,
     POINTS,
     POSITION_WORDS,
     SEATS,
@@ -79,11 +82,35 @@ class Solving:
         positions = [self._position(state) for state in states]
         if not stock and any(position[LEFT] for position in positions):
             raise Unsolvable("the order of a stock is nobody's knowledge")
+        return self.values_at(states, positions, seat, moves)
+
+    def values_at(
+        self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
+    ) -> Margins:
+        """The same of positions that differ from those of the states in nothing but where hidden cards lie."""
         if positions[0][STOP]:
             return self._decided(states, positions, seat, moves)
         if self.game.adviser.counted(states[0]):
             return self._counted(states, positions, seat, moves)
         return self._settled(states, positions, seat, moves)
+
+    def ends(self, states: Sequence[Any], positions: Iterable[Sequence[int]], seat: int) -> list[float]:
+        """The margin of a seat in plays of two that are settled at a target, over or with nothing left to draw; each
+        was reached from a state. Raises Unsolvable."""
+        found = [0.0] * len(states)
+        made = list(map(list, positions))
+        groups: dict[tuple[Hashable, ...], list[int]] = {}
+        for i, (state, position) in enumerate(zip(states, made, strict=True)):
+            if position[DONE]:
+                found[i] = average_margin(self.game.adviser.payoff(state, position), seat, self.game.seats)
+            else:
+                groups.setdefault(self._frame(state, position, 0), []).append(i)
+        for frame, ends in groups.items():
+            payoff = partial(self._payoff, states[ends[0]], 0)
+            values = self.solver.settle_many([made[i] for i in ends], payoff, frame)
+            for i, value in zip(ends, values, strict=True):
+                found[i] = value if seat == 0 else -value
+        return found
 
     def _position(self, state: Any) -> Position:
         position = self.game.adviser.playout(state)
@@ -100,9 +127,7 @@ class Solving:
         )  # of two the margins are opposite: what ends pay is kept for both
         groups: dict[tuple[Hashable, ...], list[int]] = {}
         for i, (state, position) in enumerate(zip(states, positions, strict=True)):
-            sides = tuple(position[SIDE : SIDE + 4])
-            key = self.game.adviser.frame(state), sides, self._marks(state, position), whose
-            groups.setdefault(key, []).append(i)
+            groups.setdefault(self._frame(state, position, whose), []).append(i)
         found: Margins = [[0.0] * len(states) for _ in moves]
         for frame, worlds in groups.items():
             first = worlds[0]
@@ -117,6 +142,11 @@ class Solving:
                 for gains, value in zip(found, of_world, strict=True):
                     gains[i] = (value if positions[i][SIDE] >> seat & 1 else -value) / (self.game.seats - 1)
         return found
+
+    def _frame(self, state: Any, position: Position, whose: int) -> tuple[Hashable, ...]:
+        """What names all that a settlement hangs on beside the end of the play."""
+        sides = tuple(position[SIDE : SIDE + 4])
+        return self.game.adviser.frame(state), sides, self._marks(state, position), whose
 
     def _payoff(self, state: Any, seat: int, position: Sequence[int]) -> tuple[int, ...]:
         """What the solver compares: the seat's margin, for every other seat, as seat 0 would get it or pay it."""
@@ -135,11 +165,23 @@ class Solving:
         return marks
 
     # ------------------------------------------------------------ plays whose payoff hangs on points alone
+    def missing(self, state: Any) -> int:
+        """The points that a side must still take for its contract (`Adviser.needed`) where worlds of this state are
+        solved by that alone; 0 or less where they are not."""
+        need, position = self.game.adviser.needed(state), self.game.adviser.playout(state)
+        if not need or position is None:
+            return 0
+        return need - total_of(position, self.game.adviser.counted(state))
+
     def _counted(
         self, states: Sequence[Any], positions: Sequence[Position], seat: int, moves: Sequence[Action]
     ) -> Margins:
         side = self.game.adviser.counted(states[0])
-        cards = [move & (DECLARED - 1) for move in moves]
+        most = 2 * DECLARED if positions[0][PAIRS] & PAIR_TRUMP else DECLARED  # only such marriages are asked
+        cards = [move & (most - 1) for move in moves]
+        short = self.missing(states[0])
+        if short > 0:
+            return self._stepped(states, positions, seat, cards, short)
         values = self.solver.moves_many(positions, points(side), cards)
         ends = [
             {value: self._paid(state, position, seat, side, value) for value in set(of_world)}
@@ -147,6 +189,26 @@ class Solving:
         ]
         return [
             [end[of_world[i]] for end, of_world in zip(ends, values, strict=True)] for i in range(len(moves))
+        ]
+
+    def _stepped(
+        self,
+        states: Sequence[Any],
+        positions: Sequence[Position],
+        seat: int,
+        cards: Sequence[Action],
+        short: int,
+    ) -> Margins:
+        """By whether the contract is made, which is asked many times faster than for how many points; what each seat
+        takes beside that is as good as left out."""
+        side = self.game.adviser.counted(states[0])
+        made = self.solver.moves_at_least_many(positions, points(side), cards, short)
+        ends = [
+            [self._paid(state, position, seat, side, taken) for taken in (short - 1, short)]
+            for state, position in zip(states, positions, strict=True)
+        ]
+        return [
+            [end[of_world[i]] for end, of_world in zip(ends, made, strict=True)] for i in range(len(cards))
         ]
 
     def _paid(self, state: Any, position: Position, seat: int, side: int, taken: int) -> float:
@@ -194,6 +256,11 @@ def played(position: Position, move: Action) -> Position:
     return b
 
 
+def total_of(position: Position, side: int) -> int:
+    """What the seats of a mask have in tricks and marriages."""
+    return sum(position[WON + s] + position[PAIR_POINTS + s] for s in range(position[SEATS]) if side >> s & 1)
+
+
 def taken_by(position: Position, side: int) -> int:
     """Tricks that the seats of a mask have taken."""
     return sum(position[WON_TRICKS + s] for s in range(position[SEATS]) if side >> s & 1)
@@ -208,8 +275,8 @@ def with_points(position: Position, side: int, taken: int) -> Position:
     table = [c for c in b[CARD : CARD + b[SEATS]] if c >= 0]
     tricks = b[TRICKS] - b[TRICK]
     out = sum(values[c & 15] for c in (*held, *table)) + b[LAST_POINTS] + b[TRICK_POINTS] * tricks
-    won = round(tricks * taken / out) if out else 0
-    for mask, more, number in ((side, taken, won), (~side, out - taken, tricks - won)):
+    won = min(tricks, round(tricks * taken / out)) if out else 0
+    for mask, more, number in ((side, taken, won), (~side, max(0, out - taken), tricks - won)):
         members = [s for s in seats if mask >> s & 1]
         for i, s in enumerate(members):
             b[WON + s] += (more + i) // len(members)

@@ -19,18 +19,29 @@ from typing import Any, Final
 from hlaska.bots.deals import Deals
 from hlaska.bots.leaning import leanings
 from hlaska.bots.plan import Supposition, after, raises, supposed
-from hlaska.bots.playout import Judge
+from hlaska.bots.playout import NOISE, Judge
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import Solution, Solved, glance
-from hlaska.bots.solving import Solving, decided
+from hlaska.bots.solved import LEVEL, Solution, Solved, glance
+from hlaska.bots.solving import Margins, Solving, decided, total_of
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
-from hlaska.kernel.layout import LAYERS, LEFT, SEATS, STOP, TRICK, TRICKS
+from hlaska.kernel.layout import (
+    LAYERS,
+    LEFT,
+    PAIR_POINTS,
+    RESULT,
+    SEATS,
+    STOP,
+    TARGET,
+    TRICK,
+    TRICKS,
+    WON,
+)
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.rollout import Playouts
-from hlaska.kernel.solve import Goal, Solver, TooLong
+from hlaska.kernel.solve import Goal, Solver, TooLong, points
 
 CARD_SECONDS: Final = 1.0
 CALL_SECONDS: Final = 2.0
@@ -39,7 +50,7 @@ ANALYSIS_CALL_SECONDS: Final = 20.0
 OPEN: Final = 3  # of four worlds, in how many a contract that one trick decides is judged with all cards open
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
 CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
-LEVEL: Final = 1e-9  # means nearer than this are equal
+EVERY_RUNG: Final = 1 << 10
 SOLVED: Final = 9  # tricks left, from which on worlds are solved: ten milliseconds each, and then ever less
 COPIES_SOLVED: Final = 7  # the same where a pack has copies: two milliseconds, with eight tricks twenty
 PLAYED: Final = 1 / 16  # the weight of playouts beside worlds that are solved
@@ -47,8 +58,9 @@ MEASURED_PROOF: Final = (
     3.0  # standard errors by which a call must be better than one that was measured to be good
 )
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
-ABILITIES: Final = ("told", "model", "solved")
-"""What `strong` has beside `club`: worlds told again, a learned model, the solver. Each can be left out, to measure."""
+ABILITIES: Final = ("told", "model", "solved", "measured")
+"""What `strong` has beside `club`: worlds told again, a learned model, the solver, and calls by what was measured of
+them (what hands will call after it, and bids). Each can be left out, to measure what it is worth."""
 
 
 class StrongBot(ClubBot):
@@ -68,7 +80,8 @@ class StrongBot(ClubBot):
         super().__init__(game, rng, seconds, worlds)
         self.deals = Deals if "told" in without else Worlds
         self.solves = "solved" not in without
-        self.judge = OpenJudge(game, rng, "model" not in without, self.solves)
+        self.measures = "measured" not in without
+        self.judge: OpenJudge = OpenJudge(game, rng, "model" not in without, self.solves)
         self.leaning = [] if "model" in without else list(game.adviser.leaning())
         self.solved = Solved(game, rng)
         self.solution: Solution | None = None  # of the latest decision
@@ -85,13 +98,12 @@ class StrongBot(ClubBot):
         begun = perf_counter() if begun is None else begun
         end = begun + self._usual(self.card_seconds)
         self.in_money = False
+        self.judge.retreats = self.game.declarer(seat.view.pub) < 0
         self.solution = self.solved.solution(seat, self.worlds, end) if self.solves else None
         if self.solution is not None:
             self.samples = self.solution.margins
             return [(worth, turn) for turn, worth in self.solution.means().items()]
-        told = isinstance(seat.deals, Worlds) and seat.deals.story is not None
-        adviser = self.game.adviser
-        self.reading = adviser.habitual and (told or adviser.foreseen(seat.view))
+        self.reading = self.measures and reads(seat)
         self.suppositions = [] if self.reading else self.supposed
         share = begun + CLOSING * (end - begun)
         closing = self.solved.closing(seat, self.worlds, share) if self.solves else None
@@ -118,7 +130,7 @@ class StrongBot(ClubBot):
         if len(going_on) == 1:
             return going_on[0]
         moves = [self.acts.get(turn[0], turn[0]) for turn in going_on]
-        gains = self.judge.after_moves(self.solution.worlds[:MOST_BATCH], seat.number, moves, REPEATS)
+        gains = self.judge.after_moves_loosely(self.solution.worlds[:MOST_BATCH], seat.number, moves, REPEATS)
         return max(zip(map(fmean, gains), going_on, strict=True), key=lambda gain: gain[0])[1]
 
     def _drawn(self, worths: Sequence[Worth]) -> Turn:
@@ -149,19 +161,21 @@ class StrongBot(ClubBot):
         """What each card is worth on worlds solved with all cards open; nothing where they cannot be solved in time.
 
         Open cards know too much: many cards look the same to them that are not. So what playouts on the same worlds
-        say, in which others err and see their own cards only, counts with little weight."""
+        say, in which others err and see their own cards only, counts with little weight. Where the solver tells no more
+        than whether a contract is made, all else that counts is what playouts bring."""
         if not self.solves or not self._soluble(seat):
             return []
         exact: list[list[float]] = [[] for _ in moves]
         played: list[list[float]] = [[] for _ in moves]
         actions = list(moves.values())
+        short = self.solving.missing(glance(seat))
         for states in self._worlds(seat.deals, BATCH, end):
             found = self.solving.margins(states, seat.number, actions)
             if found is None:
                 break
-            more = self.judge.after_moves(states, seat.number, actions, REPEATS)
+            more, beside = self.judge.with_contract(states, seat.number, actions, REPEATS, short)
             for i, gains in enumerate(found):
-                exact[i] += gains
+                exact[i] += [x + y for x, y in zip(gains, beside[i], strict=True)]
                 played[i] += more[i]
             if clear(exact):
                 break
@@ -186,11 +200,15 @@ class StrongBot(ClubBot):
 
     # ------------------------------------------------------------ calls
     def _turns(self, seat: Seat, turns: Sequence[Turn], end: float) -> list[Worth]:
-        self.measured = self.game.adviser.measured(seat.view)
+        self.measured = self.game.adviser.measured(seat.view) if self.measures else ()
         self.proof = MEASURED_PROOF if self.measured else PROOF
         more = [self.measured] if self.measured and self.measured not in turns else []
         distinct = self.game.adviser.distinct(seat.view)
         return super()._turns(seat, [*(turn for turn in turns if turn[0] in distinct), *more], end)
+
+    def _rungs(self, world: Any) -> int:
+        """All of them where contracts are solved: a step or two between them is much of what a hand makes."""
+        return EVERY_RUNG if self.game.adviser.needed(world) else super()._rungs(world)
 
     def _caution(self, seat: Seat, turns: Sequence[Turn]) -> float:
         """None for the first to double: the worlds know why he should not. A raise that others have made says more the
@@ -220,6 +238,14 @@ class AnalysisBot(StrongBot):
     card_seconds, call_seconds = ANALYSIS_CARD_SECONDS, ANALYSIS_CALL_SECONDS
 
 
+def reads(seat: Seat) -> bool:
+    """Whether calls are judged by what hands call: something has been told that the worlds of the seat know of, or
+    nothing can have been told yet."""
+    told = isinstance(seat.deals, Worlds) and seat.deals.story is not None
+    adviser = seat.game.adviser
+    return adviser.habitual and (told or adviser.foreseen(seat.view))
+
+
 def going_on(game: Game, state: Any, luck: int) -> Any:
     """The state at which cards are played or the deal is over, where everybody calls by habit."""
     for number in range(game.bound):
@@ -231,35 +257,125 @@ def going_on(game: Game, state: Any, luck: int) -> Any:
     return state
 
 
+def decided_as(made: bool, words: Sequence[int], side: int, need: int) -> Sequence[int]:
+    """The words of a result in which the seats of a mask have so many points at least, or (not `made`) fewer."""
+    seats = [s for s in range(side.bit_length()) if side >> s & 1]
+    total = sum(words[WON + s - RESULT] + words[PAIR_POINTS + s - RESULT] for s in seats)
+    wanted = max(total, need) if made else min(total, need - 1)
+    if wanted == total:
+        return words
+    changed = list(words)
+    changed[WON + seats[0] - RESULT] += wanted - total
+    return changed
+
+
 class OpenJudge(Judge):
     """Cards are played out by a learned model where the game has one, else by the rule of thumb.
 
     Contracts that one trick decides are judged with all cards open in most worlds: the rule of thumb of the playouts
     defends weakly against them. Of those that are lost with open cards good players make about a quarter of what it
-    makes."""
+    makes. So are contracts that points decide (`Adviser.needed`): of those that open cards make nearly all are made."""
+
+    retreats = False
+    """Whether who wins a contract may still give it up, as during an auction."""
 
     def __init__(self, game: Game, rng: Random, learned: bool = True, opens: bool = True) -> None:
-        """`learned`: by the model; `opens`: with all cards open where one trick decides."""
+        """`learned`: by the model; `opens`: with all cards open where one trick decides or nothing is left to draw."""
         super().__init__(game, rng)
         model = game.adviser.model() if learned else ()
         self.opens = opens
         self.modelled = policy_word([MODEL] * game.seats) if model else 0
         self.playouts = Playouts(model)
 
+    def with_contract(
+        self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int, short: int
+    ) -> tuple[Margins, Margins]:
+        """As `after_moves`; and what all but the contract brings, as if it were always made, where `short` points of it
+        are missing (`Solving.missing`); nothing where none are."""
+        made: Margins = [[0.0] * len(states) for _ in moves]
+        if short <= 0:
+            return self.after_moves(states, seat, moves, repeats), made
+        played: Margins = [[0.0] * len(states) for _ in moves]
+        side, need = self.game.adviser.counted(states[0]), self.game.adviser.needed(states[0])
+        for move, at, position, words in self._played(states, moves, repeats):
+            reached = decided_as(True, words, side, need)
+            margin = self._margin(self._payoff(states[at], position, reached), seat) / repeats
+            made[move][at] += margin
+            if reached is not words:
+                margin = self._margin(self._payoff(states[at], position, words), seat) / repeats
+            played[move][at] += margin
+        return played, made
+
     def _policy(self, state: Any) -> int:
         usual = super()._policy(state)
         return self.modelled or usual if usual == policy_word([SCORE] * self.game.seats) else usual
 
     @cached_property
+    def solving(self) -> Solving:
+        return Solving(self.game)
+
+    @cached_property
     def solver(self) -> Solver:
         return Solver(OPEN_POSITIONS)
+
+    def after_moves(
+        self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
+    ) -> list[list[float]]:
+        """Where all is known once nothing is left to draw, and quickly solved, playouts go no further than that."""
+        if not self._ends_known(states[0]):
+            return self.after_moves_loosely(states, seat, moves, repeats)
+        positions = [self._position(state) for state in states]
+        ends = self.playouts.run(
+            positions,
+            self.rng.getrandbits(62),
+            moves=moves,
+            repeats=repeats,
+            policy=self._policy(states[0]),
+            noise=NOISE,
+            drawing=True,
+        )
+        each = repeats * len(moves)
+        origins = [state for state in states for _ in range(each)]
+        gains = self.solving.ends(origins, ends, seat)
+        return [
+            [fmean(gains[at * each + i : (at + 1) * each : len(moves)]) for at in range(len(states))]
+            for i in range(len(moves))
+        ]
+
+    def after_moves_loosely(
+        self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
+    ) -> list[list[float]]:
+        """The same where the others do not play the end as well as can be."""
+        return super().after_moves(states, seat, moves, repeats)
+
+    def _ends_known(self, state: Any) -> bool:
+        position = self._position(state)
+        drawn = position[SEATS] == 2 and position[TARGET] > 0 and position[LEFT] > 0
+        return drawn and self.opens and jit.ready("solve")
 
     def _outcome(self, state: Any, seat: int, luck: int) -> float:
         if self.opens and state.pub.turn >= 0 and luck & 3 < OPEN and jit.ready("solve"):
             position = self.game.adviser.playout(state)
             if position is not None and position[STOP]:
                 return self._decided(state, seat, luck, position)
+            if position is not None and self.game.adviser.needed(state):
+                return self._contracted(state, seat, luck, position)
         return super()._outcome(state, seat, luck)
+
+    def _contracted(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
+        """What it brings where the contract is made if it can be with all cards open, and all else is as a playout has
+        it."""
+        side, need = self.game.adviser.counted(state), self.game.adviser.needed(state)
+        try:
+            made = self.solver.at_least(position, points(side), need - total_of(position, side))
+        except TooLong:
+            return super()._outcome(state, seat, luck)
+        retreat = self.game.adviser.retreat(state) if self.retreats and not made else ()
+        if retreat:
+            return self._margin(retreat, seat)
+        words = self._ended(state, luck, position)
+        words = decided_as(made, words, side, need)
+        return self._margin(self._payoff(state, position, words), seat)
 
     def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
         """What it brings with all cards open."""

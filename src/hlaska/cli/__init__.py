@@ -421,6 +421,12 @@ def _bench(p: argparse.ArgumentParser) -> None:
         help="for server, start: postgresql://... (default: a file of its own)",
     )
     p.add_argument(
+        "--bus",
+        metavar="URL",
+        default="",
+        help="for server, with postgresql://...: redis://..., what its processes share beside the database",
+    )
+    p.add_argument(
         "--processes",
         metavar="N",
         type=_number(1, 64),

@@ -93,11 +93,14 @@ def _server(asked: Namespace) -> None:
         raise BadText("tables and people: at least 1; minutes: more than 0")
     if asked.processes > 1 and not is_postgres(asked.db):
         raise BadText("several processes need --db postgresql://...")
+    if asked.bus and (asked.part == "start" or not is_postgres(asked.db)):
+        raise BadText("--bus is for server, with --db postgresql://...")
     game = asked.game[0] if asked.game else "marias"
     if asked.part == "start":
         found = asyncio.run(starting(game, asked.tables, asked.db))
     else:
-        found = asyncio.run(crowd(game, asked.tables, asked.minutes, asked.db, asked.processes, asked.people))
+        more = (asked.db, asked.processes, asked.people, asked.bus)
+        found = asyncio.run(crowd(game, asked.tables, asked.minutes, *more))
     if asked.json:
         print_json(found)
     else:

@@ -26,6 +26,7 @@ from hlaska.games import find_game
 
 THINK: Final = 1.0  # seconds from one action of a table to the next, on average
 OPENING: Final = 50  # tables that are opened at a time
+EARLY: Final = 0.25  # of the time, after which deals are in their middle as they are later on
 FILES: Final = 200  # open files of a process beside its lines
 
 
@@ -36,7 +37,7 @@ class Failed(HlaskaError):
 class Server:
     """`hlaska serve` in a process of its own."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, bus: str = "") -> None:
         with create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         command = [
@@ -50,6 +51,7 @@ class Server:
             db,
             "--connections",
             "0",
+            *(("--bus", bus) if bus else ()),
         ]
         self.process = subprocess.Popen(command)
 
@@ -114,15 +116,15 @@ def seat_people(ports: list[int], game: str, persons: int, rng: Random) -> tuple
 
 
 async def crowd(
-    game: str, tables: int, minutes: float, db: str = "", processes: int = 1, people: int = 1
+    game: str, tables: int, minutes: float, db: str = "", processes: int = 1, people: int = 1, bus: str = ""
 ) -> dict[str, Any]:
-    """Figures of a server with so many tables of people; db: postgresql://... where there are several processes;
-    people: in how many processes they play.
+    """Figures of a server with so many tables of people; db: postgresql://... where there are several processes, bus:
+    redis://... that they share; people: in how many processes they play.
 
     Raises Failed."""
     _allow_files(tables * find_game(game).players)
     with tempfile.TemporaryDirectory(prefix="hlaska-bench-") as folder:
-        servers = [Server(db or f"{folder}/db.sqlite3") for _ in range(processes)]
+        servers = [Server(db or f"{folder}/db.sqlite3", bus) for _ in range(processes)]
         try:
             await asyncio.gather(*(server.ready() for server in servers))
             return await _measure(servers, game, tables, minutes, min(people, tables))
@@ -183,7 +185,9 @@ async def _measure(
         began = time.monotonic()
         for one in people:
             one.go_on()
-        await asyncio.sleep(60 * minutes)
+        await asyncio.sleep(60 * minutes * EARLY)
+        early = sum(server.memory for server in servers)
+        await asyncio.sleep(60 * minutes * (1 - EARLY))
         for one in people:
             one.go_on()
         seconds = time.monotonic() - began
@@ -212,6 +216,7 @@ async def _measure(
         "processor": round(worked / seconds, 2),
         "memory_MB.empty": empty // 2**20,
         "memory_MB.full": full // 2**20,
+        "memory_MB.after_a_quarter": early // 2**20,
         "memory_MB.at_the_end": end // 2**20,
         "memory_kB_per_line": (full - empty) // 1024 // lines,
     }

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from hlaska import __version__
 from hlaska.cli.crowd import Server, ask
 from hlaska.games import find_game
+from hlaska.server.people.people import open_database
 from hlaska.server.where import open_store
 from hlaska.table.play import open_table
 from hlaska.table.progress import Chair, Line
@@ -84,6 +85,7 @@ def _fill(where: str, meta: Meta, lines: list[Line], tables: int) -> str:
     names = [f"bench{mark}{i}" for i in range(tables)]
     store, _ = open_store(where)
     asyncio.run(_keep_all(store, meta, lines, names))
+    asyncio.run(open_database(where).close())  # who has run has that of people, too
     return names[-1]
 
 

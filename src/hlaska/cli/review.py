@@ -16,7 +16,7 @@ from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText
 from hlaska.core.game import Game
 from hlaska.core.record import Played, Record
-from hlaska.core.review import BEYOND, Budget, DealReview, Partner, Reason, Turn, Weighed, check
+from hlaska.core.review import BEYOND, Budget, DealReview, Partner, Reason, Truth, Turn, Weighed, check
 from hlaska.games import game_class
 from hlaska.kernel import jit
 from hlaska.locales import Language
@@ -92,7 +92,10 @@ def _review(game: Game, language: Language, number: int, found: DealReview) -> I
         luck=_units(game, found.luck),
         result=_units(game, found.result),
     )
-    yield table([_line(game, language, row) for row in found.decisions], "  ")
+    if found.field is not None:
+        yield "  " + language.say("cli-review-field", field=_units(game, found.field))
+    heads = ("", *(language.say(f"cli-review-{head}") for head in ("done", "verdict", "cost", "worth")))
+    yield table([heads, *(_line(game, language, row) for row in found.decisions)], "  ")
     for row in found.decisions:
         if row.wrong:
             yield from _error_told(game, language, row)
@@ -105,21 +108,32 @@ def _line(game: Game, language: Language, row: Weighed) -> tuple[str, ...]:
     made, best = _texts(game, row.made), _texts(game, row.best)
     if row.made == row.best:
         return f"{row.at + 1}.", made, language.say("cli-best"), "", _units(game, row.worth)
-    cost = _behind(game, row.cost, row.error)
+    cost = _behind(game, row.cost, row.error) if row.cost > 0 else ""
     word = "cli-better" if row.wrong else "cli-as-good-as"
     return f"{row.at + 1}.", made, language.say(word, best=best), cost, _units(game, row.worth)
 
 
 def _error_told(game: Game, language: Language, row: Weighed) -> Iterator[str]:
     made, best = _texts(game, row.made), _texts(game, row.best)
-    yield f"  {row.at + 1}. {made}: {language.say('cli-better', best=best)}; {cards_text(row.hand)}"
+    yield f"  {row.at + 1}. {made}; {language.say('cli-better', best=best)}; {cards_text(row.hand)}"
     yield from _reasons(language, row.reasons, "      ")
     if row.truth is not None:
-        truth = row.truth
-        amounts = (_units(game, v) if truth.unit == "result" else f"{v:g}" for v in (truth.made, truth.best))
-        made_open, best_open = amounts
-        actions = ", ".join(map(game.action_text, truth.actions))
-        yield "      " + language.say("cli-open", made=made_open, best=best_open, actions=actions)
+        yield "      " + _open(game, language, row.truth)
+
+
+def _open(game: Game, language: Language, truth: Truth) -> str:
+    """What open cards would have told."""
+    actions = ", ".join(map(game.action_text, truth.actions))
+    if truth.made == truth.best:
+        return language.say("cli-open-same")
+    if truth.unit == "contract":
+        return language.say("cli-open-lost", actions=actions)
+    if truth.unit == "points":
+        return language.say(
+            "cli-open-points", made=f"{truth.made:g}", best=f"{truth.best:g}", actions=actions
+        )
+    made, best = _units(game, truth.made), _units(game, truth.best)
+    return language.say("cli-open", made=made, best=best, actions=actions)
 
 
 def _partner(game: Game, language: Language, partner: Partner) -> Iterator[str]:
@@ -134,7 +148,9 @@ def _partner(game: Game, language: Language, partner: Partner) -> Iterator[str]:
         yield "      " + language.say("cli-partner-usual", usual=_texts(game, partner.usual))
     other = next((c for c in row.choices if c.actions != row.made), None)
     made_worth = next((c.worth for c in row.choices if c.actions == row.made), row.worth - row.cost)
-    if other is not None:
+    if other is not None and other.worth >= made_worth and not row.wrong:
+        yield "      " + language.say("cli-partner-best", worth=_units(game, made_worth))
+    elif other is not None:
         yield "      " + language.say(
             "cli-partner-worth",
             worth=_units(game, made_worth),
@@ -145,7 +161,9 @@ def _partner(game: Game, language: Language, partner: Partner) -> Iterator[str]:
 
 # ---------------------------------------------------------------- as data
 def _whole(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
-    amounts = {name: getattr(found, name) for name in ("result", "expected", "lost", "error", "luck")}
+    amounts = {
+        name: getattr(found, name) for name in ("result", "expected", "lost", "error", "luck", "field")
+    }
     return {
         "seat": found.seat,
         **amounts,

@@ -162,6 +162,7 @@ def _timed(
     """Half of the positions in one call, which is the rate (of the search alone, and with checking and copying them in
     Python), the others one by one for the spread; by processor time."""
     solver, half = solver or Solver(), len(positions) // 2
+    solver.timed = True
     began, searched = time.process_time(), solver.seconds
     work(solver, positions[:half])
     took = max(time.process_time() - began, 1e-9)

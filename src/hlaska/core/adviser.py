@@ -94,6 +94,16 @@ class Adviser(Generic[Pub]):
         of what is left, the more they get and the less the others; 0 where it hangs on more than that."""
         return 0
 
+    def needed(self, state: State[Pub]) -> int:
+        """The points, marriages included, that the seats of `counted` need in the whole play where little but reaching
+        them counts for the one side and the other; 0 where every point does."""
+        return 0
+
+    def retreat(self, state: State[Pub]) -> tuple[int, ...]:
+        """What each seat gets if who has won the contract of a state gives it up before a card is played, which good
+        players do with contracts that cannot be made; () where nobody can."""
+        return ()
+
     def frame(self, state: State[Pub]) -> Hashable:
         """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
         return state.pub, state.places
@@ -164,8 +174,8 @@ class Adviser(Generic[Pub]):
     # ------------------------------------------------------------ where wrong cards are taken and penalised
     def lawful(self, view: View[Pub]) -> View[Pub]:
         """The view with the actions that computer players choose among: without cards that break a rule of play, where
-        a house rule takes them to penalise them when they are challenged, and without challenges, which are a matter of
-        proof (`proved`) and not of chance. Default: all that is legal."""
+        a house rule takes them to penalise them when they are challenged, without challenges, which are a matter of
+        proof (`proved`) and not of chance, and without calls that no player can gain by. Default: all that is legal."""
         return view
 
     def proved(self, view: View[Pub], events: Sequence[Event]) -> Action | None:

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from hlaska.core.board import Event, cards_in
+from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadText, Phrase
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.core.match import average_margin
@@ -104,7 +104,8 @@ class Partner(Struct, frozen=True):
 class DealReview(Struct, frozen=True):
     """A finished deal as one seat could have played it. result: what the deal brought the seat; expected: what it could
     expect before its first decision; lost: what its errors cost, with the standard error; luck: the rest, cards and the
-    others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners."""
+    others, so that expected - lost + luck = result; decisions: those with a choice; partner: calls of partners; field:
+    what everyday players, all chairs alike, get on the average with the same cards, null where that is not known."""
 
     seat: int
     result: float
@@ -114,6 +115,35 @@ class DealReview(Struct, frozen=True):
     luck: float
     decisions: tuple[Weighed, ...]
     partner: tuple[Partner, ...] = ()
+    field: float | None = None
+
+
+# ---------------------------------------------------------------- what the cards are worth
+class Lying(NamedTuple):
+    """A deal as its first hands lie, and what has been seen of it until then."""
+
+    state: State[Any]
+    events: tuple[Event, ...]
+
+
+def lying(game: Game, played: Played) -> Lying | None:
+    """A deal from where somebody holds cards: who cuts the pack, and where, is not what a hand is worth. None where it
+    ends before."""
+    hands = [i for i, name in enumerate(game.places) if name.startswith("hand")]
+    state, events = played.start, played.events
+    for step in played.steps:
+        if any(state.places[i] for i in hands):
+            return Lying(state, events)
+        state, events = step.state, (*events, *step.events)
+    return None
+
+
+def field_in_money(game: Game, worth: Sequence[float], seat: int) -> float | None:
+    """What the cards of a deal are worth (by seat, above the average of the table), as the other amounts of a review;
+    None where that is not known."""
+    if not worth:
+        return None
+    return round(in_money(game, worth[seat] * game.seats / (game.seats - 1), seat), 3)
 
 
 # ---------------------------------------------------------------- the questions
@@ -193,9 +223,15 @@ def _question(game: Game, played: Played, at: int, seats: Sequence[int], budget:
     events = [*played.events, *(e for s in played.steps[:at] for e in s.events)]
     seen = [e.for_seat(step.seat) for e in events]
     mine = step.seat == seats[0]
-    if not mine and step.action < CALL:
+    if not mine and (step.action < CALL or _against(game, state.pub, seats[0], step.seat)):
         return None
     return Asked(game, game.view(state, step.seat), seen, run, state if mine else None, own, at)
+
+
+def _against(game: Game, pub: Any, one: int, two: int) -> bool:
+    """Whether two seats that come to win and lose together are still known to be on different sides."""
+    sides = game.side(pub, one), game.side(pub, two)
+    return not sides[0] >> two & 1 and max(side.bit_count() for side in sides) > 1
 
 
 def _meanings(game: Game, played: Played) -> dict[int, Phrase]:

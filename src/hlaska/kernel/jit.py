@@ -26,7 +26,7 @@ from typing import Any, Protocol, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 MASK63 = (1 << 63) - 1
-# Modules with entry points, the first to be needed first.
+# Modules with entry points that everybody needs, the first to be needed first.
 MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.melds", "hlaska.kernel.solve")
 
 
@@ -131,8 +131,8 @@ def available() -> bool:
     return not off and importlib.util.find_spec("numba") is not None
 
 
-def start() -> bool:
-    """Import numba and compile every entry point, or load it from the cache; True when all are ready.
+def start(modules: Sequence[str] = MODULES) -> bool:
+    """Import numba and compile every entry point of `modules`, or load it from the cache; True when all are ready.
 
     Takes seconds with an empty cache and about one second with a full one. A failure is kept in `report` and
     leaves the Python versions in use. Safe to call again, and from any thread.
@@ -140,15 +140,16 @@ def start() -> bool:
     if not available():
         return False
     with _starting:
-        for module in MODULES:
+        for module in modules:
             importlib.import_module(module)
-        waiting = [entry for entry in _entries.values() if entry.compiled is None]
+        wanted = [entry for entry in _entries.values() if entry.plain.__module__ in modules]
+        waiting = [entry for entry in wanted if entry.compiled is None]
         try:
             if waiting:
                 _compile(waiting)
         except Exception as error:  # any failure of the compiler leaves the plain functions
             _report["error"] = f"{type(error).__name__}: {error}"
-    return all(entry.compiled is not None for entry in _entries.values())
+    return all(entry.compiled is not None for entry in wanted)
 
 
 def start_background() -> threading.Thread:

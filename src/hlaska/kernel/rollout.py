@@ -57,11 +57,14 @@ from hlaska.kernel.policy import MODEL, choose, mix, next_random
 
 
 @rule
-def play_out(b: Words, w: Words, policy: int, noise: int, first: int, model: Words) -> None:
-    """Play the position ``b`` to its end, beginning with action ``first`` where that is not -1."""
+def play_out(b: Words, w: Words, policy: int, noise: int, first: int, model: Words, drawing: int) -> None:
+    """Play the position ``b`` to its end, beginning with action ``first`` where that is not -1; ``drawing``: 1 only as
+    long as cards are left to draw."""
     action = first
     while b[DONE] == 0:
         if action < 0:
+            if drawing and b[LEFT] == 0:
+                return
             w[STATE] = next_random(w[STATE])
             action = choose(b, policy, noise, w[STATE], model)
             if action < 0:
@@ -73,15 +76,17 @@ def play_out(b: Words, w: Words, policy: int, noise: int, first: int, model: Wor
 @hot
 def run_playouts(
     positions: Any, count: int, moves: Any, n_moves: int, repeats: int, deal: Any, policy: int, noise: int, seed: int,
-    width: int, out: Any, board: Any, work: Any, model: Any,
+    drawing: int, width: int, out: Any, board: Any, work: Any, model: Any,
 ) -> int:  # fmt: skip
-    """For each of ``count`` positions, ``repeats`` times: deal, and play out after each of the moves.
+    """For each of ``count`` positions, ``repeats`` times: deal, and play out after each of the moves; ``drawing``: 1
+    only as long as cards are left to draw.
 
     All moves of one repeat meet the same cards and the same luck. Returns the number of playouts written to
     ``out`` (``width`` words each, ordered by position, repeat, move), or -1 where no deal fits.
     """
     r, m, d, o, b, w = at(positions), at(moves), at(deal), at(out), at(board), at(work)
     learned = at(model)
+    start = 0 if width == POSITION_WORDS else RESULT
     w[STATE] = mix(seed)
     for i in range(d[0]):
         w[LIST + i] = d[DEAL_CARDS + i]
@@ -97,9 +102,9 @@ def run_playouts(
                 for i in range(POSITION_WORDS):
                     b[i] = w[BASE + i]
                 w[STATE] = luck
-                play_out(b, w, policy, noise, m[number] if n_moves else -1, learned)
+                play_out(b, w, policy, noise, m[number] if n_moves else -1, learned, drawing)
                 for i in range(width):
-                    o[done * width + i] = b[RESULT + i]
+                    o[done * width + i] = b[start + i]
                 done += 1
     return done
 
@@ -108,7 +113,7 @@ def run_playouts(
 
 
 class Results:
-    """Playouts: ``len(results)`` of them, ``results[i]`` the words from RESULT on."""
+    """Playouts: ``len(results)`` of them, ``results[i]`` the words from RESULT on, or the whole position."""
 
     def __init__(self, words: Sequence[int], count: int, width: int, shape: tuple[int, int, int]) -> None:
         self.words, self.count, self.width = words, count, width
@@ -128,7 +133,8 @@ class Results:
 
     def column(self, word: int) -> Sequence[int]:
         """One word of every playout; ``word`` is its offset in the position (``WON + seat``)."""
-        return self.words[word - RESULT : self.count * self.width : self.width]
+        start = 0 if self.width == POSITION_WORDS else RESULT
+        return self.words[word - start : self.count * self.width : self.width]
 
     def numpy(self) -> Any:
         """All of it as an int64 array of shape (positions, repeats, moves, width); a copy."""
@@ -162,13 +168,15 @@ class Playouts:
         policy: int = 0,
         noise: int = 0,
         hands: bool = False,
+        drawing: bool = False,
     ) -> Results:
         """Play out every position ``repeats`` times, after each of ``moves`` if any are given.
 
         ``positions``: positions of one seat to move, with everything known in them. ``deal``: cards dealt anew for each
         repeat. ``policy``: `hlaska.kernel.policy.policy_word`; 0 plays at random. ``noise``: how many of 1024
         sensible decisions are random all the same. ``hands``: also hand back the cards left (RESULT_HANDS
-        words instead of RESULT_WORDS). The same arguments give the same results, compiled or not.
+        words instead of RESULT_WORDS). ``drawing``: play on only as long as cards are left to draw, and hand back whole
+        positions, over or not. The same arguments give the same results, compiled or not.
         Raises ValueError for a position, move or deal that cannot be, and for MODEL without a model.
         """
         if not self._learned and any(policy >> 4 * seat & 15 == MODEL for seat in range(4)):
@@ -179,6 +187,8 @@ class Playouts:
             check_stock(position, dealt[DEAL_NEED + DRAWN])
             check_moves(position, moves)
         width = RESULT_HANDS if hands else RESULT_WORDS
+        if drawing:
+            width = POSITION_WORDS
         total = len(positions) * repeats * max(1, len(moves))
         self._positions = _grown(self._positions, len(positions) * POSITION_WORDS)
         self._moves = _grown(self._moves, len(moves))
@@ -189,7 +199,7 @@ class Playouts:
         self._deal.put(dealt)
         done = run_playouts(
             self._positions, len(positions), self._moves, len(moves), repeats, self._deal, policy, noise,
-            seed & 0x7FFF_FFFF_FFFF_FFFF, width, self._out, self._board, self._work, self._model,
+            seed & 0x7FFF_FFFF_FFFF_FFFF, int(drawing), width, self._out, self._board, self._work, self._model,
         )  # fmt: skip
         if done < 0:
             raise ValueError("no deal of these cards fits the places they may have")

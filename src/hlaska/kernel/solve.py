@@ -75,7 +75,7 @@ from hlaska.kernel.solve_words import (
     UNIT,
 )
 
-ENTRY_TEST, ENTRY_VALUE, ENTRY_MOVES = range(3)
+ENTRY_TEST, ENTRY_VALUE, ENTRY_MOVES, ENTRY_MOVES_TEST = range(4)
 POSITIONS: Final = 100_000_000  # about five seconds of compiled search
 CARDS: Final = 80  # all cards of the largest pack
 
@@ -94,7 +94,8 @@ def solve(
 ) -> int:
     """Solve positions from ``first`` to ``count``; returns how many are solved: fewer where the search stopped (HALT).
 
-    ``what``: 0 whether each is worth at least ``need``, 1 its value, 2 the value after each of the ``moves``.
+    ``what``: 0 whether each is worth at least ``need``, 1 its value, 2 the value after each of the ``moves``, 3 whether
+    that is at least ``need``.
     One word a position goes to ``out``, or one a move.
     """
     b, r, m, o = at(board), at(positions), at(moves), at(out)
@@ -117,6 +118,7 @@ def solve(
             guess = need if b[TALLY] else b[OUT] // 2
             o[done] = exact(b, FRAMES, guess) * b[UNIT]
         else:
+            asked = -(-need // b[UNIT])
             guess = need if b[TALLY] else b[OUT] // 2
             for i in range(n_moves):
                 for word in range(POSITION_WORDS):
@@ -127,10 +129,14 @@ def solve(
                 b[FRAMES + MOVE] = action
                 put(b, FRAMES, action)
                 gain = b[FRAMES + GAIN]
-                guess = exact(b, FRAMES + FRAME, guess - gain) + gain
+                if what == 2:
+                    guess = exact(b, FRAMES + FRAME, guess - gain) + gain
+                    o[done * n_moves + i] = guess * b[UNIT]
+                else:
+                    left = asked - gain
+                    o[done * n_moves + i] = 1 if left <= 0 or search(b, FRAMES + FRAME, left) >= left else 0
                 if b[HALT]:
                     return done
-                o[done * n_moves + i] = guess * b[UNIT]
         if b[HALT]:
             return done
     return count
@@ -149,7 +155,8 @@ class Goal(NamedTuple):
 
 
 def points(side: int) -> Goal:
-    """Points in tricks that the seats of ``side`` take from here on, last trick included; they want many."""
+    """Points in tricks that the seats of ``side`` take from here on, last trick included; they want many. Marriages
+    that set trumps count with them, and anybody may declare one: they are part of the play."""
     return Goal(side, side)
 
 
@@ -182,8 +189,11 @@ class Solver:
     def __init__(self, positions: int = POSITIONS) -> None:
         """``positions``: after so many entered for one question the answer is `TooLong`."""
         self.positions = positions
-        self.seconds = 0.0
-        """Processor time spent searching so far."""
+        self.timed, self.seconds = False, 0.0
+        """Whether it notes the processor time spent searching, and how much so far; to ask for it takes longer than to
+        solve a small ending on some systems."""
+        self.searches = 0
+        """How often it has searched."""
         self._board, self._asked, self._moves, self._out = (
             Buffer(SOLVER),
             Buffer(POSITION_WORDS),
@@ -217,16 +227,33 @@ class Solver:
         return [value == 1 for value in found]
 
     def moves(self, position: Sequence[int], goal: Goal) -> dict[int, int]:
-        """The value after each legal card."""
-        cards = cards_of(legal_now(list(position))[0])
+        """The value after each legal card, and after each with a marriage where that sets trumps."""
+        most = 2 * DECLARED if position[PAIRS] & PAIR_TRUMP else DECLARED
+        cards = [action for action in actions_of(position) if action < most]
         return dict(zip(cards, self.moves_many([position], goal, cards)[0], strict=True))
 
     def moves_many(
         self, positions: Sequence[Sequence[int]], goal: Goal, cards: Sequence[int]
     ) -> list[list[int]]:
-        """The same of many positions in one call, by position, after each of ``cards``, legal in all of them."""
-        found = self._solve([_judged(position, goal) for position in positions], goal, ENTRY_MOVES, 0, cards)
+        """The same of many positions in one call, by position, after each of ``cards``, possible in all of them."""
+        found = self._of_moves(positions, goal, cards, ENTRY_MOVES, 0)
         return [found[i : i + len(cards)] for i in range(0, len(found), len(cards))]
+
+    def moves_at_least_many(
+        self, positions: Sequence[Sequence[int]], goal: Goal, cards: Sequence[int], need: int
+    ) -> list[list[bool]]:
+        """Whether the counted seats get ``need`` or more from here on, by position, after each of ``cards``, possible
+        in all of them."""
+        found = self._of_moves(positions, goal, cards, ENTRY_MOVES_TEST, need)
+        return [[value == 1 for value in found[i : i + len(cards)]] for i in range(0, len(found), len(cards))]
+
+    def _of_moves(
+        self, positions: Sequence[Sequence[int]], goal: Goal, cards: Sequence[int], what: int, need: int
+    ) -> list[int]:
+        declared = {card for card in cards if card >= DECLARED}
+        if any(declared - set(actions_of(position)) for position in positions if declared):
+            raise Unsolvable("the moves of one question are possible in all its positions")
+        return self._solve([_judged(position, goal) for position in positions], goal, what, need, cards)
 
     def _solve(
         self, positions: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()
@@ -343,11 +370,12 @@ class Solver:
         self._board.words[LIMIT] = self.positions
         done = 0
         while True:
-            began = process_time()
+            began = process_time() if self.timed else 0.0
+            self.searches += 1
             done = solve(
                 self._board, self._asked, done, len(positions), self._moves, len(moves), what, need, self._out
             )
-            self.seconds += process_time() - began
+            self.seconds += process_time() - began if self.timed else 0.0
             if done == len(positions):
                 return list(self._out.words[: len(positions) * width])
             if self._board.words[HALT] == GAVE_UP or payoff is None:
@@ -385,8 +413,11 @@ def _judged(position: Sequence[int], goal: Goal) -> list[int]:
         raise Unsolvable("this play ends with a trick, not by points: ask for `no_trick` or `every_trick`")
     if not goal.tricks and b[TARGET]:
         raise Unsolvable(f"this play ends at {b[TARGET]} points: ask for its settlement")
-    if b[PAIRS] & PAIR_TRUMP and any(couples(b[HANDS + 4 * seat]) for seat in range(b[SEATS])):
-        raise Unsolvable("a marriage that sets trumps may still be declared: that is not solved")
+    pairs = b[PAIRS] & PAIR_TRUMP and any(couples(b[HANDS + 4 * seat]) for seat in range(b[SEATS]))
+    if pairs and (goal.tricks or b[LAYERS] > 1):
+        raise Unsolvable(
+            "while a marriage may set trumps points are solved, with one pack, not who takes a trick"
+        )
     if goal.tricks:
         b[POINTS], b[TRICK_POINTS], b[LAST_POINTS] = 0, 1, 0
     b[STOP] = b[TARGET] = 0
@@ -401,9 +432,9 @@ def _settled(position: Sequence[int], marks: int) -> list[int]:
             raise Unsolvable("a play that ends at a target is settled for two seats, without marked cards")
     elif position[STOP] or not position[POINTS]:
         raise Unsolvable("this play is not about points: ask for `no_trick` or `every_trick`")
-    elif position[LAYERS] > 1 or position[ABOVE]:
+    elif position[ABOVE] or (position[LAYERS] > 1 and marks):
         raise Unsolvable(
-            "a play between sides is settled to its last trick, with one pack and no other order of ranks"
+            "a play between sides is settled without another order of ranks, and with marked cards in one pack only"
         )
     if position[PAIRS] & PAIR_TRUMP or popcount(marks) > MOST_MARKS:
         raise Unsolvable("no marriages that set trumps, and at most two marked cards, are settled")

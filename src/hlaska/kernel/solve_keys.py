@@ -5,7 +5,7 @@ holds them and what they count: with the eight gone the nine is the new eight. E
 is mixed in; weaker hashes gave wrong values in 5 of 20 000 endings.
 """
 
-from hlaska.kernel.bits import COLUMN, LANE, popcount
+from hlaska.kernel.bits import COLUMN, LANE, lowest, popcount
 from hlaska.kernel.jit import Words, muladd, rule
 from hlaska.kernel.layout import (
     ABOVE,
@@ -28,6 +28,7 @@ from hlaska.kernel.layout import (
     PAIR_KING_LATER,
     PAIR_POINTS,
     PAIR_SUITS,
+    PAIR_TRUMP,
     PAIRS,
     POINTS,
     POSITION_WORDS,
@@ -46,7 +47,7 @@ from hlaska.kernel.layout import (
     WON_TRICKS,
     WORTH,
 )
-from hlaska.kernel.play import couples, ranks_above, stock_card
+from hlaska.kernel.play import couples, pair_worth, ranks_above, stock_card
 from hlaska.kernel.solve_words import (
     APART,
     COUNTED,
@@ -55,6 +56,7 @@ from hlaska.kernel.solve_words import (
     LANES,
     MARKS,
     OUT,
+    PAIRING,
     RISING,
     SALT,
     SIDES,
@@ -154,10 +156,14 @@ def common(a: int, b: int) -> int:
 @rule
 def count_points(b: Words) -> None:
     """Set what is on the table and what is out; where points alone count, in the largest unit that fits."""
+    b[PAIRING] = 1 if b[TALLY] == 0 and b[PAIRS] & PAIR_TRUMP and callable_pairs(b) else 0
     if b[TALLY] == 0:
         unit = common(b[TRICK_POINTS], b[LAST_POINTS])
         for rank in range(8):
             unit = common(unit, (b[POINTS] >> (rank << 2)) & 15)
+        for suit in range(4):
+            if b[PAIRING]:
+                unit = common(unit, pair_worth(suit, suit, b[WORTH]))
         b[UNIT] = unit if unit else 1
         points = 0
         for rank in range(8):
@@ -179,6 +185,43 @@ def count_points(b: Words) -> None:
     for at in range(HANDS, HANDS + 4 * b[SEATS]):
         for rank in range(8):
             b[OUT] += popcount((b[at] >> rank) & COLUMN) * ((b[POINTS] >> (rank << 2)) & 15)
+    if b[PAIRING]:
+        queens = callable_pairs(b)
+        while queens:
+            b[OUT] += marriage_points(b, lowest(queens) >> 4)
+            queens &= queens - 1
+
+
+# ---------------------------------------------------------------- marriages that set trumps
+
+
+@rule
+def callable_pairs(b: Words) -> int:
+    """The queens that somebody holds with their kings: with one pack none of these marriages has been declared."""
+    queens = 0
+    for seat in range(b[SEATS]):
+        queens |= couples(b[HANDS + 4 * seat])
+    return queens
+
+
+@rule
+def marriage_points(b: Words, suit: int) -> int:
+    """What a marriage of ``suit`` counts that makes it trumps, in points of the search."""
+    return pair_worth(suit, suit, b[WORTH]) // b[UNIT]
+
+
+@rule
+def pair_of(b: Words, layer: int, card: int) -> int:
+    """What the marriage of ``card`` with another card in the hand at word ``layer`` counts where marriages do; 0 where
+    there is none."""
+    queens = couples(b[layer]) if b[PAIRING] else 0
+    return marriage_points(b, card >> 4) if ((queens | queens << 1) >> card) & 1 else 0
+
+
+@rule
+def fixed_trumps(b: Words) -> bool:
+    """Whether no marriage can be declared any more that sets trumps."""
+    return b[PAIRING] == 0 or callable_pairs(b) == 0
 
 
 # ---------------------------------------------------------------- squeezed ranks
@@ -227,7 +270,7 @@ def set_apart(b: Words) -> None:
     b[APART] = b[MARKS]
     for seat in range(b[SEATS]):
         b[APART] |= b[KEEP_BACK + seat] | b[KEEP_LAST + seat]
-    b[COUPLES] = 1 if b[PAIRS] and (b[TALLY] or b[PAIRS] & PAIR_KING_LATER) else 0
+    b[COUPLES] = 1 if b[PAIRS] and (b[TALLY] or b[PAIRING] or b[PAIRS] & PAIR_KING_LATER) else 0
     ranks = (3 << QUEEN) if b[COUPLES] else 0
     for suit in range(4):
         ranks |= (b[APART] >> (suit << 4)) & LANE
@@ -290,6 +333,12 @@ def key_now(b: Words) -> int:
         kinds |= kind << suit
         b[LANES + suit] = SQUEEZE + (kind << 14) + (((left >> (suit << 4)) & LANE) << 6)
     key = mixed(key, b[FORCE] << 4 | kinds)
+    if b[PAIRING]:
+        may = 0
+        for seat in range(b[SEATS]):
+            if b[WON_TRICKS + seat] and couples(b[HANDS + 4 * seat]):
+                may |= 1 << seat
+        key = mixed(key, (b[SUIT] + 1) << 4 | may)
     for seat in range(b[SEATS]):
         for layer in range(b[LAYERS]):
             key = mixed(key, squeezed(b, b[HANDS + 4 * seat + layer]))

@@ -39,7 +39,7 @@ from hlaska.kernel.layout import (
 from hlaska.kernel.play import beats, declare, legal_now, pairs_now, total
 from hlaska.kernel.solve_bounds import bounded, decisive, held_besides, leads_not_lost, one_trick
 from hlaska.kernel.solve_ends import ended, mark_of, won_with
-from hlaska.kernel.solve_keys import card_points, key_now, mixed, special
+from hlaska.kernel.solve_keys import card_points, fixed_trumps, key_now, mixed, pair_of, special
 from hlaska.kernel.solve_stock import (
     CLOSING,
     DRAWING,
@@ -75,6 +75,7 @@ from hlaska.kernel.solve_words import (
     OPEN,
     OUT,
     PAIRED,
+    PAIRING,
     PLAIN,
     SLOT,
     TABLE,
@@ -102,6 +103,11 @@ def put(b: Words, f: int, action: int) -> None:
     layer = HANDS + 4 * seat + b[LAYERS] - 1
     while (b[layer] >> card) & 1 == 0:
         layer -= 1
+    b[f + GAIN] = 0
+    pair = pair_of(b, layer, card)
+    b[OUT] -= pair  # declared now or never
+    if action >= DECLARE and (b[COUNTED] >> seat) & 1:
+        b[f + GAIN] = pair
     b[layer] ^= 1 << card
     b[f + LAYER] = layer
     b[f + KEPT] = seat
@@ -112,7 +118,6 @@ def put(b: Words, f: int, action: int) -> None:
     b[f + KEPT + 5] = b[BEST_SEAT]
     b[f + KEPT + 6] = b[TABLE]
     b[f + KEPT + 7] = b[FORCE]
-    b[f + GAIN] = 0
     if action >= DECLARE:
         b[f + KEPT + 8] = b[PAIR_POINTS + seat]
         b[f + KEPT + 9] = b[PAIR_SUITS + seat]
@@ -152,7 +157,7 @@ def take_trick(b: Words, f: int) -> None:
     b[WON + winner] += points
     b[WON_TRICKS + winner] += 1
     if b[TALLY] == 0 and (b[COUNTED] >> winner) & 1:
-        b[f + GAIN] = points
+        b[f + GAIN] += points
     if b[TARGET] and total(b, winner) >= b[TARGET]:
         b[DONE] = 1
     b[LAST_SEAT] = winner
@@ -187,6 +192,7 @@ def take_back(b: Words, f: int) -> None:
         b[LAST_SEAT] = b[f + KEPT + 13]
     b[DONE] = 0
     b[b[f + LAYER]] ^= 1 << (action & 63)
+    b[OUT] += pair_of(b, b[f + LAYER], action & 63)
     b[TURN] = seat
     b[LEADER] = b[f + KEPT + 1]
     b[COUNT] = b[f + KEPT + 2]
@@ -353,7 +359,7 @@ def enter(b: Words, f: int) -> int:
             if b[OUT] < b[f + NEED]:
                 return b[OUT]
         found = remembered(b, f)
-        if found == OPEN and b[TALLY] == 0:
+        if found == OPEN and b[TALLY] == 0 and fixed_trumps(b):
             found = one_trick(b) if decisive(b, b[f + NEED]) else OPEN
             if found == OPEN:
                 found = bounded(b, b[f + NEED])
@@ -361,14 +367,14 @@ def enter(b: Words, f: int) -> int:
             return found
     mask = legal_now(b)[0]
     b[f + VALUE] = OPEN
-    if b[COUNT] == 0 and decisive(b, b[f + NEED]):
+    if b[COUNT] == 0 and b[PAIRING] == 0 and decisive(b, b[f + NEED]):
         rest = leads_not_lost(b, mask)
         if rest != mask:
             b[f + VALUE] = b[TRICK_POINTS]  # at least so much after those left out
             mask = rest
     b[f + ACTS] = acts_to_try(b)
     b[f + PLAIN] = mask if b[LEFT] else thin(b, mask)
-    b[f + PAIRED] = pairs_now(b) & mask if b[TALLY] else 0
+    b[f + PAIRED] = pairs_now(b) & mask if b[TALLY] or b[PAIRING] else 0
     return OPEN
 
 

@@ -27,6 +27,7 @@ LANES = POSITION_WORDS + 15  # [suit] where a suit's squeezed ranks begin
 RISING = POSITION_WORDS + 19  # 1: no card counts less than a lower one
 STOCKED = POSITION_WORDS + 21  # hash of the stock as it lay at first
 MARKS = POSITION_WORDS + 20  # cards whose place in the last two tricks a settlement of SIDES tells
+PAIRING = POSITION_WORDS + 22  # 1: marriages that set trumps count like points in tricks
 
 TWO, SIDES = 1, 2
 GAVE_UP, UNSETTLED = 1, 2

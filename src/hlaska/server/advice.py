@@ -10,16 +10,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from time import monotonic
+from typing import Any, Final
+
+from msgspec.structs import replace as changed
 
 from hlaska.bots.rest import nothing_can_change
 from hlaska.core import match as matches
 from hlaska.core.errors import Illegal, Phrase, Stale
-from hlaska.core.record import replay
-from hlaska.core.review import Asked, Budget, DealReview, Weighed, reviewing
+from hlaska.core.record import Played, replay
+from hlaska.core.review import Asked, Budget, DealReview, Weighed, field_in_money, reviewing
+from hlaska.server.bus import Bus, NoBus
 from hlaska.server.messages.line import Hinted, Rested, Reviewed
+from hlaska.server.people.limits import SharedLimit
 from hlaska.server.record import finder, match_record
-from hlaska.server.room import Room
+from hlaska.server.room import Queue, Room
+from hlaska.table.luck import value
 from hlaska.table.news import seen_events
 from hlaska.table.runner import Busy, Thinkers
 from hlaska.table.store import Cost, NotSaved
@@ -30,14 +36,30 @@ log = logging.getLogger(__name__)
 HINT: Final = Budget(0, 1.0)
 REVIEW: Final = Budget(0, 0.5)  # for each decision
 PATIENCE: Final = 5.0  # seconds until a decision is begun to be weighed
+LEISURE: Final = 30.0  # the same, where nobody's own play is looked at
 MOST: Final = 8  # hints and reviews that are being thought about at a time; others are told to come later
+WAITING: Final = 10  # reviews of what others played, with the one that is made
+BURST, EVERY = 5, 300.0  # of them for one address: at once, and seconds for one more
+KEPT: Final = 200  # reviews that are remembered
+
+Tell = Callable[[Reviewed], Awaitable[None]]
 
 
 class Advice:
-    """`allowed`: whether the host lets people ask for hints."""
+    """`allowed`: whether the host lets people ask for hints; `bus`: what shares the limit of reviews; `ticks`: seconds
+    that only grow, for it."""
 
-    def __init__(self, runner: Thinkers, allowed: bool = True) -> None:
+    def __init__(
+        self,
+        runner: Thinkers,
+        allowed: bool = True,
+        bus: Bus | None = None,
+        ticks: Callable[[], float] = monotonic,
+    ) -> None:
         self._runner, self._allowed, self._room = runner, allowed, Room(MOST)
+        self._queue = Queue(WAITING)
+        self._others = SharedLimit("reviews", BURST, EVERY, bus or NoBus(), ticks)
+        self._found: dict[tuple[Any, ...], DealReview] = {}  # by table, deal, seat and what was done in it
 
     # ------------------------------------------------------------ hints
     def hints(self, table: Table, chair: int) -> bool:
@@ -90,32 +112,72 @@ class Advice:
 
     # ------------------------------------------------------------ reviews
     async def review(
-        self, table: Table, chair: int, deal: int, tell: Callable[[Reviewed], Awaitable[None]]
+        self, table: Table, chair: int, deal: int, tell: Tell, seat: int = -1, address: str = ""
     ) -> None:
-        """Tells how far a review has come, and at last all of it. deal: from 1; -1: the last that is over. Raises
-        Illegal for a deal that is not over or had no seat for the chair, Busy."""
+        """Tells how far a review has come, and at last all of it. deal: from 1; -1: the last that is over; seat: whose
+        decisions, -1: those of the chair itself. What others played is looked at for one after the other, and so many
+        times for an address. Raises Illegal for a deal that is not over or had no such seat, Busy, TooOften."""
         with self._room.place():
-            record = await match_record(table)
-            deals = await asyncio.to_thread(replay, record, finder(table.game))
-            number = deal if deal >= 0 else len(deals)
-            if not 0 < number <= len(deals):
-                text = "refused: a review is made of a deal that is over"
-                raise Illegal(text, Phrase("refused-review-deal", {"deal": number}))
-            one = deals[number - 1]
-            seat = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
-            if not 0 <= seat < table.game.seats:
-                raise Illegal("refused: you had no seat in this deal", Phrase("refused-no-seat"))
-            asking, steps = reviewing(table.game, one, seat, REVIEW), len(one.steps)
-            answer: Weighed | None = None
-            while True:
-                try:
-                    asked = asking.send(answer)
-                except StopIteration as end:
-                    await _keep(table, number, chair, end.value)
-                    await tell(Reviewed(number, steps, steps, end.value))
-                    return
-                await tell(Reviewed(number, asked.at, steps))
-                answer = await self._runner.weigh(asked, PATIENCE)
+            number, one = await _played(table, deal)
+        own = matches.chairs(table.game, one.before).index(chair) if chair >= 0 else -1
+        wanted = own if seat < 0 else seat
+        if not 0 <= wanted < table.game.seats:
+            raise Illegal("refused: you had no seat in this deal", Phrase("refused-no-seat"))
+        if wanted == own:
+            with self._room.place():
+                found = await self._look(table, number, one, own, tell, PATIENCE)
+            await _keep(table, number, chair, found)
+        else:
+            found = await self._look_by_turns(table, number, one, wanted, tell, address)
+        await tell(Reviewed(number, len(one.steps), len(one.steps), found))
+
+    async def _look_by_turns(
+        self, table: Table, number: int, one: Played, seat: int, tell: Tell, address: str
+    ) -> DealReview:
+        known = self._found.get(_key(table, number, one, seat))
+        if known is not None:
+            return known
+        await self._others.take(address)
+        try:
+            async with self._queue.turn(lambda n: tell(Reviewed(number, 0, len(one.steps), waiting=n))):
+                return await self._look(table, number, one, seat, tell, LEISURE)
+        except Busy:
+            await self._others.give_back(address)
+            raise
+
+    async def _look(
+        self, table: Table, number: int, one: Played, seat: int, tell: Tell, patience: float
+    ) -> DealReview:
+        key = _key(table, number, one, seat)
+        asking, answer = reviewing(table.game, one, seat, REVIEW), None
+        while key not in self._found:
+            try:
+                asked = asking.send(answer)
+            except StopIteration as end:
+                field = field_in_money(table.game, await value(self._runner, table.game, one, patience), seat)
+                while len(self._found) >= KEPT:
+                    del self._found[next(iter(self._found))]
+                self._found[key] = changed(end.value, field=field)
+                break
+            await tell(Reviewed(number, asked.at, len(one.steps)))
+            answer = await self._runner.weigh(asked, patience)
+        return self._found[key]
+
+
+def _key(table: Table, number: int, one: Played, seat: int) -> tuple[Any, ...]:
+    """Of a review: a deal whose end is taken back is another one when it is over again."""
+    return table.meta.id, number, seat, tuple(step.action for step in one.steps)
+
+
+async def _played(table: Table, deal: int) -> tuple[int, Played]:
+    """A deal that is over, and its number. Raises Illegal."""
+    record = await match_record(table)
+    deals = await asyncio.to_thread(replay, record, finder(table.game))
+    number = deal if deal >= 0 else len(deals)
+    if not 0 < number <= len(deals):
+        text = "refused: a review is made of a deal that is over"
+        raise Illegal(text, Phrase("refused-review-deal", {"deal": number}))
+    return number, deals[number - 1]
 
 
 async def _keep(table: Table, deal: int, chair: int, found: DealReview) -> None:

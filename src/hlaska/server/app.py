@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, delete, get, post, websocket
@@ -25,14 +26,16 @@ from hlaska.core.fair import BadLuck
 from hlaska.core.review import Weighed
 from hlaska.core.solution import Solution
 from hlaska.server import archived, diagram, editor, learning, metrics, pages, scoring
+from hlaska.server.catalog import Catalog
 from hlaska.server.clubs import routes as club_routes
 from hlaska.server.clubs.clubs import Clubs
 from hlaska.server.clubs.rules import NoRules
 from hlaska.server.clubs.words import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
 from hlaska.server.door import home
 from hlaska.server.guard import ASGIApp, Guard
-from hlaska.server.hall import EVERY, Catalog, Hall, NoTable
+from hlaska.server.hall import EVERY, Hall, NoTable
 from hlaska.server.lobby import MOST, NoCode, TooManyTries, Wanted
+from hlaska.server.luck import cards_of
 from hlaska.server.messages.answer import Problem
 from hlaska.server.messages.deals import (
     AskDiagram,
@@ -79,6 +82,13 @@ from hlaska.server.people.limits import TooOften
 from hlaska.server.people.lists import ListFull
 from hlaska.server.people.names import BadName
 from hlaska.server.people.notes import Closing
+from hlaska.server.people.passkeys import (
+    NoPasskey,
+    NoPasskeysHere,
+    OldChallenge,
+    TooManyPasskeys,
+    WrongPasskey,
+)
 from hlaska.server.people.passwords import BadPassword
 from hlaska.server.people.people import People
 from hlaska.server.people.programs import BadToken, ProgramNameTaken, TooManyPrograms
@@ -97,6 +107,7 @@ from hlaska.server.people.tokens import new_token
 from hlaska.server.programs import ProgramLine
 from hlaska.server.record import NoDeal, record_text
 from hlaska.server.replay import replay_of_table, replay_of_text
+from hlaska.server.reviews import ReviewLine
 from hlaska.server.rulebook import rule_text, rule_title
 from hlaska.server.socket import BAD_TOKEN, Connection, clean
 from hlaska.server.tickets import NoTicket
@@ -151,6 +162,11 @@ _STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
     FriendsFull: (409, "friends_full"),
     ProgramNameTaken: (409, "name_taken"),
     TooManyPrograms: (409, "too_many_programs"),
+    WrongPasskey: (403, "wrong_passkey"),
+    OldChallenge: (409, "old_challenge"),
+    NoPasskeysHere: (409, "no_passkeys_here"),
+    NoPasskey: (404, "no_passkey"),
+    TooManyPasskeys: (409, "too_many_passkeys"),
 }
 
 
@@ -464,8 +480,7 @@ async def follow(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[str] = "-1"
 ) -> None:
     """A client of a table; `?since=` continues where an earlier line ended."""
-    known = int(since) if re.fullmatch(r"\d{1,9}", since, re.ASCII) else -1
-    await _on_line(socket, Connection, table, known)
+    await _on_line(socket, Connection, table, _number(since))
 
 
 @websocket("/ws/{table:str}/program")
@@ -474,15 +489,43 @@ async def play_by_program(socket: WebSocket[Any, Any, Any], table: FromPath[str]
     await _on_line(socket, ProgramLine, table, -1)
 
 
+@websocket("/ws/{table:str}/review")
+async def review_deal(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    deal: FromQuery[str] = "",
+    seat: FromQuery[str] = "",
+) -> None:
+    """A review of a deal that is over: `?deal=` from 1, else the last one; `?seat=`, else the own one."""
+    async with _who(socket) as owner:
+        if owner is not None:
+            line = ReviewLine(socket, _hall(socket), owner, address_of(socket))
+            await line.run(table, _number(deal), _number(seat))
+
+
+def _number(text: str) -> int:
+    """A number of an address, -1 for what is none."""
+    return int(text) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else -1
+
+
 async def _on_line(socket: WebSocket[Any, Any, Any], kind: type[Connection], table: str, since: int) -> None:
+    async with _who(socket) as owner:
+        if owner is not None:
+            await kind(socket, _hall(socket), owner).run(table, since)
+
+
+@asynccontextmanager
+async def _who(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | None]:
+    """Who is on a line that begins, as long as he is that; None where his token is none, and then it has ended."""
     await socket.accept()
     try:
         owner = await owner_of(socket)
     except BadToken as error:
         await socket.close(BAD_TOKEN, error.text)
+        yield None
         return
     with people_of(socket).on_line(token_of(socket), socket):
-        await kind(socket, _hall(socket), owner).run(table, since)
+        yield owner
 
 
 @get("/", sync_to_thread=True, include_in_schema=False, packed=True)  # files are kept compressed
@@ -572,15 +615,16 @@ def make_app(
     known = people or People()
     hall.check_open = known.notes.check_open
     hall.archive = known.archive
-    clubs = Clubs(known.database)
+    clubs = Clubs(known.database, bus=known.bus)
 
     async def settled(table: Table) -> None:
         await known.archive.take(table)
         await known.dealt.take(table)
-        await known.ratings.take(table)
+        known.ratings.begin(table)
         await clubs.sheets.take(table)
 
     hall.settled = settled
+    known.ratings.cards = partial(cards_of, hall.runner)
     hall.in_club, hall.went_on, hall.held = clubs.members.sees, clubs.again, clubs.sheets.held
 
     hands = Hands(hall.runner, hall.stored)
@@ -597,6 +641,7 @@ def make_app(
             await asyncio.gather(catching_up, return_exceptions=True)
             await hands.close()
             await hall.close()
+            await known.ratings.close()
             hall.runner.close()
             await hall.bus.close()
             await hall.store.close()
@@ -638,6 +683,7 @@ def make_app(
             play_on,
             follow,
             play_by_program,
+            review_deal,
             start,
             page,
             *routes.HANDLERS,

@@ -16,7 +16,7 @@ from hlaska.server.hall import Hall
 from hlaska.server.messages.deals import ArchivePage, Dealt
 from hlaska.server.messages.people import PersonPage, PersonRating
 from hlaska.server.people.archive import PAGE, SINCE, Wanted
-from hlaska.server.people.routes import Asked, doubt, owner_of, people_of, points
+from hlaska.server.people.routes import Asked, clubs_of, doubt, owner_of, people_of, points
 
 LAST: Final = 10  # deals on the page of a person
 
@@ -34,15 +34,19 @@ async def show_archive(
     least: FromQuery[int] = 0,
     after: FromQuery[str] = "",
     most: FromQuery[int] = PAGE,
+    club: FromQuery[str] = "",
 ) -> ArchivePage:
-    """Deals that are over and that the caller may see: those of public tables, and those he sat at."""
+    """Deals that are over and that the caller may see: those of public tables, and those he sat at; or those of a club
+    that he is in."""
     _check_game(request, game)
     owner = await owner_of(request)
     if mine and not owner:
         return ArchivePage(())
     if mine and who:
         raise BadOptions("mine, who: one of them")
-    wanted = Wanted(game, who, owner if mine else "", contract, result, since, until, least)
+    held = tuple(await clubs_of(request).sheets.all_held(club, owner)) if club else ()
+    whose = owner if mine else ""
+    wanted = Wanted(game, who, whose, contract, result, since, until, least, club=club, held=held)
     return await people_of(request).archive.find(wanted, owner, after, most)
 
 

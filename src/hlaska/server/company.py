@@ -11,11 +11,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal, Phrase
+from hlaska.server.accord import Accord
 from hlaska.server.messages import line as messages
 from hlaska.server.messages.line import Said, Seated
 from hlaska.server.talk import Talk
-from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, SLOW, STATES
+from hlaska.table.attendance import AWAY, BETWEEN, HERE, NO_CLOCK, PAUSED, SLOW, STATES
 from hlaska.table.bells import Bells
+from hlaska.table.runner import Thinkers
 from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -33,9 +35,9 @@ class Company(Bells):
     """Who is at one table; whoever listens is woken when there is something new.
 
     `missing`: for how many seconds the owner of a chair has had no page open; `again`: opens another match;
-    `settled`: is called when a deal may have ended; `now`:
-    seconds since 1970, for tests to turn forward. Only `look` changes who plays, and what it does is a line of the
-    journal; what people say and agree to is in memory alone.
+    `settled`: is called when a deal may have ended; `thinkers`: who asks computer players, `steady`: whether they
+    answer after a fixed time; `now`: seconds since 1970, for tests to turn forward. Only `look` changes who plays, and
+    what it does is a line of the journal; what people say and agree to is in memory alone.
     """
 
     def __init__(
@@ -44,10 +46,13 @@ class Company(Bells):
         missing: Missing,
         again: AgainFor,
         settled: Settled,
+        thinkers: Thinkers,
+        steady: bool = True,
         now: Callable[[], float] | None = None,
     ) -> None:
         super().__init__()
         self.table, self.talk = table, Talk()
+        self.accord = Accord(table, thinkers, self._ring, steady)
         self.next: Table | None = None  # the match that everybody wanted after this one
         self._missing, self._again, self._settled, self._now = missing, again, settled, now or time.time
         self._agreed: dict[str, set[str]] = {}  # by what, the owners who want it
@@ -91,13 +96,15 @@ class Company(Bells):
             )
             for i in range(len(meta.chairs))
         )
-        timed = now.clock != NO_CLOCK and self.table.turn >= 0 and self.table.level(self.table.turn) is None
+        turn = -1 if self.table.asking else self.table.turn
+        timed = now.clock != NO_CLOCK and turn >= 0 and self.table.level(turn) is None
         return messages.Company(
             chairs,
             self.table.turn if timed else -1,
             round(now.free(self._now()), 1) if timed else 0.0,
             now.paused,
             {what: self._chairs(owners) for what, owners in self._agreed.items() if owners},
+            self.table.abandoned(),
         )
 
     def _chairs(self, owners: set[str]) -> tuple[int, ...]:
@@ -164,6 +171,7 @@ class Company(Bells):
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+        await self.accord.close()
 
     def stir(self) -> None:
         """Looks again: somebody has come or gone, or the clock was turned."""
@@ -185,6 +193,7 @@ class Company(Bells):
             now.deal,
             now.running,
             now.over,
+            self.table.asking,
             told,
         )
 
@@ -223,14 +232,25 @@ class Company(Bells):
         """Lets computer players play for who is out of time or away, and no longer for who has come back. Returns the
         seconds until something is due, None while nothing is. Raises NotSaved."""
         now = self.table.now
+        await self.accord.look()
         for what in [one for one in self._agreed if not self._possible(one)]:
             del self._agreed[what]
         if not (now.deal or self.table.meta.waits):
             return await self._look_for_luck()
-        if not self.social or not now.deal or now.over or now.attendance.paused:
+        if not self.social or not now.deal or now.over:
             return None
+        if now.attendance.paused:
+            return await self._look_at_pause()
         dues = [await self._look_for_people(), await self._look_at_clock()]
         return min((due for due in dues if due is not None), default=None)
+
+    async def _look_at_pause(self) -> float | None:
+        """A pause has an end, also where somebody does not come back from it."""
+        due = self.table.now.attendance.stopped + PAUSED - self._now()
+        if due <= 0:
+            await self.table.pause(False)
+            return 0.0
+        return due
 
     async def _look_for_luck(self) -> float | None:
         """The first deal waits a moment for what people add to its shuffle, then it begins."""
@@ -276,6 +296,8 @@ class Company(Bells):
     async def _look_at_clock(self) -> float | None:
         table, company = self.table, self.table.now.attendance
         chair = table.turn
+        if table.asking:  # everybody thinks about something else
+            return None
         if company.clock == NO_CLOCK:
             return await self._look_at_program(chair)
         if chair >= 0:

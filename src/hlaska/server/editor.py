@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from hlaska.core.options import difference
 from hlaska.core.record import Find
-from hlaska.server.hall import Catalog
+from hlaska.server.catalog import Catalog
 from hlaska.server.learning import asked_game, asked_seed
 from hlaska.server.messages.deals import AskRows, Edited, Replay
 from hlaska.server.record import brought

@@ -22,14 +22,13 @@ from hlaska.core.fair import is_digest
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.core.limit import NO_LIMIT, Limit
-from hlaska.core.options import Value
 from hlaska.server.advice import Advice
 from hlaska.server.bus import INVITED, Bus, NoBus
+from hlaska.server.catalog import Catalog
 from hlaska.server.company import Company, Settled
 from hlaska.server.homes import LOBBY, Alone, Homes, ask_to_let_go
 from hlaska.server.lobby import NOBODY, Lobby
 from hlaska.server.messages.deals import PlayOn
-from hlaska.server.messages.games import GameBrief, GameInfo, PresetInfo
 from hlaska.server.messages.people import InvitedTo
 from hlaska.server.messages.tables import Awaited, AwaitedTable, Forgotten, NewTable, TableBrief
 from hlaska.server.people.tokens import hash_token
@@ -69,55 +68,6 @@ class NoTable(HlaskaError):
 
     def __init__(self, text: str, key: str = "problem-no-table") -> None:
         super().__init__(text, Phrase(key))
-
-
-class Catalog(Struct, frozen=True):
-    """The games a server has."""
-
-    ids: tuple[str, ...] = tuple(games.GAMES)
-    find: Callable[[str], type[Game]] = games.game_class
-
-    def make(self, game: str, chosen: Struct) -> Game:
-        kind: Any = self.find(game)
-        made: Game = kind(chosen)
-        return made
-
-    def restore(self, meta: Meta) -> Game:
-        """The game of a table that was opened earlier. Options that did not exist then have their defaults."""
-        if meta.game not in self.ids:
-            raise BadText(f"this server has no game '{meta.game}'")
-        kind = self.find(meta.game)
-        return self.make(meta.game, options.change(kind.Options(), meta.options))
-
-    def briefs(self) -> list[GameBrief]:
-        return [GameBrief(game, tuple(self.find(game).presets)) for game in self.ids]
-
-    def info(self, game: str) -> GameInfo:
-        kind = self.find(game)
-        usual = next(iter(kind.presets.values()))
-        presets = tuple(self._preset(name, game, chosen, usual) for name, chosen in kind.presets.items())
-        return GameInfo(
-            game,
-            kind.rules,
-            kind.money,
-            kind.faces,
-            options.schema(kind.Options),
-            presets,
-            kind.calls.texts,
-            offered(kind)[::-1],
-            USUAL,
-            tuple(games.hands(game)),
-        )
-
-    def _preset(self, name: str, game: str, chosen: Struct, usual: Struct) -> PresetInfo:
-        made = self.make(game, chosen)
-        changes = options.difference(chosen, usual)
-        return PresetInfo(name, plain(chosen), changes, made.players, made.seats, made.places, made.endless)
-
-
-def plain(chosen: Struct) -> dict[str, Value]:
-    """Options by name."""
-    return {name: getattr(chosen, name) for name in chosen.__struct_fields__}
 
 
 class Archive(Protocol):
@@ -186,7 +136,7 @@ class Hall:
         """`hints`: whether who plays with computer players alone may ask for hints; `homes`: where tables live, where
         there are other processes; `bus`: what they share beside."""
         self.store, self.runner, self.catalog, self.pace = store, runner, catalog or Catalog(), pace
-        self.advice = Advice(runner, hints)
+        self.advice = Advice(runner, hints, bus)
         self.solving = Solving(runner)
         self.tickets = Tickets()
         self.settled: Settled = _nothing  # called when a deal of a table has ended or it has come back
@@ -480,7 +430,7 @@ class Hall:
         table.held = self._is_held
         driver = Driver(table, self.runner, self.pace * PACES.get(table.meta.pace, 1.0))
         driver.start()
-        company = Company(table, self.lobby.missing, self.again, self.settled)
+        company = Company(table, self.lobby.missing, self.again, self.settled, self.runner, self.pace > 0)
         company.start()
         self._tables[table.meta.id] = InUse(table, driver, company, time.monotonic())
         return table

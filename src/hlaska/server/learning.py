@@ -16,7 +16,8 @@ from hlaska.core.game import Game
 from hlaska.core.levels import USUAL
 from hlaska.core.review import Asked
 from hlaska.server.advice import HINT
-from hlaska.server.hall import NAMES, Catalog, plain
+from hlaska.server.catalog import Catalog, plain
+from hlaska.server.hall import NAMES
 from hlaska.server.messages.games import DecisionDrill, Drill, FirstDeal, Learn, Refusal, TrickDrill
 from hlaska.server.messages.line import Hello
 from hlaska.server.record import NoDeal

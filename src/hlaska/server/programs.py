@@ -139,7 +139,11 @@ class ProgramLine(Connection):
         if table.level(me) is not None and now.running:
             await self._say_stalled(table)
             return
-        view = table.view(seat) if now.running and seat >= 0 and not now.attendance.paused else None
+        view = (
+            table.view(seat)
+            if now.running and seat >= 0 and not (now.attendance.paused or table.asking)
+            else None
+        )
         if view is None or not view.legal or self._asked is not None:
             return
         on_turn, here = view.pub.turn == seat, (now.deal, now.decided)

@@ -15,7 +15,7 @@ from hlaska.core.game import Match
 from hlaska.core.match import by_player
 from hlaska.core.scoring import Impossible, Scoring, enter
 from hlaska.locales import Language
-from hlaska.server.hall import Catalog, plain
+from hlaska.server.catalog import Catalog, plain
 from hlaska.server.messages.deals import AskScore, Fault, ScoredDeal, Sheet
 
 MOST: Final = 250

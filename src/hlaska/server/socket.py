@@ -15,13 +15,15 @@ from litestar.exceptions import WebSocketDisconnect
 from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.server.bucket import Bucket
+from hlaska.server.catalog import plain
 from hlaska.server.company import Company
-from hlaska.server.hall import Hall, NoTable, plain
+from hlaska.server.hall import Hall, NoTable
 from hlaska.server.messages.line import (
     Act,
     Again,
     Agree,
     Choose,
+    Consent,
     Fair,
     Give,
     Hello,
@@ -37,16 +39,19 @@ from hlaska.server.messages.line import (
     Pong,
     Preview,
     Previewed,
+    Propose,
     Refused,
     Rest,
     Resume,
     Review,
     Say,
+    Sides,
     TakeBack,
     Talk,
     Talked,
     ToServer,
 )
+from hlaska.server.people import limits
 from hlaska.server.talk import TooOften
 from hlaska.table.attendance import HERE
 from hlaska.table.progress import Chair
@@ -115,7 +120,7 @@ class Connection:
             await self._socket.close(NO_TABLE, "no such table")
             return
         except HlaskaError as error:
-            await self._send(self._refusal(_kind(error), error, 0))
+            await self._send(self._refusal(kind_of(error), error, 0))
             await self._socket.close(LATER, "the table cannot be had now")
             return
         here, company = self._hall.lobby.line(table.meta.id, self._owner), self._hall.company(table)
@@ -138,7 +143,7 @@ class Connection:
                 await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send(self, message: object) -> None:
-        text = _encoded(message)
+        text = encoded(message)
         async with self._sending:
             try:
                 await self._socket.send_text(text)
@@ -204,6 +209,7 @@ class Connection:
         """Who is at the table and what is said there, after the first hello."""
         await self._greeted.wait()
         bell, known, shown, went = company.listen(), -1, None, None
+        proposed: object = None
         try:
             while True:
                 bell.clear()
@@ -214,6 +220,9 @@ class Connection:
                 if company.next is not None and company.next is not went:
                     went = company.next
                     await self._send(Again(went.meta.id))
+                if (news := company.accord.told) is not None and news is not proposed:
+                    proposed = news
+                    await self._send(news)
                 lines = company.talk.since(known)
                 if lines:
                     await self._send(Talked(lines, known < 0))
@@ -258,7 +267,7 @@ class Connection:
         except WebSocketDisconnect:
             raise
         except HlaskaError as error:
-            await self._send(self._refusal(_kind(error), error, table.seq))
+            await self._send(self._refusal(kind_of(error), error, table.seq))
         except Exception:
             code = secrets.token_hex(4)
             log.exception("table %s: error %s", table.meta.id, code)
@@ -305,6 +314,12 @@ class Connection:
                 await table.attend(me, HERE)
             case Agree(what, yes):
                 await self._hall.company(table).agree(self._owner, what, yes)
+            case Sides():
+                await self._send(self._hall.company(table).accord.sides(me))
+            case Propose(seq, chairs, show):
+                await self._hall.company(table).accord.propose(me, seq, chairs, show)
+            case Consent(number, yes):
+                await self._hall.company(table).accord.answer(me, number, yes)
             case Kick(chair):
                 await table.kick(chair, self._owner)
             case Talk(text, phrase):
@@ -332,7 +347,8 @@ class Connection:
 _last: tuple[object, str] = (None, "")  # one message is often sent to many onlookers
 
 
-def _encoded(message: object) -> str:
+def encoded(message: object) -> str:
+    """A message as it is sent."""
     global _last
     if _last[0] is not message:
         _last = (message, msgspec.json.encode(message).decode())
@@ -356,12 +372,13 @@ def _spoken(table: Table, text: str) -> tuple[int, ...]:
     return tuple(table.game.parse_action(word) for word in words)
 
 
-def _kind(error: HlaskaError) -> str:
+def kind_of(error: HlaskaError) -> str:
+    """The `kind` of a `Refused`."""
     if isinstance(error, BadMessage):
         return "bad_message"
     return (
         "busy"
-        if isinstance(error, TooMany | TooOften | Busy)
+        if isinstance(error, TooMany | TooOften | limits.TooOften | Busy)
         else _KINDS.get(type(error).__name__, "illegal")
     )
 

@@ -20,12 +20,17 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# Seats of lines that change nothing on the table: who plays, the clock, and who was helped.
+# Seats of lines that change nothing on the table: who plays, the clock, who was helped, what was agreed on.
 PRESENT: Final = -3  # its two numbers: a chair, and one of the states below
 PAUSE: Final = -4  # its one number: 1, the table pauses; 0, it goes on
 CLOCK: Final = -5  # the server has started again: the decision that waits has its whole time
 HINTED: Final = -6  # its one number: the chair that has asked for a hint in this deal
-LINES: Final = (PRESENT, PAUSE, CLOCK, HINTED)
+PROPOSED: Final = (
+    -7
+)  # a chair proposes an accord (`core.accord`): chair, mask of seats, 1 where it shows its hand
+AGREED: Final = -8  # everybody wants it: chair and mask; the actions that lead there are the next lines
+LINES: Final = (PRESENT, PAUSE, CLOCK, HINTED, PROPOSED, AGREED)
+ACCORD: Final = {PROPOSED: 3, AGREED: 2}  # how many numbers they have
 
 HERE, SLOW, AWAY, LEFT = range(4)  # the person plays; out of time; no page open for a while; left for good
 STATES: Final = ("here", "slow", "away", "left")
@@ -33,6 +38,7 @@ NETWORK: Final = 1.0  # seconds of a decision that are nobody's: the way there a
 BETWEEN: Final = (
     60.0  # seconds after a deal in which a table with a clock waits for who does not ask for the next
 )
+PAUSED: Final = 900.0  # seconds after which a table that pauses goes on by itself
 LEAST, MOST_DECISION, MOST_RESERVE = 5, 600, 3600  # seconds
 
 
@@ -60,13 +66,14 @@ def check_clock(clock: Clock) -> None:
 
 class Attendance(Struct, frozen=True):
     """`states`, and `used`, the seconds of its reserve, of each chair; `since`: when what is awaited began to be
-    awaited, while the table is `paused` how long that had been."""
+    awaited, while the table is `paused` how long that had been; `stopped`: when it was paused last."""
 
     states: tuple[int, ...]
     used: tuple[float, ...]
     clock: Clock = NO_CLOCK
     since: float = 0.0
     paused: bool = False
+    stopped: float = 0.0
 
     def free(self, now: float) -> float:
         """Seconds of the decision that waits until its chair's reserve begins to run; negative while it does."""
@@ -100,10 +107,12 @@ def changed(now: Attendance, line: Line, turn: int) -> Attendance:
     numbers = line.actions
     if line.seat == HINTED and len(numbers) == 1 and 0 <= numbers[0] < len(now.states):
         return now
+    if line.seat in ACCORD and len(numbers) == ACCORD[line.seat] and 0 <= numbers[0] < len(now.states):
+        return now
     if line.seat == CLOCK and not numbers:
         return replace(now, since=0.0 if now.paused else line.at)
     if line.seat == PAUSE and numbers in ((0,), (1,)) and now.paused != bool(numbers[0]):
-        return replace(now, paused=not now.paused, since=line.at - now.since)
+        return replace(now, paused=not now.paused, since=line.at - now.since, stopped=line.at)
     if line.seat != PRESENT or len(numbers) != 2:
         raise BadRecord(f"{line.seat} {numbers} says nothing of who plays", line.seq)
     chair, state = numbers

@@ -85,7 +85,7 @@ class Driver:
     async def _called(self, begun: float) -> bool:
         """Asks, once at every moment, the computer players who are not on turn but may call; whether one did."""
         table, seq = self.table, self.table.seq
-        if seq == self._asked or table.now.state is None or table.now.attendance.paused:
+        if seq == self._asked or table.now.state is None or table.now.attendance.paused or table.asking:
             return False
         self._asked = seq
         for seat, chair in enumerate(table.now.chairs[: table.game.seats]):

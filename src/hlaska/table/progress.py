@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import takewhile
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
 from hlaska.core import limit as limits
 from hlaska.core import match as matches
-from hlaska.core.board import Event, State
+from hlaska.core.board import Event, State, cards_in
 from hlaska.core.errors import BadRecord, Phrase
 from hlaska.core.game import Action, Game, Match
 from hlaska.core.limit import NO_LIMIT, Limit
@@ -25,6 +25,10 @@ DEAL: Final = -1  # the seat of a line that holds a deck
 TAKE_BACK: Final = (
     -2
 )  # of a line that takes back: its one number is the first line that is as if it had not been
+
+PARTS: Final = 4096  # of rows that are remembered, to be shared
+_PARTS: Final[dict[tuple[type, bytes], Any]] = {}
+Part = TypeVar("Part")
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -83,7 +87,9 @@ class Progress(Struct, frozen=True):
     `started`: when deals began; `chairs`: the chair of each seat in the last deal; `limit`: of the match; `lines`:
     those of the journal that the last deal is made of; `practice`: it counts in no statistics; `back`: the line of its
     last take-back, 0 without one; `setup`: how the first deal begins, where it is not dealt from a deck; `attendance`:
-    who plays each chair, and how long each has thought; `hinted`: chairs that asked for hints in the last deal."""
+    who plays each chair, and how long each has thought; `hinted`: chairs that asked for hints in the last deal;
+    `proposed`: those that proposed an accord in it, once for each time, `shown`: the hands they showed with it, by
+    seat, as they were then; `agreed`: it was played to its end by an accord."""
 
     match: Match
     chairs: tuple[int, ...]
@@ -101,6 +107,9 @@ class Progress(Struct, frozen=True):
     setup: Setup | None = None
     attendance: Attendance = Attendance((), ())
     hinted: tuple[int, ...] = ()
+    proposed: tuple[int, ...] = ()
+    shown: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    agreed: bool = False
 
     @property
     def turn(self) -> int:
@@ -178,6 +187,9 @@ def deal(
         practice=now.practice and now.deal == 0,
         back=0,
         hinted=(),
+        proposed=(),
+        shown=(),
+        agreed=False,
     )
     return _settle(game, begun)
 
@@ -212,18 +224,27 @@ def _settle(game: Game, now: Progress) -> Progress:
     title = game.teller.explain(game.view(now.state, -1)).title
     row = SheetRow(
         now.deal,
-        title,
-        amounts,
-        now.chairs,
-        pub.items,
+        _shared(title),
+        _shared(amounts),
+        _shared(now.chairs),
+        tuple(_shared(item) for item in pub.items),
         now.practice,
         game.declarer(pub),
-        tuple(game.side(pub, seat) for seat in range(game.seats)),
-        game.undertaken(pub),
+        _shared(tuple(game.side(pub, seat) for seat in range(game.seats))),
+        _shared(game.undertaken(pub)),
         tuple(i for i, state in enumerate(now.attendance.states) if state == attendance.LEFT),
         now.hinted,
     )
     return replace(now, match=after, running=False, sheet=(*now.sheet, row))
+
+
+def _shared(part: Part) -> Part:
+    """The part of a row, or the equal one of another row. Sheets are what grows while people play, and most of what
+    stands in one has stood in another: a row takes 0.2 kB instead of 1.5 to 2.2."""
+    if len(_PARTS) >= PARTS:
+        _PARTS.clear()
+    kept: Part = _PARTS.setdefault((type(part), msgpack.encode(part)), part)
+    return kept
 
 
 def concluded(now: Progress, at: float) -> Progress:
@@ -246,7 +267,7 @@ def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | No
     if line.seq != now.seq + 1:
         raise BadRecord(f"the journal goes on with {line.seq} after {now.seq}", line.seq)
     if line.seat in attendance.LINES:
-        return attended(now, line)
+        return attended(game, now, line)
     if line.seat == DEAL:
         return told(now, _dealt(game, now, line), line)
     if line.seat == TAKE_BACK:
@@ -254,11 +275,27 @@ def advance(game: Game, now: Progress, line: Line, coming: Sequence[Action] | No
     return told(now, _acted(game, now, line, coming), line)
 
 
-def attended(now: Progress, line: Line) -> Progress:
-    """After a line that says who plays, of the clock, or of a hint. Raises BadRecord."""
+def attended(game: Game, now: Progress, line: Line) -> Progress:
+    """After a line that says who plays, of the clock, of a hint or of an accord. Raises BadRecord."""
     company = attendance.changed(now.attendance, line, now.on_turn)
-    hinted = tuple(sorted({*now.hinted, *line.actions})) if line.seat == attendance.HINTED else now.hinted
-    return replace(now, seq=line.seq, attendance=company, hinted=hinted)
+    then = replace(now, seq=line.seq, attendance=company)
+    match line.seat:
+        case attendance.HINTED:
+            return replace(then, hinted=tuple(sorted({*now.hinted, *line.actions})))
+        case attendance.PROPOSED:
+            return _proposed(game, then, line.actions[0], line.actions[2])
+        case attendance.AGREED:
+            return replace(then, agreed=True)
+    return then
+
+
+def _proposed(game: Game, now: Progress, chair: int, show: int) -> Progress:
+    """After an accord was proposed, and a hand perhaps shown with it. Raises BadRecord."""
+    seat = seat_of(game, now, chair)
+    if not now.running or now.state is None or seat < 0:
+        raise BadRecord(f"chair {chair} has nothing to propose", now.seq)
+    hand = (seat, cards_in(now.state.places[game.place(f"hand{seat}")]))
+    return replace(now, proposed=(*now.proposed, chair), shown=(*now.shown, hand) if show else now.shown)
 
 
 def told(before: Progress, then: Progress, line: Line) -> Progress:
@@ -309,7 +346,8 @@ def taken_back(game: Game, now: Progress, line: Line, coming: Sequence[Action] |
     for i, one in enumerate(kept[1:], 2):
         rest = None if coming is None else (*following(kept[i:]), *coming)
         again = _acted(game, replace(again, seq=one.seq - 1), one, rest)
-    return replace(again, seq=line.seq, practice=True, back=line.seq, hinted=now.hinted)
+    again = replace(again, hinted=now.hinted, proposed=now.proposed, shown=now.shown)
+    return replace(again, seq=line.seq, practice=True, back=line.seq)
 
 
 def in_force(lines: Sequence[Line]) -> list[Line]:

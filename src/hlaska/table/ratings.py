@@ -22,6 +22,8 @@ DEVIATION: Final = MEAN / 3  # of somebody nobody has seen play
 # How much chance there is in a deal, on the scale of ratings. The model's own value, a sixth of MEAN, is for games of
 # skill alone: with it the ratings of equals drift apart for thousands of deals (docs/decisions/ratings.md).
 CHANCE: Final = 25.0
+START: Final = 1500  # as ratings are shown, and how much of that is one of the model's
+POINT: Final = 60.0
 
 
 class Rating(Struct, frozen=True):
@@ -46,6 +48,11 @@ def gains_of(row: SheetRow, sides: Sequence[Sequence[int]], expected: Sequence[f
     that is known; it is taken off, as luck."""
     luck = expected or [0.0] * len(row.amounts)
     return [fmean(row.amounts[chair] - luck[chair] for chair in side) for side in sides]
+
+
+def moved_points(by: float) -> int:
+    """A change of `mu` as it is shown."""
+    return round(POINT * by)
 
 
 def rated(sides: Sequence[Sequence[Rating]], gains: Sequence[float]) -> list[list[Rating]]:

@@ -18,7 +18,21 @@ from hlaska.core.game import Action, Game, View
 from hlaska.core.levels import ALL, QUICK
 from hlaska.core.review import Asked, Weighed
 from hlaska.core.solution import Solution
-from hlaska.table.workers import Asking, Opening, Question, Weighing, Worker, decide, judge, make, solve
+from hlaska.table.workers import (
+    Answering,
+    Asking,
+    Opening,
+    Question,
+    Valuing,
+    Weighing,
+    Worker,
+    agree,
+    decide,
+    judge,
+    make,
+    solve,
+    value,
+)
 
 if TYPE_CHECKING:  # players load their search: only where they think
     from hlaska.bots.bot import Bot
@@ -77,6 +91,14 @@ class Thinkers(BotRunner, Protocol):
         """What a position is worth with all cards open. Waits and raises as `weigh`."""
         ...
 
+    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+        """What the cards of a deal are worth, by seat; () where that cannot be had. Waits and raises as `weigh`."""
+        ...
+
+    async def agree(self, asked: Answering, patience: float) -> bool:
+        """Whether a computer player agrees to an accord. Waits and raises as `weigh`."""
+        ...
+
 
 class ThreadRunner:
     """Thinks in a thread of this process: for local play, for tests, and quick players beside workers."""
@@ -104,6 +126,12 @@ class ThreadRunner:
 
     async def open(self, asked: Opening, patience: float) -> Solution:
         return await self._in_turn(lambda: self._threads.submit(solve, asked), patience)
+
+    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+        return await self._in_turn(lambda: self._threads.submit(value, asked), patience)
+
+    async def agree(self, asked: Answering, patience: float) -> bool:
+        return await self._in_turn(lambda: self._threads.submit(agree, asked), patience)
 
     async def _in_turn(self, send: Callable[[], Future[T]], patience: float) -> T:
         """Raises Busy."""
@@ -221,7 +249,17 @@ class ProcessRunner:
         found: Solution = await self._for_people(asked, patience)
         return found
 
-    async def _for_people(self, asked: Weighing | Opening, patience: float) -> Any:
+    async def value(self, asked: Valuing, patience: float) -> tuple[float, ...]:
+        found: tuple[float, ...] = await self._for_people(asked, patience)
+        return found
+
+    async def agree(self, asked: Answering, patience: float) -> bool:
+        if not self.ready:  # a short look does not wait for workers to be started
+            return await self._threads.agree(asked, patience)
+        found: bool = await self._for_people(asked, patience)
+        return found
+
+    async def _for_people(self, asked: Weighing | Opening | Valuing | Answering, patience: float) -> Any:
         """Of the workers that players think in, never of the quick one: there is no quick answer to it. Raises Busy."""
         self.start()
         due = asyncio.get_running_loop().time() + patience

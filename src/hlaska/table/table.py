@@ -6,18 +6,18 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from itertools import islice
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from msgspec.structs import replace
 
-from hlaska.core import fair, seating
+from hlaska.core import accord, fair, seating
 from hlaska.core import match as matches
 from hlaska.core.errors import HlaskaError, Illegal, Phrase, Stale
 from hlaska.core.fair import Proof
 from hlaska.core.game import Action, Explanation, Game, Shuffle, View
 from hlaska.core.levels import USUAL
 from hlaska.table import news, progress
-from hlaska.table.attendance import CLOCK, HERE, HINTED, LEFT, NO_CLOCK, PAUSE, PRESENT
+from hlaska.table.attendance import AGREED, CLOCK, HERE, HINTED, LEFT, NO_CLOCK, PAUSE, PRESENT, PROPOSED
 from hlaska.table.bells import Bells
 from hlaska.table.chairs import followed, free_chair, kept_for, occupied, open_chair, vacated
 from hlaska.table.places import seated
@@ -36,10 +36,20 @@ def opening(game: Game, meta: Meta) -> Progress:
 Held = Callable[[Meta], Awaitable[bool]]
 
 
+class Proposal(NamedTuple):
+    """An accord that is proposed: by which chair, the mask of the seats that would take all tricks that are left, and
+    what stood on the table then (`Progress.decided`)."""
+
+    chair: int
+    to: int
+    decided: int
+
+
 async def _free(_: Meta) -> bool:
     return False
 
 
+PROPOSALS = 2  # of an accord, for each chair in a deal
 PATIENCE = 4.0  # seconds in which those who have just sat down may add to the first shuffle
 
 
@@ -64,6 +74,7 @@ class Table(Bells):
         ] = {}  # what an owner adds to the shuffle of a deal, the newest of each
         self.held: Held = _free  # whether its deals may not be told yet, because other tables have the same
         self.patient_until = 0.0  # so long the first deal waits for what people add to its shuffle
+        self.proposal: Proposal | None = None  # of an accord, as it was made last
         self._ready: set[int] = set()
         self._lock = asyncio.Lock()
         self._work: set[asyncio.Task[None]] = set()
@@ -96,7 +107,13 @@ class Table(Bells):
 
     @property
     def bot_on_turn(self) -> bool:
-        return self.turn >= 0 and not self.now.attendance.paused and self.level(self.turn) is not None
+        still = self.now.attendance.paused or self.asking
+        return self.turn >= 0 and not still and self.level(self.turn) is not None
+
+    @property
+    def asking(self) -> bool:
+        """Whether an accord is proposed and nothing has been played since: computer players and the clock wait."""
+        return self.proposal is not None and self.proposal.decided == self.now.decided
 
     @property
     def chooser(self) -> int:
@@ -218,6 +235,20 @@ class Table(Bells):
     async def note_hint(self, chair: int) -> None:
         """The running deal is one in which this chair asked for a hint; its statistics say so. Raises NotSaved."""
         await self._alone(self._note_hint(chair))
+
+    async def propose(self, chair: int, seq: int, to: int, show: bool) -> None:
+        """A person at a chair proposes that the seats of a mask take all tricks that are left, at the table as it was
+        at `seq`; `show`: everybody may see his hand. Raises Stale, Illegal, NotSaved."""
+        await self._alone(self._propose(chair, seq, to, show))
+
+    async def retract(self) -> None:
+        """What is proposed does not come about, and play goes on. Raises NotSaved."""
+        await self._alone(self._retract())
+
+    async def conclude(self, proposal: Proposal, moves: accord.Moves) -> None:
+        """Everybody wants what was proposed: the deal is played to its end by these moves, all or none. Raises Stale
+        where the table has moved on since, Illegal, NotSaved."""
+        await self._alone(self._conclude(proposal, moves))
 
     async def ready(self, chair: int, seq: int) -> None:
         """This chair wants the next deal; it begins when all persons do. Raises Stale, NotSaved."""
@@ -384,10 +415,59 @@ class Table(Bells):
         if self.now.running and chair not in self.now.hinted:
             await self._note(HINTED, (chair,))
 
+    async def _propose(self, chair: int, seq: int, to: int, show: bool) -> None:
+        now, seat = self.now, self.seat(chair)
+        if not now.decided <= seq <= self.seq:
+            raise Stale(f"the table is at {self.seq}, not at {seq}", Phrase("stale", {"seq": self.seq}))
+        if seat < 0 or now.state is None:
+            raise Illegal("refused: you have no seat in this deal", Phrase("refused-no-seat"))
+        if now.attendance.paused:
+            raise Illegal("the table pauses", Phrase("refused-paused"))
+        if self.asking:
+            raise Illegal("an accord is proposed already", Phrase("refused-accord-open"))
+        accord.check(self.game, now.state, to)
+        if now.proposed.count(chair) >= PROPOSALS:
+            text = f"an accord may be proposed {PROPOSALS} times in a deal"
+            raise Illegal(text, Phrase("refused-accord-often", {"n": PROPOSALS}))
+        await self._return(chair)
+        await self._note(PROPOSED, (chair, to, int(show)))
+        self.proposal = Proposal(chair, to, self.now.decided)
+
+    async def _retract(self) -> None:
+        if self.asking:
+            await self._wind()  # nobody is charged for the time in which everybody was asked
+        self.proposal = None
+        self._ring()
+
+    async def _conclude(self, proposal: Proposal, moves: accord.Moves) -> None:
+        if self.proposal != proposal or not self.asking:
+            raise Stale(f"the table is at {self.seq}", Phrase("stale", {"seq": self.seq}))
+        at = time.time()
+        acts = [(AGREED, (proposal.chair, proposal.to)), *((seat, (action,)) for seat, action in moves)]
+        lines = [Line(self.seq + i, seat, numbers, at) for i, (seat, numbers) in enumerate(acts, 1)]
+        then = self.now
+        for line in lines:
+            if line.seat >= 0:
+                self._check_move(then, line.seat, line.actions[0])
+            then = progress.advance(self.game, then, line)
+        if then.running:
+            raise Illegal("this does not lead to the end of the deal", Phrase("accord-impossible"))
+        try:
+            await self.store.put(self.meta, *lines)
+        except Taken as error:
+            await self.catch_up()
+            raise Stale(error.text, Phrase("stale", {"seq": self.seq})) from error
+        self.now, self.proposal = then, None
+        self._ring()
+
+    def _check_move(self, now: Progress, seat: int, action: Action) -> None:
+        if now.state is None or not now.running or action not in self.game.legal(now.state, seat):
+            raise self._refusal(now, seat, action)
+
     async def _note(self, kind: int, numbers: tuple[int, ...]) -> None:
         """Keeps a line that changes nothing on the table."""
         line = await self._append(kind, numbers)
-        self.now = progress.attended(self.now, line)
+        self.now = progress.attended(self.game, self.now, line)
         self._ring()
 
     async def _take_back(self, chair: int, seq: int) -> None:
@@ -570,7 +650,7 @@ class Table(Bells):
         taken = followed(meta, free[0], person, owner, len(self.now.sheet))
         line = Line(self.seq + 1, PRESENT, (free[0], HERE), time.time())
         await self.store.put(taken, line)
-        self.meta, self.now = taken, progress.attended(self.now, line)
+        self.meta, self.now = taken, progress.attended(self.game, self.now, line)
         self._ring()
 
     def _check_program(self, person: Chair) -> None:

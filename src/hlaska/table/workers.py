@@ -11,13 +11,14 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import lru_cache
+from math import inf
 from multiprocessing.connection import wait
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, Game, View
-from hlaska.core.review import Asked, Weighed
+from hlaska.core.review import Asked, Lying, Weighed
 from hlaska.core.solution import Solution
 
 if TYPE_CHECKING:  # players load their search: only where they think
@@ -89,7 +90,47 @@ class Opening(NamedTuple):
         return (_open, type(self.game), self.game.options, self.state, self.positions)
 
 
-Asking = Question | Weighing | Opening
+class Valuing(NamedTuple):
+    """What is asked of a deal that is over, from where its hands lay: what its cards are worth (`bots.field`)."""
+
+    game: Game
+    lies: Lying
+    cap: float = inf
+
+    @property
+    def time(self) -> float | None:
+        return None
+
+    def within(self, seconds: float | None) -> Valuing:
+        """So many plays are bounded by themselves."""
+        return self
+
+    def sent(self) -> tuple[Any, ...]:
+        return (_value, type(self.game), self.game.options, *self[1:])
+
+
+class Answering(NamedTuple):
+    """What is asked of a computer player's seat when an accord is proposed: whether that side may have the rest."""
+
+    game: Game
+    view: View
+    events: Sequence[Event]
+    to: int
+    shown: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+    @property
+    def time(self) -> float | None:
+        return None
+
+    def within(self, seconds: float | None) -> Answering:
+        """It is bounded by the positions it looks at."""
+        return self
+
+    def sent(self) -> tuple[Any, ...]:
+        return (_agree, type(self.game), self.game.options, *self[1:])
+
+
+Asking = Question | Weighing | Opening | Valuing | Answering
 
 
 class Worker:
@@ -170,11 +211,28 @@ def judge(asked: Asked) -> Weighed | None:
     return judge(asked)
 
 
+def value(asked: Valuing) -> tuple[float, ...]:
+    """As `hlaska.bots.field.worth`; () while nothing is compiled, when it would take very long."""
+    from hlaska.bots.field import worth
+    from hlaska.kernel import jit
+
+    if not jit.ready("run_playouts"):
+        return ()
+    return worth(asked.game, asked.lies, cap=asked.cap)
+
+
 def solve(asked: Opening) -> Solution:
     """As `hlaska.bots.opened.solution`, loaded when somebody asks; it waits for no compiler."""
     from hlaska.bots.opened import solution
 
     return solution(*asked, compile_now=False)
+
+
+def agree(asked: Answering) -> bool:
+    """As `hlaska.bots.accord.content`, loaded when somebody asks."""
+    from hlaska.bots.accord import content
+
+    return content(*asked)
 
 
 # ---------------------------------------------------------------- in a worker
@@ -225,3 +283,11 @@ def _weigh(kind: type[Game], options: Any, *asked: Any) -> Weighed | None:
 
 def _open(kind: type[Game], options: Any, state: State[Any], positions: int) -> Solution:
     return solve(Opening(_game(kind, options), state, positions))
+
+
+def _value(kind: type[Game], options: Any, lies: Lying, cap: float) -> tuple[float, ...]:
+    return value(Valuing(_game(kind, options), lies, cap))
+
+
+def _agree(kind: type[Game], options: Any, *asked: Any) -> bool:
+    return agree(Answering(_game(kind, options), *asked))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -14,8 +15,9 @@ from hlaska.core.public import update
 from hlaska.games import find_game
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.habits import limit
-from hlaska.games.pinochle_three.public import CONCEDE, GO_ON, State
+from hlaska.games.pinochle_three.public import CHANGE, CONCEDE, GIVE_IN, GO_ON, KEEP, TAKE, State
 from hlaska.research.playing import asyncio_run
+from scripts import measure_three
 
 RUN = "AH TH KH QH JH AH TH AS TS AD AC KS QS JD 9C"
 WEAK = "9H 9S 9D 9C JH JS JC QH QD TC KS 9S 9C JC QC"
@@ -59,3 +61,44 @@ def test_what_is_lost_is_given_up() -> None:
     game = find_game("pinochle_three", "auction3")
     assert game.adviser.convention(game.view(_decide(game, 400), 0)).turn == (CONCEDE,)
     assert game.adviser.convention(game.view(_decide(game, 60), 0)).turn == (GO_ON,)
+
+
+def unseen(game: PinochleThree, hand: str) -> State:
+    """A seat that was forced to bid, and has seen no widow."""
+    own = parse_cards(hand)
+    rest = list((Counter(game.pack) - Counter(own)).elements())
+    deck = [*own[:5], *rest[:13], *own[5:10], *rest[13:23], *own[10:], *rest[23:]]
+    state, _ = game.start(game.opening(), deck)
+    for seat, call in ((0, "bid 300"), (1, "pass"), (2, "pass")):
+        state, _ = game.apply(state, seat, game.call(call))
+    return state
+
+
+def test_a_widow_is_left_unseen_with_a_weak_hand_where_that_is_free() -> None:
+    free, kitty = rules("auction3"), find_game("pinochle_three", "auction3", ["kitty=true"])
+    assert isinstance(kitty, PinochleThree)
+    for game, hand, call in ((free, WEAK, CONCEDE), (free, RUN, TAKE), (kitty, WEAK, TAKE)):
+        assert game.adviser.convention(game.view(unseen(game, hand), 0)).turn == (call,)
+
+
+def test_nobody_takes_back_what_was_named_or_gives_in_early() -> None:
+    """Where little is missing an opponent may still give in."""
+    game = rules("auction3")
+    state = _decide(game, 400)
+    assert CHANGE in game.legal(state, 0)
+    assert game.adviser.lawful(game.view(state, 0)).legal == (GO_ON, CONCEDE)
+    for contract, calls in ((400, (KEEP,)), (60, (KEEP, GIVE_IN))):
+        pub = update(_decide(game, contract).pub, phase="grant", turn=1)
+        assert game.adviser.lawful(game.view(State(pub, state.places), 1)).legal == calls
+
+
+def test_what_going_so_far_is_worth_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who goes as far as usual gains nothing; who takes every widow calls otherwise in some deal."""
+    measure_three.main(["--deals", "2", "--seed", "2"])
+    assert "+0.00 ± 0.00 a deal in 2 deals; 0 of 6" in capsys.readouterr().out
+    said = []
+    for _ in range(2):
+        measure_three.main(["--taken=99", "--deals", "2", "--seed", "2"])
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    assert "; 0 of 6" not in said[0]

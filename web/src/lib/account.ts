@@ -1,5 +1,5 @@
 /** Accounts: what the server is asked about them, and what of one a browser takes over. */
-import type { ChangeMe, Credentials, Done, Listed, Me, NewPassword, NewProgram, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
+import type { ChangeMe, Credentials, DeleteMe, Done, Listed, Me, NewPassword, NewProgram, PasskeyInfo, ProgramInfo, ProgramToken, SessionInfo } from "../protocol";
 import { ApiError, ask, failureText } from "./api";
 import { ownAvatar, rememberAvatar } from "./avatars";
 import { chooseLanguage, has, type Language, LANGUAGES, t } from "./fluent.svelte";
@@ -16,16 +16,21 @@ export const change = (what: ChangeMe): Promise<Me> => ask("/api/people/me", wha
 export const changePassword = (what: NewPassword): Promise<Done> => ask("/api/people/password", what);
 export const sessions = (): Promise<SessionInfo[]> => ask("/api/people/sessions");
 export const endSession = (id: string): Promise<Done> => ask(`/api/people/sessions/${encodeURIComponent(id)}`, undefined, "DELETE");
-export const deleteMe = (password: string): Promise<Done> => ask("/api/people/delete", { password });
+export const deleteMe = (proof: DeleteMe): Promise<Done> => ask("/api/people/delete", proof);
 export const lists = (): Promise<Listed[]> => ask("/api/people/lists");
 export const takeOff = (id: string): Promise<Done> => ask(`/api/people/lists/${encodeURIComponent(id)}`, undefined, "DELETE");
 export const programs = (): Promise<ProgramInfo[]> => ask("/api/people/programs");
 export const makeProgram = (name: string): Promise<ProgramToken> => ask("/api/people/programs", { name } satisfies NewProgram);
 export const endProgram = (id: string): Promise<Done> => ask(`/api/people/programs/${encodeURIComponent(id)}`, undefined, "DELETE");
-/** What an account shows of itself beside its name: where it is signed in, and what plays for it. */
-export async function own(): Promise<{ devices: SessionInfo[]; programs: ProgramInfo[] }> {
-  const [devices, running] = await Promise.all([sessions(), programs()]);
-  return { devices, programs: running };
+export interface Own {
+  devices: readonly SessionInfo[];
+  programs: readonly ProgramInfo[];
+  keys: readonly PasskeyInfo[];
+}
+/** What an account shows of itself beside its name: where it is signed in, what plays for it, and what opens it. */
+export async function own(): Promise<Own> {
+  const [devices, running, keys] = await Promise.all([sessions(), programs(), ask<PasskeyInfo[]>("/api/people/passkeys")]);
+  return { devices, programs: running, keys };
 }
 export const EXPORT = "/api/people/export";
 

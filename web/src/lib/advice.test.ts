@@ -7,7 +7,7 @@ const weighed = (at: number, worth: number, cost: number, wrong: boolean): Weigh
   seat: 0, at, made: [1], best: [2], worth, cost, error: 0.1, wrong, worlds: 10, choices: [], reasons: [], hand: [], truth: null,
 }); // prettier-ignore
 const review: DealReview = {
-  seat: 0, result: 4, expected: -4.2, lost: 2.8, error: 0.2, luck: 11, decisions: [weighed(3, -4.2, 2.8, true), weighed(9, 1, 0.1, false)], partner: [],
+  seat: 0, result: 4, expected: -4.2, lost: 2.8, error: 0.2, luck: 11, decisions: [weighed(3, -4.2, 2.8, true), weighed(9, 1, 0.1, false)], partner: [], field: null,
 }; // prettier-ignore
 
 test("amounts are shown in units, to a tenth", () => {
@@ -18,6 +18,12 @@ test("amounts are shown in units, to a tenth", () => {
 test("expected, errors and luck add up to the result", () => {
   useTexts("en", "web-review-sum = { $expected } { $lost } { $luck } = { $result }\nweb-review-errors = { $n } errors, { $lost }\nweb-review-luck-good = { $luck } better");
   expect(reviewText(review, 2)).toEqual(["−2.1 −1.4 +5.5 = +2", "1 errors, 1.4", "5.5 better"]);
+});
+
+test("what the field makes of the same cards is told where it is known", () => {
+  useTexts("en", "web-review-field = field { $field }");
+  expect(reviewText({ ...review, field: -3 }, 2).at(-1)).toBe("field −1.5");
+  expect(reviewText({ ...review, field: null }, 2)).toHaveLength(3);
 });
 
 test("the course falls with each error and ends at the result", () => {

@@ -46,6 +46,7 @@ export function reviewText(review: DealReview, unit: number): string[] {
     t("web-review-sum", { expected: worthText(review.expected, unit), lost: review.lost > 0 ? `−${lost}` : lost, luck: worthText(review.luck, unit), result: worthText(review.result, unit) }),
     wrong.length ? t("web-review-errors", { n: wrong.length, lost }) : t("web-review-none"),
     t(luck > 0 ? "web-review-luck-good" : luck < 0 ? "web-review-luck-bad" : "web-review-luck-none", { luck: worthText(Math.abs(review.luck), unit, false) }),
+    ...(review.field == null ? [] : [t("web-review-field", { field: worthText(review.field, unit) })]),
   ];
 }
 

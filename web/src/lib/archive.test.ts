@@ -8,6 +8,7 @@ test("what stands in the address is what the server is asked", () => {
   expect(Object.fromEntries(new URLSearchParams(asked))).toEqual({ game: "marias", who: "Janá", contract: "seven+hundred" });
   expect(queryOf(filtersOf("?mine=true&who=Eva"))).toBe("mine=true");
   expect(queryOf(filtersOf(""))).toBe("");
+  expect(queryOf(filtersOf("?club=c1&mine=true"))).toBe("mine=true&club=c1");
 });
 
 test("a day lasts until the next one begins, also where clocks are turned", () => {

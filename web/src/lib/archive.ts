@@ -4,7 +4,7 @@ import { ask } from "./api";
 import { student } from "./stats";
 
 /** As the address of the page has them; dates as a calendar writes them, in local time. */
-export const FILTERS = ["game", "mine", "who", "contract", "result", "from", "to"] as const;
+export const FILTERS = ["game", "mine", "who", "contract", "result", "from", "to", "club"] as const;
 export type Filters = Record<(typeof FILTERS)[number], string>;
 
 export function filtersOf(query: string): Filters {
@@ -22,8 +22,8 @@ export function secondsOf(day: string, later = 0): string {
 }
 
 /** The question to the server. One's own deals need no name. */
-export function queryOf({ game, mine, who, contract, result, from, to }: Filters): string {
-  const asked = { game, mine: mine ? "true" : "", who: mine ? "" : who, contract, result, since: secondsOf(from), until: secondsOf(to, 1) };
+export function queryOf({ game, mine, who, contract, result, from, to, club }: Filters): string {
+  const asked = { game, mine: mine ? "true" : "", who: mine ? "" : who, contract, result, since: secondsOf(from), until: secondsOf(to, 1), club };
   return new URLSearchParams(Object.entries(asked).filter(([, value]) => value)).toString();
 }
 

@@ -7,7 +7,7 @@ import { connectRegions, type Region } from "./live";
 import { Table } from "./table.svelte";
 
 const here = { state: "here", online: true, reserve: 60 } as const;
-const all: Company = { type: "company", chairs: [here, here, here], turn: 1, left: 31, paused: false, agreed: {} };
+const all: Company = { type: "company", chairs: [here, here, here], turn: 1, left: 31, paused: false, agreed: {}, free: [] };
 
 test("a clock shows the decision, then the reserve, and is urgent when both end soon", () => {
   const at = (seconds: number) => leftOf(all, 1000, 1, 1000 + seconds * 1000);

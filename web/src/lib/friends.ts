@@ -1,7 +1,7 @@
 /** Friends, and what one may do about somebody who has a chair at a table. */
-import type { AskFriend, Done, Enlist, FriendInfo, InviteFriend, Listed, NewReport } from "../protocol";
+import type { AskFriend, Done, Enlist, FriendInfo, InviteFriend, NewReport } from "../protocol";
 import { ask } from "./api";
-import { mute } from "./talk.svelte";
+export { enlist } from "./talk.svelte";
 
 export const friends = (): Promise<FriendInfo[]> => ask("/api/lobby/friends");
 export const befriend = (who: AskFriend): Promise<Done> => ask("/api/people/friends", who);
@@ -12,8 +12,3 @@ export const report = (what: NewReport): Promise<Done> => ask("/api/people/repor
 
 export const KINDS: readonly Enlist["kind"][] = ["mute", "avoid", "block"];
 
-/** Puts somebody on a list; who is muted is not heard on this device either. */
-export async function enlist(who: Enlist): Promise<void> {
-  const listed: Listed = await ask("/api/people/lists", who);
-  if (listed.who) mute(listed.who, true);
-}

@@ -21,7 +21,7 @@ export class Replay extends Table {
   deals: readonly Deal[] = $state.raw([]);
 
   review: DealReview | null = $state.raw(null);
-  reviewing: { done: number; of: number } | null = $state.raw(null);
+  reviewing: { done: number; of: number; waiting: number } | null = $state.raw(null);
   reviewFailure = $state("");
 
   readonly last: number = $derived(Math.max(0, (this.told?.frames.length ?? 1) - 1));
@@ -41,6 +41,7 @@ export class Replay extends Table {
   async open(told: Told, step: number): Promise<void> {
     await needWords(told.hello.game);
     played.deck = told.hello.faces;
+    if (told.seat !== this.told?.seat) this.dropReview(); // it is of what one seat did
     this.hello = told.hello;
     this.deals = foldAll(told.frames, readPlaces(told.hello.places), told.hello.signs);
     this.told = told;
@@ -114,40 +115,46 @@ export class Replay extends Table {
     return [this.sentenceAt(this.step), ...end].filter(Boolean).join(" ");
   }
 
-  /** Asks what the own decisions were worth, over a line to the table that ends with the answer. */
+  /** Asks what the decisions of the seat that is shown were worth, over a line that ends with the answer. `address`: of
+   * the table. */
   askReview(address: string): void {
-    const deal = this.told?.deal ?? -1;
+    const { deal, seat } = this.told ?? { deal: -1, seat: -1 };
     const end = (failure = ""): void => {
       line.close();
       this.reviewing = null;
       this.reviewFailure = failure;
     };
     const hear = (message: ToClient): void => {
-      if (message.type === "hello") line.send({ type: "review", deal });
-      else if (message.type === "refused") end(has(message.row.key) ? t(message.row.key) : message.text);
+      if (message.type === "refused") end(has(message.row.key) ? t(message.row.key, message.row.args ?? {}) : message.text);
       else if (message.type === "reviewed") {
-        this.reviewing = { done: message.done, of: message.actions };
+        this.reviewing = { done: message.done, of: message.actions, waiting: message.waiting };
         if (!message.review) return;
         this.review = message.review;
         end();
         say(reviewText(message.review, this.hello?.money ?? 1).join(" "));
       }
     };
-    this.reviewing = { done: 0, of: this.last };
-    const line = new Line(() => address, hear, (state) => {
+    this.reviewing = { done: 0, of: this.last, waiting: 0 };
+    const line = new Line(() => `${address}/review?deal=${deal}&seat=${seat}`, hear, (state) => {
       if (state === "closed") end(t("web-no-server"));
     });
     this.ends.push(() => line.close());
   }
 
-  private readonly ends: (() => void)[] = [];
+  private ends: (() => void)[] = [];
+
+  private dropReview(): void {
+    for (const end of this.ends) end();
+    this.ends = [];
+    [this.review, this.reviewing, this.reviewFailure] = [null, null, ""];
+  }
 
   override close(): void {
     for (const end of this.ends) end();
     super.close();
   }
 
-  /** The own decision that was made with a step. */
+  /** The reviewed decision that was made with a step. */
   decisionAt(step: number): Weighed | undefined {
     return this.review?.decisions.find((one) => one.at + 1 === step);
   }

@@ -1,5 +1,5 @@
 /** A table as this page sees it: the line to the server, and what the server says put into the picture. */
-import type { Agree, Company, Fair, Here, Invited, Kick, Phrase, Shuffled, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
+import type { Agree, Company, Consent, Fair, Here, Invited, Kick, Phrase, Propose, Proposed, Shuffled, Sided, Sides, Talk, TalkLine, ToClient, ToServer, Update } from "../protocol";
 import { hintText } from "./advice";
 import { deal, sit } from "./api";
 import { Choice } from "./choice.svelte";
@@ -26,6 +26,8 @@ export class Table extends Choice {
   talk: readonly TalkLine[] = $state.raw([]); // what was said, the newest last
   unread = $state(0);
   company: Company | null = $state.raw(null); // who is at the table, where there are other people or a clock
+  proposed: Proposed | null = $state.raw(null); // what somebody wants for the rest of a deal
+  sided: Sided | null = $state.raw(null); // what one may propose
   companyAt = 0; // when that was told
   /** The number of the deal that can be checked, 0 for none. */
   checkable = $state(0);
@@ -112,6 +114,10 @@ export class Table extends Choice {
       case "again":
         void import("./company.svelte").then(({ arrived }) => arrived(this, message));
         break;
+      case "sided":
+      case "proposed":
+        void import("./accord.svelte").then(({ arrived }) => arrived(this, message));
+        break;
       case "refused":
         this.refused(message.kind, message.row, message.text);
         break;
@@ -162,7 +168,7 @@ export class Table extends Choice {
   }
 
   /** Of the people at the table: what one says, wants, or does with a chair. */
-  people(message: Agree | Here | Kick | Talk): void {
+  people(message: Agree | Consent | Here | Kick | Propose | Sides | Talk): void {
     this.wire.send(message);
   }
 

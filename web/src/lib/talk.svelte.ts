@@ -1,5 +1,7 @@
-/** What is said at a table, and who is not heard on this device. */
-import type { Talk, Talked, TalkLine } from "../protocol";
+/** What is said at a table, and who is not heard: kept on this device, and with the account for one's other ones. */
+import type { Enlist, Listed, Talk, Talked, TalkLine } from "../protocol";
+import { lists, takeOff } from "./account";
+import { ask } from "./api";
 import { needWords, t } from "./fluent.svelte";
 import { say } from "./live";
 import { kept } from "./settings.svelte";
@@ -23,12 +25,13 @@ const ORDER: Record<Phrase, true> = {
 export const PHRASES = Object.keys(ORDER) as Phrase[];
 
 const KEY = "hlaska.muted";
+const THERE = "hlaska.muted.there"; // those of them that the server had when it was asked last
 const MOST = 200; // persons; the first muted are forgotten first
 const SHOWN = 100; // lines
 
-function read(): string[] {
+function read(key: string): string[] {
   try {
-    const found: unknown = JSON.parse(kept.get(KEY) ?? "[]");
+    const found: unknown = JSON.parse(kept.get(key) ?? "[]");
     return Array.isArray(found) ? found.filter((who) => typeof who === "string") : [];
   } catch {
     return [];
@@ -36,7 +39,8 @@ function read(): string[] {
 }
 
 /** Whose lines are not shown here. */
-export const muted: { list: readonly string[] } = $state({ list: read() });
+export const muted: { list: readonly string[] } = $state({ list: read(KEY) });
+let there = read(THERE);
 
 export const isMuted = (who: string): boolean => muted.list.includes(who);
 
@@ -44,6 +48,51 @@ export function mute(who: string, silent: boolean): void {
   const others = muted.list.filter((one) => one !== who);
   muted.list = silent ? [...others, who].slice(-MOST) : others;
   kept.set(KEY, JSON.stringify(muted.list));
+}
+
+function known(whos: string[]): void {
+  there = whos;
+  kept.set(THERE, JSON.stringify(there));
+}
+
+/** What the server keeps of one's mutes holds on this device, too, and what another device has taken back no longer. */
+export async function merge(): Promise<void> {
+  const listed = await lists().catch(() => null);
+  if (!listed) return;
+  const now = listed.flatMap(({ who }) => who || []);
+  for (const who of there) if (!now.includes(who)) mute(who, false);
+  for (const who of now) if (!isMuted(who)) mute(who, true);
+  known(now);
+}
+
+/** Puts somebody on a list of one's own; who is muted is not heard on this device either. */
+export async function enlist(wanted: Enlist): Promise<Listed> {
+  const listed: Listed = await ask("/api/people/lists", wanted);
+  if (listed.who) {
+    mute(listed.who, true);
+    known([...there.filter((one) => one !== listed.who), listed.who]);
+  }
+  return listed;
+}
+
+/** Who said something is heard no more, or again: at once here, then wherever one is the same person. */
+export async function hush(table: Table, who: string, silent: boolean): Promise<void> {
+  mute(who, silent);
+  try {
+    if (!silent) {
+      known(there.filter((one) => one !== who));
+      for (const entry of await lists()) if (entry.who === who) await takeOff(entry.id);
+      return;
+    }
+    const chair = table.talk.filter((line) => line.who === who).at(-1)?.chair ?? -1;
+    const listed = await enlist({ kind: "mute", table: table.hello?.table ?? "", chair });
+    if (listed.who === who || !listed.who) return;
+    mute(listed.who, false); // somebody else sits there by now
+    known(there.filter((one) => one !== listed.who));
+    await takeOff(listed.id);
+  } catch {
+    // It holds on this device.
+  }
 }
 
 export const own = (table: Table, line: TalkLine): boolean => line.chair >= 0 && line.chair === table.hello?.me;
@@ -62,7 +111,7 @@ export function speakers(table: Table): { who: string; name: string }[] {
 
 /** New lines: shown, counted, and said once. What was said before one came is neither. */
 export async function heard(table: Table, message: Talked): Promise<void> {
-  await needWords("talk");
+  await Promise.all([needWords("talk"), message.fresh ? merge() : undefined]);
   const last = table.talk.at(-1)?.n ?? (message.fresh ? Infinity : 0);
   const news = shownLines(message.lines).filter((line) => (message.fresh ? line.n > last : true) && !own(table, line));
   table.talk = (message.fresh ? message.lines : [...table.talk, ...message.lines]).slice(-SHOWN);

@@ -30,6 +30,7 @@ from hlaska.server.messages.line import (
     Next,
     Preview,
     Previewed,
+    Proposed,
     Refused,
     Resume,
     Review,
@@ -111,7 +112,7 @@ class Choice(Picture):
                 self.notice = "" if review is not None else self.say("web-review-wait", done=done, of=actions)
             case Refused():
                 self._refused(news)
-            case Company() | Talked() | Again():
+            case Company() | Talked() | Again() | Proposed():
                 self.people.hear(news)
         self._changed()
 
@@ -491,6 +492,7 @@ class Choice(Picture):
                 result=self._worth(review.result),
             ),
             self.say("web-review-errors", n=wrong, lost=lost) if wrong else self.say("web-review-none"),
+            *self._field(review),
             "",
         ]
         for row in review.decisions:
@@ -504,6 +506,10 @@ class Choice(Picture):
                 )
                 lines.append("    " + " ".join([best, *(self._reason(reason) for reason in row.reasons[:1])]))
         return lines
+
+    def _field(self, review: DealReview) -> list[str]:
+        """What everyday players make of the same cards, where that is known."""
+        return [] if review.field is None else [self.say("web-review-field", field=self._worth(review.field))]
 
     def _reason(self, reason: Reason) -> str:
         text = self.sentence(reason.says)

@@ -7,7 +7,20 @@ from time import monotonic
 from typing import Final
 
 from hlaska.locales import Language
-from hlaska.server.messages.line import Again, Agree, Company, Hello, Here, Leave, Talked, TalkLine, ToServer
+from hlaska.server.messages.line import (
+    Again,
+    Agree,
+    Company,
+    Consent,
+    Hello,
+    Here,
+    Leave,
+    Proposed,
+    Talked,
+    TalkLine,
+    ToServer,
+    Wish,
+)
 
 SHOWN: Final = 12  # lines that are read again
 Name = Callable[[int], str]
@@ -21,9 +34,10 @@ class People:
         self.company: Company | None = None
         self.lines: tuple[TalkLine, ...] = ()
         self.next = ""  # the table of the next match
+        self.proposed: Proposed | None = None  # what somebody wants for the rest of the deal
         self._now, self._told, self._read = now, 0.0, 0
 
-    def hear(self, news: Company | Talked | Again) -> None:
+    def hear(self, news: Company | Talked | Again | Proposed) -> None:
         match news:
             case Company():
                 self.company, self._told = news, self._now()
@@ -32,6 +46,8 @@ class People:
                 self._read = max(self._read, lines[-1].n if fresh and lines else 0)
             case Again(table):
                 self.next = table
+            case Proposed():
+                self.proposed = news if news.state == "open" else None
 
     @property
     def social(self) -> bool:
@@ -70,8 +86,17 @@ class People:
         for what, chairs in company.agreed.items():
             others = [name(chair) for chair in chairs if chair != me]
             parts += [language.say(f"company-wants-{what}", name=one) for one in others]
+        if self.proposed is not None:
+            parts.append(self._proposal(language, self.proposed, name))
         unread = [line for line in self.lines if line.n > self._read]
         return " · ".join([*parts, *(self.said(language, line) for line in unread[-1:])])
+
+    def _proposal(self, language: Language, proposed: Proposed, name: Name) -> str:
+        names = ", ".join(name(chair) for chair in proposed.chairs)
+        wants = language.say("accord-wants", name=name(proposed.by), names=names)
+        cards = ", ".join(language.card(card) for card in proposed.cards)
+        shown = language.say("accord-shown", name=name(proposed.by))
+        return f"{wants} {shown} {cards}." if cards else wants
 
     def _clock(self, language: Language, name: Name) -> str:
         assert self.company is not None
@@ -110,12 +135,22 @@ class People:
             moved = [self._wish("move", me)] if len(company.chairs) > 2 else []
             return [*offers, self._wish("again", me), *moved]
         if playing:
+            offers += self._answers(me)
             offers.append(self._wish("resume" if company.paused else "pause", me))
             offers += [("company-leave", Leave())] if self.state(me) != "left" else []
         return offers
 
-    def _wish(self, what: str, me: int) -> Offer:
+    def _answers(self, me: int) -> list[Offer]:
+        """To what is proposed for the rest of the deal."""
+        if self.proposed is None or (me in self.proposed.agreed and me != self.proposed.by):
+            return []
+        n = self.proposed.n
+        if me == self.proposed.by:
+            return [("company-withdraw", Consent(n, False))]
+        return [("accord-yes", Consent(n, True)), ("accord-no", Consent(n, False))]
+
+    def _wish(self, what: Wish, me: int) -> Offer:
         assert self.company is not None
         agreed = self.company.agreed.get(what, ())
         key = "company-withdraw" if me in agreed else f"company-{'agree' if agreed else 'wish'}-{what}"
-        return key, Agree(what, me not in agreed)  # type: ignore[arg-type]
+        return key, Agree(what, me not in agreed)

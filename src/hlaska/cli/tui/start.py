@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
@@ -78,11 +79,13 @@ class ListScreen(Screen[None]):
         self.redraw()
         self.query_one(Calls).focus()
 
+    @abstractmethod
     def heading(self) -> Text:
-        raise NotImplementedError
+        """What stands above the list."""
 
+    @abstractmethod
     def rows(self) -> list[Row]:
-        raise NotImplementedError
+        """The lines of the list."""
 
     def redraw(self) -> None:
         colours = colours_of(self)

@@ -35,7 +35,7 @@ ALONE: Final = 0.75
 """From which odds (their logarithm, by the own hand alone) one doubles a game that else would not be played. This and
 the next two are where a call begins to pay among players who call so: `scripts/measure_calls.py`."""
 BARS: Final = {
-    items.GAME: (2.3, 1.4, 2.4, 0.8, 2.4, 1.0),
+    items.GAME: (2.3, 1.8, 2.4, 0.8, 2.4, 1.0),
     items.HUNDRED: (1.3, 0.6, 2.4, 0.8, 2.4, 1.0),
     items.SEVEN: (2.2, 0.2, 2.4, 0.8, 2.4, 1.0),
     items.SEVEN_AGAINST: (1.0, 1.5, 1.6, 2.2, 1.6, 2.2),
@@ -43,7 +43,7 @@ BARS: Final = {
 }
 """From which odds one raises what is played anyway, by how often it was raised before; the last two for all higher
 levels. A raise of the other side tells of its cards, so that one needs more the more were made."""
-SAYS: Final = {items.SEVEN: 0.6, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 1.0, items.HUNDRED_AGAINST: 1.5}
+SAYS: Final = {items.SEVEN: 1.7, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 1.0, items.HUNDRED_AGAINST: 1.5}
 """From which odds one announces. A hundred brings as much where it is not announced and the game is doubled."""
 SELDOM: Final = {
     items.SEVEN: 0.02, items.HUNDRED: 0.002, items.SEVEN_AGAINST: 0.005, items.HUNDRED_AGAINST: 0.001,

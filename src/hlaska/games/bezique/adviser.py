@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from hlaska.core.adviser import Advice, Adviser
 from hlaska.games.bezique import melds, settle
@@ -37,6 +37,14 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
     def counted(self, state: State) -> int:
         """The brisques and the last trick count what they are worth; the account at Rubicon Bezique jumps by more."""
         return 0 if self.game.rubicon else 1
+
+    def marked(self, state: State) -> int | None:
+        """At Rubicon Bezique all hangs on who takes the last trick and on the brisques of both: by steps of a hundred,
+        and by whether the loser passes the rubicon."""
+        return 0 if self.game.rubicon else None
+
+    def frame(self, state: State) -> Hashable:
+        return state.pub.before, state.pub.points, state.pub.won
 
     def convention(self, view: View) -> Advice:
         """The rest of a combination that is being laid: the cards that are good for least else."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -11,14 +11,14 @@ from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.learned import tables
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SEVEN_RANK
+from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
 from hlaska.games.marias.habit import Mind
 from hlaska.games.marias.position import rules_for
 from hlaska.games.marias.public import MariasPublic, State, View
-from hlaska.games.marias.telling import retelling
+from hlaska.games.marias.telling import face_down, retelling
 from hlaska.kernel.layout import KING, QUEEN
 
 TELLING: Final = (SEVEN_RANK, QUEEN, KING)  # cards that tell much where they are laid as trump
@@ -44,12 +44,19 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
     def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
         return retelling(self.game.options, view, events, slots)
 
+    def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+        """That forehand named a suit, while nobody knows which; what is told later is told again."""
+        return face_down(view)
+
     def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
         return Mind(self.game.options, state, seat, self.game.legal(state, seat), rng).turn()
 
     def foreseen(self, view: View) -> bool:
-        """Forehand's own choices, to which both others have said no more than good."""
+        """Forehand's own choices, to which both others have said no more than good; and what is answered to a suit
+        contract while nobody knows the suit."""
         pub = view.pub
+        if pub.phase == "ask":
+            return pub.contract == SUIT and view.seat == pub.turn
         own = pub.phase in ("trump", "contract", "discard", "announce")
         return own and view.seat == pub.turn == pub.lone == at.FOREHAND
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import Final
@@ -26,16 +26,23 @@ from hlaska.families.marias.habits import (
     told,
     turns_of,
 )
-from hlaska.families.marias.items import CONTRACT, GAME, HUNDRED, SUIT, others
+from hlaska.families.marias.items import CONTRACT, GAME, HEARTS, HUNDRED, SUIT, others
 from hlaska.families.marias.telling import Seen, Told, held_by, known
-from hlaska.families.marias.values import values
+from hlaska.families.marias.values import LANE, Value, values
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk as own_talk
 from hlaska.games.marias.options import Options
-from hlaska.games.marias.public import MariasPublic, View
+from hlaska.games.marias.public import MariasPublic, State, View, held
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.layout import KING, QUEEN
 
 FIRST: Final = 7
 TWELVE: Final = 12
+BY_GAME: Final = 0.3
+BY_LENGTH: Final = 1.0
+BY_MARRIAGE: Final = 1.2
+BY_HEARTS: Final = 0.5
+COUPLE: Final = 1 << QUEEN | 1 << KING
 
 
 def retelling(options: Options, view: View, events: Sequence[Event], slots: Slots) -> Told | None:
@@ -55,6 +62,37 @@ def retelling(options: Options, view: View, events: Sequence[Event], slots: Slot
     twelve = Twelve(pub.contract, pub.trump)
     decisions = story.decisions()
     return Told(seen, slots, (at.HAND, at.TALON), habits, twelve, decisions, story.chosen(view.seat))
+
+
+def face_down(view: View) -> Callable[[State], float] | None:
+    """How well a world fits that forehand named its trumps, while they lie face down, and put two cards away; None at
+    any other time, and for forehand."""
+    pub = view.pub
+    if (
+        pub.phase != "ask"
+        or pub.contract != SUIT
+        or view.seat in (-1, at.FOREHAND)
+        or not view.places[at.LAID]
+    ):
+        return None
+    game = values()["game"]
+
+    def likely(state: State) -> float:
+        trump = (state.places[at.LAID][0] & 63) >> 4
+        ten, away = mask_of(held(state.places, at.FOREHAND)), [e & 63 for e in state.places[at.TALON]]
+        readily = [named_for(game, ten, suit) - named_for(game, ten, trump) for suit in range(4)]
+        return kept_rather(ten, away, trump) / sum([exp(w) for w in readily])
+
+    return likely
+
+
+def kept_rather(ten: int, away: Sequence[int], trump: int) -> float:
+    """How likely these two of twelve cards are put away, beside the best two: 1 for those."""
+    twelve = Twelve(SUIT, trump)
+    whole = ten | mask_of(away)
+    gains = {(x, y): gain for gain, x, y in twelve.gains(whole, cards_of(whole))}
+    pair = min(away), max(away)
+    return exp(KEEN * (gains[pair] - max(gains.values())))
 
 
 class Story:
@@ -159,8 +197,16 @@ class Chosen:
         rest = [c for c in range(56) if whole >> c & 1 and c != shown]
         if len(rest) < FIRST:
             return 1.0
-        seven = [shown, *rng.sample(rest, FIRST - 1)]
-        mask, game = sum([1 << c for c in seven]), self.values["game"]
-        worth = {s: KEEN * game.logit(mask, s) for s in {c >> 4 for c in seven}}
+        seven = mask_of([shown, *rng.sample(rest, FIRST - 1)])
+        game = self.values["game"]
+        worth = {suit: named_for(game, seven, suit) for suit in range(4) if seven >> 16 * suit & LANE}
         mine = worth[shown >> 4]
         return 0.02 + 0.98 / sum([exp(w - mine) for w in worth.values()])
+
+
+def named_for(game: Value, seven: int, suit: int) -> float:
+    """How readily forehand makes a suit trumps by its first seven cards, as the logarithm of a weight; read off what
+    players of two strengths chose. Long suits and marriages count for more than what ten such cards would make."""
+    lane = seven >> 16 * suit & LANE
+    found = BY_GAME * game.logit(seven, suit) + BY_LENGTH * lane.bit_count()
+    return found + BY_MARRIAGE * (lane & COUPLE == COUPLE) + BY_HEARTS * (suit == HEARTS)

@@ -11,6 +11,7 @@ from typing import Final
 from hlaska.families.marias.deal import discardable
 from hlaska.families.marias.habits import CONTRACTS as PLAIN
 from hlaska.families.marias.habits import Twelve, sigmoid
+from hlaska.families.marias.items import BETL, DURCH
 from hlaska.families.marias.values import values
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import CONTRACTS, Announced
@@ -21,16 +22,16 @@ from hlaska.kernel.bits import cards_of, mask_of
 Curves = dict[str, tuple[float, ...]]
 ODDS: Final = (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
 BEFORE: Final[Curves] = {
-    "seven": (-4.0, -2.2, -1.1, 0.6, 2.7, 4.1, 4.3),
-    "hundred": (-25.0, -3.0, 3.5, 8.5, 18.0, 22.0, 30.0),
-    "betl": (-8.0, -7.7, -4.5, 2.0, 5.0, 8.0, 9.0),
-    "durch": (-16.0, -16.0, -14.0, -5.0, 8.0, 14.0, 16.0),
+    "seven": (-2.4, -1.7, -0.5, 0.8, 2.0, 3.3, 3.7),
+    "hundred": (-20.0, -3.0, 4.2, 8.3, 12.8, 18.5, 26.0),
+    "betl": (-8.0, -6.3, -3.0, 2.5, 7.0, 9.0, 9.5),
+    "durch": (-9.5, -9.0, -4.5, 0.0, 7.0, 13.0, 16.0),
 }
 KEPT: Final[Curves] = {
-    "seven": (-3.0, -2.2, -2.2, -0.3, 2.2, 3.5, 4.0),
-    "hundred": (-33.0, -15.0, -8.0, 1.2, 8.0, 17.0, 32.0),
-    "betl": (-9.0, -9.0, -7.4, -1.5, 4.0, 8.0, 9.0),
-    "durch": (-16.0, -16.0, -15.0, -3.0, 8.0, 14.0, 16.0),
+    "seven": (-2.8, -2.4, -1.0, 0.4, 1.8, 2.8, 3.4),
+    "hundred": (-33.0, -21.0, -5.0, 1.4, 6.8, 12.5, 22.0),
+    "betl": (-9.2, -8.9, -7.0, -1.8, 8.0, 9.5, 10.0),
+    "durch": (-15.0, -14.2, -11.0, -3.5, 6.0, 14.0, 16.0),
 }
 """By kind of contract what it brings, in units an opponent, at the `ODDS` (their logarithm) on the hundred, or else on
 the only thing announced: of ten cards before the talon, and of those kept. `scripts/measure_bids.py`."""
@@ -46,6 +47,17 @@ def kind_of(contract: Announced) -> str:
     """What contracts are measured together: hearts bring as much as another suit, but for their factor, and a seven
     beside a hundred what it is worth by itself."""
     return "hundred" if contract.rules.hundred else contract.rules.text.removesuffix(" hearts")
+
+
+def scale(options: Options, contract: Announced) -> float:
+    """How many times what was measured a betl or durch is paid by these rules, such as three times by the revised
+    schedule: of suit contracts too much else is paid for one number to tell."""
+    values = {
+        BETL: (options.betl_value, Options().betl_value),
+        DURCH: (options.durch_value, Options().durch_value),
+    }
+    paid, measured = values.get(contract.rules.contract, (1, 1))
+    return paid / measured
 
 
 def odds_of(contract: Announced, hand: int) -> float:
@@ -90,6 +102,7 @@ class Mind:
         rules, found = contract.rules, values()
         name = PLAIN.get(rules.contract) or ("hundred" if rules.hundred else "seven")
         units = on(curves[kind_of(contract)], found[name].logit(hand, contract.trump))
+        units *= scale(self.options, contract)
         if rules.hundred and rules.seven:
             gain = 2 * found["seven"].chance(hand, contract.trump) - 1
             units += self.options.seven_value * gain * (1 if gain > 0 else DOUBLED)

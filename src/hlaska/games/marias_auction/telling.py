@@ -37,7 +37,10 @@ from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, State, View, own
 from hlaska.kernel.bits import mask_of
 
-BOLD: Final = 1.0  # added to the odds of what is announced: one rung more wins the talon
+BARS: Final = {
+    items.SEVEN: 0.0,
+    items.HUNDRED: 0.5,
+}  # odds from which one announces it, read off what players of two strengths announced
 BLUFF: Final = 0.01  # how much less likely one announces a seven that the hand does not hold
 
 
@@ -109,8 +112,9 @@ class Chosen:
     def _suit(self, hand: int) -> float:
         """By the hardest thing that is announced, and less without the sevens for it."""
         missing = sum([not hand >> card & 1 for card in self.contract.sevens()])
-        least = min([SELDOM[item] for item in said_in(self.contract)])
-        return soft(odds_of(self.contract, hand) + BOLD, least) * BLUFF**missing
+        said = said_in(self.contract)
+        least, bar = min([SELDOM[item] for item in said]), max([BARS[item] for item in said])
+        return soft(odds_of(self.contract, hand) - bar, least) * BLUFF**missing
 
 
 def said_in(contract: Announced) -> list[int]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from random import Random
 
-from hlaska.core.adviser import Advice, Adviser, Prospect
-from hlaska.core.board import cards_in
+from msgspec.structs import replace
+
+from hlaska.core.adviser import Advice, Adviser, Prospect, Slots
+from hlaska.core.board import Event, cards_in
 from hlaska.core.public import Item, update
-from hlaska.games.pinochle_three import deal, habits, settle
+from hlaska.games.pinochle_three import deal, habits, settle, telling
 from hlaska.games.pinochle_three import public as at
 from hlaska.games.pinochle_three.game import PinochleThree
-from hlaska.games.pinochle_three.options import in_units
+from hlaska.games.pinochle_three.options import in_units, trick_total
 from hlaska.games.pinochle_three.public import PinochleThreePublic, State, View
 from hlaska.kernel import layout as word
 
@@ -57,8 +60,20 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return self.game.facts(pub, state.places[at.BURIED]), pub.pool
 
     def counted(self, state: State) -> int:
-        """Where a contract is paid two play together against the bidder."""
-        return 1 << state.pub.bidder if state.pub.bidder >= 0 and in_units(self.game.options) else 0
+        """Two play together against a bidder who is paid, or whose contract is in doubt; where everybody scores for
+        himself all else hangs on the own points."""
+        pub, o = state.pub, self.game.options
+        if o.meld_timing == "captured" or pub.phase != "play":
+            return 0
+        against = pub.bidder >= 0 and (in_units(o) or self._in_doubt(state))
+        return 1 << (pub.bidder if against else pub.turn)
+
+    def _in_doubt(self, state: State) -> bool:
+        """Whether the bidder may still make the contract, or miss it."""
+        pub = state.pub
+        points = self.game.facts(pub, state.places[at.BURIED]).points
+        need = pub.contract - pub.meld[pub.bidder] - points[pub.bidder]
+        return 0 < need <= trick_total(self.game.options) - sum(points)
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""
@@ -69,3 +84,19 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game, view)
+
+    def lawful(self, view: View) -> View:
+        return replace(view, legal=habits.sensible(self.game, view))
+
+    def reading(self, view: View, events: Sequence[Event]) -> Callable[[State], float] | None:
+        """By melds and what is buried."""
+        if not telling.read(self.game.options, view.pub):
+            return None
+        return telling.fitting(self.game.options, self.game.table, view, events)
+
+    def arranging(
+        self, view: View, events: Sequence[Event], slots: Slots
+    ) -> Callable[[list[int], Random], None] | None:
+        if not telling.read(self.game.options, view.pub):
+            return None
+        return telling.Story(self.game.options, self.game.table, view, events, slots).arrange

@@ -9,10 +9,22 @@ from typing import Final, NamedTuple
 from hlaska.core.adviser import Advice
 from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, TEN, card_of
+from hlaska.core.game import Action
 from hlaska.families.pinochle.melds import total
 from hlaska.games.pinochle_three.game import PinochleThree
-from hlaska.games.pinochle_three.options import in_units, scale, widow_size
-from hlaska.games.pinochle_three.public import BID, CONCEDE, GO_ON, HAND, PASS, View, amount_of
+from hlaska.games.pinochle_three.options import in_units, scale, trick_total, widow_size
+from hlaska.games.pinochle_three.public import (
+    BID,
+    CHANGE,
+    CONCEDE,
+    GIVE_IN,
+    GO_ON,
+    HAND,
+    PASS,
+    TAKE,
+    View,
+    amount_of,
+)
 
 
 class Weights(NamedTuple):
@@ -41,14 +53,21 @@ TRICKS: Final = {
     5: Weights(-5.6, 1.9, 2.2, 1.5, 1.55),
 }
 """In tricks, on the average."""
+GRANTED: Final = 0.2  # of all points in tricks, for how many at most a contract is given to the bidder
+TAKEN: Final = (
+    2.0  # tens that a limit may lack of the contract for the widow to be taken, where leaving it is free
+)
 HOPE: Final = {True: 1.5, False: 3.0}  # tens above the average for which one plays on, by payment in units
 
 
 def advise(game: PinochleThree, view: View) -> Advice:
     pub, o = view.pub, game.options
-    if pub.turn != view.seat or pub.phase not in ("auction", "decide"):
+    if pub.turn != view.seat or pub.phase not in ("auction", "unseen", "decide"):
         return Advice()
     hand = cards_in(view.places[HAND + view.seat])
+    if pub.phase == "unseen":
+        worth = limit(game, hand) + TAKEN * scale(o)
+        return Advice((TAKE if worth >= pub.contract or o.kitty else CONCEDE,))
     if pub.phase == "decide":
         need = (pub.contract - pub.meld[view.seat]) / scale(o)
         hope = _sum(TRICKS[widow_size(o)], hand, pub.trump) + HOPE[in_units(o)]
@@ -57,6 +76,17 @@ def advise(game: PinochleThree, view: View) -> Advice:
     if bids and (PASS not in view.legal or amount_of(bids[0]) <= limit(game, hand)):
         return Advice((bids[0],))
     return Advice((PASS,))
+
+
+def sensible(game: PinochleThree, view: View) -> tuple[Action, ...]:
+    """The actions that players choose among: nobody takes back what he has just named and buried, having learned
+    nothing, and nobody gives the bidder a contract for which much is missing, as it costs no more when it is made."""
+    pub, legal = view.pub, view.legal
+    if pub.phase == "decide":
+        return tuple(a for a in legal if a != CHANGE)
+    if pub.phase == "grant" and pub.contract - pub.meld[pub.bidder] > GRANTED * trick_total(game.options):
+        return tuple(a for a in legal if a != GIVE_IN)
+    return legal
 
 
 def limit(game: PinochleThree, hand: Sequence[int]) -> int:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from hlaska.core.adviser import Advice, Adviser, Retelling, Slots
 from hlaska.core.board import Event
+from hlaska.core.public import update
 from hlaska.games.thousand import habits
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
-from hlaska.games.thousand.public import State, ThousandPublic, View
+from hlaska.games.thousand.public import GIVEN_UP, State, ThousandPublic, View
 from hlaska.games.thousand.series import facts
 from hlaska.games.thousand.settle import settle
 from hlaska.games.thousand.telling import Told
@@ -33,6 +34,20 @@ class ThousandAdviser(Adviser[ThousandPublic]):
     def counted(self, state: State) -> int:
         """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""
         return 1 << state.pub.declarer
+
+    def needed(self, state: State) -> int:
+        """The contract (mariage:TH.SCORE.2)."""
+        pub = state.pub
+        every = pub.declarer < 0 or self.game.options.th_declarer_scores == "actual"
+        return 0 if every else pub.contract - pub.bonus[pub.declarer]
+
+    def retreat(self, state: State) -> tuple[int, ...]:
+        """mariage:TH.ROSPIS.1"""
+        pub = state.pub
+        if not self.game.options.th_rospis or pub.declarer < 0:
+            return ()
+        s = settle(self.game.options, facts(update(pub, status=GIVEN_UP)))
+        return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
 
     def convention(self, view: View) -> Advice:
         return habits.advise(self.game.options, view)

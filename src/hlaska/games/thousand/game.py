@@ -38,6 +38,7 @@ class Thousand(Game[ThousandPublic]):
     calls = at.CALLS
     advised = "hlaska.games.thousand.adviser:ThousandAdviser"
     counters = COUNTERS
+    strong = True
 
     places = at.PLACES
     ordered = at.ORDERED

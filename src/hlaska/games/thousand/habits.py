@@ -7,6 +7,7 @@ of the declarer by the features below, and how far they stray (`hlaska.kernel.po
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from math import exp
 from typing import Final, NamedTuple
@@ -14,14 +15,15 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from hlaska.core.adviser import Advice
-from hlaska.core.cards import ACE, KING, QUEEN, TEN, card_of
+from hlaska.core.cards import ACE, KING, QUEEN, TEN
 from hlaska.core.game import Action
 from hlaska.games.thousand import public as at
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.position import POINTS, WORTH
 from hlaska.games.thousand.public import ThousandPublic, View, amount_of
 from hlaska.games.thousand.series import facts
-from hlaska.games.thousand.settle import settle
+from hlaska.games.thousand.settle import Facts, settle
+from hlaska.kernel.bits import LANE, mask_of
 from hlaska.kernel.play import pair_worth
 
 FOR_GIVING_UP: Final = 60  # what each opponent gets (mariage:TH.ROSPIS.1)
@@ -65,14 +67,27 @@ def advise(o: Options, view: View) -> Advice:
 
 def promise(hand: Iterable[int], look: Outlook) -> float:
     """The points, marriages included, that these cards make as declarer on the average."""
-    held, total = set(hand), look.base
-    for s in range(4):
-        length = sum(c >> 4 == s for c in held)
-        ace, ten = card_of(s, ACE) in held, card_of(s, TEN) in held
-        total += look.ace * ace + look.ace_and_ten * (ace and ten) + look.void * (not length)
-        total += look.guarded_ten * (ten and not ace and length > 1)
-        if card_of(s, KING) in held and card_of(s, QUEEN) in held:
-            total += look.marriage * pair_worth(s, -1, WORTH) + look.long * (length - 2)
+    return promise_of(mask_of(hand), look)
+
+
+def promise_of(hand: int, look: Outlook) -> float:
+    """The same of a mask of cards."""
+    return look.base + sum(lanes[hand >> 16 * s & LANE] for s, lanes in enumerate(promises(look)))
+
+
+@cache
+def promises(look: Outlook) -> tuple[tuple[float, ...], ...]:
+    """What the cards of a suit add, by suit and by the mask of their ranks: worlds are weighed by it by the hundred."""
+    return tuple(tuple(in_suit(s, ranks, look) for ranks in range(LANE + 1)) for s in range(4))
+
+
+def in_suit(suit: int, ranks: int, look: Outlook) -> float:
+    length = ranks.bit_count()
+    ace, ten = ranks >> ACE & 1, ranks >> TEN & 1
+    total = look.ace * ace + look.ace_and_ten * (ace & ten) + look.void * (not length)
+    total += look.guarded_ten * (ten and not ace and length > 1)
+    if ranks >> KING & 1 and ranks >> QUEEN & 1:
+        total += look.marriage * pair_worth(suit, -1, WORTH) + look.long * (length - 2)
     return total
 
 
@@ -85,10 +100,17 @@ def stands(o: Options, pub: ThousandPublic, seat: int, declarer: int, contract: 
     """What the seat has from such an end of the deal: the change of its score, the match if it is decided, and its
     tries on the barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
     a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(at.SEATS))
-    s = settle(o, replace(facts(pub, (a, b, c), SOME), declarer=declarer, contract=contract))
+    return changed(o, replace(facts(pub, (a, b, c), SOME), declarer=declarer, contract=contract), seat)
+
+
+@lru_cache(1 << 12)
+def changed(o: Options, f: Facts, seat: int) -> float:
+    """What an end of the deal is worth to the seat beside what it had before: whole ladders of amounts are asked of one
+    match."""
+    s = settle(o, f)
     match = 0 if s.winner < 0 else PRIZE if s.winner == seat else -PRIZE
-    tries = TRY * max(0, pub.barrel[seat] - s.barrel[seat]) if s.winner < 0 else 0
-    return s.scores[seat] - pub.scores[seat] + match - tries
+    tries = TRY * max(0, f.barrel[seat] - s.barrel[seat]) if s.winner < 0 else 0
+    return s.scores[seat] - f.scores[seat] + match - tries
 
 
 def outlook(o: Options, pub: ThousandPublic, seat: int, amount: int, promised: float, look: Outlook) -> float:

@@ -16,7 +16,7 @@ from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
 from hlaska.games.thousand import bidding
 from hlaska.games.thousand import public as at
-from hlaska.games.thousand.habits import DEALT, READY, promise
+from hlaska.games.thousand.habits import DEALT, READY, promise_of
 from hlaska.games.thousand.options import FREE_BID, Options
 from hlaska.games.thousand.public import View, amount_of
 from hlaska.kernel.bits import cards_of, mask_of
@@ -68,16 +68,16 @@ class Told:
             held | mask_of(cards[i] for i in spots) for held, spots in zip(self.held, self.spots, strict=True)
         ]
         given = {s: card if card >= 0 else given_away(hands[s], rng) for s, card in self.given.items()}
-        promised: dict[tuple[int, bool], float] = {}
+        points: dict[tuple[int, bool], float] = {}
         chance = 1.0
         for step in self.steps:
             hand = hands[step.seat] if step.ready else self._dealt(step.seat, hands, given)
             if hand < 0:
                 continue
             key = step.seat, step.ready
-            if key not in promised:
-                promised[key] = promise(cards_of(hand), READY if step.ready else DEALT)
-            chance *= self._likely(step, hand, promised[key])
+            if key not in points:
+                points[key] = promise_of(hand, READY if step.ready else DEALT)
+            chance *= self._likely(step, hand, points[key])
         return chance
 
     def _dealt(self, seat: int, hands: Sequence[int], given: dict[int, int]) -> int:
@@ -88,9 +88,9 @@ class Told:
             return -1
         return (hands[seat] | mask_of(given.values())) & ~self.widow
 
-    def _likely(self, step: Step, hand: int, promised: float) -> float:
+    def _likely(self, step: Step, hand: int, points: float) -> float:
         free = self.options.th_bid_cap == "none" or step.amount <= FREE_BID or couples(hand)
-        wants = (1 - 2 * LEAST) / (1 + exp((step.amount + BAR - promised) / STRAY)) + LEAST
+        wants = (1 - 2 * LEAST) / (1 + exp((step.amount + BAR - points) / STRAY)) + LEAST
         if not step.bid:
             return 1 - wants if free else 1.0
         return wants if free else UNHEARD

@@ -6,6 +6,8 @@ archive-whose = Čí hry
 archive-whose-all = všechny
 archive-whose-mine = jen moje
 archive-who = Kdo tam seděl
+archive-club = Klub
+archive-club-any = libovolný
 archive-result-any = jakýkoli
 archive-result-made = závazek uhrán
 archive-result-failed = závazek prohrán
@@ -24,6 +26,9 @@ archive-shown = { $n ->
    *[other] Je vidět { $n } her.
 }
 archive-rated = s hodnocením
+archive-moved = vaše hodnocení { $moved }
+archive-cards = vaše karty měly hodnotu { $cards }
+archive-no-luck = štěstí neodečteno
 archive-practice = cvičná
 archive-private = jen pro ty, kdo tam seděli
 archive-computer = počítač

@@ -70,15 +70,24 @@ short-rank = { $rank ->
 # rady a rozbory
 cli-review = Hra { $n }, { $who }
 cli-review-sum = očekáváno { $expected }, vlastní chyby { $lost } ± { $error }, štěstí { $luck }: { $result }
+cli-review-field = běžní hráči mají s těmito kartami v průměru { $field }
+cli-review-done = uděláno
+cli-review-verdict = posudek
+cli-review-cost = stálo
+cli-review-worth = dalo se čekat
 cli-best = nejlepší
-cli-better = lepší { $best }
+cli-better = lepší: { $best }
 cli-as-good = Druhá nejlepší volba je podle všeho stejně dobrá.
-cli-as-good-as = stejně dobré jako { $best }
+cli-as-good-as = stejně dobré jako: { $best }
 cli-open = S odkrytými kartami: { $made }; nejlépe { $best }, { $actions }.
+cli-open-same = S odkrytými kartami nebyla žádná karta lepší.
+cli-open-lost = S odkrytými kartami to bylo tímto prohráno: vyhrálo by { $actions }.
+cli-open-points = S odkrytými kartami: odtud { $made } bodů; nejlépe { $best }, { $actions }.
 cli-partner = { $who }, spoluhráč: { $made }
 cli-partner-agreed = S takovým listem to říká dražební systém.
 cli-partner-usual = S takovým listem je obvyklé: { $usual }
-cli-partner-worth = Podle toho, co odtud bylo vidět, to slibovalo { $worth }, { $other } { $instead }.
+cli-partner-worth = Podle toho, co odtud bylo vidět: { $worth }; místo toho { $other }: { $instead }.
+cli-partner-best = Podle toho, co odtud bylo vidět: { $worth }; nic jiného nebylo zřetelně lepší.
 
 # Celý terminál
 cli-and = { $list } a { $last }

@@ -30,6 +30,7 @@ problem-club-zero = Co jedni získají, druzí zaplatí: součet musí být 0.
 problem-club-why = Napište důvod, 1 až { $most } znaků.
 
 clubs-title = Kluby
+clubs-archive = Hry klubu
 clubs-lead = Klub má svá pojmenovaná pravidla, stoly jen pro členy, sezónu s průběžným účtem a večery s losovanými stoly.
 clubs-guest = Kluby jsou pro ty, kdo mají účet: sezóna trvá déle, než si prohlížeč pamatuje. Co jste odehráli jako host, vám zůstane.
 clubs-signed-in = Už jsem přihlášen

@@ -6,6 +6,8 @@ archive-whose = Wessen Spiele
 archive-whose-all = alle
 archive-whose-mine = nur meine
 archive-who = Wer dort saß
+archive-club = Klub
+archive-club-any = alle
 archive-result-any = beliebig
 archive-result-made = Ansage erfüllt
 archive-result-failed = Ansage verloren
@@ -23,6 +25,9 @@ archive-shown = { $n ->
    *[other] { $n } Spiele sind zu sehen.
 }
 archive-rated = gewertet
+archive-moved = Ihre Wertung { $moved }
+archive-cards = Ihre Karten waren { $cards } wert
+archive-no-luck = kein Glück abgezogen
 archive-practice = Übung
 archive-private = nur für die, die dort saßen
 archive-computer = Computer

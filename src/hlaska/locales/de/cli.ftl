@@ -70,15 +70,24 @@ short-rank = { $rank ->
 # Tipps und Nachbesprechungen
 cli-review = Spiel { $n }, { $who }
 cli-review-sum = erwartet { $expected }, eigene Fehler { $lost } ± { $error }, Glück { $luck }: { $result }
+cli-review-field = durchschnittliche Spieler holen mit diesen Karten im Mittel { $field }
+cli-review-done = getan
+cli-review-verdict = Urteil
+cli-review-cost = Kosten
+cli-review-worth = zu erwarten
 cli-best = am besten
-cli-better = besser { $best }
+cli-better = besser: { $best }
 cli-as-good = Die nächstbeste Wahl ist, soweit sich das sagen lässt, ebenso gut.
-cli-as-good-as = ebenso gut wie { $best }
+cli-as-good-as = ebenso gut wie: { $best }
 cli-open = Mit offenen Karten: { $made }; bestenfalls { $best } mit { $actions }.
+cli-open-same = Mit offenen Karten war keine Karte besser.
+cli-open-lost = Mit offenen Karten war es damit verloren: gewonnen hätte { $actions }.
+cli-open-points = Mit offenen Karten: von da an { $made } Punkte; bestenfalls { $best } mit { $actions }.
 cli-partner = { $who }, Partner: { $made }
 cli-partner-agreed = Mit diesem Blatt will es das Reizsystem so.
 cli-partner-usual = Üblich mit diesem Blatt: { $usual }
-cli-partner-worth = Nach dem, was dort bekannt war, versprach das { $worth }, { $other } { $instead }.
+cli-partner-worth = Nach dem, was dort bekannt war: { $worth }; stattdessen { $other }: { $instead }.
+cli-partner-best = Nach dem, was dort bekannt war: { $worth }; nichts anderes war deutlich besser.
 
 # Das ganze Terminal
 cli-and = { $list } und { $last }

@@ -30,6 +30,7 @@ problem-club-zero = Was die einen bekommen, zahlen die anderen: zusammen muss es
 problem-club-why = Schreiben Sie den Grund, 1 bis { $most } Zeichen.
 
 clubs-title = Klubs
+clubs-archive = Spiele des Klubs
 clubs-lead = Ein Klub hat eigene Regeln mit Namen, Tische nur für Mitglieder, eine Saison mit laufender Abrechnung und Spielabende mit ausgelosten Tischen.
 clubs-guest = Klubs sind für alle mit Konto: Eine Saison dauert länger, als ein Browser sich erinnert. Was Sie als Gast gespielt haben, kommt mit.
 clubs-signed-in = Ich bin angemeldet

@@ -34,7 +34,7 @@ company-agree-again = Noch eine Partie
 company-agree-move = Noch eine Partie, andere Nachbarn
 company-withdraw = Zurücknehmen
 company-wish-pause = Um eine Pause bitten
-company-wish-pause-more = Sie beginnt, wenn alle einverstanden sind; niemandes Zeit läuft.
+company-wish-pause-more = Sie beginnt, wenn alle einverstanden sind; niemandes Zeit läuft. Spätestens nach 15 Minuten geht es weiter.
 company-wish-resume = Weiterspielen
 company-wish-resume-more = Es geht weiter, wenn alle einverstanden sind.
 company-wish-again = Noch eine Partie mit denselben Leuten
@@ -44,6 +44,9 @@ company-wish-move-more = Alle außer dem ersten Platz rücken um einen weiter, P
 company-leave = Endgültig gehen
 company-leave-sure = Gehen: noch einmal drücken
 company-leave-more = Ein Computerspieler übernimmt Ihren Platz. Das Ergebnis zählt.
+company-follow = { $name } ist endgültig gegangen. Du kannst den Platz übernehmen, mit Karten und Stand, wie sie sind.
+company-follow-name = Dein Name
+company-follow-sit = Übernehmen
 company-kick = Wegschicken
 company-clock = Uhr
 company-clock-none = keine
@@ -53,3 +56,31 @@ company-clock-slow = langsam: 60 s und 120 s Reserve
 company-clock-line = Für jede Entscheidung { $n } s, dazu in jedem Spiel { $reserve } s Reserve. Ist die Zeit um, spielt ein Computerspieler, bis man etwas tut.
 company-about = Freunde, Listen, Meldung: { $name }
 company-club = Zum Klub
+# Eine Einigung: alle sind einverstanden, wer alle restlichen Stiche bekommt.
+accord-about = Schlag vor, wer alle restlichen Stiche bekommt. Sind alle einverstanden, wird das Spiel gleich nach den Regeln zu Ende gespielt und abgerechnet. Ist einer dagegen, geht es weiter.
+accord-mine = Der Rest gehört mir
+accord-ours = Der Rest gehört uns: { $names }
+accord-theirs = Der Rest ist für: { $names }
+accord-show = Mein Blatt dabei zeigen
+accord-left = { $left ->
+    [one] Du kannst das in diesem Spiel noch einmal vorschlagen.
+   *[other] Du kannst das in diesem Spiel { $left }-mal vorschlagen.
+}
+accord-wants = { $name } schlägt vor, wer alle restlichen Stiche bekommt: { $names }.
+accord-yes = Einverstanden
+accord-no = Ablehnen
+accord-refused = { $name } ist nicht einverstanden. Es geht weiter.
+accord-refused-you = Du bist nicht einverstanden. Es geht weiter.
+accord-agreed = Alle sind einverstanden: Das Spiel ist zu Ende gespielt.
+accord-impossible = Alle sind einverstanden, aber nach den Regeln lässt es sich nicht so spielen. Es geht weiter.
+accord-over = Der Vorschlag gilt nicht mehr. Es geht weiter.
+accord-shown = Gezeigt von { $name }:
+refused-accord-play = Das kann man vorschlagen, solange Karten ausgespielt werden.
+refused-accord-draw = Das kann man vorschlagen, wenn niemand mehr Karten zieht.
+refused-accord-side = Der Rest geht an eine Seite dieses Spiels: Wähle eine davon.
+refused-accord-open = Es ist schon etwas vorgeschlagen: Antworte zuerst darauf.
+refused-accord-often = { $n ->
+    [one] Das kann man in einem Spiel nur einmal vorschlagen.
+   *[other] Das kann man in einem Spiel nur { $n }-mal vorschlagen.
+}
+refused-accord-none = Es ist nichts vorgeschlagen, worauf du antworten könntest.

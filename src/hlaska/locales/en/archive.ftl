@@ -6,6 +6,8 @@ archive-whose = Whose deals
 archive-whose-all = all
 archive-whose-mine = only mine
 archive-who = Who sat there
+archive-club = Club
+archive-club-any = any
 archive-result-any = any
 archive-result-made = contract made
 archive-result-failed = contract lost
@@ -23,6 +25,9 @@ archive-shown = { $n ->
    *[other] { $n } deals are shown.
 }
 archive-rated = rated
+archive-moved = your rating { $moved }
+archive-cards = your cards were worth { $cards }
+archive-no-luck = no luck taken off
 archive-practice = practice
 archive-private = only for who sat there
 archive-computer = computer

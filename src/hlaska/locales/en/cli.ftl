@@ -70,15 +70,24 @@ short-rank = { $rank ->
 # hints and reviews
 cli-review = Deal { $n }, { $who }
 cli-review-sum = expected { $expected }, own errors { $lost } ± { $error }, luck { $luck }: { $result }
+cli-review-field = everyday players make { $field } of these cards on the average
+cli-review-done = done
+cli-review-verdict = verdict
+cli-review-cost = cost
+cli-review-worth = could be expected
 cli-best = best
-cli-better = better { $best }
+cli-better = better: { $best }
 cli-as-good = The next best choice is as good as far as can be told.
-cli-as-good-as = as good as { $best }
+cli-as-good-as = as good as: { $best }
 cli-open = With all cards open: { $made }; at best { $best } by { $actions }.
+cli-open-same = With all cards open it was as good as any other card.
+cli-open-lost = With all cards open this gave it away: { $actions } would have won it.
+cli-open-points = With all cards open: { $made } points from there on; at best { $best } by { $actions }.
 cli-partner = { $who }, partner: { $made }
 cli-partner-agreed = The bidding system says so with this hand.
 cli-partner-usual = Usual with this hand: { $usual }
-cli-partner-worth = Expected to bring { $worth } by what was known there, { $other } { $instead }.
+cli-partner-worth = By what was known there: { $worth }; instead { $other }: { $instead }.
+cli-partner-best = By what was known there: { $worth }; nothing else was clearly better.
 
 # The whole terminal
 cli-and = { $list } and { $last }

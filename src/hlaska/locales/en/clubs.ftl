@@ -30,6 +30,7 @@ problem-club-zero = What some get others pay: it has to add up to 0.
 problem-club-why = Say why, in 1 to { $most } characters.
 
 clubs-title = Clubs
+clubs-archive = Deals of the club
 clubs-lead = A club has its own rules by name, tables that only members see, a season with a running sheet, and evenings drawn by lot.
 clubs-guest = Clubs are for who has an account: a season lasts longer than a browser remembers. What you have played as a guest comes with you.
 clubs-signed-in = I have signed in

@@ -6,6 +6,8 @@ archive-whose = Čie hry
 archive-whose-all = všetky
 archive-whose-mine = len moje
 archive-who = Kto tam sedel
+archive-club = Klub
+archive-club-any = ľubovoľný
 archive-result-any = akýkoľvek
 archive-result-made = záväzok uhraný
 archive-result-failed = záväzok prehraný
@@ -25,6 +27,9 @@ archive-shown = { $n ->
    *[other] Je vidieť { $n } hier.
 }
 archive-rated = s hodnotením
+archive-moved = vaše hodnotenie { $moved }
+archive-cards = vaše karty mali hodnotu { $cards }
+archive-no-luck = šťastie neodpočítané
 archive-practice = cvičná
 archive-private = len pre tých, čo tam sedeli
 archive-computer = počítač

@@ -74,15 +74,24 @@ short-rank = { $rank ->
 # rady a rozbory
 cli-review = Rozdanie { $n }, { $who }
 cli-review-sum = očakávané { $expected }, vlastné chyby { $lost } ± { $error }, šťastie { $luck }: { $result }
+cli-review-field = bežní hráči majú s týmito kartami v priemere { $field }
+cli-review-done = urobené
+cli-review-verdict = posudok
+cli-review-cost = stálo
+cli-review-worth = dalo sa čakať
 cli-best = najlepšie
-cli-better = lepšie { $best }
+cli-better = lepšie: { $best }
 cli-as-good = Druhá najlepšia voľba je podľa všetkého rovnako dobrá.
-cli-as-good-as = rovnako dobré ako { $best }
+cli-as-good-as = rovnako dobré ako: { $best }
 cli-open = S odkrytými kartami: { $made }; najlepšie { $best }, { $actions }.
+cli-open-same = S odkrytými kartami nebola žiadna karta lepšia.
+cli-open-lost = S odkrytými kartami to bolo týmto prehrané: vyhralo by { $actions }.
+cli-open-points = S odkrytými kartami: odtiaľ { $made } bodov; najlepšie { $best }, { $actions }.
 cli-partner = { $who }, spoluhráč: { $made }
 cli-partner-agreed = S takým listom to tak určuje licitačný systém.
 cli-partner-usual = S takým listom je zvyčajné: { $usual }
-cli-partner-worth = Podľa toho, čo odtiaľ bolo vidieť, to sľubovalo { $worth }, { $other } { $instead }.
+cli-partner-worth = Podľa toho, čo odtiaľ bolo vidieť: { $worth }; namiesto toho { $other }: { $instead }.
+cli-partner-best = Podľa toho, čo odtiaľ bolo vidieť: { $worth }; nič iné nebolo zreteľne lepšie.
 
 # Celý terminál
 cli-and = { $list } a { $last }

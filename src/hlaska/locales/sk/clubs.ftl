@@ -30,6 +30,7 @@ problem-club-zero = Čo jedni získajú, druhí zaplatia: súčet musí byť 0.
 problem-club-why = Napíšte dôvod, 1 až { $most } znakov.
 
 clubs-title = Kluby
+clubs-archive = Hry klubu
 clubs-lead = Klub má svoje pomenované pravidlá, stoly len pre členov, sezónu s priebežným účtom a večery so žrebovanými stolmi.
 clubs-guest = Kluby sú pre tých, čo majú účet: sezóna trvá dlhšie, než si prehliadač pamätá. Čo ste odohrali ako hosť, vám zostane.
 clubs-signed-in = Už som prihlásený

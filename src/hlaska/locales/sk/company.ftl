@@ -34,7 +34,7 @@ company-agree-again = Ďalšia partia
 company-agree-move = Ďalšia partia, iní susedia
 company-withdraw = Vziať späť
 company-wish-pause = Požiadať o prestávku
-company-wish-pause-more = Začne sa, keď všetci súhlasia; nikomu nebeží čas.
+company-wish-pause-more = Začne sa, keď všetci súhlasia; nikomu nebeží čas. Najneskôr po 15 minútach sa hrá ďalej.
 company-wish-resume = Hrať ďalej
 company-wish-resume-more = Hrá sa, keď všetci súhlasia.
 company-wish-again = Ďalšia partia s tými istými ľuďmi
@@ -44,6 +44,9 @@ company-wish-move-more = Všetci okrem prvej stoličky sa posunú o jednu, spolu
 company-leave = Odísť nadobro
 company-leave-sure = Odísť: stlačte ešte raz
 company-leave-more = Vaše miesto prevezme počítač. Výsledok sa počíta.
+company-follow = { $name } už nehrá. Miesto môžete prevziať s kartami a so stavom, aké sú.
+company-follow-name = Vaše meno
+company-follow-sit = Prevziať
 company-kick = Poslať preč
 company-clock = Hodiny
 company-clock-none = žiadne
@@ -53,3 +56,31 @@ company-clock-slow = pomalé: 60 s a 120 s v rezerve
 company-clock-line = Na každé rozhodnutie { $n } s a v každom rozdaní { $reserve } s v rezerve. Komu čas vyprší, za toho hrá počítač, kým niečo neurobí.
 company-about = Priatelia, zoznamy, hlásenie: { $name }
 company-club = Do klubu
+# Dohoda: všetci súhlasia, kto vezme všetky zvyšné štichy.
+accord-about = Navrhnite, kto vezme všetky zvyšné štichy. Keď súhlasia všetci, rozdanie sa hneď podľa pravidiel dohrá a vyúčtuje. Keď jeden nesúhlasí, hrá sa ďalej.
+accord-mine = Zvyšok je môj
+accord-ours = Zvyšok je náš: { $names }
+accord-theirs = Zvyšok bude mať: { $names }
+accord-show = Ukázať pritom karty
+accord-left = { $left ->
+    [one] V tomto rozdaní to môžete navrhnúť ešte raz.
+   *[other] V tomto rozdaní to môžete navrhnúť { $left }-krát.
+}
+accord-wants = { $name } navrhuje, kto vezme všetky zvyšné štichy: { $names }.
+accord-yes = Súhlasím
+accord-no = Nesúhlasím
+accord-refused = { $name } nesúhlasí. Hrá sa ďalej.
+accord-refused-you = Nesúhlasíte. Hrá sa ďalej.
+accord-agreed = Všetci súhlasia: rozdanie sa dohralo.
+accord-impossible = Všetci súhlasia, ale podľa pravidiel sa to tak dohrať nedá. Hrá sa ďalej.
+accord-over = Návrh už neplatí. Hrá sa ďalej.
+accord-shown = Ukázané karty, { $name }:
+refused-accord-play = To sa dá navrhnúť, keď sa hrajú karty.
+refused-accord-draw = To sa dá navrhnúť, keď si už nikto neťahá karty.
+refused-accord-side = Zvyšok pripadne jednej strane: vyberte niektorú z nich.
+refused-accord-open = Niečo už je navrhnuté: najprv odpovedzte na to.
+refused-accord-often = { $n ->
+    [one] To sa dá v jednom rozdaní navrhnúť len raz.
+   *[other] To sa dá v jednom rozdaní navrhnúť len { $n }-krát.
+}
+refused-accord-none = Nie je navrhnuté nič, na čo by ste mohli odpovedať.

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from hlaska.core.errors import BadOptions, HlaskaError
 from hlaska.core.limit import NO_LIMIT
+from hlaska.server.bus import Bus
 from hlaska.server.clubs.evenings import Evenings, ToOpen
 from hlaska.server.clubs.members import Brief, Member, Members
 from hlaska.server.clubs.rules import Rules, factor_of, game_of
@@ -30,11 +31,13 @@ from hlaska.table.table import Table
 
 
 class Clubs:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970; `bus`: what shares limits with other processes."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, database: Database, clock: Callable[[], float] = time.time, bus: Bus | None = None
+    ) -> None:
         self._database = database
-        self.members = Members(database, clock)
+        self.members = Members(database, clock, bus=bus)
         self.rules = Rules(database, clock)
         self.sheets = Sheets(database, clock)
         self.evenings = Evenings(database, clock)

@@ -1,7 +1,8 @@
 """The same deals at several tables: when they may be told, and who has made more of his cards than others.
 
 Lines of a round whose tables are not all over have no season yet: they are in no sheet and no result. The cards of its
-deals, and so the secret of the evening, are told when the last of its tables is over.
+deals, and so the secret of the evening, are told when the last of its tables is over. A table where no deal has ended
+for two days is given up, and so over: what is played there afterwards counts for nothing, since its cards may be known.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, func, select, update
 
 from hlaska.server.clubs.plan import Plan, plan_of
 from hlaska.server.people.schema import club_evenings, club_lines, club_tables
+
+GIVEN_UP: Final = 2 * 86_400.0  # seconds without a deal's end, after which nobody is waited for
 
 
 class Gain(NamedTuple):
@@ -33,13 +36,27 @@ def is_held(db: Connection, table: str) -> bool:
     if row is None or not row.evening:
         return False
     found = _evening(db, row.evening)
-    return found is not None and holds(db, plan_of(found), row.round)
+    return found is not None and holds(db, plan_of(found), row.round, bool(found.ended))
 
 
-def holds(db: Connection, plan: Plan, number: int) -> bool:
-    """Whether a table of a round (from 1) with the same deals goes on, or is still to be opened."""
+def held_tables(db: Connection, club: str) -> list[str]:
+    """Those of a club whose deals may not be told yet."""
+    going = select(club_tables.c.evening).where(club_tables.c.club == club, club_tables.c.over.is_(False))
+    of_club = select(club_evenings).where(club_evenings.c.club == club)
+    found = db.execute(of_club.where((club_evenings.c.ended == 0) | club_evenings.c.id.in_(going))).all()
+    return [name for row in found for name in _held_of(db, plan_of(row), bool(row.ended))]
+
+
+def _held_of(db: Connection, plan: Plan, ended: bool) -> list[str]:
+    held = [one for number, one in enumerate(plan.rounds, 1) if holds(db, plan, number, ended)]
+    return [place.table for one in held for place in one.places if place.table]
+
+
+def holds(db: Connection, plan: Plan, number: int, ended: bool) -> bool:
+    """Whether a table of a round (from 1) with the same deals goes on, or is still to be opened. `ended`: no table of
+    the evening is opened any more."""
     places = plan.rounds[number - 1].places if plan.same else ()
-    still = number == len(plan.rounds)  # one of an earlier round that was not opened never is
+    still = number == len(plan.rounds) and not ended  # one of an earlier round that was not opened never is
     return any(not is_over(db, place.table) for place in places if place.table or still)
 
 
@@ -55,7 +72,35 @@ def is_over(db: Connection, table: str) -> bool:
 def season_for(db: Connection, evening: str, number: int, season: str) -> str:
     """The season of the lines of a table that is played on: "" while they are held."""
     found = _evening(db, evening) if evening else None
-    return "" if found is not None and not found.ended and holds(db, plan_of(found), number) else season
+    held = found is not None and not found.ended and holds(db, plan_of(found), number, ended=False)
+    return "" if held else season
+
+
+def give_up(db: Connection, evening: str, now: float) -> None:
+    """The tables of an evening with the same deals where no deal has ended for GIVEN_UP are over."""
+    found = _evening(db, evening) if evening else None
+    if found is None or not plan_of(found).same:
+        return
+    last = select(func.max(club_lines.c.at)).where(club_lines.c.game_table == club_tables.c.game_table)
+    going = select(club_tables.c.game_table, club_tables.c.at, last.scalar_subquery().label("last")).where(
+        club_tables.c.evening == evening, club_tables.c.over.is_(False)
+    )
+    for row in db.execute(going).all():
+        if (row.last or row.at) <= now - GIVEN_UP:
+            end_table(db, row.game_table)
+
+
+def give_up_all(db: Connection, club: str, now: float) -> None:
+    """The same in all evenings of a club."""
+    going = select(club_tables.c.evening).where(club_tables.c.club == club, club_tables.c.over.is_(False))
+    for evening in db.execute(going.distinct()).scalars().all():
+        give_up(db, evening, now)
+
+
+def end_table(db: Connection, table: str) -> None:
+    """A table of a club is over."""
+    db.execute(update(club_tables).where(club_tables.c.game_table == table).values(over=True))
+    release(db, table)
 
 
 def release(db: Connection, table: str) -> None:

@@ -19,14 +19,14 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.limit import Limit
+from hlaska.server.catalog import Catalog
 from hlaska.server.clubs import draw as drawing
-from hlaska.server.clubs.compared import Gain, gains, holds, is_over, let_go
+from hlaska.server.clubs.compared import Gain, gains, give_up, holds, is_over, let_go
 from hlaska.server.clubs.members import Member, everybody, new_id, standing
 from hlaska.server.clubs.plan import Place, Plan, Round, decks_key, plan_of, plan_text
 from hlaska.server.clubs.rules import factor_of, game_of, rules_of
 from hlaska.server.clubs.sheet import add_line, running, sums, value_of
 from hlaska.server.clubs.words import ClubFull, NotNow, a_name, a_number, number_text
-from hlaska.server.hall import Catalog
 from hlaska.server.messages.clubs import (
     ClubEvening,
     ClubRules,
@@ -113,6 +113,7 @@ class Evenings:
 
         def work(db: Connection) -> None:
             plan, _ = _open_plan(db, club, owner, evening)
+            give_up(db, evening, self._clock())
             if len(plan.rounds) >= ROUNDS:
                 raise ClubFull("rounds", ROUNDS)
             if plan.same:
@@ -205,10 +206,11 @@ class Evenings:
         def work(db: Connection) -> tuple[EveningPage, list[Member]]:
             known = standing(db, club, owner)
             row = _row(db, club, evening)
+            give_up(db, row.id, self._clock())
             plan, lines = plan_of(row), _lines_of(db, evening)
             told = [line for line in lines if line.season]
             more = gains(plan, told, _worth)
-            held = any(holds(db, plan, n) for n in range(1, len(plan.rounds) + 1))
+            held = any(holds(db, plan, n, bool(row.ended)) for n in range(1, len(plan.rounds) + 1))
             steward, members = known.me.role != "member", everybody(db, club)
             return EveningPage(
                 club=club,

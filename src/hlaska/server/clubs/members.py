@@ -14,6 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
+from hlaska.server.bus import Bus, NoBus
 from hlaska.server.clubs.words import (
     BadInvite,
     ClubFull,
@@ -25,7 +26,7 @@ from hlaska.server.clubs.words import (
     a_unit,
 )
 from hlaska.server.people.database import Database
-from hlaska.server.people.limits import Limit
+from hlaska.server.people.limits import SharedLimit
 from hlaska.server.people.names import skeleton
 from hlaska.server.people.schema import accounts, club_members, club_seasons, clubs
 from hlaska.server.people.tokens import hash_token, new_token
@@ -73,24 +74,26 @@ class Brief(Struct, frozen=True):
 
 
 class Members:
-    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limits."""
+    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limits; `bus`: what shares them."""
 
     def __init__(
         self,
         database: Database,
         clock: Callable[[], float] = time.time,
         ticks: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
     ) -> None:
         self._database, self._clock = database, clock
-        self._founded = Limit(5, 600, ticks)  # clubs of one person
-        self._wrong = Limit(20, 10, ticks)  # links that lead nowhere, of one person
+        bus = bus or NoBus()
+        self._founded = SharedLimit("clubs", 5, 600, bus, ticks)  # clubs of one person
+        self._wrong = SharedLimit("links", 20, 10, bus, ticks)  # links that lead nowhere, of one person
 
     # ------------------------------------------------------------ clubs
     async def found(self, owner: str, name: str, unit: str, season: str) -> str:
         """A new club with its first season; its id. Raises BadOptions, ClubFull, TooOften, NotSaved."""
         made = {"id": new_id(), "name": a_name("name", name), "unit": a_unit(unit), "invite": ""}
         first, now = a_name("season", season), self._clock()
-        self._founded.take(owner)
+        await self._founded.take(owner)
 
         def work(db: Connection) -> None:
             self._check_clubs(db, owner)
@@ -182,15 +185,15 @@ class Members:
 
     async def invited(self, key: str, owner: str) -> Brief:
         """The club that a link leads to. Raises BadInvite, TooOften."""
-        self._wrong.take(owner)
+        await self._wrong.take(owner)
         found = await self._database.run(lambda db: self._invited(db, key, owner))
-        self._wrong.give_back(owner)
+        await self._wrong.give_back(owner)
         return found
 
     async def join(self, key: str, owner: str) -> str:
         """Somebody with an account is a member now, or still is; the club's id. Raises BadInvite, ClubFull, TooOften,
         NotSaved."""
-        self._wrong.take(owner)
+        await self._wrong.take(owner)
 
         def work(db: Connection) -> str:
             found = self._invited(db, key, owner)
@@ -202,7 +205,7 @@ class Members:
             return found.id
 
         club = await self._database.run(work)
-        self._wrong.give_back(owner)
+        await self._wrong.give_back(owner)
         return club
 
     def _invited(self, db: Connection, key: str, owner: str) -> Brief:

@@ -15,9 +15,9 @@ from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
 from hlaska.core.game import Game
 from hlaska.core.limit import check_limit
+from hlaska.server.catalog import Catalog
 from hlaska.server.clubs.members import new_id, standing
 from hlaska.server.clubs.words import FACTOR, ClubFull, NotNow, a_name, a_number, number_text
-from hlaska.server.hall import Catalog
 from hlaska.server.messages.clubs import ClubRules, NewClubRules
 from hlaska.server.people.database import Database
 from hlaska.server.people.schema import club_rules

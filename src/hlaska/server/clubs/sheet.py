@@ -14,7 +14,14 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import Connection, Executable, Row, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.server.clubs.compared import is_held, release, season_for
+from hlaska.server.clubs.compared import (
+    end_table,
+    give_up,
+    give_up_all,
+    held_tables,
+    is_held,
+    season_for,
+)
 from hlaska.server.clubs.members import everybody, member_of, new_id, standing
 from hlaska.server.clubs.words import FACTOR, NoClub, NotNow, a_name, a_number, number_text
 from hlaska.server.messages.clubs import ClubSeason, SeasonSheet, SheetEntry, SheetTotal
@@ -79,11 +86,27 @@ class Sheets:
 
     async def held(self, meta: Meta) -> bool:
         """Whether the deals of a table may not be told yet, because others play them."""
-        return await self._database.run(lambda db: meta.same and is_held(db, meta.id))
+
+        def work(db: Connection) -> bool:
+            evening = select(club_tables.c.evening).where(club_tables.c.game_table == meta.id)
+            give_up(db, db.execute(evening).scalar() or "", self._clock())
+            return is_held(db, meta.id)
+
+        return meta.same and await self._database.run(work)
+
+    async def all_held(self, club: str, owner: str) -> list[str]:
+        """The tables of a club whose deals may not be told yet. Raises NoClub."""
+
+        def work(db: Connection) -> list[str]:
+            standing(db, club, owner)
+            give_up_all(db, club, self._clock())
+            return held_tables(db, club)
+
+        return await self._database.run(work)
 
     async def dropped(self, table: str) -> None:
         """There is no such table any more; its deals stay in the sheet. Raises NotSaved."""
-        await self._database.run(lambda db: _over(db, table))
+        await self._database.run(lambda db: end_table(db, table))
 
     async def take(self, table: Table) -> None:
         """Writes down what a table of a club has settled since. Raises NotSaved."""
@@ -93,16 +116,21 @@ class Sheets:
         rows = table.now.sheet[self._seen.get(table, (0, False))[0] :]
 
         def work(db: Connection) -> None:
-            row = db.execute(select(club_tables).where(club_tables.c.game_table == meta.id)).first()
+            query = select(club_tables).where(club_tables.c.game_table == meta.id)
+            row = db.execute(query).first()
             if row is None:
                 return  # the club is no more
             opened = _opened(row)
+            if meta.same:
+                give_up(db, opened.evening, self._clock())
+                if db.execute(query).one().over:
+                    return  # given up: others may have told its cards
             season = opened.season or running(db, meta.club)
             kept = season_for(db, opened.evening, opened.round, season)
             for settled in rows:
                 _write(db, opened._replace(season=kept), meta, table.game.money, settled, self._clock())
             if table.now.over:
-                _over(db, meta.id)
+                end_table(db, meta.id)
 
         await self._database.run(work)
         self._seen[table] = now
@@ -155,6 +183,7 @@ class Sheets:
 
         def work(db: Connection) -> SeasonSheet:
             standing(db, club, owner)
+            give_up_all(db, club, self._clock())
             found = season_of(db, club, season)
             lines = _lines(db, season, None if whole else NEWEST)
             return SeasonSheet(found, totals_of(db, season), tuple(lines), _entries(db, season) - len(lines))
@@ -270,11 +299,6 @@ def _do(db: Connection, statement: Executable) -> None:
 
 def _opened(row: Row[Any]) -> Opened:
     return Opened(row.game_table, row.club, row.rules, row.factor, row.season, row.evening, row.round)
-
-
-def _over(db: Connection, table: str) -> None:
-    db.execute(update(club_tables).where(club_tables.c.game_table == table).values(over=True))
-    release(db, table)
 
 
 def _season(row: Row[Any]) -> ClubSeason:

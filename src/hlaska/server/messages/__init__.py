@@ -1,6 +1,7 @@
 """Everything that crosses the wire between the page and the server. `web/src/protocol.ts` is generated from here.
 
-`HTTP`: the bodies of requests and answers.
+`HTTP`: the bodies of requests and answers. Listed here, though the routes name them, too: so what is generated keeps
+its order, and who generates it loads no server. A test compares both.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ from hlaska.server.messages.games import (
 )
 from hlaska.server.messages.people import (
     AskFriend,
+    AskKey,
     ChangeMe,
     Credentials,
     DeleteMe,
@@ -61,16 +63,21 @@ from hlaska.server.messages.people import (
     Export,
     FriendInfo,
     InviteFriend,
+    KeyAsked,
     Listed,
     Me,
+    NewPasskey,
     NewPassword,
     NewProgram,
     NewReport,
+    PasskeyInfo,
+    PasskeyName,
     PersonPage,
     ProgramInfo,
     ProgramToken,
     Ratings,
     SessionInfo,
+    SignedByKey,
     SignOut,
 )
 from hlaska.server.messages.tables import (
@@ -125,6 +132,12 @@ HTTP = (
     | SignOut
     | DeleteMe
     | SessionInfo
+    | AskKey
+    | KeyAsked
+    | SignedByKey
+    | NewPasskey
+    | PasskeyName
+    | PasskeyInfo
     | AskFriend
     | FriendInfo
     | InviteFriend

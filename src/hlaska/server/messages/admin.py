@@ -50,11 +50,12 @@ class AdminPage(Struct, frozen=True):
 
 
 class SignTally(Struct, frozen=True):
-    """Decisions of a person in deals with a choice; `errors`: wrong by what he could know; `hits`: of these, those that
-    only the other hands made right; `chance`: of so many hits or more, if he had as many as the others."""
+    """Decisions of a person in deals with a choice; `apart`: otherwise than is best by what he could know, where with
+    all cards open one of both is right and the other wrong; `hits`: of these, those in which he was right; `chance`: of
+    so many hits or more, if he had as many as the others."""
 
     decisions: int
-    errors: int
+    apart: int
     hits: int
     chance: float
 

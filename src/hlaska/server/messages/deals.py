@@ -257,7 +257,9 @@ class ArchivedSeat(Struct, frozen=True):
 class ArchivedDeal(Struct, frozen=True):
     """A deal of the archive, told as its score sheet had it, without a card. `at`: it began; `changed`: options that
     are not those of the preset; `money`: smallest units in a unit; `contract`: names of what was undertaken, joined by
-    `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody may see it; `chairs`: by chair."""
+    `+`; `declarer`: the chair that played it, -1 for nobody; `public`: anybody may see it; `chairs`: by chair.
+    `moved`: by so many points went the rating of who asks, null where it was not rated; `cards`: what his cards were
+    worth (smallest units), of which luck was taken off his result; null where nothing was."""
 
     table: str
     deal: int
@@ -274,6 +276,8 @@ class ArchivedDeal(Struct, frozen=True):
     practice: bool
     rated: bool
     chairs: tuple[ArchivedSeat, ...]
+    moved: int | None = None
+    cards: float | None = None
 
 
 class ArchivePage(Struct, frozen=True):

@@ -126,12 +126,13 @@ class Rested(Struct, frozen=True, tag="rested"):
 
 class Reviewed(Struct, frozen=True, tag="reviewed"):
     """How far the review of a deal has come, `done` of `actions`; sent before each decision is weighed, and at the end
-    with the whole `review`, until then null."""
+    with the whole `review`, until then null. `waiting`: so many reviews are made before this one."""
 
     deal: int
     done: int
     actions: int
     review: DealReview | None = None
+    waiting: int = 0
 
 
 class Invited(Struct, frozen=True, tag="invited"):
@@ -159,13 +160,43 @@ class Company(Struct, frozen=True, tag="company"):
     """Who is at the table, at one with other people or with a clock: at first, and whenever something of it changes.
     `turn`: the chair whose time runs, -1 for none; `left`: seconds until its reserve begins to run, negative while it
     does; `paused`: nothing is counted and nobody plays; `agreed`: for each thing that needs the word of all, the chairs
-    that have given theirs."""
+    that have given theirs; `free`: chairs left for good that somebody else may take over."""
 
     chairs: tuple[Seated, ...]
     turn: int = -1
     left: float = 0.0
     paused: bool = False
     agreed: dict[str, tuple[int, ...]] = {}
+    free: tuple[int, ...] = ()
+
+
+class Sided(Struct, frozen=True, tag="sided"):
+    """Answer to `sides`: for each side of the deal its chairs, the own side first; `left`: how often the own chair may
+    still propose one of them to take the rest of this deal; `why` there is nothing to propose now, else null."""
+
+    sides: tuple[tuple[int, ...], ...] = ()
+    left: int = 0
+    why: Phrase | None = None
+
+
+Outcome = Literal["open", "refused", "agreed", "impossible", "over"]
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """An accord: the chair `by` proposes that `chairs` take all tricks that are left in deal number `deal`; proposal
+    `n` of this table. `agreed`: the chairs that have given their word; `state`: it is open, refused (by the chair
+    `who`), agreed (the deal was played to that end), impossible (all agreed, but no legal play leads there), or over
+    (taken back, not answered in time, or somebody has played on); `cards`: the hand that `by` has shown with it, as it
+    was then. Sent at every change."""
+
+    n: int
+    deal: int
+    by: int
+    chairs: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    state: Outcome = "open"
+    who: int = -1
+    cards: tuple[int, ...] = ()
 
 
 class Again(Struct, frozen=True, tag="again"):
@@ -310,13 +341,36 @@ class Here(Struct, frozen=True, tag="here"):
     for good. To play, or to ask for the next deal, says the same, but for who had left."""
 
 
+Wish = Literal["pause", "resume", "again", "move"]
+
+
 class Agree(Struct, frozen=True, tag="agree"):
     """This chair's word for something that all people at the table have to want: that it pauses, that it goes on, or
     another match with the same people and rules, in the same chairs (`again`) or with other neighbours (`move`). `yes`
     false takes the word back."""
 
-    what: Literal["pause", "resume", "again", "move"]
+    what: Wish
     yes: bool = True
+
+
+class Sides(Struct, frozen=True, tag="sides"):
+    """Who may be proposed to take the rest of this deal?"""
+
+
+class Propose(Struct, frozen=True, tag="propose"):
+    """Propose to everybody that these chairs, one of the sides told by `sided`, take all tricks that are left: if all
+    agree, the deal is played to that end at once. `show`: everybody sees the own hand."""
+
+    seq: int
+    chairs: tuple[int, ...]
+    show: bool = False
+
+
+class Consent(Struct, frozen=True, tag="consent"):
+    """The own word for proposal `n`: `yes` false refuses it for all, or takes back the own one."""
+
+    n: int
+    yes: bool
 
 
 class Kick(Struct, frozen=True, tag="kick"):
@@ -350,6 +404,8 @@ ToClient = (
     | Talked
     | Company
     | Again
+    | Sided
+    | Proposed
 )
 
 
@@ -365,6 +421,9 @@ ToServer = (
     | Leave
     | Here
     | Agree
+    | Sides
+    | Propose
+    | Consent
     | TakeBack
     | Preview
     | Resume

@@ -47,11 +47,74 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, Value] = {}
 
 
-class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/people/password: all other sessions end."""
+class SignedByKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a passkey has signed, each part in base64url: `rawId`, `clientDataJSON`, `authenticatorData`, `signature`
+    and `userHandle` of WebAuthn. POST /api/people/passkeys/enter signs in with it, and is answered with `Me`."""
 
-    old: str
+    key: str
+    client: str
+    data: str
+    signature: str
+    handle: str
+
+
+class AskKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/passkeys/ask: a challenge for signing in (`enter`), for a new key of the caller (`add`, with his
+    `password`), or in place of his password (`prove`). Answered with `KeyAsked`."""
+
+    purpose: Literal["enter", "add", "prove"]
+    password: str = ""
+
+
+class KeyAsked(Struct, frozen=True):
+    """What a passkey signs: once, within five minutes, in the browser that asked. `site`: for what name it is
+    (`rp.id`); `algorithms`: those taken for a new key (`pubKeyCredParams`); `handle`: its account (`user.id`), `name`
+    of it; `known`: the keys it has there already. `challenge`, `handle` and `known` are in base64url; for `enter` all
+    but `challenge` and `site` are empty."""
+
+    challenge: str
+    site: str
+    algorithms: tuple[int, ...] = ()
+    handle: str = ""
+    name: str = ""
+    known: tuple[str, ...] = ()
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/passkeys: a key that a device has made, under a name of the caller's; `client` and
+    `attestation`: `clientDataJSON` and `attestationObject` in base64url. Answered with `PasskeyInfo`."""
+
+    name: str
+    client: str
+    attestation: str
+
+
+class PasskeyName(Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/people/passkeys/{id}: another name."""
+
+    name: str
+
+
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey of the caller, from GET /api/people/passkeys; `site`: the name of this server that it is for;
+    `synced`: a service keeps it for several devices; `seen`: when it was used last, 0 for never; times are seconds
+    since 1970. DELETE /api/people/passkeys/{id} ends it."""
+
+    id: str
+    name: str
+    site: str
+    synced: bool
+    created: float
+    seen: float
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/people/password: all other sessions end. Who has a passkey may sign with it (`prove`) in place of the
+    `old` password."""
+
     new: str
+    old: str = ""
+    passkey: SignedByKey | None = None
 
 
 class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,9 +124,10 @@ class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who deletes an account says its password again: POST /api/people/delete."""
+    """Who deletes an account says its password again, or signs with a passkey (`prove`): POST /api/people/delete."""
 
-    password: str
+    password: str = ""
+    passkey: SignedByKey | None = None
 
 
 class SessionInfo(Struct, frozen=True):
@@ -275,3 +339,4 @@ class Export(Struct, frozen=True):
     programs: tuple[ProgramInfo, ...] = ()
     friends: tuple[FriendInfo, ...] = ()
     places: tuple[float, ...] = ()
+    passkeys: tuple[PasskeyInfo, ...] = ()

@@ -22,7 +22,7 @@ from hlaska.core.errors import HlaskaError, Phrase
 from hlaska.core.options import Value
 from hlaska.server.bus import Bus, NoBus
 from hlaska.server.clubs import members
-from hlaska.server.people import archive, ratings, signs
+from hlaska.server.people import archive, passkeys, ratings, signs
 from hlaska.server.people.database import Database
 from hlaska.server.people.limits import SharedLimit
 from hlaska.server.people.names import clean, skeleton
@@ -98,6 +98,7 @@ class Accounts:
     ) -> None:
         self.database, self._passwords, self._clock = database, passwords or Passwords(), clock
         self.programs = Programs(database, clock)
+        self.passkeys = passkeys.Passkeys(database, clock, ticks, bus)
         bus = bus or NoBus()
         self._made = SharedLimit("made", 5, 600, bus, ticks)  # accounts from one address
         self._from = SharedLimit("from", 30, 20, bus, ticks)  # wrong passwords from one address
@@ -185,6 +186,20 @@ class Accounts:
 
         return _account(row), await self.database.run(work)
 
+    async def enter(self, owner: str, device: str = "") -> tuple[Account, str]:
+        """The account of who has proven by a passkey that it is his, and the token of a new session. Raises
+        WrongPasskey where it is gone or barred meanwhile, NotSaved."""
+        query = select(accounts).where(accounts.c.owner == owner, accounts.c.barred.is_(False))
+
+        def work(db: Connection) -> tuple[Account, str] | None:
+            row = db.execute(query).first()
+            return (_account(row), self._begin(db, owner, device)) if row is not None else None
+
+        found = await self.database.run(work)
+        if found is None:
+            raise passkeys.WrongPasskey
+        return found
+
     def _begin(self, db: Connection, owner: str, device: str) -> str:
         """A new session's token."""
         token, now = new_token(), self._clock()
@@ -238,18 +253,17 @@ class Accounts:
             raise WrongPassword
         await self._for.give_back(account.owner)
 
-    async def change_password(self, account: Account, old: str, new: str, token: str) -> list[str]:
-        """Another password; all sessions end but that of `token`: their hashes. Raises WrongPassword, BadPassword,
-        TooOften, Busy, NotSaved."""
+    async def change_password(self, account: Account, new: str, token: str) -> list[str]:
+        """Another password, for who has proven that the account is his; all sessions end but that of `token`: their
+        hashes. Raises BadPassword, Busy, NotSaved."""
         check_password(new, account.name)
-        await self.prove(account, old)
         kept = await self._passwords.hash(new)
         await self.database.run(lambda db: _keep(db, account.owner, password=kept))
         return await self.end_all(account, token)
 
     async def set_password(self, name: str, password: str, admin: bool | None = None) -> Account:
         """For who has the server's machine: the account of a name with this password, made if there is none; its
-        sessions end. Raises BadName, BadPassword, NotSaved."""
+        sessions and passkeys end, since they may be another's. Raises BadName, BadPassword, NotSaved."""
         name = clean(name)
         check_password(password, name)
         kept = await self._passwords.hash(password)
@@ -260,7 +274,12 @@ class Accounts:
             await self.database.run(lambda db: self._make(db, made, kept, "") and None)
             await self.end_all(made)
             return made
-        await self.database.run(lambda db: _keep(db, found.owner, **changes))
+
+        def work(db: Connection) -> None:
+            _keep(db, found.owner, **changes)
+            passkeys.forget(db, found.owner)
+
+        await self.database.run(work)
         await self.end_all(found)
         return found
 

@@ -99,15 +99,15 @@ async def report_done(request: Asked, data: JSONBody[ReportDone]) -> Done:
 
 # ---------------------------------------------------------------- signs that two play together
 def _tally(found: Tally, others: Tally) -> SignTally:
-    chance = hits_by_chance(found.hits, found.errors, (others.hits, others.errors))
-    return SignTally(found.decisions, found.errors, found.hits, chance)
+    chance = hits_by_chance(found.hits, found.apart, (others.hits, others.apart))
+    return SignTally(found.decisions, found.apart, found.hits, chance)
 
 
 def _look(found: Look | None) -> SignLook | None:
     if found is None:
         return None
     people = tuple(_tally(one, found.others) for one in found.people)
-    others = SignTally(found.others.decisions, found.others.errors, found.others.hits, 1.0)
+    others = SignTally(found.others.decisions, found.others.apart, found.others.hits, 1.0)
     return SignLook(found.deals, found.done, found.skipped, people, others)
 
 

@@ -42,8 +42,9 @@ from hlaska.server.messages.deals import ArchivedDeal, ArchivedSeat, ArchivePage
 from hlaska.server.messages.people import PersonResult
 from hlaska.server.people.database import Database
 from hlaska.server.people.names import skeleton
-from hlaska.server.people.schema import accounts, deals, dealt_to, unarchived
+from hlaska.server.people.schema import accounts, club_tables, deals, dealt_to, rated_chairs, unarchived
 from hlaska.table.progress import SheetRow
+from hlaska.table.ratings import moved_points
 from hlaska.table.store import Store
 from hlaska.table.table import Table
 
@@ -63,7 +64,8 @@ class Wanted(Struct, frozen=True):
     """What is looked for. `game` "": any; `who`: an account's name, or what is in the name that somebody had at the
     table; `owner`: that one sat there, instead; `contract`: as `contract_of` writes it, None for any; `result`: `won`
     or `lost` by `who` or `owner`, else by who played the contract; `since` and `until`: when the deal began, seconds
-    since 1970; `least`: units that somebody got at least; `public`: only what anybody may see."""
+    since 1970; `least`: units that somebody got at least; `public`: only what anybody may see; `club`: only deals of
+    its tables, for who is in it; `held`: tables of it whose deals are told to nobody but who sat there."""
 
     game: str = ""
     who: str = ""
@@ -74,6 +76,8 @@ class Wanted(Struct, frozen=True):
     until: float = SINCE
     least: int = 0
     public: bool = False
+    club: str = ""
+    held: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Raises BadOptions."""
@@ -141,7 +145,12 @@ class Archive:
 
     async def drop(self, name: str) -> None:
         """Keeps nothing of a table. Raises NotSaved."""
-        await self._database.run(lambda db: _drop(db, name))
+
+        def work(db: Connection) -> None:
+            _drop(db, name)
+            db.execute(delete(rated_chairs).where(rated_chairs.c.game_table == name))
+
+        await self._database.run(work)
 
     async def take_off(self, owner: str, name: str) -> None:
         """A table is among those of this person no longer. Raises NotSaved."""
@@ -158,7 +167,7 @@ class Archive:
         Raises BadOptions."""
         wanted.check()
         most = max(1, min(most, MOST))
-        seen = deals.c.public.is_(True) if wanted.public else _visible(asks)
+        seen = _visible(wanted, asks)
         of_game = [deals.c.game == wanted.game] if wanted.game else []
         begun = [tuple_(*_DEAL) < _cursor(after)] if after else []
 
@@ -310,10 +319,17 @@ def _of_deal() -> Any:
     return and_(dealt_to.c.game_table == deals.c.game_table, dealt_to.c.deal == deals.c.deal)
 
 
-def _visible(asks: str) -> Any:
-    """What somebody may see: the deals of public tables, and those that he sat at."""
+def _visible(wanted: Wanted, asks: str) -> Any:
+    """What somebody may see: the deals of public tables, and those that he sat at; of a club that he is in, all that
+    are not held."""
     public = deals.c.public.is_(True)
-    return or_(public, exists().where(_of_deal(), dealt_to.c.owner == asks)) if asks else public
+    if wanted.public:
+        return public
+    mine = exists().where(_of_deal(), dealt_to.c.owner == asks)
+    if wanted.club:
+        of_club = select(club_tables.c.game_table).where(club_tables.c.club == wanted.club)
+        return and_(deals.c.game_table.in_(of_club), or_(deals.c.game_table.not_in(wanted.held), mine))
+    return or_(public, mine) if asks else public
 
 
 def _asked(db: Connection, wanted: Wanted) -> list[Any]:
@@ -375,13 +391,28 @@ def _told(db: Connection, rows: Sequence[Row[Any]], asks: str) -> Iterable[Archi
             mine,
         )
         seated[one.game_table, one.deal].append(person)
+    own = _own_ratings(db, keys, asks)
     for row in rows:
         title = msgspec.json.decode(row.title, type=Phrase) if row.title else None
         yield ArchivedDeal(
             row.game_table, row.deal, int(row.at), row.game, row.preset, row.changed, row.money, row.pays, title,
             row.contract, row.declarer, row.public, row.practice, row.rated,
-            tuple(seated[row.game_table, row.deal]),
+            tuple(seated[row.game_table, row.deal]), *own.get((row.game_table, row.deal), ()),
         )  # fmt: skip
+
+
+def _own_ratings(
+    db: Connection, keys: Sequence[tuple[str, int]], asks: str
+) -> dict[tuple[str, int], tuple[int, float | None]]:
+    """Of the deals in which `asks` was rated: by how many points, and what the own cards were worth."""
+    same = [rated_chairs.c[name] == dealt_to.c[name] for name in ("game_table", "deal", "chair")]
+    query = (
+        select(rated_chairs)
+        .join(dealt_to, and_(*same))
+        .where(tuple_(rated_chairs.c.game_table, rated_chairs.c.deal).in_(keys), dealt_to.c.owner == asks)
+    )
+    rows = db.execute(query).all() if keys and asks else ()
+    return {(row.game_table, row.deal): (moved_points(row.moved), row.cards) for row in rows}
 
 
 # ---------------------------------------------------------------- people who come and go

@@ -22,6 +22,7 @@ from sqlalchemy.pool import StaticPool
 
 from hlaska.server.journal import private
 from hlaska.server.people.schema import metadata
+from hlaska.server.people.version import is_current
 from hlaska.table.store import NotSaved, Unusable
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ class Database:
             with self._engine.begin() as connection:
                 if url == MEMORY:
                     metadata.create_all(connection)
-                else:
+                elif not is_current(connection):
                     from hlaska.server.people.migrate import upgrade
 
                     upgrade(connection)

@@ -22,24 +22,28 @@ from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 
-DEALS: Final = 6  # of a pair that are looked at
+DEALS: Final = 12  # of a pair that are looked at: with half as many a pair that cheats does not yet stand out
 BUDGET: Final = Budget(0, 0.5)  # for each decision, as in a review
 PATIENCE: Final = 30.0  # seconds for a decision to be begun: nobody waits for this one
 KEPT: Final = 20  # pairs whose answer is remembered
 
 
 class Tally(Struct):
-    """Decisions with a choice; `errors`: of them those that were wrong by what the seat knew, beyond doubt; `hits`: of
-    these, those that were right with all cards open, where what it should have done was wrong with them."""
+    """Decisions with a choice; `apart`: of them those in which something else was done than is best by what the seat
+    knew, and with all cards open one of both is right and the other wrong; `hits`: of these, those in which what was
+    done is right."""
 
     decisions: int = 0
-    errors: int = 0
+    apart: int = 0
     hits: int = 0
 
     def add(self, row: Weighed) -> None:
         self.decisions += 1
-        self.errors += row.wrong
-        self.hits += is_hit(row)
+        if row.truth is None or not row.made or not row.best:
+            return
+        made, best = (one[0] in row.truth.actions for one in (row.made, row.best))
+        self.apart += made != best
+        self.hits += made and not best
 
 
 def _pair() -> tuple[Tally, ...]:
@@ -55,13 +59,6 @@ class Look(Struct):
     skipped: int = 0
     people: tuple[Tally, ...] = field(default_factory=_pair)
     others: Tally = field(default_factory=Tally)
-
-
-def is_hit(row: Weighed) -> bool:
-    """An error by what was known that only open cards make right."""
-    if not row.wrong or row.truth is None or not row.made or not row.best:
-        return False
-    return row.made[0] in row.truth.actions and row.best[0] not in row.truth.actions
 
 
 class Hands:

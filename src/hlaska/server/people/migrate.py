@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from alembic import command
@@ -11,9 +10,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from hlaska.server.people.version import SCRIPTS
 from hlaska.table.store import Unusable
 
-SCRIPTS: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 4_825_713  # of PostgreSQL: of several processes that start together one migrates
 
 

@@ -2,13 +2,20 @@
 
 A table is looked at when a deal of it ends and when it comes back; the deals that have been counted are remembered in
 the same transaction as what they changed, so that a server killed in between counts none twice and leaves none out.
+
+What the cards of a deal were worth is found first, where it is known to tell something of a result
+(`hlaska.table.luck`): when the deal is over, beside the table, which waits for nothing. It is kept with what was
+counted, so that counting anew would give the same.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -16,7 +23,7 @@ from sqlalchemy import Connection, delete, func, insert, select, true, update
 
 from hlaska.server.people.database import Database
 from hlaska.server.people.programs import people_behind
-from hlaska.server.people.schema import accounts, counted, programs, ratings
+from hlaska.server.people.schema import accounts, counted, programs, rated_chairs, ratings
 from hlaska.table.progress import SheetRow
 from hlaska.table.ratings import Rating, gains_of, rated, sides_of
 from hlaska.table.store import Meta
@@ -24,6 +31,21 @@ from hlaska.table.table import Table
 
 LEVEL: Final = "level:"  # of the computer players of one level, who are rated as one person
 LISTED: Final = 200
+CROWD: Final = 32  # tables waiting to be counted
+
+log = logging.getLogger(__name__)
+
+
+class Cards(NamedTuple):
+    """What the cards of a deal were worth, by chair (smallest units): `worth` as the results of the game are told,
+    `taken` what is taken off a result as luck."""
+
+    worth: tuple[float, ...]
+    taken: tuple[float, ...]
+
+
+async def _unknown(table: Table, row: SheetRow) -> Cards | None:
+    return None
 
 
 class Standing(Struct, frozen=True):
@@ -39,25 +61,67 @@ class Standing(Struct, frozen=True):
 
 
 class Ratings:
-    """`clock`: seconds since 1970."""
+    """`clock`: seconds since 1970; `cards`: finds out what the cards of a deal that is over were worth, where that is
+    of use; it may take a while."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self._database, self._clock = database, clock
+        self.cards: Callable[[Table, SheetRow], Awaitable[Cards | None]] = _unknown
+        self._one = asyncio.Lock()
+        self._later: dict[str, asyncio.Task[None]] = {}  # by table
         self._seen: WeakKeyDictionary[Table, int] = WeakKeyDictionary()  # rows of its sheet that are counted
 
+    def begin(self, table: Table) -> None:
+        """As `take`, beside all else; what fails is tried again when the table is looked at the next time."""
+        name = table.meta.id
+        if table.meta.rated and name not in self._later and self._seen.get(table, 0) < len(table.now.sheet):
+            self._later[name] = asyncio.create_task(self._taken(table), name="ratings")
+
+    async def _taken(self, table: Table) -> None:
+        try:
+            while self._seen.get(table, 0) < len(table.now.sheet):
+                await self.take(table)
+        except Exception as error:  # a full disk above all
+            log.warning("table %s: ratings: %s", table.meta.id, type(error).__name__)
+        finally:
+            self._later.pop(table.meta.id, None)
+
+    async def close(self) -> None:
+        """What is being counted is left to the next look at its table."""
+        tasks = list(self._later.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     async def take(self, table: Table) -> None:
-        """Counts what a table has settled since. Raises NotSaved."""
-        meta, rows = table.meta, table.now.sheet
-        seen = self._seen.get(table, 0)
-        if not meta.rated or seen == len(rows):
+        """Counts what a table has settled since, deal by deal. Raises NotSaved."""
+        if not table.meta.rated:
             return
-
-        def work(db: Connection) -> None:
+        async with self._one:
+            rows, seen = table.now.sheet, self._seen.get(table, 0)
+            done = await self._done(table.meta.id) if seen < len(rows) else set[int]()
             for row in rows[seen:]:
-                _count(db, meta, row, self._clock())
+                if row.deal not in done:
+                    cards = None if row.practice else await self._worth(table, row)
+                    work = partial(_count, meta=table.meta, row=row, cards=cards, at=self._clock())
+                    await self._database.run(work)
+                self._seen[table] = self._seen.get(table, 0) + 1
 
-        await self._database.run(work)
-        self._seen[table] = len(rows)
+    async def _done(self, name: str) -> set[int]:
+        query = select(counted.c.deal).where(counted.c.game_table == name)
+        return set(await self._database.run(lambda db: db.execute(query).scalars().all()))
+
+    async def _worth(self, table: Table, row: SheetRow) -> Cards | None:
+        """Not to know it stops no rating, and where many tables wait for theirs nobody finds out."""
+        if len(self._later) > CROWD:
+            return None
+        try:
+            return await self.cards(table, row)
+        except Exception as error:
+            log.error(
+                "deal %d of %s: its cards are counted for nothing", row.deal, table.meta.id, exc_info=error
+            )
+            return None
 
     async def standings(
         self, game: str, players: int, owner: str = "", among: Sequence[str] | None = None
@@ -115,7 +179,7 @@ class Ratings:
         return [(row.game, row.players, Rating(row.mu, row.sigma, row.deals)) for row in found]
 
 
-def _count(db: Connection, meta: Meta, row: SheetRow, at: float) -> None:
+def _count(db: Connection, meta: Meta, row: SheetRow, cards: Cards | None, at: float) -> None:
     done = select(counted.c.deal).where(counted.c.game_table == meta.id, counted.c.deal == row.deal)
     if db.execute(done).first() is not None:
         return
@@ -128,13 +192,23 @@ def _count(db: Connection, meta: Meta, row: SheetRow, at: float) -> None:
         return
     key = (meta.game, len(everybody))
     before = [[_rating(db, owner, *key) for owner in side] for side in owners]
-    after = rated(before, gains_of(row, sides))
+    after = rated(before, gains_of(row, sides, cards.taken if cards else ()))
     changes: dict[str, list[tuple[Rating, Rating]]] = {}
-    for side, olds, news in zip(owners, before, after, strict=True):
-        for owner, old, new in zip(side, olds, news, strict=True):
+    for chairs, side, olds, news in zip(sides, owners, before, after, strict=True):
+        for chair, owner, old, new in zip(chairs, side, olds, news, strict=True):
             changes.setdefault(owner, []).append((old, new))
+            _note(db, meta.id, row.deal, chair, new.mu - old.mu, cards)
     for owner, moved in changes.items():
         _write(db, owner, *key, _joined(moved))
+
+
+def _note(db: Connection, name: str, deal: int, chair: int, moved: float, cards: Cards | None) -> None:
+    worth, taken = (cards.worth[chair], cards.taken[chair]) if cards else (None, 0.0)
+    db.execute(
+        insert(rated_chairs).values(
+            game_table=name, deal=deal, chair=chair, moved=moved, cards=worth, taken=taken
+        )
+    )
 
 
 def _apart(db: Connection, owners: Sequence[str]) -> bool:

@@ -17,6 +17,7 @@ from hlaska.server.door import home
 from hlaska.server.hall import Hall
 from hlaska.server.messages.answer import Done
 from hlaska.server.messages.people import (
+    AskKey,
     ChangeMe,
     Credentials,
     DeleteMe,
@@ -26,20 +27,27 @@ from hlaska.server.messages.people import (
     ExportReport,
     ExportTable,
     FriendInfo,
+    KeyAsked,
     Listed,
     Me,
+    NewPasskey,
     NewPassword,
     NewProgram,
     NewReport,
+    PasskeyInfo,
+    PasskeyName,
     ProgramInfo,
     ProgramToken,
     RatedPerson,
     Ratings,
     SessionInfo,
+    SignedByKey,
     SignOut,
 )
 from hlaska.server.people.accounts import Account, Profile, session_id
 from hlaska.server.people.lists import Entry
+from hlaska.server.people.passkeys import ALGORITHMS, Passkey, Site, handle_of, site_of
+from hlaska.server.people.passwords import check_password
 from hlaska.server.people.people import People
 from hlaska.server.people.programs import PREFIX
 from hlaska.server.people.ratings import Standing
@@ -53,7 +61,6 @@ from hlaska.table.store import NotSaved
 
 COOKIE: Final = "hlaska"
 YEAR: Final = 365 * 24 * 3600
-POINT: Final = 60.0  # of a rating as it is shown, to one of its own
 SETTINGS: Final = 60  # settings of the page, at most
 _TOKEN: Final = re.compile(r"[\w-]{22}", re.ASCII)
 _SETTING: Final = re.compile(r"[A-Za-z]{1,24}", re.ASCII)
@@ -108,7 +115,7 @@ def _hall(request: Asked) -> Hall:
     return hall
 
 
-def address_of(request: Asked) -> str:
+def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
     """The address that limits are counted by."""
     return home((request.client.host, request.client.port) if request.client else None)
 
@@ -185,9 +192,21 @@ async def change_password(request: Asked, data: JSONBody[NewPassword]) -> Done:
     """Another password; all other sessions end."""
     people, token = people_of(request), token_of(request)
     account = await people.accounts.signed_in(token)
-    ended = await people.accounts.change_password(account, data.old, data.new, token)
+    check_password(data.new, account.name)  # first: what is proven is proven once
+    await _prove(request, account, data.old, data.passkey)
+    ended = await people.accounts.change_password(account, data.new, token)
     await people.hang_up(ended)
     return Done(len(ended))
+
+
+async def _prove(request: Asked, account: Account, password: str, signed: SignedByKey | None) -> None:
+    """Raises WrongPassword or WrongPasskey unless it is the account's."""
+    accounts = people_of(request).accounts
+    if signed is None:
+        await accounts.prove(account, password)
+        return
+    bound, address = hash_token(token_of(request)), address_of(request)
+    await accounts.passkeys.check("prove", _site(request), bound, signed, address, account.owner)
 
 
 @get("/api/people/sessions")
@@ -210,6 +229,79 @@ async def end_session(request: Asked, session: FromPath[str]) -> Done:
     ended = await people.accounts.end(await people.accounts.signed_in(token_of(request)), session)
     await people.hang_up(ended)
     return Done(len(ended))
+
+
+# ---------------------------------------------------------------- passkeys
+def _site(request: Asked) -> Site:
+    return site_of(request.headers.get("origin", ""))
+
+
+@post("/api/people/passkeys/ask", status_code=200)
+async def ask_key(request: Asked, data: JSONBody[AskKey]) -> Response[KeyAsked]:
+    """A challenge for a passkey. A browser that has no token yet gets one, since only the one that asked may answer."""
+    accounts, site, address = people_of(request).accounts, _site(request), address_of(request)
+    if data.purpose == "enter":
+        token = token_of(request) or new_token()
+        challenge = await accounts.passkeys.ask("enter", site, hash_token(token), address)
+        return Response(KeyAsked(challenge, site.name), cookies=cookies(request, token))
+    token = token_of(request)
+    account = await accounts.signed_in(token)
+    if data.purpose == "add":  # an open session alone is no reason to be let in for ever
+        await accounts.prove(account, data.password)
+    known = await accounts.passkeys.known(account.owner, site)
+    challenge = await accounts.passkeys.ask(data.purpose, site, hash_token(token), address, account.owner)
+    about = (ALGORITHMS, handle_of(account.owner), account.name, tuple(known))
+    return Response(KeyAsked(challenge, site.name, *about))
+
+
+@post("/api/people/passkeys/enter", status_code=200)
+async def enter_by_key(request: Asked, data: JSONBody[SignedByKey]) -> Response[Me]:
+    """A session of the account whose passkey it is; what the guest had joins it."""
+    accounts, bound = people_of(request).accounts, hash_token(token_of(request))
+    owner = await accounts.passkeys.check("enter", _site(request), bound, data, address_of(request))
+    return await _entered(request, *await accounts.enter(owner, device_of(request)))
+
+
+@get("/api/people/passkeys")
+async def show_passkeys(request: Asked) -> list[PasskeyInfo]:
+    """The passkeys of the account, the oldest first."""
+    people = people_of(request)
+    return await _passkeys(people, (await people.accounts.signed_in(token_of(request))).owner)
+
+
+@post("/api/people/passkeys")
+async def add_passkey(request: Asked, data: JSONBody[NewPasskey]) -> PasskeyInfo:
+    """A passkey that opens the account from now on."""
+    accounts, token = people_of(request).accounts, token_of(request)
+    account = await accounts.signed_in(token)
+    site, bound = _site(request), hash_token(token)
+    return _passkey(await accounts.passkeys.add(account.owner, site, bound, data, address_of(request)))
+
+
+@put("/api/people/passkeys/{key:str}")
+async def name_passkey(request: Asked, key: FromPath[str], data: JSONBody[PasskeyName]) -> Done:
+    """Another name of a passkey."""
+    accounts = people_of(request).accounts
+    account = await accounts.signed_in(token_of(request))
+    await accounts.passkeys.rename(account.owner, key[:16], data.name)
+    return Done(1)
+
+
+@delete("/api/people/passkeys/{key:str}", status_code=200)
+async def remove_passkey(request: Asked, key: FromPath[str]) -> Done:
+    """A passkey opens the account no longer."""
+    accounts = people_of(request).accounts
+    account = await accounts.signed_in(token_of(request))
+    await accounts.passkeys.remove(account.owner, key[:16])
+    return Done(1)
+
+
+async def _passkeys(people: People, owner: str) -> list[PasskeyInfo]:
+    return [_passkey(one) for one in await people.accounts.passkeys.of(owner)]
+
+
+def _passkey(one: Passkey) -> PasskeyInfo:
+    return PasskeyInfo(one.id, one.name, one.site, one.synced, one.created, one.seen)
 
 
 # ---------------------------------------------------------------- the account
@@ -303,6 +395,7 @@ async def export(request: Asked) -> Response[Export]:
             ),
             clubs=await clubs_of(request).export(owner),
             programs=tuple(await _programs(people, owner)),
+            passkeys=tuple(await _passkeys(people, owner)),
             friends=tuple(
                 FriendInfo(f.id, f.name, f.avatar, f.state) for f in await people.friends.of(owner)
             ),
@@ -324,7 +417,7 @@ async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
     """Keeps nothing of an account; at tables with others its chair has nobody's name. The browser is a new guest."""
     people, token = people_of(request), token_of(request)
     account = await people.accounts.signed_in(token)
-    await people.accounts.prove(account, data.password)
+    await _prove(request, account, data.password, data.passkey)
     ended = await people.accounts.end_all(account)
     for program in await people.accounts.programs.of(account.owner):
         await people.hang_up(await people.accounts.programs.end(account.owner, program.id))
@@ -415,12 +508,12 @@ def _rated(one: Standing, owner: str) -> RatedPerson:
 
 def points(rating: ratings.Rating) -> int:
     """A rating as it is shown: 1500 to begin with."""
-    return round(1500 + POINT * (rating.mu - ratings.MEAN))
+    return ratings.START + ratings.moved_points(rating.mu - ratings.MEAN)
 
 
 def doubt(rating: ratings.Rating) -> int:
     """Two deviations of it."""
-    return round(2 * POINT * rating.sigma)
+    return round(2 * ratings.POINT * rating.sigma)
 
 
 def _listed(entry: Entry) -> Listed:
@@ -430,6 +523,12 @@ def _listed(entry: Entry) -> Listed:
 
 
 HANDLERS: Final = (
+    ask_key,
+    enter_by_key,
+    show_passkeys,
+    add_passkey,
+    name_passkey,
+    remove_passkey,
     show_programs,
     make_program,
     end_program,

@@ -110,6 +110,33 @@ friends: Final = Table(  # who asked, and whom
     Index("ix_friends_other", "other"),
 )
 
+passkeys: Final = Table(  # that open an account
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of what devices know it by
+    Column("owner", String(64), ForeignKey(accounts.c.owner, ondelete="CASCADE"), nullable=False),
+    Column("credential", Text, nullable=False),  # what devices know it by, in base64url
+    Column("public", Text, nullable=False),  # its public key as COSE writes it, in base64url
+    Column(
+        "counter", BigInteger, nullable=False
+    ),  # how often the device says it has signed, 0 where it does not
+    Column("portable", Boolean, nullable=False),  # may be kept for several devices
+    Column("synced", Boolean, nullable=False),  # is kept so
+    Column("site", String(255), nullable=False),  # name of this server that it is for
+    Column("name", String(40), nullable=False),
+    _when("created"),
+    _when("seen"),
+    Index("ix_passkeys_owner", "owner"),
+)
+
+challenges: Final = Table(  # that passkeys may sign, each once
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of it, and of what it is for
+    _when("expires"),
+    Index("ix_challenges_expires", "expires"),
+)
+
 programs: Final = Table(  # that play for a person
     "programs",
     metadata,
@@ -140,6 +167,19 @@ counted: Final = Table(  # deals whose result is in the ratings
     Column("game_table", String(40), primary_key=True),
     Column("deal", Integer, primary_key=True, autoincrement=False),
     _when("at"),
+)
+
+rated_chairs: Final = Table(  # what a counted deal did to the rating of who had a chair
+    "rated_chairs",
+    metadata,
+    Column("game_table", String(40), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("moved", Float(53), nullable=False),  # by so much went the mean
+    Column(
+        "cards", Float(53)
+    ),  # what the cards were worth to it, smallest units; null where nobody found out
+    Column("taken", Float(53), nullable=False),  # off its result, as luck
 )
 
 # ---------------------------------------------------------------- clubs (docs/decisions/clubs.md)

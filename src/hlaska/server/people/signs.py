@@ -221,13 +221,11 @@ def _log_comb(n: int, k: int) -> float:
     return lgamma(n + 1) - lgamma(k + 1) - lgamma(n - k + 1)
 
 
-def hits_by_chance(hits: int, errors: int, others: tuple[int, int]) -> float:
-    """The chance of so many hits or more among `errors`, if each is one as often as with the others (hits, errors), of
-    whom one more of either kind is supposed."""
+def hits_by_chance(hits: int, apart: int, others: tuple[int, int]) -> float:
+    """The chance of so many hits or more among decisions `apart`, if each is one as often as with the others (hits,
+    apart), of whom one more of either kind is supposed: of whom nothing is known, one in two."""
     rate = (others[0] + 1) / (others[1] + 2)
-    return min(
-        1.0, sum(comb(errors, k) * rate**k * (1 - rate) ** (errors - k) for k in range(hits, errors + 1))
-    )
+    return min(1.0, sum(comb(apart, k) * rate**k * (1 - rate) ** (apart - k) for k in range(hits, apart + 1)))
 
 
 def forget(db: Connection, owner: str) -> None:

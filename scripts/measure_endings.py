@@ -1,0 +1,133 @@
+"""Measures whether a computer player keeps the exact value of Mariage, Sixty-Six and Schnapsen once nothing is drawn.
+
+python scripts/measure_endings.py --preset schnapsen --deals 1000 --seed 1
+
+Deals are played by chance, a share of them closed; every decision after the last card was drawn, or after closing, is
+put to the player. With nothing left to draw all cards are known: a choice is judged by the engine's settlement of
+perfect play. After closing it is judged by the mean of that over every way in which the hidden cards may lie, where
+there are at most 64 of them; the player then makes nothing of what the other left undone (`told=0`), so that all of
+them count the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.bots import make
+from hlaska.bots.bot import Bot
+from hlaska.bots.deals import Deals
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Game
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel import layout as at
+from hlaska.kernel.solve import Solver, margin
+from hlaska.research.playing import asyncio_run
+
+MOST: Final = 64  # ways in which cards may lie, of which the player leaves none out
+SAME: Final = 1e-9
+Heard = list[list[Event]]
+
+
+class Decision(NamedTuple):
+    """closed: the stock is; lost: game points that the choice gives away; most: that one could have given away."""
+
+    closed: bool
+    lost: float
+    most: float
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="Whether endings keep their exact value.")
+    p.add_argument("--preset", default="schnapsen", help="house rules by name (default: schnapsen)")
+    p.add_argument("--player", default="strong:64,told=0")
+    p.add_argument("--deals", type=int, default=1000)
+    p.add_argument("--closing", type=float, default=0.05, help="how often it is closed where it may be")
+    p.add_argument("--seed", type=int, default=1)
+    asked = p.parse_args(argv)
+    jit.start()
+    game = find_game("sixtysix", asked.preset)
+    found = list(judged(game, make(asked.player, game, asked.seed), asked.deals, asked.seed, asked.closing))
+    for closed, name in ((False, "nothing left to draw"), (True, "closed")):
+        print(f"{name}: {told([d for d in found if d.closed == closed])}")
+
+
+def told(found: Sequence[Decision]) -> str:
+    matter = [d for d in found if d.most > SAME]
+    kept = sum(d.lost < SAME for d in matter)
+    lost = sum(d.lost for d in found)
+    return (
+        f"{len(found)} decisions, {len(matter)} that matter, {kept} of them keep the value, {lost:.2f} lost"
+    )
+
+
+def judged(game: Game, bot: Bot, deals: int, seed: int, closing: float) -> Iterator[Decision]:
+    """The decisions of so many deals."""
+    solver, rng = Solver(), Random(seed)
+    for _ in range(deals):
+        for state, heard in states(game, rng, closing):
+            seat = state.pub.turn
+            position = game.adviser.playout(state)
+            legal = game.legal(state, seat)
+            if position is None or position[at.LEFT] or len(legal) < 2 or max(state.pub.points) >= 66:
+                continue
+            view = game.view(state, seat)
+            every = Deals(game, view, heard[seat]).every(MOST)
+            if every is None:
+                continue
+            worlds = [game.imagine(view, cards) for cards in every]
+            chosen = asyncio_run(bot.choose(view, heard[seat]))
+            assert chosen is not None  # it is on turn
+            found = {
+                a: fmean(worth(game, solver, game.apply(w, seat, a)[0], seat) for w in worlds) for a in legal
+            }
+            best = max(found.values())
+            yield Decision(state.pub.closer >= 0, best - found[chosen], best - min(found.values()))
+
+
+def states(game: Game, rng: Random, closing: float = 0.0) -> Iterator[tuple[Any, Heard]]:
+    """The states of a deal played by chance, with what each seat has heard; closed as often as that."""
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    close, last = game.call("close"), [game.call("claim"), game.call("pass")]
+    while state.pub.turn >= 0:
+        yield state, heard
+        legal = game.legal(state, state.pub.turn)
+        kept = [a for a in legal if a < CALL] or [a for a in legal if a not in (close, *last)] or legal
+        action = close if close in legal and rng.random() < closing else rng.choice(kept)
+        state, events = game.apply(state, state.pub.turn, action)
+        heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
+
+
+def worth(game: Game, solver: Solver, state: Any, seat: int) -> float:
+    """The margin of a seat with all cards open; who has 66 claims at once."""
+    if state.pub.turn < 0:
+        return margin(state.pub.result[: game.seats], 1 << seat)
+    claim = game.call("claim")
+    for s in (0, 1):
+        if state.pub.points[s] >= 66 and claim in game.legal(state, s):
+            return worth(game, solver, game.apply(state, s, claim)[0], seat)
+    position = game.adviser.playout(state)
+    if position is None:
+        passed = game.call("pass")
+        return worth(game, solver, game.apply(state, state.pub.turn, passed)[0], seat)
+
+    def payoff(end: Any) -> Any:
+        return game.adviser.payoff(state, end)[:2]
+
+    value = solver.settle(position, payoff, game.adviser.frame(state))
+    return value if seat == 0 else -value
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Measures how much of the results of deals the worth of their cards explains (`hlaska.bots.field`).
+
+    hlaska arena thousand club:2 club:2 --casting alone --deals 240 --seed 1515 --log thousand.jsonl
+    .venv/bin/python scripts/measure_luck.py thousand.jsonl [more logs of that game and preset] [--keep] [--deals N]
+
+The deals of logs of the arena, whoever played them. A result is what a seat got more than the table did on the average;
+so that a few doubled deals do not outweigh all others, it counts CAP times the usual one at most, in what was played
+and in each play of the field. Told are
+
+- the share of the variance of results that is gone where β times the worth of the cards is taken off, β fitted on one
+  half of the deals and judged on the other, both ways round, with its 95 % interval by bootstrap over deals;
+- where deals were played several times, the share of the variance that any number could explain that depends on the
+  cards alone (results of the same seat in the same deal by other players);
+- the processor time of one deal.
+
+--keep adds a line to src/hlaska/table/luck.jsonl, which says to the server what to take off.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from statistics import fmean, median
+from time import process_time
+from typing import Final, NamedTuple
+
+import msgspec
+
+from hlaska.bots.field import PLAYS, above_average, worth
+from hlaska.core import record as records
+from hlaska.core.game import Game
+from hlaska.core.review import Lying, lying
+from hlaska.games import game_class
+from hlaska.kernel import jit
+from hlaska.research import log
+from hlaska.table.luck import FILE, Measured
+
+CAP: Final = 3.0
+RESAMPLES: Final = 2000
+
+
+class Deal(NamedTuple):
+    """One deal by seat: what its cards are worth, and what was made of them, as often as it was played; `seconds` of
+    processor time."""
+
+    cards: tuple[float, ...]
+    made: tuple[tuple[float, ...], ...]
+    seconds: float
+
+
+class Sums(NamedTuple):
+    """Of the results of one deal (y) and what its cards are worth (x): the sums of y², xy and x², of all seats and
+    plays; the mean of either is 0."""
+
+    yy: float
+    xy: float
+    xx: float
+
+
+# ---------------------------------------------------------------- the deals
+def lie(text: bytes) -> tuple[Game, Lying]:
+    """A deal of a log as its hands lay."""
+    record = records.from_json(text, game_class)
+    game = records.game_of(record, game_class)
+    found = lying(game, records.replay(record, game_class)[0])
+    assert found is not None  # the arena plays to the end
+    return game, found
+
+
+def deals_of(paths: Sequence[Path], most: int) -> tuple[log.Head, float, list[Deal]]:
+    """The match of the first log, the cap in smallest units, the deals. Exits where logs are of other rules."""
+    heads, found = [], []
+    for path in paths:
+        head, played = log.read(path)
+        heads.append((head.game, head.preset, head.options))
+        found += [one.games for one in played]
+    if any(head != heads[0] for head in heads):
+        raise SystemExit("these logs are not all of one game under the same rules")
+    by_cards: dict[str, tuple[Game, Lying, list[Sequence[int]]]] = {}
+    for one in (game for games in found[: most or None] for game in games):
+        game, lies = lie(bytes(one.record))
+        key = str(lies.state.places)
+        by_cards.setdefault(key, (game, lies, []))[2].append(one.result)
+    seats = next(iter(by_cards.values()))[0].seats
+    usual = median(
+        abs(x) for _, _, made in by_cards.values() for one in made for x in above_average(one, seats)
+    )
+    cap = round(CAP * usual, 1)
+    return log.read(paths[0])[0], cap, [_deal(*one, cap) for one in by_cards.values()]
+
+
+def _deal(game: Game, lies: Lying, made: Sequence[Sequence[int]], cap: float) -> Deal:
+    began = process_time()
+    cards = worth(game, lies, PLAYS, cap)
+    took = process_time() - began
+    return Deal(cards, tuple(tuple(above_average(one, game.seats, cap)) for one in made), took)
+
+
+# ---------------------------------------------------------------- what they tell
+def sums(deal: Deal) -> Sums:
+    """The deal is the unit: one that was played more often counts no more."""
+    n = len(deal.made)
+    pairs = [(y, x) for one in deal.made for y, x in zip(one, deal.cards, strict=True)]
+    return Sums(
+        sum(y * y for y, _ in pairs) / n, sum(x * y for y, x in pairs) / n, sum(x * x for x in deal.cards)
+    )
+
+
+def slope(of: Sequence[Sums]) -> float:
+    return sum(one.xy for one in of) / max(1e-9, sum(one.xx for one in of))
+
+
+def left(of: Sequence[Sums], beta: float) -> float:
+    """The sum of squares that is left."""
+    return sum(one.yy - 2 * beta * one.xy + beta * beta * one.xx for one in of)
+
+
+def share(halves: Sequence[Sequence[Sums]], betas: Sequence[float]) -> float:
+    """Of the variance, what is gone. betas: for each half, fitted on the other."""
+    rest = sum(left(half, beta) for half, beta in zip(halves, betas, strict=True))
+    return 1 - rest / max(1e-9, sum(one.yy for half in halves for one in half))
+
+
+def interval(halves: Sequence[Sequence[Sums]], betas: Sequence[float], seed: int = 1) -> tuple[float, float]:
+    rng = Random(seed)
+    found = sorted(
+        share([rng.choices(half, k=len(half)) for half in halves], betas) for _ in range(RESAMPLES)
+    )
+    return found[RESAMPLES * 25 // 1000], found[RESAMPLES * 975 // 1000]
+
+
+def possible(deals: Sequence[Deal]) -> float | None:
+    """The share that is common to all plays of a deal, None where none was played twice."""
+    several = [deal for deal in deals if len(deal.made) > 1]
+    if not several:
+        return None
+    within = fmean(_spread(column) for deal in several for column in zip(*deal.made, strict=True))
+    return 1 - within / max(1e-9, fmean(y * y for deal in several for one in deal.made for y in one))
+
+
+def _spread(values: Sequence[float]) -> float:
+    mean = fmean(values)
+    return sum((x - mean) ** 2 for x in values) / (len(values) - 1)
+
+
+# ---------------------------------------------------------------- the command
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("logs", nargs="+", type=Path)
+    parser.add_argument("--deals", type=int, default=0, help="the first so many (default: all)")
+    parser.add_argument("--keep", action="store_true")
+    parser.add_argument("--note", default="", help="a sentence to be kept with it")
+    asked = parser.parse_args(argv)
+    jit.start()
+    head, cap, deals = deals_of(asked.logs, asked.deals)
+    every = [sums(deal) for deal in deals]
+    halves = every[::2], every[1::2]
+    betas = slope(halves[1]), slope(halves[0])
+    low, high = interval(halves, betas)
+    most = possible(deals)
+    found = Measured(
+        day=datetime.now(UTC).date().isoformat(),
+        game=head.game,
+        preset=head.preset,
+        deals=len(deals),
+        plays=PLAYS,
+        cap=cap,
+        beta=round(slope(every), 3),
+        share=round(share(halves, betas), 3),
+        low=round(low, 3),
+        high=round(high, 3),
+        possible=None if most is None else round(most, 3),
+        seconds=round(fmean(deal.seconds for deal in deals), 4),
+        command=shlex.join(["scripts/measure_luck.py", *(path.name for path in asked.logs)]),
+        note=asked.note,
+    )
+    line = msgspec.json.encode(found).decode()
+    print(line)
+    if asked.keep:
+        with FILE.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Measures whether plays that only open cards make right tell cheats from fair players (`hlaska.server.people.hands`).
+
+python scripts/measure_signs.py --deals 12 --seed 1 [--game marias] [--worlds 8]
+
+Every deal is played twice by the same computer players: once by what each knows, once with two of them looking at all
+cards: they keep to what they would have played wherever it is as good as anything with all cards open. Each decision is
+then weighed as the server does it for a host, by worlds instead of seconds, so that the load of the machine is not in
+the numbers. Who is of the pair goes round the seats. A line for each deal, as JSON, of both of the pair and of the
+others, played fairly and not (see `counted`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.bots.levels import make_with
+from hlaska.bots.opened import solution
+from hlaska.bots.weigh import judge
+from hlaska.core import match as matches
+from hlaska.core.game import Action, Game
+from hlaska.core.record import Played, Step, finish
+from hlaska.core.review import Budget, Weighed, reviewing
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.server.people.hands import Tally
+from hlaska.server.people.signs import hits_by_chance
+
+POSITIONS: Final = 500_000  # a cheat searches for one card
+LOOKS: Final = (6, 12, 24)  # deals of a look
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="Whether plays tell who knew the other hands.")
+    p.add_argument("--game", default="marias")
+    p.add_argument("--player", default="club:4", help="everybody's, as in `hlaska arena` (default: club:4)")
+    p.add_argument("--deals", type=int, default=12)
+    p.add_argument(
+        "--worlds",
+        type=int,
+        default=8,
+        help="to rank the choices of a decision, four times as many to compare",
+    )
+    p.add_argument("--seed", type=int, default=1)
+    asked = p.parse_args(argv)
+    jit.start()
+    game = find_game(asked.game)
+    rows = []
+    for number in range(asked.deals):
+        rng = Random(f"{asked.seed} {number}")
+        deck = tuple(rng.sample(list(game.pack), len(game.pack)))
+        pair = {number % game.seats, (number + 1) % game.seats}
+        row: dict[str, Any] = {"deal": number}
+        for name, cheats in (("fair", set[int]()), ("cheats", pair)):
+            played = asyncio.run(play(game, deck, cheats, asked.player, f"{asked.seed} {number}"))
+            found = weighed(game, played, pair, Budget(asked.worlds, seed=f"{asked.seed} {number}"))
+            row[name] = [counted(rows) for rows in found]
+        print(json.dumps(row), flush=True)
+        rows.append(row)
+    for name in ("fair", "cheats"):
+        for deals in LOOKS:
+            print(told(name, rows, deals))
+
+
+def told(name: str, rows: Sequence[dict[str, Any]], deals: int) -> str:
+    """How telling looks at so many deals are, one after the other."""
+    looks = [rows[i : i + deals] for i in range(0, len(rows) - deals + 1, deals)]
+    chances = []
+    for look in looks:
+        both, others = ([sum(row[name][i][k] for row in look) for k in (3, 4)] for i in range(2))
+        chances.append(hits_by_chance(both[0], sum(both), (others[0], sum(others))))
+    below = ", ".join(f"{sum(c < level for c in chances)} below {level}" for level in (0.1, 0.05, 0.01))
+    return f"{name}: {len(looks)} looks at {deals} deals: {below}"
+
+
+def counted(rows: Sequence[Weighed]) -> list[int]:
+    """Decisions; errors beyond doubt by what was known; of these, those that only open cards make right; of all
+    decisions those right with all cards open where the best by what was known is not, and the other way round."""
+    tally, wrong = Tally(), Tally()
+    for row in rows:
+        tally.add(row)
+        if row.wrong:
+            wrong.add(row)
+    errors = sum(row.wrong for row in rows)
+    return [tally.decisions, errors, wrong.hits, tally.hits, tally.apart - tally.hits]
+
+
+async def play(game: Game, deck: tuple[int, ...], cheats: set[int], player: str, seed: str) -> Played:
+    """A deal played to its end; those of `cheats` see all cards."""
+    before = game.opening()
+    start, events = matches.begin(game, before, deck)
+    players = [make_with(player, game, Random(f"{seed} {seat}")) for seat in range(game.seats)]
+    state, steps, seen = start, list[Step](), list(events)
+    while state.pub.turn >= 0:
+        seat = state.pub.turn
+        action = await players[seat].choose(game.view(state, seat), [e.for_seat(seat) for e in seen])
+        assert action is not None
+        if seat in cheats:
+            action = with_open_cards(game, state, action)
+        state, more = game.apply(state, seat, action)
+        steps.append(Step(seat, action, state, tuple(more)))
+        seen += more
+    return Played(before, start, tuple(events), tuple(steps), finish(game, before, state, None))
+
+
+def with_open_cards(game: Game, state: Any, usual: Action) -> Action:
+    """What is best with all cards open; as usual where that is as good, or nothing can be said."""
+    values = dict(solution(game, state, POSITIONS).values)
+    if usual not in values or values[usual] == max(values.values()):
+        return usual
+    return max(values, key=lambda action: values[action])
+
+
+def weighed(
+    game: Game, played: Played, pair: set[int], budget: Budget
+) -> tuple[list[Weighed], list[Weighed]]:
+    """The decisions of both of the pair, and of the others."""
+    both: list[Weighed] = []
+    others: list[Weighed] = []
+    for seat in range(game.seats):
+        asking, answer = reviewing(game, played, seat, budget), None
+        while True:
+            try:
+                asked = asking.send(answer)
+            except StopIteration:
+                break
+            answer = judge(asked) if asked.view.seat == seat else None
+            if answer is not None:
+                (both if seat in pair else others).append(answer)
+    return both, others
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""The deal told again before the first lead: what a bidder buried, and what meld everybody has.
+
+Meld that a player holds is laid (pinochle:P4A.MELD.1), so a world in which a hand makes more or less than was counted
+hardly fits. A bidder buries low plain cards sooner than high ones and trumps. Nothing is excluded.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from hlaska.core.adviser import Slots
+from hlaska.core.board import Event, cards_in
+from hlaska.core.cards import ACE, JACK, KING, NINE, QUEEN, TEN
+from hlaska.families.pinochle.melds import MeldTable, shown, total
+from hlaska.games.pinochle_three import public as at
+from hlaska.games.pinochle_three.options import Options, in_units, scale
+from hlaska.games.pinochle_three.public import PinochleThreePublic, State, View
+
+UNLAID: Final = (
+    0.2  # how likely a world is for each marriage's worth of meld that a hand makes too much or too little
+)
+MOST_UNLAID: Final = 5.0
+MENDED: Final = 6  # how many cards of meld that was not laid are given away at most in a world to begin with
+BURIED_TRUMP: Final = 0.1
+BURIED: Final = {ACE: 0.4, TEN: 0.6, KING: 0.5, QUEEN: 0.5, JACK: 0.8, NINE: 1.0}
+"""How readily a bidder buries a plain card, beside others; counted from 118 deals that `strong:16` buried."""
+
+
+class Laid(NamedTuple):
+    """What a seat has laid: all its meld counts so much; played: what it has played since."""
+
+    seat: int
+    meld: int
+    played: tuple[int, ...]
+
+
+def read(o: Options, pub: PinochleThreePublic) -> bool:
+    """Whether meld has been laid that tells of the hands."""
+    return o.meld_timing == "before_play" and pub.trump >= 0 and pub.phase in ("decide", "grant", "play")
+
+
+def laid(o: Options, view: View, events: Sequence[Event]) -> list[Laid]:
+    """What the others have laid; where units are paid that is the bidder alone."""
+    pub = view.pub
+    seats = [s for s in range(at.SEATS) if s != view.seat and (not in_units(o) or s == pub.bidder)]
+    played = {s: [c for e in events if e.kind == "play" and e.seat == s for c in e.cards] for s in seats}
+    return [Laid(s, pub.meld[s], tuple(played[s])) for s in seats]
+
+
+def fitting(o: Options, table: MeldTable, view: View, events: Sequence[Event]) -> Callable[[State], float]:
+    """How well a world fits what was laid and, for the bidder's opponents, what may be buried."""
+    seats, trump = laid(o, view, events), view.pub.trump
+    hidden = -1 in view.places[at.BURIED]
+
+    def judge(state: State) -> float:
+        found = 1.0
+        for one in seats:
+            cards = [*cards_in(state.places[at.HAND + one.seat]), *one.played]
+            wrong = abs(total(cards, table, trump) - one.meld) / scale(o) / 2
+            found *= UNLAID ** min(MOST_UNLAID, wrong)
+        if hidden:
+            for c in cards_in(state.places[at.BURIED]):
+                found *= readiness(c, trump)
+        return found
+
+    return judge
+
+
+def readiness(card: int, trump: int) -> float:
+    """How readily a bidder buries a card, beside others."""
+    return BURIED_TRUMP if card >> 4 == trump else BURIED[card & 15]
+
+
+Cards = list[int]
+"""A world: a card for every hidden place."""
+
+
+class Story:
+    """How the hidden cards of a world came to lie there, as far as melds and buried cards tell."""
+
+    def __init__(
+        self, o: Options, table: MeldTable, view: View, events: Sequence[Event], slots: Slots
+    ) -> None:
+        self.table, self.trump, self.slots = table, view.pub.trump, slots
+        self.free = [i for i, (_, proved) in enumerate(slots.places) if proved < 0]
+        self.buried = self._free_in(at.BURIED)
+        self.bidders = self._free_in(at.HAND + view.pub.bidder)
+        self.laid = laid(o, view, events)
+        self.sure = [[*one.played, *self._seen(view, at.HAND + one.seat)] for one in self.laid]
+
+    def _free_in(self, place: int) -> list[int]:
+        return [i for i in self.free if self.slots.places[i][0] == place]
+
+    def _seen(self, view: View, place: int) -> list[int]:
+        proved = [c for p, c in self.slots.places if p == place and c >= 0]
+        return [*(c for c in cards_in(view.places[place]) if c >= 0), *proved]
+
+    def arrange(self, cards: Cards, rng: Random) -> None:
+        """Buries what a bidder buries, and gives meld that was not laid to somebody else: in place, never against what
+        is known."""
+        for n, i in enumerate(self.buried):
+            self._exchange(cards, i, [i, *self.buried[n + 1 :], *self.bidders], rng)
+        for one, sure in zip(self.laid, self.sure, strict=True):
+            self._mend(cards, one, sure, rng)
+
+    def _mend(self, cards: Cards, one: Laid, sure: Sequence[int], rng: Random) -> None:
+        own = self._free_in(at.HAND + one.seat)
+        others = [i for i in self.free if i not in own]
+        for _ in range(MENDED):
+            held = [*sure, *(cards[i] for i in own)]
+            if total(held, self.table, self.trump) <= one.meld:
+                return
+            more = Counter(shown(held, self.table, self.trump)) - Counter(sure)
+            surplus = [i for i in own if more[cards[i]]]
+            if not surplus:
+                return
+            self._exchange(cards, rng.choice(surplus), others, rng)
+
+    def _exchange(self, cards: Cards, i: int, among: Sequence[int], rng: Random) -> None:
+        """The card of a hidden place changes with one of others; a card that is buried by this is one that is."""
+        here, may = self.slots.places[i][0], self.slots.may
+        able = [
+            j for j in among
+            if j == i or may[cards[i]] >> self.slots.places[j][0] & may[cards[j]] >> here & 1
+        ]  # fmt: skip
+        if not able:
+            return
+        burying = here == at.BURIED
+        weights = [readiness(cards[j], self.trump) if burying else 1.0 for j in able]
+        j = rng.choices(able, weights)[0]
+        cards[i], cards[j] = cards[j], cards[i]

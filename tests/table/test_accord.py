@@ -1,0 +1,206 @@
+"""An accord at a table, in every game: what is agreed on is the deal played so, and nothing else changes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hlaska import games
+from hlaska.core import accord
+from hlaska.core.errors import HlaskaError, Illegal, Stale
+from hlaska.table import progress
+from hlaska.table.attendance import AGREED, PROPOSED
+from hlaska.table.play import open_table
+from hlaska.table.progress import Chair
+from hlaska.table.store import Memory, NotSaved
+from hlaska.table.table import PROPOSALS, Table
+from tests import laws
+
+LATE = 4  # tricks from the end at most, at which an accord is proposed
+
+
+async def opened(name: str, rng: Random, store: Memory | None = None) -> Table:
+    game = games.find_game(name)
+    people = [Chair(f"P{i}") for i in range(game.players)]
+    return await open_table(
+        game, people, owners=[f"p{i}" for i in range(game.players)], owner="p0", shuffle=rng.shuffle,
+        store=store or Memory(),
+    )  # fmt: skip
+
+
+async def brought(name: str, rng: Random) -> Table:
+    """A table that stands at a moment of some deal, late in the play, at which an accord may be proposed."""
+    while True:
+        table = await opened(name, rng)
+        choose, found = laws.moody(rng), []
+        while table.now.deal == 1 and table.now.running and table.now.state is not None:
+            state = table.now.state
+            if accord.possible(table.game, state) is None:
+                found.append(table.seq)
+            seat, action = choose(table.game, state, table.seq)
+            await table.submit(seat, table.seq, (action,))
+        if found:
+            return await stood_at(table, rng.choice(found[-LATE * table.game.seats :]))
+
+
+async def stood_at(table: Table, seq: int) -> Table:
+    """Another table that stands where this one stood."""
+    store = Memory()
+    await store.put(table.meta, *(await table.store.load(table.meta.id))[:seq])
+    return await again(table, store)
+
+
+async def again(table: Table, store: Memory) -> Table:
+    """The same table after a restart."""
+    found = Table(table.meta, table.game, store)
+    await found.catch_up()
+    return found
+
+
+def side_of(table: Table, seat: int) -> int:
+    assert table.now.state is not None
+    return next(mask for mask in accord.sides(table.game, table.now.state.pub) if mask >> seat & 1)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
+    rng, kept = Random(f"accord {name}"), 0
+    while not kept:
+        table = await brought(name, rng)
+        before = table.now
+        assert before.state is not None
+        for to in accord.sides(table.game, before.state.pub):
+            end = accord.ending(table.game, before.state, to, 300, 1000)
+            if end is None:
+                continue
+            table = await stood_at(table, before.seq)
+            chair = rng.choice(before.chairs[: table.game.seats])
+            await table.propose(chair, table.seq, to, rng.random() < 0.5)
+            assert table.now.state == before.state
+            assert table.asking
+            assert table.proposal is not None
+            await table.conclude(table.proposal, end.moves)
+            after = table.now
+            assert (after.running, table.asking) == (False, False)
+            assert after.agreed
+            played = before
+            for seat, action in end.moves:
+                played = progress.act(table.game, played, action, seat, played.seq + 1)
+            assert after.sheet == played.sheet
+            assert after.match == played.match
+            won = [e.seat for m in after.moments if m.seq > before.seq for e in m.events if e.kind == "trick"]
+            assert all(to >> seat & 1 for seat in won)
+            # The journal alone leads there, and what a record tells of it is the deal played so.
+            lines = await table.store.load(table.meta.id)
+            assert [line.seat for line in lines if line.seat in (PROPOSED, AGREED)] == [PROPOSED, AGREED]
+            moves = [(line.seat, *line.actions) for line in progress.in_force(lines[before.seq :])]
+            assert moves == list(end.moves)
+            assert isinstance(table.store, Memory)
+            assert (await again(table, table.store)).now == after
+            kept += 1
+
+
+async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
+    table = await brought("marias_auction", Random(2))
+    before, seat = table.now, table.now.turn
+    chair = table.turn
+    await table.propose(chair, table.seq, side_of(table, seat), show=True)
+    hand = table.now.shown[0]
+    assert hand[0] == seat
+    assert table.told(table.now.chairs[1], before.seq, False).view == table.game.view(before.state, 1)  # type: ignore[union-attr,arg-type]
+    await table.retract()
+    assert not table.asking
+    assert (table.now.state, table.now.moments, table.now.sheet) == (
+        before.state,
+        before.moments,
+        before.sheet,
+    )
+    # That it was proposed, and which hand was shown, outlasts a restart; the question does not.
+    back = await again(table, table.store)  # type: ignore[arg-type]
+    assert back.now == table.now
+    assert (back.now.shown, back.proposal) == ((hand,), None)
+    # What was decided before is no older for it.
+    view = table.view(seat)
+    assert view is not None
+    await table.act(chair, before.seq, (view.legal[0],))
+    assert table.now.decided > before.decided
+
+
+async def test_who_plays_on_has_answered() -> None:
+    table = await brought("sixtysix", Random(4))
+    seat, chair = table.now.turn, table.turn
+    await table.propose(chair, table.seq, side_of(table, seat), show=False)
+    asked, view = table.proposal, table.view(seat)
+    assert asked is not None
+    assert view is not None
+    await table.act(chair, table.seq, (view.legal[0],))
+    assert not table.asking
+    with pytest.raises(Stale):
+        await table.conclude(asked, ())
+
+
+async def test_what_cannot_be_proposed_is_refused_with_a_reason() -> None:
+    table = await opened("marias_auction", Random(1))
+    with pytest.raises(Illegal) as early:
+        await table.propose(table.turn, table.seq, 1, show=False)
+    assert early.value.phrase.key == "refused-accord-play"
+    drawing = await opened("sixtysix", Random(1))
+    with pytest.raises(Illegal) as draws:
+        await drawing.propose(drawing.turn, drawing.seq, 1, show=False)
+    assert draws.value.phrase.key == "refused-accord-draw"
+    table = await brought("marias_auction", Random(3))
+    chair, to = table.turn, side_of(table, table.now.turn)
+    for wrong in (0, 7, -1, 8, 1 << 70):
+        with pytest.raises(Illegal) as nobody:
+            await table.propose(chair, table.seq, wrong, show=False)
+        assert nobody.value.phrase.key == "refused-accord-side"
+    with pytest.raises(Illegal):
+        await table.propose(-1, table.seq, to, show=False)
+    with pytest.raises(Stale):
+        await table.propose(chair, table.now.decided - 1, to, show=False)
+    await table.pause(True)
+    with pytest.raises(Illegal) as paused:
+        await table.propose(chair, table.seq, to, show=False)
+    assert paused.value.phrase.key == "refused-paused"
+    await table.pause(False)
+    for _ in range(PROPOSALS):
+        await table.propose(chair, table.seq, to, show=False)
+        with pytest.raises(Illegal) as twice:
+            await table.propose(chair, table.seq, to, show=False)
+        assert twice.value.phrase.key == "refused-accord-open"
+        await table.retract()
+    with pytest.raises(Illegal) as often:
+        await table.propose(chair, table.seq, to, show=False)
+    assert often.value.phrase.key == "refused-accord-often"
+
+
+async def test_the_moves_of_an_accord_are_kept_together_or_not_at_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = Random(6)
+    while True:
+        table = await brought("sixtysix", rng)
+        assert table.now.state is not None
+        to = side_of(table, 0)
+        end = accord.ending(table.game, table.now.state, to)
+        if end is not None and len(end.moves) > 1:
+            break
+    await table.propose(table.turn, table.seq, to, show=False)
+    asked, before = table.proposal, table.now
+    assert asked is not None
+    for wrong in (end.moves[:-1], (*end.moves[:-1], (end.moves[-1][0], 63))):
+        with pytest.raises(Illegal):
+            await table.conclude(asked, wrong)
+
+    async def full(*_: object) -> None:
+        raise NotSaved("disk full")
+
+    with monkeypatch.context() as once:
+        once.setattr(table.store, "put", full)
+        with pytest.raises(HlaskaError):
+            await table.conclude(asked, end.moves)
+    assert table.now is before
+    assert len(await table.store.load(table.meta.id)) == before.seq
+    await table.conclude(asked, end.moves)
+    assert not table.now.running
