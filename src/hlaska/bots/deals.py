@@ -16,7 +16,7 @@ from hlaska.core.board import Event, unshown, without
 from hlaska.core.errors import BadText
 from hlaska.core.game import Game, View
 from hlaska.core.known import Known
-from hlaska.kernel.dealing import Dealing, deal_out, deal_words
+from hlaska.kernel.dealing import Dealer, Dealing, deal_words
 
 PROPOSALS = 1  # worlds made for each that is drawn, where some fit better than others
 SWAPS = 5  # how often two cards of it change places
@@ -43,9 +43,11 @@ class Deals:
         self.may = {c: known.may[c] & everywhere or everywhere for c in loose}
         self.room, self.copies = room, len(loose) > len(self.may)
         allowed = [sum((self.may[c] >> p & 1) << i for i, p in enumerate(self.places)) for c in loose]
-        self.spots, self.anyhow = (
-            deal_words(Dealing(loose, needs, allowed)),
-            deal_words(Dealing(loose, needs)),
+        row = [max(0, proved) for _, proved in self.slots]
+        firsts = [self.slots.index((place, -1)) for place in self.places]
+        self.fitting, self.anyhow = (
+            Dealer(deal_words(dealing), row, firsts)
+            for dealing in (Dealing(loose, needs, allowed), Dealing(loose, needs))
         )
         self.likely = self.reading(events)
         self.free = [i for i, (_, proved) in enumerate(self.slots) if proved < 0]
@@ -121,10 +123,13 @@ class Deals:
 
     def _cards(self, rng: Random) -> list[int]:
         """A card for every slot."""
-        seed = rng.getrandbits(62)
-        dealt = deal_out(self.spots, seed) or deal_out(self.anyhow, seed)  # without masks every deal fits
-        cards = dict(zip(self.places, dealt, strict=False))
-        return [proved if proved >= 0 else cards[place].pop() for place, proved in self.slots]
+        return self._many(1, rng)[0]
+
+    def _many(self, count: int, rng: Random) -> list[list[int]]:
+        """The same so many times."""
+        seeds = [rng.getrandbits(62) for _ in range(count)]
+        dealt = self.fitting.deals(seeds)
+        return dealt if len(dealt) == count else self.anyhow.deals(seeds)  # without masks every deal fits
 
     def _find(self, cards: list[int]) -> None:
         self.found.append(cards)

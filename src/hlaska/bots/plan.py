@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from hlaska.bots.seat import Seat
 from hlaska.core.adviser import Prospect
 from hlaska.core.board import cards_in
-from hlaska.core.game import CALL, Action, Game
+from hlaska.core.game import CALL, Action, Game, View
 from hlaska.kernel.play import ranks_above
 
 MOST_CHOICES: Final = 80
@@ -118,7 +118,8 @@ def supposed(
     game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
 ) -> tuple[Action, ...]:
     """What a seat is supposed to do in its turn: what is usual in the game, or else its quiet choice."""
-    usual = game.adviser.convention(game.view(state, seat)).turn
+    view = View(seat, state.pub, game.redact(state.places, seat), tuple(legal))
+    usual = game.adviser.convention(view).turn
     return usual or (own_choice(game, state, seat, legal, aim),)
 
 

@@ -33,6 +33,9 @@ class Judge:
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
         self.playouts = Playouts()
+        self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
+            None  # of playouts, while many states are judged
+        )
 
     def after_moves(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
@@ -60,7 +63,10 @@ class Judge:
     def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
         """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
         seed for each; states with the same one meet the same chances, so that only what differs in them tells."""
-        return [self._outcome(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+        self._ends = {}
+        found = [self._outcome(state, seat, luck) for state, luck in zip(states, lucks, strict=True)]
+        self._ends = None
+        return found
 
     def result(self, state: Any, luck: int) -> Sequence[int]:
         """What each seat gets: where the deal is over as it is, else by one playout."""
@@ -73,8 +79,15 @@ class Judge:
         return self._margin(self.result(state, luck), seat)
 
     def _ended(self, state: Any, luck: int, position: list[int]) -> Sequence[int]:
-        """The words that one playout of a state ends in."""
-        return self.playouts.run([position], luck, policy=self._policy(state), noise=NOISE, hands=True)[0]
+        """The words that one playout of a state ends in; states that differ by stakes alone end in the same."""
+        policy, known = self._policy(state), self._ends
+        key = (policy, luck, *position)
+        found = known.get(key) if known is not None else None
+        if found is None:
+            found = self.playouts.run([position], luck, policy=policy, noise=NOISE, hands=True)[0]
+            if known is not None:
+                known[key] = found
+        return found
 
     def _policy(self, state: Any) -> int:
         """How the seats choose their cards."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import takewhile
+from random import Random
+from typing import Any
 
 from hlaska.bots.deals import Deals
 from hlaska.core.adviser import Advice
@@ -30,6 +32,12 @@ class Seat:
     @cached_property
     def deals(self) -> Deals:
         return self.sampler(self.game, self.view, self.events)
+
+    @cached_property
+    def glance(self) -> Any:
+        """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on
+        without solving then draws the worlds that one which never asks draws."""
+        return self.deals.any(Random(0))
 
     @cached_property
     def advice(self) -> Advice:

@@ -92,12 +92,6 @@ def arranged(position: Sequence[int], seat: int, hidden: int, stock: Sequence[in
     return ways
 
 
-def glance(seat: Seat) -> Any:
-    """A world for what is the same in all of them. It takes nothing of a player's luck: a player that goes on without
-    solving then draws the worlds that one which never asks draws."""
-    return seat.deals.any(Random(0))
-
-
 class Solved:
     """Solves worlds for one player; `None` of its answers means that this decision cannot be solved."""
 
@@ -108,7 +102,7 @@ class Solved:
     def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
         """Every line, in all worlds where there are few, else in as many as `most` and the time (`perf_counter`) allow,
         but in one at least."""
-        first = glance(seat)
+        first = seat.glance
         position = self._asked(first)
         if position is None or position[word.LEFT] > DRAWN:
             return None
@@ -119,7 +113,7 @@ class Solved:
     def closing(self, seat: Seat, most: int, end: float) -> Solution | None:
         """The lines that begin with closing a stock of which more is left than is solved."""
         calls = [a for a in seat.calls if CLOSE in self.game.calls[a].acts]
-        first = glance(seat) if calls else None
+        first = seat.glance if calls else None
         if first is None or self._asked(first) is None:
             return None
         return self._solved(seat, list(lines(self.game, first, seat.number, calls)), False, most, end)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
+from math import inf
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -22,7 +23,7 @@ from hlaska.bots.plan import Supposition, after, raises, supposed
 from hlaska.bots.playout import NOISE, Judge
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import LEVEL, Solution, Solved, glance
+from hlaska.bots.solved import LEVEL, Solution, Solved
 from hlaska.bots.solving import Margins, Solving, decided, total_of
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
@@ -152,7 +153,7 @@ class StrongBot(ClubBot):
         """With what a model of a card says beside playouts, where the game has one and nothing but cards is judged."""
         if not self.leaning or len(moves) < len(worths):
             return worths
-        position = self.game.adviser.playout(glance(seat))
+        position = self.game.adviser.playout(seat.glance)
         assert position is not None  # cards are in play
         more = leanings(self.leaning, position, [a & 63 for a in moves], list(self.samples.values()))
         return [(worth + extra, turn) for (worth, turn), extra in zip(worths, more, strict=True)]
@@ -168,7 +169,7 @@ class StrongBot(ClubBot):
         exact: list[list[float]] = [[] for _ in moves]
         played: list[list[float]] = [[] for _ in moves]
         actions = list(moves.values())
-        short = self.solving.missing(glance(seat))
+        short = self.solving.missing(seat.glance)
         for states in self._worlds(seat.deals, BATCH, end):
             found = self.solving.margins(states, seat.number, actions)
             if found is None:
@@ -192,7 +193,7 @@ class StrongBot(ClubBot):
     def _soluble(self, seat: Seat) -> bool:
         """Whether so few tricks are left that worlds are solved in time; one trick decides much sooner, and while cards
         are drawn there is much more to solve."""
-        position = self.game.adviser.playout(glance(seat))
+        position = self.game.adviser.playout(seat.glance)
         if position is None or position[LEFT]:
             return False
         most = SOLVED if position[LAYERS] == 1 else COPIES_SOLVED
@@ -286,6 +287,12 @@ class OpenJudge(Judge):
         self.opens = opens
         self.modelled = policy_word([MODEL] * game.seats) if model else 0
         self.playouts = Playouts(model)
+        self._reach: dict[tuple[int, ...], tuple[float, float]] = {}
+        """Of one question, by side and position: the most points that can be taken, and the least that cannot."""
+
+    def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
+        self._reach.clear()
+        return super().outcomes(states, seat, lucks)
 
     def with_contract(
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int, short: int
@@ -367,7 +374,7 @@ class OpenJudge(Judge):
         it."""
         side, need = self.game.adviser.counted(state), self.game.adviser.needed(state)
         try:
-            made = self.solver.at_least(position, points(side), need - total_of(position, side))
+            made = self._made(position, side, need - total_of(position, side))
         except TooLong:
             return super()._outcome(state, seat, luck)
         retreat = self.game.adviser.retreat(state) if self.retreats and not made else ()
@@ -376,6 +383,17 @@ class OpenJudge(Judge):
         words = self._ended(state, luck, position)
         words = decided_as(made, words, side, need)
         return self._margin(self._payoff(state, position, words), seat)
+
+    def _made(self, position: list[int], side: int, need: int) -> bool:
+        """Whether the seats of a mask can take so many points: asked of one deal for many contracts, of which what is
+        known of one often tells the others. Raises TooLong."""
+        made, missed = self._reach.get((side, *position), (-inf, inf))
+        if not made < need < missed:
+            return need <= made
+        answer = self.solver.at_least(position, points(side), need)
+        if self._ends is not None:
+            self._reach[(side, *position)] = (need, missed) if answer else (made, need)
+        return answer
 
     def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
         """What it brings with all cards open."""

@@ -21,7 +21,7 @@ from hlaska.bots.plan import Supposition, candidates
 from hlaska.bots.reasons import Compared, Outcome, reasons
 from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import FEW, Solution, Solved, glance
+from hlaska.bots.solved import FEW, Solution, Solved
 from hlaska.bots.strong import OpenJudge, StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
@@ -223,7 +223,7 @@ class Scales(StrongBot):
     def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
         """Whether a contract is made is solved in every outcome by itself, beside what a playout brings."""
         found = super()._solved(seat, moves, end)
-        self.open = bool(found) and self.solving.missing(glance(seat)) <= 0
+        self.open = bool(found) and self.solving.missing(seat.glance) <= 0
         return found
 
     def _outcome_of(self, seat: Seat, margin: float) -> Outcome:

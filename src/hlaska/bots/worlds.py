@@ -74,7 +74,7 @@ class Worlds(Deals):
 
     def _tell(self, count: int, rng: Random) -> None:
         assert self.story is not None
-        worlds = [self._cards(rng) for _ in range(count)]
+        worlds = self._many(count, rng)
         self.fits += [self.story.again(cards, rng) for cards in worlds]
         self.pool += worlds
 

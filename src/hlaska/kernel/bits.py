@@ -78,4 +78,9 @@ def mask_of(cards: Iterable[int]) -> int:
 
 def cards_of(mask: int) -> tuple[int, ...]:
     """The card numbers in ``mask``, ascending."""
-    return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)
+    cards = []
+    while mask:
+        bit = mask & -mask
+        cards.append(bit.bit_length() - 1)
+        mask ^= bit
+    return tuple(cards)

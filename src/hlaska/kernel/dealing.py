@@ -5,10 +5,10 @@ exchanged at random many times, which leads towards all possible deals being equ
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hlaska.kernel.bits import EVERY, add, popcount
-from hlaska.kernel.jit import Words, rule
+from hlaska.kernel.jit import Buffer, Words, at, hot, rule
 from hlaska.kernel.layout import HANDS, LEFT, NEXT, POSITION_WORDS, SEATS, STOCK
 from hlaska.kernel.policy import below, next_random
 
@@ -212,14 +212,55 @@ def deal_words(deal: Dealing | None, positions: Sequence[Sequence[int]] = ()) ->
     return [count, *needs, bound, *cards]
 
 
-def deal_out(d: list[int], seed: int) -> list[list[int]]:
-    """The cards of ``d`` (`deal_words`) dealt once, in plain Python: by place, in random order; [] where they do not
-    fit. What the numbers of the places mean is the caller's affair."""
-    w, count = [0] * BASE, d[0]
-    w[STATE], w[LIST : LIST + count] = seed, d[DEAL_CARDS : DEAL_CARDS + count]
-    if not find_places(w, d):
-        return []
-    places: list[list[int]] = [[] for _ in range(PLACES)]
-    for i in range(count):
-        places[w[WHERE + i]].append(w[LIST + i] & 63)
-    return places
+@hot
+def deal_worlds(deal: Any, seeds: Any, count: int, row: Any, size: int, work: Any, out: Any) -> int:
+    """Deal the cards of ``deal`` (`deal_words`) once for each of ``count`` seeds; how many deals there are: fewer where
+    one does not fit.
+
+    A deal is a ``row`` of ``size`` words, the first PLACES of which say where the cards of a place begin in it; the
+    cards of a place come there in random order, and all else is copied.
+    """
+    d, s, r, w, o = at(deal), at(seeds), at(row), at(work), at(out)
+    for done in range(count):
+        w[STATE] = s[done]
+        for i in range(d[0]):
+            w[LIST + i] = d[DEAL_CARDS + i]
+        if not find_places(w, d):
+            return done
+        base = done * size
+        for i in range(size):
+            o[base + i] = r[i]
+        for i in range(d[0] - 1, -1, -1):
+            place = w[WHERE + i]
+            o[base + o[base + place]] = w[LIST + i] & 63
+            o[base + place] += 1
+    return count
+
+
+class Dealer:
+    """Deals the same cards (`deal_words`) again and again; for one thread.
+
+    ``row``: what a deal looks like, one word for each spot; the cards of place number p begin at ``firsts[p]``, all
+    other words stay. What the numbers of the places mean is the caller's affair. Raises ValueError where the cards of a
+    place have no room in the row.
+    """
+
+    def __init__(self, words: Sequence[int], row: Sequence[int], firsts: Sequence[int]) -> None:
+        needs = words[DEAL_NEED : DEAL_NEED + PLACES]
+        spots = [*firsts, *[0] * (PLACES - len(firsts))]
+        if any(need and not 0 <= first <= len(row) - need for first, need in zip(spots, needs, strict=True)):
+            raise ValueError(f"a row of {len(row)} has no room for {needs} cards from {spots} on")
+        self._deal, self._row, self._work = Buffer(len(words)), Buffer(PLACES + len(row)), Buffer(BASE)
+        self._seeds, self._out = Buffer(1), Buffer(PLACES + len(row))
+        self._deal.put(words)
+        self._row.put([*(PLACES + first for first in spots), *row])
+
+    def deals(self, seeds: Sequence[int]) -> list[list[int]]:
+        """A row for each seed (0 to 2 ** 63 - 1); of cards that do not fit no further than the first one."""
+        size = self._row.size
+        if self._seeds.size < len(seeds):
+            self._seeds, self._out = Buffer(len(seeds)), Buffer(size * len(seeds))
+        self._seeds.put(seeds)
+        done = deal_worlds(self._deal, self._seeds, len(seeds), self._row, size, self._work, self._out)
+        words = self._out.words
+        return [words[i * size + PLACES : (i + 1) * size].tolist() for i in range(done)]

@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MASK63 = (1 << 63) - 1
 # Modules with entry points that everybody needs, the first to be needed first.
-MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.melds", "hlaska.kernel.solve")
+MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.dealing", "hlaska.kernel.melds", "hlaska.kernel.solve")
 
 
 class Words(Protocol):

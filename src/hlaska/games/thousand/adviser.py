@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hlaska.core.adviser import Advice, Adviser, Retelling, Slots
 from hlaska.core.board import Event
@@ -12,7 +13,7 @@ from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.public import GIVEN_UP, State, ThousandPublic, View
 from hlaska.games.thousand.series import facts
-from hlaska.games.thousand.settle import settle
+from hlaska.games.thousand.settle import Facts, settle
 from hlaska.games.thousand.telling import Told
 from hlaska.kernel import layout as word
 
@@ -20,16 +21,23 @@ from hlaska.kernel import layout as word
 class ThousandAdviser(Adviser[ThousandPublic]):
     game: Thousand
 
+    def __init__(self, game: Thousand) -> None:
+        super().__init__(game)
+        self._change = lru_cache(1 << 14)(self._changed)
+
+    def _changed(self, f: Facts) -> tuple[int, ...]:
+        """What the deal changes in the scores, by seat."""
+        scores = settle(self.game.options, f).scores
+        return tuple(new - old for new, old in zip(scores, f.scores, strict=True))
+
     def payoff(self, state: State, position: Sequence[int]) -> tuple[int, ...]:
-        pub = state.pub
-        r = position[word.RESULT :] if len(position) == word.POSITION_WORDS else position
-        points = (
-            r[word.WON + s - word.RESULT] + r[word.PAIR_POINTS + s - word.RESULT] + pub.bonus[s]
-            for s in range(at.SEATS)
+        pub, start = state.pub, 0 if len(position) == word.POSITION_WORDS else -word.RESULT
+        won, tricks, pairs = (
+            position[start + first : start + first + at.SEATS]
+            for first in (word.WON, word.WON_TRICKS, word.PAIR_POINTS)
         )
-        tricks = (r[word.WON_TRICKS + s - word.RESULT] for s in range(at.SEATS))
-        s = settle(self.game.options, facts(pub, three(points), three(tricks)))
-        return tuple(new - old for new, old in zip(s.scores, pub.scores, strict=True))
+        points = three(map(sum, zip(won, pairs, pub.bonus, strict=True)))
+        return self._change(facts(pub, points, three(tricks)))
 
     def counted(self, state: State) -> int:
         """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""

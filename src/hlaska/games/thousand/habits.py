@@ -33,6 +33,7 @@ THEIRS: Final = 0.7  # how likely others make what they bid
 PRIZE: Final = 200  # what winning the match is worth in points
 TRY: Final = 40  # and a try on the barrel
 SOME: Final = (1, 1, 1)  # tricks of the seats: enough for no bolt
+NOTHING: Final = (0, 0, 0)
 GIVEN: Final = 0.5  # how much a point given away costs beside what the hand loses
 
 
@@ -72,7 +73,14 @@ def promise(hand: Iterable[int], look: Outlook) -> float:
 
 def promise_of(hand: int, look: Outlook) -> float:
     """The same of a mask of cards."""
-    return look.base + sum(lanes[hand >> 16 * s & LANE] for s, lanes in enumerate(promises(look)))
+    clubs, spades, hearts, diamonds = promises(look)
+    lanes = (
+        clubs[hand & LANE]
+        + spades[hand >> 16 & LANE]
+        + hearts[hand >> 32 & LANE]
+        + diamonds[hand >> 48 & LANE]
+    )
+    return look.base + lanes
 
 
 @cache
@@ -96,28 +104,42 @@ def chance(amount: int, promised: float, look: Outlook) -> float:
     return 1 / (1 + exp((amount - promised) / look.stray))
 
 
-def stands(o: Options, pub: ThousandPublic, seat: int, declarer: int, contract: int, made: bool) -> float:
-    """What the seat has from such an end of the deal: the change of its score, the match if it is decided, and its
-    tries on the barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
-    a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(at.SEATS))
-    return changed(o, replace(facts(pub, (a, b, c), SOME), declarer=declarer, contract=contract), seat)
+class Stakes:
+    """What the ends of a deal are worth to a seat, as a match stands: whole ladders of amounts are asked of one."""
+
+    def __init__(self, o: Options, match: Facts, seat: int) -> None:
+        self.options, self.match, self.seat = o, match, seat
+        self._worth: dict[tuple[int, int, bool], float] = {}
+
+    def end(self, declarer: int, contract: int, made: bool) -> float:
+        """What the seat has from such an end: the change of its score, the match if it is decided, and its tries on the
+        barrel (mariage:TH.SCORE.5). Who is not the declarer makes what one makes on the average."""
+        key = declarer, contract, made
+        if key not in self._worth:
+            self._worth[key] = self._settled(*key)
+        return self._worth[key]
+
+    def _settled(self, declarer: int, contract: int, made: bool) -> float:
+        a, b, c = ((contract if made else 0) if s == declarer else OTHERS for s in range(at.SEATS))
+        before, seat = self.match, self.seat
+        after = settle(self.options, replace(before, points=(a, b, c), declarer=declarer, contract=contract))
+        if after.winner >= 0:
+            match = PRIZE if after.winner == seat else -PRIZE
+            return after.scores[seat] - before.scores[seat] + match
+        tries = TRY * max(0, before.barrel[seat] - after.barrel[seat])
+        return after.scores[seat] - before.scores[seat] - tries
+
+    def contract(self, amount: int, promised: float, look: Outlook) -> float:
+        """What a contract of its own brings the seat on the average."""
+        made = chance(amount, promised, look)
+        return made * self.end(self.seat, amount, True) + (1 - made) * self.end(self.seat, amount, False)
 
 
-@lru_cache(1 << 12)
-def changed(o: Options, f: Facts, seat: int) -> float:
-    """What an end of the deal is worth to the seat beside what it had before: whole ladders of amounts are asked of one
-    match."""
-    s = settle(o, f)
-    match = 0 if s.winner < 0 else PRIZE if s.winner == seat else -PRIZE
-    tries = TRY * max(0, f.barrel[seat] - s.barrel[seat]) if s.winner < 0 else 0
-    return s.scores[seat] - f.scores[seat] + match - tries
+def stakes(o: Options, pub: ThousandPublic, seat: int) -> Stakes:
+    return _stakes(o, replace(facts(pub, NOTHING, SOME), declarer=seat, contract=0), seat)
 
 
-def outlook(o: Options, pub: ThousandPublic, seat: int, amount: int, promised: float, look: Outlook) -> float:
-    """What a contract brings the seat on the average."""
-    made = chance(amount, promised, look)
-    won, lost = (stands(o, pub, seat, seat, amount, made) for made in (True, False))
-    return made * won + (1 - made) * lost
+_stakes = lru_cache(256)(Stakes)
 
 
 def bid(
@@ -130,10 +152,11 @@ def bid(
         return next(iter(rungs.values()), at.PASS)
     me, rung, promised = pub.turn, min(rungs), promise(hand, look)
     enough = {n for n in rungs if n >= o.target - pub.scores[me]}
-    worth = max(outlook(o, pub, me, n, promised, look) for n in {rung, min(enough, default=rung)})
+    stake = stakes(o, pub, me)
+    worth = max(stake.contract(n, promised, look) for n in {rung, min(enough, default=rung)})
     other, high = (pub.bidder, pub.bid) if pub.bid else ((me + 1) % at.SEATS, rung)
-    left = [stands(o, pub, me, other, high, made) for made in (True, False)]
-    return rungs[rung] if worth > THEIRS * left[0] + (1 - THEIRS) * left[1] else at.PASS
+    left = THEIRS * stake.end(other, high, True) + (1 - THEIRS) * stake.end(other, high, False)
+    return rungs[rung] if worth > left else at.PASS
 
 
 def _exchange(
@@ -141,18 +164,19 @@ def _exchange(
 ) -> tuple[Action, ...]:
     """The cards that leave the best hand, or giving up where playing would cost more (mariage:TH.ROSPIS.1)."""
     pairs = combinations(sorted(hand), 2 - pub.given)
-    away = max(pairs, key=lambda cards: _kept(hand, cards))
+    held = mask_of(hand)
+    away = max(pairs, key=lambda cards: _kept(held, cards))
     if at.GIVE_UP not in legal:
         return away
-    promised = promise([c for c in hand if c not in away], READY)
-    played = outlook(o, pub, pub.turn, pub.contract, promised, READY) - OTHERS
+    promised = promise_of(held & ~mask_of(away), READY)
+    played = stakes(o, pub, pub.turn).contract(pub.contract, promised, READY) - OTHERS
     given_up = -FOR_GIVING_UP - PUNISHMENT / o.th_rospis_every - TRY * (pub.barrel[pub.turn] > 0)
     return (at.GIVE_UP,) if played < given_up else away
 
 
-def _kept(hand: Sequence[int], away: Sequence[int]) -> float:
-    given = sum(POINTS >> 4 * (c & 15) & 15 for c in away)
-    return promise([c for c in hand if c not in away], READY) - GIVEN * given
+def _kept(held: int, away: Sequence[int]) -> float:
+    given = sum([POINTS >> 4 * (c & 15) & 15 for c in away])
+    return promise_of(held & ~mask_of(away), READY) - GIVEN * given
 
 
 def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Sequence[int]) -> Action:
@@ -161,4 +185,5 @@ def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Seque
         return at.KEEP
     promised = promise(hand, READY)
     amounts = {at.KEEP: pub.contract, **{a: amount_of(a) for a in legal if amount_of(a)}}
-    return max(amounts, key=lambda a: (outlook(o, pub, pub.turn, amounts[a], promised, READY), -a))
+    stake = stakes(o, pub, pub.turn)
+    return max(amounts, key=lambda a: (stake.contract(amounts[a], promised, READY), -a))

@@ -62,13 +62,17 @@ def start_numbers(game: Game, match: Match) -> dict[str, Any]:
 
 def facts(pub: ThousandPublic, points: Three | None = None, tricks: Three | None = None) -> Facts:
     """A deal that is over, to be settled; with points and tricks: as if it ended with these."""
-    a, b, c = (pub.points[s] + pair_points(pub.pairs[s]) + pub.bonus[s] for s in range(SEATS))
-    x, y, z = pub.taken
+    if points is None:
+        a, b, c = (pub.points[s] + pair_points(pub.pairs[s]) + pub.bonus[s] for s in range(SEATS))
+        points = a, b, c
+    if tricks is None:
+        a, b, c = pub.taken
+        tricks = a, b, c
     return Facts(
         declarer=pub.declarer,
         contract=pub.contract,
-        points=points or (a, b, c),
-        tricks=tricks or (x, y, z),
+        points=points,
+        tricks=tricks,
         given_up=pub.status == GIVEN_UP,
         blind=pub.blind,
         gold=pub.gold,

@@ -64,9 +64,10 @@ class Told:
 
     def again(self, cards: list[int], rng: Random) -> float:
         """How likely the others would have bid as they did."""
-        hands = [
-            held | mask_of(cards[i] for i in spots) for held, spots in zip(self.held, self.spots, strict=True)
-        ]
+        hands = self.held.copy()
+        for s, spots in enumerate(self.spots):
+            for i in spots:
+                hands[s] |= 1 << cards[i]
         given = {s: card if card >= 0 else given_away(hands[s], rng) for s, card in self.given.items()}
         points: dict[tuple[int, bool], float] = {}
         chance = 1.0
