@@ -191,6 +191,10 @@ class Board:
         copies = [i for i, e in enumerate(entries) if e & 63 == c]
         if len(copies) < count:
             raise ValueError(f"card {c} is not there to be shown")
+        if len(copies) == count:
+            for i in copies:
+                entries[i] |= (mask & 15) << 6
+            return
         copies.sort(key=lambda i: -(entries[i] >> 6 & 15).bit_count())
         for s in range(4):
             bit = 1 << s + 6

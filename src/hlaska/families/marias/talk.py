@@ -46,7 +46,8 @@ def can_raise(pub: ContractPublic, item: int, seat: int, ours: bool, top: int) -
 
 def raises(pub: ContractPublic, seat: int, ours: bool, top: int) -> list[int]:
     """The items that a seat may raise."""
-    return [i for i in range(len(items.ITEMS)) if can_raise(pub, i, seat, ours, top)]
+    having = [i for i, chance in enumerate(pub.chances) if chance >> seat & 1]
+    return [i for i in having if can_raise(pub, i, seat, ours, top)]
 
 
 OWN: Final = (items.SEVEN, items.HUNDRED)

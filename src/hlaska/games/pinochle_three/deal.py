@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
 from hlaska.core import stock
-from hlaska.core.board import Board, cards_in
+from hlaska.core.board import Board, cards_in, without
 from hlaska.core.cards import ACE, NINE, card_of, rank, suit
 from hlaska.core.game import Action
 from hlaska.core.public import update
@@ -46,41 +45,37 @@ def take_widow(board: Board, bidder: int) -> None:
 
 
 # ---------------------------------------------------------------- burying
-def best_after(cards: Counter[int], table: MeldTable, trump: int, bury: int) -> int:
-    """The most that can be melded after so many cards are buried (P4A.WIDOW.4)."""
-    return _best(tuple(sorted(cards.elements())), table, trump, bury)
-
-
 @lru_cache(MEMORY)
-def _best(held: tuple[int, ...], table: MeldTable, trump: int, bury: int) -> int:
+def best_after(held: tuple[int, ...], table: MeldTable, trump: int, bury: int) -> int:
+    """The most that can be melded after so many of these cards, which are sorted, are buried (P4A.WIDOW.4)."""
     if not bury or len(held) - len(shown(held, table, trump)) >= bury:
         return total(held, table, trump)
     rests = (held[:i] + held[i + 1 :] for i, c in enumerate(held) if not i or held[i - 1] != c)
-    return max(_best(rest, table, trump, bury - 1) for rest in rests)
+    return max(best_after(rest, table, trump, bury - 1) for rest in rests)
 
 
 def buriable(
     o: Options, places: Sequence[Sequence[int]], table: MeldTable, pub: PinochleThreePublic
 ) -> tuple[Action, ...]:
     """The cards outside the meld; where there are too few, those that cost least of it (P4A.WIDOW.3, P4A.WIDOW.4)."""
-    return _buriable(places[at.HAND + pub.bidder], table, pub.trump, widow_size(o) - len(places[at.BURIED]))
+    held = tuple(sorted(cards_in(places[at.HAND + pub.bidder])))
+    return _buriable(held, table, pub.trump, widow_size(o) - len(places[at.BURIED]))
 
 
-def _buriable(hand: Sequence[int], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
+@lru_cache(MEMORY)
+def _buriable(held: tuple[int, ...], table: MeldTable, trump: int, left: int) -> tuple[Action, ...]:
     """Fewer cards never meld more: what lies outside the meld is free where there is enough of it, and a card without
     which the others count too little need not be looked at further."""
-    held = sorted(cards_in(hand))
-    cards = Counter(held)
-    most = best_after(cards, table, trump, left)
-    spare = cards - Counter(shown(held, table, trump))
-    free = set(spare) if spare.total() >= left else set()
-    rests = {c: cards - Counter((c,)) for c in cards}
-    return tuple(
-        c
-        for c, rest in rests.items()
-        if c in free
-        or (total(rest.elements(), table, trump) >= most and best_after(rest, table, trump, left - 1) == most)
-    )
+    most = best_after(held, table, trump, left)
+    spare = without(held, shown(held, table, trump))
+    free = set(spare) if len(spare) >= left else set()
+
+    def may_go(i: int) -> bool:
+        rest = held[:i] + held[i + 1 :]
+        return total(rest, table, trump) >= most and best_after(rest, table, trump, left - 1) == most
+
+    first = {c: held.index(c) for c in held}
+    return tuple(c for c, i in first.items() if c in free or may_go(i))
 
 
 def bury(board: Board, pub: PinochleThreePublic, c: int) -> None:

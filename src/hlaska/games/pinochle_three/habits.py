@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hlaska.core.adviser import Advice
 from hlaska.core.board import cards_in
 from hlaska.core.cards import ACE, TEN, card_of
 from hlaska.core.game import Action
-from hlaska.families.pinochle.melds import total
+from hlaska.families.pinochle.melds import MEMORY, MeldTable, total
 from hlaska.games.pinochle_three.game import PinochleThree
 from hlaska.games.pinochle_three.options import in_units, scale, trick_total, widow_size
 from hlaska.games.pinochle_three.public import (
@@ -91,8 +92,12 @@ def sensible(game: PinochleThree, view: View) -> tuple[Action, ...]:
 
 def limit(game: PinochleThree, hand: Sequence[int]) -> int:
     """How far a hand goes with its best suit as trumps."""
-    size, ten = widow_size(game.options), scale(game.options)
-    made = [SHARE[size] * total(hand, game.table, s) + ten * _sum(MAKES[size], hand, s) for s in range(4)]
+    return _limit(tuple(hand), game.table, widow_size(game.options), scale(game.options))
+
+
+@lru_cache(MEMORY)
+def _limit(hand: tuple[int, ...], table: MeldTable, size: int, ten: int) -> int:
+    made = [SHARE[size] * total(hand, table, s) + ten * _sum(MAKES[size], hand, s) for s in range(4)]
     return int(max(made))
 
 
