@@ -118,8 +118,10 @@ def supposed(
     game: Game, state: Any, seat: int, legal: Sequence[Action], aim: int | None
 ) -> tuple[Action, ...]:
     """What a seat is supposed to do in its turn: what is usual in the game, or else its quiet choice."""
-    view = View(seat, state.pub, game.redact(state.places, seat), tuple(legal))
-    usual = game.adviser.convention(view).turn
+    usual: tuple[Action, ...] = ()
+    if game.adviser.conventional:
+        view = View(seat, state.pub, game.redact(state.places, seat), tuple(legal))
+        usual = game.adviser.convention(view).turn
     return usual or (own_choice(game, state, seat, legal, aim),)
 
 

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
 from hlaska.core.game import Action, Game
 from hlaska.core.match import average_margin
-from hlaska.kernel.layout import RESULT
+from hlaska.kernel.layout import (
+    LAST_BEST,
+    LAST_CARD,
+    LAST_SEAT,
+    LEFT,
+    ORDER,
+    POINTS,
+    PREV_BEST,
+    PREV_SEAT,
+    RESULT,
+    SEATS,
+    SIDE,
+    TARGET,
+    WON,
+)
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
 from hlaska.kernel.rollout import Playouts
 
 NOISE: Final = (
     100  # of 1024 sensible decisions, how many are random: others do not always follow the rule of thumb
 )
+MOST_SETTLED: Final = 4096  # ends that are remembered
 AIMS: Final = {0: SCORE, 1: WIN, -1: LOSE}
 
 
@@ -33,6 +48,7 @@ class Judge:
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
         self.playouts = Playouts()
+        self._settled: dict[tuple[Hashable, ...], tuple[int, ...]] = {}
         self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
             None  # of playouts, while many states are judged
         )
@@ -102,4 +118,38 @@ class Judge:
         return position
 
     def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
-        return self.game.adviser.payoff(state, [*position[:RESULT], *words])
+        """What each seat gets; many playouts end alike, and that is settled once."""
+        key = self._end(state, position, words)
+        if key is None:
+            return self.game.adviser.payoff(state, [*position[:RESULT], *words])
+        found = self._settled.get(key)
+        if found is None:
+            if len(self._settled) >= MOST_SETTLED:
+                self._settled.clear()
+            found = self._settled[key] = self.game.adviser.payoff(state, [*position[:RESULT], *words])
+        return found
+
+    def _end(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[Hashable, ...] | None:
+        """All that the payoff of a play about points hangs on once nothing is drawn any more (`Adviser.marked`,
+        `Adviser.frame`); None: it hangs on more."""
+        about_points = position[POINTS] and not position[TARGET] and not position[LEFT]
+        marks = self.game.adviser.marked(state) if about_points else None
+        if marks is None:
+            return None
+        seats, side = position[SEATS], position[SIDE]
+        won = words[WON - RESULT : WON - RESULT + seats]
+        ours = sum([n for s, n in enumerate(won) if side >> s & 1])
+        told = [words[LAST_BEST - RESULT], words[PREV_BEST - RESULT]]
+        told += words[LAST_CARD - RESULT : LAST_CARD - RESULT + seats]
+        marked = tuple([c if c >= 0 and marks >> c & 1 else -1 for c in told])
+        last = words[LAST_SEAT - RESULT], words[PREV_SEAT - RESULT] if marked[1] >= 0 else -1
+        frame = self.game.adviser.frame(state)
+        return (
+            frame,
+            tuple(position[SIDE : SIDE + seats]),
+            ours,
+            sum(won),
+            words[ORDER - RESULT],
+            last,
+            marked,
+        )

@@ -127,6 +127,11 @@ class Adviser(Generic[Pub]):
         and gives up without looking ahead. Every action is legal in its turn."""
         return Advice()
 
+    @property
+    def conventional(self) -> bool:
+        """Whether anything is usual in the game: else nobody need be asked (`convention`)."""
+        return type(self).convention is not Adviser.convention
+
     def measured(self, view: View[Pub]) -> tuple[Action, ...]:
         """The turn that was measured to do better than `convention` against players who keep to that; () where nothing
         was, and where more is agreed with the partner than can be measured."""
