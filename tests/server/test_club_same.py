@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from fractions import Fraction
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hlaska.cli.tui.host import Pipe
 from hlaska.core import record as records
 from hlaska.core.limit import Limit
 from hlaska.server.clubs.compared import GIVEN_UP, gains
@@ -18,7 +20,9 @@ from hlaska.server.clubs.plan import Place, Plan, Round, decks_key
 from hlaska.server.clubs.words import a_number
 from hlaska.server.hall import NoTable
 from hlaska.server.messages.clubs import ClubRules
+from hlaska.server.messages.line import Hello
 from hlaska.server.record import finder, match_record
+from hlaska.server.socket import Connection
 from hlaska.table.table import Table
 from tests.server.test_clubs import good, play_out
 from tests.server.test_people import House, database, enter, house
@@ -77,6 +81,17 @@ class Evening:
 
     async def sheet(self) -> Any:
         return await good(await self.ada.get(f"{self.club}/seasons/{self.season}?whole=true"))
+
+
+async def greeted(house: House, table: Table, owner: str) -> Hello:
+    """What somebody is told first who opens a table."""
+    news: asyncio.Queue[Any] = asyncio.Queue()
+    line = asyncio.create_task(Connection(Pipe(news), house.hall, owner).run(table.meta.id, -1))
+    hello = await news.get()
+    line.cancel()
+    await asyncio.gather(line, return_exceptions=True)
+    assert isinstance(hello, Hello)
+    return hello
 
 
 async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(house: House) -> None:
@@ -170,11 +185,14 @@ async def test_a_table_that_nobody_goes_on_with_is_given_up(house: House) -> Non
         clubs.sheets._clock = clubs.evenings._clock = lambda: now
         await evening.play(first)
         now += GIVEN_UP - 60
+        assert not (await greeted(house, second, second.meta.owners[0])).given_up
         assert await house.hall.held(first.meta)
         assert (await evening.page())["rounds"][0]["tables"][0]["table"]
         assert (await evening.sheet())["entries"] == []
         now += 120
         assert not await house.hall.held(first.meta)  # at the other no deal has ended for two days
+        told = [await greeted(house, table, table.meta.owners[0]) for table in (first, second)]
+        assert [one.given_up for one in told] == [False, True]  # the first was played to its end
         assert len((await evening.sheet())["entries"]) == 2
         await evening.play(second)  # with cards that may be known by now
         assert len((await evening.sheet())["entries"]) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from hlaska.server.people.passkeys import (
     to_bytes,
     to_text,
 )
+from hlaska.server.people.tokens import hash_token
 from tests.server.keys import PORTABLE, PRESENT, SYNCED, VERIFIED, Device, Edwards, flipped
 from tests.server.test_people import SECRET, House, accounts_of, database, enter, opened, tables
 
@@ -271,6 +273,46 @@ async def test_one_is_named_and_removed_and_opens_nothing_then(house):
         assert await kind(phone, "passkeys/enter", device.sign(challenge)) == "wrong_passkey"
 
 
+async def test_with_one_that_is_removed_the_sessions_end_that_it_began(house):
+    async with browser(house) as laptop, browser(house) as phone, browser(house) as tablet:
+        device, other = await owning(laptop), Device(2)
+        assert await kind(laptop, "passkeys", other.make(await asked(laptop, "add", SECRET))) == ""
+        for one, key in ((phone, device), (tablet, other)):
+            assert await kind(one, "passkeys/enter", key.sign(await asked(one))) == ""
+        lost = hash_token(phone.cookies["hlaska"])
+        hung_up = list[str]()
+        house.people.hang_up = lambda hashes: house_hang_up(hung_up, hashes)
+        keys = {one["id"] for one in (await laptop.get("/api/people/passkeys")).json()}
+        first = hashlib.sha256(device.id).hexdigest()[:16]
+        assert first in keys
+        assert (await laptop.delete(f"/api/people/passkeys/{first}")).json() == {"count": 1}
+        assert hung_up == [lost]
+        names = [(await one.get("/api/people/me")).json()["name"] for one in (laptop, phone, tablet)]
+        assert names == ["Jana", "", "Jana"]
+        # Who removes the key by which he is here himself stays, as with a new password.
+        (second,) = keys - {first}
+        assert (await tablet.delete(f"/api/people/passkeys/{second}")).json() == {"count": 1}
+        assert (await tablet.get("/api/people/me")).json()["name"] == "Jana"
+        assert hung_up == [lost]
+
+
+async def house_hang_up(hung_up: list[str], hashes: Any) -> None:
+    hung_up.extend(hashes)
+
+
+async def test_a_key_that_is_removed_while_it_enters_begins_no_session(house):
+    async with browser(house) as laptop:
+        await owning(laptop)
+        (key,) = (await laptop.get("/api/people/passkeys")).json()
+        accounts = house.people.accounts
+        with pytest.raises(WrongPasskey):
+            await accounts.enter(key["id"])  # what names it to its owner opens nothing
+        await laptop.delete(f"/api/people/passkeys/{key['id']}")
+        with pytest.raises(WrongPasskey):
+            await accounts.enter(hashlib.sha256(Device().id).hexdigest())
+        assert len((await laptop.get("/api/people/sessions")).json()) == 1
+
+
 async def test_who_has_one_needs_no_password_for_another_or_to_go(house):
     async with browser(house) as ada, browser(house) as bob, browser(house) as other:
         device = await owning(ada, "Ada")
@@ -344,7 +386,7 @@ async def test_every_database_keeps_them(database):
     assert await keys.known(jana.owner, site) == [to_text(device.id)]
     challenge = await keys.ask("enter", site, bound, "")
     signed = SignedByKey(**device.sign({"challenge": challenge}))
-    assert await keys.check("enter", site, bound, signed, "") == jana.owner
+    assert (await keys.check("enter", site, bound, signed, "")).owner == jana.owner
     with pytest.raises(OldChallenge):
         await keys.check("enter", site, bound, signed, "")
     await accounts.delete(jana)  # they go with their account

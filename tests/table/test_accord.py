@@ -9,6 +9,7 @@ import pytest
 from hlaska import games
 from hlaska.core import accord
 from hlaska.core.errors import HlaskaError, Illegal, Stale
+from hlaska.core.game import Game
 from hlaska.table import progress
 from hlaska.table.attendance import AGREED, PROPOSED
 from hlaska.table.play import open_table
@@ -20,28 +21,35 @@ from tests import laws
 LATE = 4  # tricks from the end at most, at which an accord is proposed
 
 
-async def opened(name: str, rng: Random, store: Memory | None = None) -> Table:
-    game = games.find_game(name)
+async def opened(game: Game, rng: Random, store: Memory | None = None) -> Table:
     people = [Chair(f"P{i}") for i in range(game.players)]
-    return await open_table(
+    table = await open_table(
         game, people, owners=[f"p{i}" for i in range(game.players)], owner="p0", shuffle=rng.shuffle,
         store=store or Memory(),
     )  # fmt: skip
+    while table.meta.draw is not None and table.chooser >= 0:
+        await table.choose(table.chooser, min(table.meta.draw.free))
+    return table
 
 
-async def brought(name: str, rng: Random) -> Table:
+async def brought(game: Game, rng: Random) -> Table:
     """A table that stands at a moment of some deal, late in the play, at which an accord may be proposed."""
-    while True:
-        table = await opened(name, rng)
-        choose, found = laws.moody(rng), []
-        while table.now.deal == 1 and table.now.running and table.now.state is not None:
-            state = table.now.state
-            if accord.possible(table.game, state) is None:
-                found.append(table.seq)
-            seat, action = choose(table.game, state, table.seq)
-            await table.submit(seat, table.seq, (action,))
-        if found:
-            return await stood_at(table, rng.choice(found[-LATE * table.game.seats :]))
+    while (table := await found_in_a_deal(game, rng, LATE)) is None:
+        pass
+    return table
+
+
+async def found_in_a_deal(game: Game, rng: Random, tricks: int) -> Table | None:
+    """The same, at most so many tricks from the end of one deal; None where it was not played."""
+    table = await opened(game, rng)
+    choose, found = laws.moody(rng), []
+    while table.now.deal == 1 and table.now.running and table.now.state is not None:
+        state = table.now.state
+        if accord.possible(table.game, state) is None:
+            found.append(table.seq)
+        seat, action = choose(table.game, state, table.seq)
+        await table.submit(seat, table.seq, (action,))
+    return await stood_at(table, rng.choice(found[-tricks * game.seats :])) if found else None
 
 
 async def stood_at(table: Table, seq: int) -> Table:
@@ -67,7 +75,7 @@ def side_of(table: Table, seat: int) -> int:
 async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
     rng, kept = Random(f"accord {name}"), 0
     while not kept:
-        table = await brought(name, rng)
+        table = await brought(games.find_game(name), rng)
         before = table.now
         assert before.state is not None
         for to in accord.sides(table.game, before.state.pub):
@@ -102,7 +110,7 @@ async def test_what_all_agree_on_is_the_deal_played_so(name: str) -> None:
 
 
 async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
-    table = await brought("marias_auction", Random(2))
+    table = await brought(games.find_game("marias_auction"), Random(2))
     before, seat = table.now, table.now.turn
     chair = table.turn
     await table.propose(chair, table.seq, side_of(table, seat), show=True)
@@ -128,7 +136,7 @@ async def test_what_is_refused_changes_nothing_and_play_goes_on() -> None:
 
 
 async def test_who_plays_on_has_answered() -> None:
-    table = await brought("sixtysix", Random(4))
+    table = await brought(games.find_game("sixtysix"), Random(4))
     seat, chair = table.now.turn, table.turn
     await table.propose(chair, table.seq, side_of(table, seat), show=False)
     asked, view = table.proposal, table.view(seat)
@@ -141,15 +149,15 @@ async def test_who_plays_on_has_answered() -> None:
 
 
 async def test_what_cannot_be_proposed_is_refused_with_a_reason() -> None:
-    table = await opened("marias_auction", Random(1))
+    table = await opened(games.find_game("marias_auction"), Random(1))
     with pytest.raises(Illegal) as early:
         await table.propose(table.turn, table.seq, 1, show=False)
     assert early.value.phrase.key == "refused-accord-play"
-    drawing = await opened("sixtysix", Random(1))
+    drawing = await opened(games.find_game("sixtysix"), Random(1))
     with pytest.raises(Illegal) as draws:
         await drawing.propose(drawing.turn, drawing.seq, 1, show=False)
     assert draws.value.phrase.key == "refused-accord-draw"
-    table = await brought("marias_auction", Random(3))
+    table = await brought(games.find_game("marias_auction"), Random(3))
     chair, to = table.turn, side_of(table, table.now.turn)
     for wrong in (0, 7, -1, 8, 1 << 70):
         with pytest.raises(Illegal) as nobody:
@@ -180,7 +188,7 @@ async def test_the_moves_of_an_accord_are_kept_together_or_not_at_all(
 ) -> None:
     rng = Random(6)
     while True:
-        table = await brought("sixtysix", rng)
+        table = await brought(games.find_game("sixtysix"), rng)
         assert table.now.state is not None
         to = side_of(table, 0)
         end = accord.ending(table.game, table.now.state, to)

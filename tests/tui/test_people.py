@@ -12,6 +12,7 @@ from hlaska.cli.tui.lobby import LobbyScreen
 from hlaska.cli.tui.people import SHOWN, People
 from hlaska.cli.tui.start import StartScreen
 from hlaska.cli.tui.table import TableScreen
+from hlaska.cli.tui.widgets import Calls
 from hlaska.locales import Language
 from hlaska.server.catalog import Catalog
 from hlaska.server.messages.line import (
@@ -23,6 +24,7 @@ from hlaska.server.messages.line import (
     Leave,
     Proposed,
     Seated,
+    Sides,
     Talked,
     TalkLine,
 )
@@ -53,8 +55,49 @@ def test_what_is_proposed_for_the_rest_of_a_deal_is_said_and_answered() -> None:
     assert people.offers(1, True, False)[0] == ("company-withdraw", Consent(4, False))
     people.hear(Proposed(4, 1, 1, (1, 2), (0, 1)))
     assert people.offers(0, True, False)[0][1] == Agree("pause", True)
-    people.hear(Proposed(4, 1, 1, (1, 2), (0, 1), "refused", 2))
+    people.hear(Proposed(4, 1, 1, (1, 2), (0, 1), "refused", 2, cards=(0x17,)))
     assert "proposes" not in people.status(ENGLISH, 0, NAMES.__getitem__)
+    assert people.outcome(ENGLISH, 0, NAMES.__getitem__) == "Květa does not agree. Play goes on."
+    assert people.outcome(ENGLISH, 2, NAMES.__getitem__) == "You do not agree. Play goes on."
+    # The hand that was shown can be looked at until the deal is over.
+    assert people.shown(ENGLISH, NAMES.__getitem__, 1) == f"Shown by Eva: {ENGLISH.card(0x17)}."
+    assert people.shown(ENGLISH, NAMES.__getitem__, 2) == ""
+
+
+LAST = 2  # cards of each hand with which the rest is proposed
+
+
+async def test_the_rest_of_a_deal_is_proposed_with_the_hand_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone with a computer player that knows all the cards: it agrees to what it cannot better, and to that alone."""
+    monkeypatch.setattr("hlaska.server.accord.LONGEST", 600.0)  # a busy machine takes its time
+    new = NewTable("sixtysix", "schnapsen")
+    async with terminal(monkeypatch, new, seed=3) as jan:
+        await jan.pilot.press("e")
+        await jan.until(lambda: ENGLISH.say("refused-accord-draw") in jan.text("#said"))
+        while await jan.asked() and len(jan.choice.hand) > LAST:
+            await jan.turn()
+        assert len(jan.choice.hand) == LAST
+        for nth in (1, 2):  # the rest is mine; or it is the other's
+            await jan.pilot.press("e")
+            await jan.until(lambda: jan.sheet_open)
+            assert ENGLISH.say("accord-left", left=3 - nth) in jan.sheet()
+            await jan.pilot.press("3")  # with the hand
+            await jan.until(lambda: "[x]" in offered(jan))
+            assert ENGLISH.say("accord-mine") in offered(jan)
+            await jan.pilot.press(str(nth))
+            await jan.until(
+                lambda: (
+                    jan.over or ENGLISH.say("accord-refused", name=jan.choice.player(1)) in jan.text("#said")
+                )
+            )
+            if jan.over:
+                break
+        assert jan.over
+
+
+def offered(player: Player) -> str:
+    calls = player.app.screen.query_one("#sheet-buttons", Calls)
+    return "\n".join(str(calls.get_option_at_index(i).prompt) for i in range(calls.option_count))
 
 
 def test_the_line_of_people_says_clock_absence_wishes_and_what_was_said() -> None:
@@ -93,10 +136,12 @@ def test_what_may_be_wished_for() -> None:
     assert people.offers(0, True, False) == [
         ("company-here", Here()),
         ("company-agree-pause", Agree("pause", True)),
+        ("web-accord", Sides()),
         ("company-leave", Leave()),
     ]
     assert people.offers(1, True, False) == [
         ("company-withdraw", Agree("pause", False)),
+        ("web-accord", Sides()),
         ("company-leave", Leave()),
     ]
     assert people.offers(-1, True, False) == []

@@ -13,7 +13,7 @@ from hlaska.cli.tui.table import KEYS, OWN_KEYS
 from hlaska.locales import Language, languages
 
 SOURCES = sorted(Path(hlaska.cli.tui.__file__).parent.glob("*.py"))
-KEY = re.compile(r'"((?:web|cli|draw|refused|problem|seat)-[a-z_-]+[a-z])"')
+KEY = re.compile(r'"((?:web|cli|draw|refused|problem|seat|accord|company)-[a-z_-]+[a-z])"')
 
 
 @pytest.mark.parametrize("language", languages())

@@ -90,7 +90,8 @@ export interface Clock {
  * `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
  * long each may think; `rated`: the deals change ratings;
  * `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
- * `same`: other tables have the same deals, to which nobody's luck is added.
+ * `same`: other tables have the same deals, to which nobody's luck is added; `given_up`: the club waits for this table
+ * no more, so that what is played on counts for nothing there.
  */
 export interface Hello {
   type: "hello";
@@ -125,6 +126,7 @@ export interface Hello {
   club: string;
   programs: boolean;
   same: boolean;
+  given_up: boolean;
 }
 
 /**

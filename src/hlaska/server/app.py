@@ -626,6 +626,7 @@ def make_app(
     hall.settled = settled
     known.ratings.cards = partial(cards_of, hall.runner)
     hall.in_club, hall.went_on, hall.held = clubs.members.sees, clubs.again, clubs.sheets.held
+    hall.given_up = clubs.sheets.given_up
 
     hands = Hands(hall.runner, hall.stored)
 

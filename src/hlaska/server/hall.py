@@ -155,6 +155,7 @@ class Hall:
         self.went_on: Callable[[Meta, Meta], Awaitable[None]] = _alone  # a match of a club, and the next one
         self.in_club: Callable[[str, str], Awaitable[bool]] = _no_member  # whether an owner is in a club
         self.held: Held = _free  # whether deals of a table may not be told yet
+        self.given_up: Held = _free  # whether a club waits for a table no more, whose match may go on
         self.results = Results(store, self.stored)
         self.lobby = Lobby(
             self.here,

@@ -56,7 +56,7 @@ from hlaska.server.talk import TooOften
 from hlaska.table.attendance import HERE
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
-from hlaska.table.store import Meta
+from hlaska.table.store import Meta, NotSaved
 from hlaska.table.table import Follower, Table
 
 log = logging.getLogger(__name__)
@@ -183,7 +183,8 @@ class Connection:
                     self._hall.advice.hints(table, me),
                     bool(me >= 0 and greeted.host == self._owner),
                 )
-                await self._send(hello(table.meta, table.game, me, hints, host))
+                lone = not table.now.over and await self._given_up(greeted)
+                await self._send(hello(greeted, table.game, me, hints, host, lone))
                 self._greeted.set()
                 dealt = -1
                 if me != follower.chair:
@@ -199,6 +200,12 @@ class Connection:
             if told is not None:
                 await self._send(told)
             await follower.changed()
+
+    async def _given_up(self, meta: Meta) -> bool:
+        try:
+            return await self._hall.given_up(meta)
+        except NotSaved:  # it is played on all the same
+            return False
 
     async def _tell_fair(self, table: Table) -> None:
         """What is promised of the next deck, and with what the last one was shuffled."""
@@ -383,9 +390,11 @@ def kind_of(error: HlaskaError) -> str:
     )
 
 
-def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = False) -> Hello:
+def hello(
+    meta: Meta, game: Game, me: int, hints: bool = False, host: bool = False, given_up: bool = False
+) -> Hello:
     """What a table is, for the chair `me` (-1: an onlooker); `hints`: whether it may ask for hints; `host`: whether it
-    may give open chairs to computer players."""
+    may give open chairs to computer players; `given_up`: whether its club waits for it no more."""
     return Hello(
         table=meta.id,
         game=meta.game,
@@ -417,6 +426,7 @@ def hello(meta: Meta, game: Game, me: int, hints: bool = False, host: bool = Fal
         club=meta.club,
         programs=meta.programs,
         same=meta.same,
+        given_up=given_up,
     )
 
 

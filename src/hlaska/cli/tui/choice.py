@@ -36,6 +36,7 @@ from hlaska.server.messages.line import (
     Review,
     Reviewed,
     Say,
+    Sided,
     TakeBack,
     Talked,
     ToServer,
@@ -84,6 +85,7 @@ class Choice(Picture):
         self.notice = ""
         self.hint: Weighed | None = None
         self.reviewed: Reviewed | None = None  # a review that is whole and was not shown yet
+        self.sided: Sided | None = None  # who may be proposed to take the rest of the deal, not shown yet
         self._asked: tuple[int, ...] = ()
         self._meant = -SURE
         self._words: Words | None = None
@@ -98,6 +100,8 @@ class Choice(Picture):
                 self._words = None
                 self.failure = ""
                 self.greet(news)
+                if news.given_up:
+                    self.notice = self.say("company-given-up")
             case Update():
                 self._updated(news)
             case Previewed(actions):
@@ -112,9 +116,20 @@ class Choice(Picture):
                 self.notice = "" if review is not None else self.say("web-review-wait", done=done, of=actions)
             case Refused():
                 self._refused(news)
-            case Company() | Talked() | Again() | Proposed():
+            case Sided():
+                self.sided = news
+            case Proposed():
+                self._proposed(news)
+            case Company() | Talked() | Again():
                 self.people.hear(news)
         self._changed()
+
+    def _proposed(self, news: Proposed) -> None:
+        """What came of it is said once; how it stood when one came is not."""
+        before = self.people.asked
+        self.people.hear(news)
+        if before is not None and before.n == news.n:
+            self.notice = self.people.outcome(self.language, self.my_chair, self.player) or self.notice
 
     def _connected(self, state: str) -> None:
         self.line, self.sent = state, False
@@ -128,7 +143,7 @@ class Choice(Picture):
             return
         if self.update is None or self.update.seq != update.seq:
             self._forget()
-            self.notice = ""
+            self.notice = "" if self.update is not None else self.notice
         self.take(update)
 
     def _forget(self) -> None:

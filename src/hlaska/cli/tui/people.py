@@ -16,6 +16,7 @@ from hlaska.server.messages.line import (
     Here,
     Leave,
     Proposed,
+    Sides,
     Talked,
     TalkLine,
     ToServer,
@@ -34,7 +35,7 @@ class People:
         self.company: Company | None = None
         self.lines: tuple[TalkLine, ...] = ()
         self.next = ""  # the table of the next match
-        self.proposed: Proposed | None = None  # what somebody wants for the rest of the deal
+        self.proposed: Proposed | None = None  # what somebody wanted last for the rest of the deal
         self._now, self._told, self._read = now, 0.0, 0
 
     def hear(self, news: Company | Talked | Again | Proposed) -> None:
@@ -47,7 +48,12 @@ class People:
             case Again(table):
                 self.next = table
             case Proposed():
-                self.proposed = news if news.state == "open" else None
+                self.proposed = news
+
+    @property
+    def asked(self) -> Proposed | None:
+        """What is proposed for the rest of the deal and not decided."""
+        return self.proposed if self.proposed is not None and self.proposed.state == "open" else None
 
     @property
     def social(self) -> bool:
@@ -74,9 +80,14 @@ class People:
     # ------------------------------------------------------------ words
     def status(self, language: Language, me: int, name: Name) -> str:
         """One line: the clock, who is not there, what is wished for, and what was said last and not read."""
-        company = self.company
-        if company is None:
-            return ""
+        parts = [] if self.company is None else self._about(language, me, name, self.company)
+        if self.asked is not None:
+            parts.append(self.proposal(language, name))
+        unread = [line for line in self.lines if line.n > self._read]
+        return " · ".join([*parts, *(self.said(language, line) for line in unread[-1:])])
+
+    def _about(self, language: Language, me: int, name: Name, company: Company) -> list[str]:
+        """The clock, who is not there, and what is wished for."""
         parts = [self._clock(language, name)] if company.turn >= 0 else []
         if company.paused:
             parts.append(language.say("company-paused"))
@@ -86,17 +97,33 @@ class People:
         for what, chairs in company.agreed.items():
             others = [name(chair) for chair in chairs if chair != me]
             parts += [language.say(f"company-wants-{what}", name=one) for one in others]
-        if self.proposed is not None:
-            parts.append(self._proposal(language, self.proposed, name))
-        unread = [line for line in self.lines if line.n > self._read]
-        return " · ".join([*parts, *(self.said(language, line) for line in unread[-1:])])
+        return parts
 
-    def _proposal(self, language: Language, proposed: Proposed, name: Name) -> str:
-        names = ", ".join(name(chair) for chair in proposed.chairs)
-        wants = language.say("accord-wants", name=name(proposed.by), names=names)
+    def proposal(self, language: Language, name: Name) -> str:
+        """What is proposed for the rest of the deal, with the hand that is shown."""
+        if self.asked is None:
+            return ""
+        names = ", ".join(name(chair) for chair in self.asked.chairs)
+        wants = language.say("accord-wants", name=name(self.asked.by), names=names)
+        return " ".join(filter(None, [wants, self.shown(language, name, self.asked.deal)]))
+
+    def shown(self, language: Language, name: Name, deal: int) -> str:
+        """The hand that was shown with the last proposal of this deal, as it was then; "" where none was."""
+        proposed = self.proposed
+        if proposed is None or proposed.deal != deal or not proposed.cards:
+            return ""
         cards = ", ".join(language.card(card) for card in proposed.cards)
-        shown = language.say("accord-shown", name=name(proposed.by))
-        return f"{wants} {shown} {cards}." if cards else wants
+        return f"{language.say('accord-shown', name=name(proposed.by))} {cards}."
+
+    def outcome(self, language: Language, me: int, name: Name) -> str:
+        """What has come of the last proposal; "" while it is open."""
+        proposed = self.proposed
+        if proposed is None or proposed.state == "open":
+            return ""
+        if proposed.state != "refused":
+            return language.say(f"accord-{proposed.state}")
+        key = "accord-refused-you" if proposed.who == me else "accord-refused"
+        return language.say(key, name=name(proposed.who))
 
     def _clock(self, language: Language, name: Name) -> str:
         assert self.company is not None
@@ -135,17 +162,18 @@ class People:
             moved = [self._wish("move", me)] if len(company.chairs) > 2 else []
             return [*offers, self._wish("again", me), *moved]
         if playing:
-            offers += self._answers(me)
+            offers += self.answers(me)
             offers.append(self._wish("resume" if company.paused else "pause", me))
+            offers += [("web-accord", Sides())] if self.asked is None else []
             offers += [("company-leave", Leave())] if self.state(me) != "left" else []
         return offers
 
-    def _answers(self, me: int) -> list[Offer]:
+    def answers(self, me: int) -> list[Offer]:
         """To what is proposed for the rest of the deal."""
-        if self.proposed is None or (me in self.proposed.agreed and me != self.proposed.by):
+        if self.asked is None or (me in self.asked.agreed and me != self.asked.by):
             return []
-        n = self.proposed.n
-        if me == self.proposed.by:
+        n = self.asked.n
+        if me == self.asked.by:
             return [("company-withdraw", Consent(n, False))]
         return [("accord-yes", Consent(n, True)), ("accord-no", Consent(n, False))]
 

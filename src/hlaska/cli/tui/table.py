@@ -23,7 +23,17 @@ from hlaska.cli.tui.choice import SAYS, Button, Choice
 from hlaska.cli.tui.host import Line
 from hlaska.cli.tui.widgets import Calls, Hand, Sheet, TableView, colours_of, fit, numbered
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.messages.line import Give, Here, Reviewed, Said, Talk, ToServer
+from hlaska.server.messages.line import (
+    Give,
+    Here,
+    Propose,
+    Reviewed,
+    Said,
+    Sided,
+    Sides,
+    Talk,
+    ToServer,
+)
 from hlaska.table.news import Update
 
 if TYPE_CHECKING:
@@ -39,6 +49,7 @@ KEYS: Final = (
     ("esc", "esc"),
     ("i", "i"),
     ("z", "z"),
+    ("e", "e"),
 )
 """Keys whose words the page has too: `web-keyname-...` and `web-key-...`."""
 OWN_KEYS: Final = (
@@ -77,6 +88,7 @@ class TableScreen(Screen[None]):
         Binding("n", "next", show=False),
         Binding("k", "talk", show=False),
         Binding("x", "people", show=False),
+        Binding("e", "rest", show=False),
         Binding("q", "leave", show=False),
     ]
 
@@ -173,6 +185,9 @@ class TableScreen(Screen[None]):
         if choice.reviewed is not None:
             reviewed, choice.reviewed = choice.reviewed, None
             self.run_worker(self._show_review(reviewed))
+        if choice.sided is not None:
+            sided, choice.sided = choice.sided, None
+            self.run_worker(self._propose(sided))
 
     def _mind_focus(self) -> None:
         """The keys are where something can be done: in the list while only calls are asked for."""
@@ -514,6 +529,53 @@ class TableScreen(Screen[None]):
         found = await self.app.push_screen_wait(sheet)
         if 0 <= found < len(wishes):
             wishes[found][1]()
+
+    def action_rest(self) -> None:
+        """Proposes who takes the rest of the deal, or answers what is proposed."""
+        choice = self.choice
+        if choice.my_chair < 0 or choice.update is None or choice.ended:
+            return choice.refuse(choice.say("refused-accord-play"))
+        if choice.people.asked is None:
+            return self._send(Sides())
+        self.run_worker(self._answer())
+
+    async def _answer(self) -> None:
+        choice = self.choice
+        answers = choice.people.answers(choice.my_chair)
+        labels = [*(choice.say(key) for key, _ in answers), choice.say("web-close")]
+        said = Text(choice.people.proposal(choice.language, choice.player))
+        found = await self.app.push_screen_wait(Sheet(choice.say("web-accord"), said, labels))
+        if 0 <= found < len(answers):
+            self._send(answers[found][1])
+
+    async def _propose(self, sided: Sided) -> None:
+        """Who is to take the rest, with the own hand shown or not."""
+        choice, show = self.choice, False
+        if sided.why is not None:
+            return choice.refuse(choice.sentence(sided.why))
+        sides = [self._side(side) for side in sided.sides]
+        deal = choice.update.deal if choice.update is not None else 0
+        said = [choice.say("accord-about"), choice.say("accord-left", left=sided.left)]
+        said += filter(None, [choice.people.shown(choice.language, choice.player, deal)])
+        while True:
+            box = f"[{'x' if show else ' '}] {choice.say('accord-show')}"
+            labels = [*sides, box, choice.say("web-close")]
+            sheet = Sheet(choice.say("web-accord"), Text("\n\n".join(said)), labels)
+            found = await self.app.push_screen_wait(sheet)
+            if found == len(sides):
+                show = not show
+                continue
+            if 0 <= found < len(sides) and choice.update is not None:
+                self._send(Propose(choice.update.seq, sided.sides[found], show))
+            return
+
+    def _side(self, chairs: tuple[int, ...]) -> str:
+        """What one proposes for the chairs of a side."""
+        choice = self.choice
+        names = choice.listed([choice.player(chair) for chair in chairs if chair != choice.my_chair])
+        if choice.my_chair not in chairs:
+            return choice.say("accord-theirs", names=names)
+        return choice.say("accord-ours", names=names) if names else choice.say("accord-mine")
 
     def action_why(self) -> None:
         """The rule behind the duty."""

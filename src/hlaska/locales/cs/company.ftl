@@ -56,6 +56,7 @@ company-clock-slow = pomalé: 60 s a 120 s v rezervě
 company-clock-line = Na každé rozhodnutí { $n } s a v každém rozdání { $reserve } s v rezervě. Komu čas vyprší, za toho hraje počítač, dokud něco neudělá.
 company-about = Přátelé, seznamy, hlášení: { $name }
 company-club = Do klubu
+company-given-up = Už dva dny tu neskončilo žádné rozdání, a klub proto na tento stůl nečeká: co dohrajete, v klubu se nepočítá.
 # Dohoda: všichni souhlasí, kdo vezme všechny zbylé štychy.
 accord-about = Navrhněte, kdo vezme všechny zbylé štychy. Když souhlasí všichni, rozdání se hned podle pravidel dohraje a vyúčtuje. Když jeden nesouhlasí, hraje se dál.
 accord-mine = Zbytek je můj

@@ -56,6 +56,7 @@ company-clock-slow = langsam: 60 s und 120 s Reserve
 company-clock-line = Für jede Entscheidung { $n } s, dazu in jedem Spiel { $reserve } s Reserve. Ist die Zeit um, spielt ein Computerspieler, bis man etwas tut.
 company-about = Freunde, Listen, Meldung: { $name }
 company-club = Zum Klub
+company-given-up = Seit zwei Tagen ist hier kein Spiel zu Ende gegangen, der Klub wartet deshalb nicht mehr auf diesen Tisch: Was Sie weiterspielen, zählt dort nicht.
 # Eine Einigung: alle sind einverstanden, wer alle restlichen Stiche bekommt.
 accord-about = Schlag vor, wer alle restlichen Stiche bekommt. Sind alle einverstanden, wird das Spiel gleich nach den Regeln zu Ende gespielt und abgerechnet. Ist einer dagegen, geht es weiter.
 accord-mine = Der Rest gehört mir

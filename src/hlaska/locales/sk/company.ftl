@@ -56,6 +56,7 @@ company-clock-slow = pomalé: 60 s a 120 s v rezerve
 company-clock-line = Na každé rozhodnutie { $n } s a v každom rozdaní { $reserve } s v rezerve. Komu čas vyprší, za toho hrá počítač, kým niečo neurobí.
 company-about = Priatelia, zoznamy, hlásenie: { $name }
 company-club = Do klubu
+company-given-up = Už dva dni sa tu neskončilo žiadne rozdanie, a klub preto na tento stôl nečaká: čo dohráte, v klube sa nepočíta.
 # Dohoda: všetci súhlasia, kto vezme všetky zvyšné štichy.
 accord-about = Navrhnite, kto vezme všetky zvyšné štichy. Keď súhlasia všetci, rozdanie sa hneď podľa pravidiel dohrá a vyúčtuje. Keď jeden nesúhlasí, hrá sa ďalej.
 accord-mine = Zvyšok je môj

@@ -20,6 +20,7 @@ from hlaska.server.clubs.compared import (
     give_up_all,
     held_tables,
     is_held,
+    is_over,
     season_for,
 )
 from hlaska.server.clubs.members import everybody, member_of, new_id, standing
@@ -91,6 +92,18 @@ class Sheets:
             evening = select(club_tables.c.evening).where(club_tables.c.game_table == meta.id)
             give_up(db, db.execute(evening).scalar() or "", self._clock())
             return is_held(db, meta.id)
+
+        return meta.same and await self._database.run(work)
+
+    async def given_up(self, meta: Meta) -> bool:
+        """Whether nobody waits for a table any more: what is played there now counts for nothing in the club."""
+
+        def work(db: Connection) -> bool:
+            row = db.execute(select(club_tables).where(club_tables.c.game_table == meta.id)).first()
+            if row is None:
+                return False
+            give_up(db, row.evening, self._clock())
+            return is_over(db, meta.id)
 
         return meta.same and await self._database.run(work)
 

@@ -41,7 +41,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     `chat`: what may be said, free (text and phrases), phrases or none; `clock`: how
     long each may think; `rated`: the deals change ratings;
     `club`: the id of the club whose table it is, "" for none; `programs`: programs of people may sit down;
-    `same`: other tables have the same deals, to which nobody's luck is added."""
+    `same`: other tables have the same deals, to which nobody's luck is added; `given_up`: the club waits for this table
+    no more, so that what is played on counts for nothing there."""
 
     table: str
     game: str
@@ -74,6 +75,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     club: str = ""
     programs: bool = False
     same: bool = False
+    given_up: bool = False
 
 
 class Fair(Struct, frozen=True, tag="fair"):

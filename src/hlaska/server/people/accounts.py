@@ -29,6 +29,7 @@ from hlaska.server.people.names import clean, skeleton
 from hlaska.server.people.passwords import Passwords, check_password
 from hlaska.server.people.programs import PREFIX, Programs, kin
 from hlaska.server.people.schema import accounts, lists, reports, sessions
+from hlaska.server.people.schema import passkeys as keys
 from hlaska.server.people.tokens import hash_token, new_token
 from hlaska.table.progress import Chair
 
@@ -186,29 +187,29 @@ class Accounts:
 
         return _account(row), await self.database.run(work)
 
-    async def enter(self, owner: str, device: str = "") -> tuple[Account, str]:
-        """The account of who has proven by a passkey that it is his, and the token of a new session. Raises
-        WrongPasskey where it is gone or barred meanwhile, NotSaved."""
-        query = select(accounts).where(accounts.c.owner == owner, accounts.c.barred.is_(False))
+    async def enter(self, key: str, device: str = "") -> tuple[Account, str]:
+        """The account of who has signed with a passkey (`Proven.key`), and the token of a new session, which ends with
+        that key. Raises WrongPasskey where one of both is gone meanwhile, or barred, NotSaved."""
+        query = select(accounts).join(keys).where(keys.c.id == key, accounts.c.barred.is_(False))
 
         def work(db: Connection) -> tuple[Account, str] | None:
             row = db.execute(query).first()
-            return (_account(row), self._begin(db, owner, device)) if row is not None else None
+            return (_account(row), self._begin(db, row.owner, device, key)) if row is not None else None
 
         found = await self.database.run(work)
         if found is None:
             raise passkeys.WrongPasskey
         return found
 
-    def _begin(self, db: Connection, owner: str, device: str) -> str:
-        """A new session's token."""
+    def _begin(self, db: Connection, owner: str, device: str, key: str | None = None) -> str:
+        """A new session's token; `key`: the passkey that it is begun with."""
         token, now = new_token(), self._clock()
         mine = select(sessions.c.hash).where(sessions.c.owner == owner).order_by(sessions.c.seen.desc())
         for (old,) in db.execute(mine.offset(MOST - 1)).all():
             db.execute(delete(sessions).where(sessions.c.hash == old))
         db.execute(delete(sessions).where(sessions.c.expires <= now))
         values = {"owner": owner, "device": device[:80], "created": now, "seen": now, "expires": now + LASTS}
-        db.execute(insert(sessions).values(hash=hash_token(token), **values))
+        db.execute(insert(sessions).values(hash=hash_token(token), passkey=key, **values))
         return token
 
     async def sign_out(self, token: str) -> list[str]:

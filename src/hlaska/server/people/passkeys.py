@@ -14,7 +14,7 @@ import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from ipaddress import ip_address
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,7 +27,8 @@ from hlaska.server.messages.people import NewPasskey, SignedByKey
 from hlaska.server.people.database import Database
 from hlaska.server.people.limits import SharedLimit
 from hlaska.server.people.names import clean
-from hlaska.server.people.schema import accounts, challenges, passkeys
+from hlaska.server.people.schema import accounts, challenges, passkeys, sessions
+from hlaska.server.people.tokens import hash_token
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +91,13 @@ class Passkey(Struct, frozen=True):
     synced: bool
     created: float
     seen: float
+
+
+class Proven(NamedTuple):
+    """Whose key has signed, and which one it is."""
+
+    owner: str
+    key: str
 
 
 class _Client(Struct, frozen=True):
@@ -155,7 +163,7 @@ class Passkeys:
     # ------------------------------------------------------------ signing in, and proving who one is
     async def check(
         self, purpose: Purpose, site: Site, bound: str, signed: SignedByKey, address: str, owner: str = ""
-    ) -> str:
+    ) -> Proven:
         """Whose key has signed a challenge of `ask`; with `owner` it must be his. Raises WrongPasskey, OldChallenge,
         NotSaved."""
         challenge = await self._spend(signed.client, purpose, site, bound, owner)
@@ -179,7 +187,7 @@ class Passkeys:
         if not await self._database.run(lambda db: db.execute(mine.values(**values)).rowcount):
             raise WrongPasskey  # removed meanwhile, or used twice at once
         await self._asked.give_back(address)
-        return str(row.owner)
+        return Proven(row.owner, row.id)
 
     # ------------------------------------------------------------ those of an account
     async def add(self, owner: str, site: Site, bound: str, made: NewPasskey, address: str) -> Passkey:
@@ -226,11 +234,24 @@ class Passkeys:
         if not await self._database.run(lambda db: db.execute(query).rowcount):
             raise NoPasskey
 
-    async def remove(self, owner: str, key: str) -> None:
-        """It opens the account no longer. Raises NoPasskey, NotSaved."""
-        query = delete(passkeys).where(*_named(owner, key))
-        if not await self._database.run(lambda db: db.execute(query).rowcount):
+    async def remove(self, owner: str, key: str, but: str = "") -> list[str]:
+        """It opens the account no longer, and the sessions that were begun with it end, but for the one of the token
+        `but`; the hashes of what has ended. Raises NoPasskey, NotSaved."""
+
+        def work(db: Connection) -> list[str] | None:
+            found = db.execute(select(passkeys.c.id).where(*_named(owner, key))).scalar()
+            if found is None:
+                return None
+            begun = (sessions.c.passkey == found, sessions.c.hash != hash_token(but))
+            ended = list(db.execute(select(sessions.c.hash).where(*begun)).scalars())
+            db.execute(delete(sessions).where(sessions.c.hash.in_(ended)))
+            db.execute(delete(passkeys).where(passkeys.c.id == found))
+            return ended
+
+        ended = await self._database.run(work)
+        if ended is None:
             raise NoPasskey
+        return ended
 
 
 def forget(db: Connection, owner: str) -> None:

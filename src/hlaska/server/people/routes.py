@@ -258,8 +258,8 @@ async def ask_key(request: Asked, data: JSONBody[AskKey]) -> Response[KeyAsked]:
 async def enter_by_key(request: Asked, data: JSONBody[SignedByKey]) -> Response[Me]:
     """A session of the account whose passkey it is; what the guest had joins it."""
     accounts, bound = people_of(request).accounts, hash_token(token_of(request))
-    owner = await accounts.passkeys.check("enter", _site(request), bound, data, address_of(request))
-    return await _entered(request, *await accounts.enter(owner, device_of(request)))
+    proven = await accounts.passkeys.check("enter", _site(request), bound, data, address_of(request))
+    return await _entered(request, *await accounts.enter(proven.key, device_of(request)))
 
 
 @get("/api/people/passkeys")
@@ -289,10 +289,10 @@ async def name_passkey(request: Asked, key: FromPath[str], data: JSONBody[Passke
 
 @delete("/api/people/passkeys/{key:str}", status_code=200)
 async def remove_passkey(request: Asked, key: FromPath[str]) -> Done:
-    """A passkey opens the account no longer."""
-    accounts = people_of(request).accounts
-    account = await accounts.signed_in(token_of(request))
-    await accounts.passkeys.remove(account.owner, key[:16])
+    """A passkey opens the account no longer; the other sessions that were begun with it end."""
+    people, token = people_of(request), token_of(request)
+    account = await people.accounts.signed_in(token)
+    await people.hang_up(await people.accounts.passkeys.remove(account.owner, key[:16], token))
     return Done(1)
 
 

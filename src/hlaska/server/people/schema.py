@@ -59,6 +59,7 @@ sessions: Final = Table(
     _when("created"),
     _when("seen"),
     _when("expires"),
+    Column("passkey", String(64), nullable=True),  # that it was begun with, and ends with
     Index("ix_sessions_owner", "owner"),
 )
 
