@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
 
 from hlaska import games
 from hlaska.core import options
-from hlaska.core.errors import BadText
+from hlaska.core.errors import BadText, HlaskaError, Phrase
 from hlaska.core.game import Game
 from hlaska.core.levels import USUAL, offered
 from hlaska.core.options import Value
@@ -17,11 +17,23 @@ from hlaska.server.messages.games import GameBrief, GameInfo, PresetInfo
 from hlaska.table.store import Meta
 
 
+class NoGame(HlaskaError):
+    def __init__(self, game: str, known: Iterable[str]) -> None:
+        text = f"there is no game '{game[:40]}'; there are {', '.join(known)}"
+        super().__init__(text, Phrase("problem-no-game"))
+
+
 class Catalog(Struct, frozen=True):
     """The games a server has."""
 
     ids: tuple[str, ...] = tuple(games.GAMES)
     find: Callable[[str], type[Game]] = games.game_class
+
+    def check(self, *asked: str) -> None:
+        """Raises NoGame for a game that the server does not have."""
+        for game in asked:
+            if game not in self.ids:
+                raise NoGame(game, self.ids)
 
     def make(self, game: str, chosen: Struct) -> Game:
         kind: Any = self.find(game)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from hlaska.server.clubs.clubs import Clubs, told
 from hlaska.server.clubs.rules import checked
-from hlaska.server.hall import Hall
 from hlaska.server.messages.answer import Done
 from hlaska.server.messages.clubs import (
     ChangeClub,
@@ -33,7 +32,7 @@ from hlaska.server.messages.clubs import (
 )
 from hlaska.server.messages.tables import Created
 from hlaska.server.people.accounts import Account
-from hlaska.server.people.routes import Asked, clubs_of, owner_of, people_of, token_of
+from hlaska.server.people.routes import Asked, clubs_of, hall_of, owner_of, people_of, token_of
 from hlaska.table.play import check_shown
 from hlaska.table.progress import Chair
 
@@ -46,11 +45,6 @@ async def _account(request: Asked) -> Account:
 async def _asks(request: Asked) -> tuple[Clubs, str]:
     """Clubs, and who asks. Raises NotSignedIn."""
     return clubs_of(request), (await _account(request)).owner
-
-
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
 
 
 # ---------------------------------------------------------------- clubs and members
@@ -102,7 +96,7 @@ async def show_club(request: Asked, club: FromPath[str]) -> ClubPage:
         invited_until=found.invited_until,
         members=tuple(told(one) for one in members),
         rules=tuple(await clubs.rules.of(club, owner)),
-        tables=tuple(await clubs.tables(_hall(request), club, owner)),
+        tables=tuple(await clubs.tables(hall_of(request), club, owner)),
         seasons=tuple(await clubs.sheets.seasons(club)),
         evenings=tuple(await clubs.evenings.of(club)),
     )
@@ -178,7 +172,7 @@ async def leave(request: Asked, club: FromPath[str]) -> Done:
 async def keep_rules(request: Asked, club: FromPath[str], data: JSONBody[NewClubRules]) -> Done:
     """New rules, or others in the place of those with this id."""
     clubs, owner = await _asks(request)
-    await clubs.rules.keep(club, owner, checked(_hall(request).catalog, replace(data, id=data.id[:16])))
+    await clubs.rules.keep(club, owner, checked(hall_of(request).catalog, replace(data, id=data.id[:16])))
     return Done(1)
 
 
@@ -192,10 +186,10 @@ async def drop_rules(request: Asked, club: FromPath[str], rules: FromPath[str]) 
 @post("/api/clubs/{club:str}/tables")
 async def open_table(request: Asked, club: FromPath[str], data: JSONBody[NewClubTable]) -> Created:
     """Opens a table of the club."""
-    await _hall(request).check_open()
+    await hall_of(request).check_open()
     clubs, account = clubs_of(request), await _account(request)
     check_shown(0, Chair(account.name, avatar=data.avatar))
-    table = await clubs.open(_hall(request), club, account.owner, account.name, data)
+    table = await clubs.open(hall_of(request), club, account.owner, account.name, data)
     return Created(table.meta.id, table.meta.owner(account.owner))
 
 
@@ -233,7 +227,7 @@ async def begin_evening(request: Asked, club: FromPath[str], data: JSONBody[NewE
     """A new evening."""
     clubs, owner = await _asks(request)
     return await _evening(
-        clubs, owner, club, await clubs.evenings.begin(club, owner, data, _hall(request).catalog)
+        clubs, owner, club, await clubs.evenings.begin(club, owner, data, hall_of(request).catalog)
     )
 
 
@@ -260,9 +254,9 @@ async def draw_round(
 ) -> EveningPage:
     """Draws the next round, and opens its tables."""
     clubs, owner = await _asks(request)
-    await _hall(request).check_open()
+    await hall_of(request).check_open()
     await clubs.evenings.draw(club, owner, evening, data.anyway)
-    await clubs.open_drawn(_hall(request), club, owner, evening)
+    await clubs.open_drawn(hall_of(request), club, owner, evening)
     return await _evening(clubs, owner, club, evening)
 
 
@@ -270,8 +264,8 @@ async def draw_round(
 async def open_round(request: Asked, club: FromPath[str], evening: FromPath[str]) -> EveningPage:
     """Opens what is missing of a round's tables, where the server ended before it could."""
     clubs, owner = await _asks(request)
-    await _hall(request).check_open()
-    await clubs.open_drawn(_hall(request), club, owner, evening)
+    await hall_of(request).check_open()
+    await clubs.open_drawn(hall_of(request), club, owner, evening)
     return await _evening(clubs, owner, club, evening)
 
 
@@ -280,7 +274,7 @@ async def stand_in(request: Asked, table: FromPath[str]) -> Done:
     """Computer players take the chairs of those who have not come to a table of an evening. The table is asked, so that
     the process where it lives does it."""
     clubs, owner = await _asks(request)
-    return Done(await clubs.stand_in(_hall(request), owner, table))
+    return Done(await clubs.stand_in(hall_of(request), owner, table))
 
 
 @post("/api/clubs/{club:str}/evenings/{evening:str}/result", status_code=200)

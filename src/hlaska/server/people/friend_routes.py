@@ -14,13 +14,8 @@ from hlaska.server.messages.answer import Done
 from hlaska.server.messages.people import AskFriend, FriendInfo, InviteFriend
 from hlaska.server.people.friends import Friend, NoFriend
 from hlaska.server.people.people import People
-from hlaska.server.people.routes import Asked, people_of, somebody, token_of
+from hlaska.server.people.routes import Asked, hall_of, people_of, somebody, token_of
 from hlaska.table.store import Meta
-
-
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
 
 
 async def _me(request: Asked) -> tuple[People, str]:
@@ -33,7 +28,7 @@ async def _me(request: Asked) -> tuple[People, str]:
 async def show_friends(request: Asked) -> list[FriendInfo]:
     """Friends, by name, and who asks or is asked; of friends, whether they are here and where one may sit with them."""
     people, owner = await _me(request)
-    hall = _hall(request)
+    hall = hall_of(request)
     here = hall.lobby.people()
     return [_info(hall, one, here) for one in await people.friends.of(owner)]
 
@@ -96,7 +91,7 @@ async def invite_friend(request: Asked, table: FromPath[str], data: JSONBody[Inv
     found = next((one for one in friends if one.id == data.friend and one.state == "friend"), None)
     if found is None:
         raise NoFriend
-    hall = _hall(request)
+    hall = hall_of(request)
     await hall.invite_friend(await hall.seen(table, owner), data.chair, owner, found.owner)
     return Done(1)
 

@@ -110,8 +110,8 @@ def cookies(request: Asked, token: str) -> list[Cookie]:
     return [] if is_program(token) else [cookie(request, token)]
 
 
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
+def hall_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Hall:
+    hall: Hall = connection.app.state.hall
     return hall
 
 
@@ -167,7 +167,7 @@ async def _entered(request: Asked, account: Account, token: str) -> Response[Me]
     if before and not await people.accounts.sign_out(before):  # it was no session: a guest
         guest = hash_token(before)
         await people.accounts.adopt(guest, account)
-        await _hall(request).adopt(guest, account.owner)
+        await hall_of(request).adopt(guest, account.owner)
     # The lines of who he was are closed when the browser has the new cookie.
     then = BackgroundTask(people.hang_up, [hash_token(before)]) if before else None
     return Response(_me(account), cookies=[cookie(request, token)], background=then)
@@ -368,7 +368,7 @@ async def _programs(people: People, owner: str) -> list[ProgramInfo]:
 @get("/api/people/export")
 async def export(request: Asked) -> Response[Export]:
     """All of it, as one file. Guests may ask, too."""
-    people, hall, token = people_of(request), _hall(request), token_of(request)
+    people, hall, token = people_of(request), hall_of(request), token_of(request)
     account = await people.accounts.account_of(token)
     owner = account.owner if account else hash_token(token)
     tables: list[ExportTable] = []
@@ -421,9 +421,9 @@ async def delete_me(request: Asked, data: JSONBody[DeleteMe]) -> Response[Done]:
     ended = await people.accounts.end_all(account)
     for program in await people.accounts.programs.of(account.owner):
         await people.hang_up(await people.accounts.programs.end(account.owner, program.id))
-        await _hall(request).forget_person(program.player)
+        await hall_of(request).forget_person(program.player)
     await people.hang_up(ended)
-    await _hall(request).forget_person(account.owner)
+    await hall_of(request).forget_person(account.owner)
     await people.accounts.delete(account)
     return Response(Done(len(ended)), cookies=[cookie(request, new_token())])
 
@@ -476,7 +476,7 @@ class NobodyThere(HlaskaError):
 
 async def somebody(request: Asked, owner: str, table: str, chair: int) -> tuple[str, str]:
     """Who another person at a table is, and the name he has there. Raises NobodyThere, NoTable."""
-    meta = (await _hall(request).looked_at(table, owner)).meta
+    meta = (await hall_of(request).looked_at(table, owner)).meta
     other = meta.owners[chair] if 0 <= chair < len(meta.owners) else ""
     if not owner or not other or other == owner:
         raise NobodyThere
@@ -490,7 +490,7 @@ async def show_ratings(
 ) -> Ratings:
     """Who is how good at a game; `players` 0: of the number that most are rated for; `club`: of its members, for one of
     them."""
-    people, kind = people_of(request), _hall(request).catalog.find(game)
+    people, kind = people_of(request), hall_of(request).catalog.find(game)
     counts = await people.ratings.counts(kind.id)
     shown = players or (counts[0] if counts else 0)
     owner = await owner_of(request)

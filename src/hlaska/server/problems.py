@@ -1,0 +1,140 @@
+"""Problems as data: what a refusal or a fault is called in an answer, and its status."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from hlaska.core.errors import BadOptions, BadRecord, BadText, HlaskaError, Illegal, Phrase, Stale
+from hlaska.core.fair import BadLuck
+from hlaska.server import archived
+from hlaska.server.catalog import NoGame
+from hlaska.server.clubs.rules import NoRules
+from hlaska.server.clubs.words import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
+from hlaska.server.hall import NoTable
+from hlaska.server.lobby import NoCode, TooManyTries
+from hlaska.server.messages.answer import Problem
+from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword
+from hlaska.server.people.admin import NoPair, NotAdmin
+from hlaska.server.people.friends import FriendsFull, NoFriend
+from hlaska.server.people.limits import TooOften
+from hlaska.server.people.lists import ListFull
+from hlaska.server.people.names import BadName
+from hlaska.server.people.notes import Closing
+from hlaska.server.people.passkeys import (
+    NoPasskey,
+    NoPasskeysHere,
+    OldChallenge,
+    TooManyPasskeys,
+    WrongPasskey,
+)
+from hlaska.server.people.passwords import BadPassword
+from hlaska.server.people.programs import BadToken, ProgramNameTaken, TooManyPrograms
+from hlaska.server.people.reports import TooManyReports
+from hlaska.server.people.routes import NobodyThere
+from hlaska.server.record import NoDeal
+from hlaska.server.socket import clean
+from hlaska.server.tickets import NoTicket
+from hlaska.table.runner import Busy
+from hlaska.table.store import Moved, NotSaved, Taken
+
+log = logging.getLogger(__name__)
+
+_STATUS: Final[dict[type[HlaskaError], tuple[int, str]]] = {
+    BadOptions: (400, "bad_options"),
+    BadText: (400, "bad_text"),
+    BadRecord: (400, "bad_record"),
+    NoCode: (404, "no_code"),
+    TooManyTries: (429, "too_many"),
+    NoGame: (404, "no_game"),
+    NoTable: (404, "no_table"),
+    NoDeal: (404, "no_deal"),
+    BadLuck: (400, "bad_text"),
+    NoTicket: (409, "no_ticket"),
+    Illegal: (409, "illegal"),
+    Stale: (409, "stale"),
+    Taken: (409, "stale"),
+    NotSaved: (503, "not_saved"),
+    Moved: (503, "not_saved"),
+    Busy: (503, "busy"),
+    BadName: (400, "bad_name"),
+    BadPassword: (400, "bad_password"),
+    NotSignedIn: (401, "not_signed_in"),
+    WrongPassword: (403, "wrong_password"),
+    NameTaken: (409, "name_taken"),
+    NotAdmin: (403, "not_admin"),
+    Closing: (503, "closing"),
+    ListFull: (409, "list_full"),
+    TooManyReports: (409, "too_many_reports"),
+    archived.NoPerson: (404, "no_person"),
+    NobodyThere: (409, "nobody_there"),
+    NoPair: (409, "nobody_there"),
+    TooOften: (429, "too_often"),
+    NoClub: (404, "no_club"),
+    BadInvite: (404, "no_club"),
+    NotSteward: (403, "not_steward"),
+    NotFounder: (403, "not_founder"),
+    ClubFull: (409, "club_full"),
+    NotNow: (409, "not_now"),
+    NoRules: (409, "not_now"),
+    BadToken: (401, "bad_token"),
+    NoFriend: (404, "no_friend"),
+    FriendsFull: (409, "friends_full"),
+    ProgramNameTaken: (409, "name_taken"),
+    TooManyPrograms: (409, "too_many_programs"),
+    WrongPasskey: (403, "wrong_passkey"),
+    OldChallenge: (409, "old_challenge"),
+    NoPasskeysHere: (409, "no_passkeys_here"),
+    NoPasskey: (404, "no_passkey"),
+    TooManyPasskeys: (409, "too_many_passkeys"),
+}
+
+
+def _answer(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _hlaska_error(_: Request[Any, Any, Any], error: HlaskaError) -> Response[Problem]:
+    status, kind = _STATUS.get(type(error), (400, "bad_request"))
+    return _answer(status, Problem(kind, clean(error.text), error.phrase))
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    kind = {404: "not_found", 405: "bad_method", 413: "too_large"}.get(status, "bad_request")
+    text = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        text = (
+            "; ".join(
+                f"{e.get('key', 'body')}: {e.get('message')}" for e in error.extra if isinstance(e, dict)
+            )
+            or text
+        )
+    if status >= 500:
+        return _unexpected(_, error)
+    return _answer(status, Problem(kind, clean(text), Phrase(f"problem-{kind.replace('_', '-')}")))
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return _answer(
+        400, Problem("bad_request", "the body is nested too deeply", Phrase("problem-bad-request"))
+    )
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    code = secrets.token_hex(4)
+    log.error("%s %s: error %s", request.method, request.url.path, code, exc_info=error)
+    return _answer(500, Problem("error", f"something is wrong here (code {code})", Phrase("problem-error")))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    HlaskaError: _hlaska_error,
+    HTTPException: _http_error,
+    RecursionError: _too_deep,
+    Exception: _unexpected,
+}
