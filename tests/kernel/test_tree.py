@@ -7,9 +7,13 @@ import pytest
 
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
+from hlaska.kernel.acts import CLOSE
 from hlaska.kernel.layout import RESULT
-from hlaska.kernel.play import step
-from hlaska.kernel.tree import DEPTH, Tree, moves_now
+from hlaska.kernel.play import step, total
+from hlaska.kernel.policy import MODEL, SCORE, policy_word
+from hlaska.kernel.position import shut_word
+from hlaska.kernel.solve import Solver, Unsolvable
+from hlaska.kernel.tree import CHILD, DEPTH, NODE, SIBLING, Ends, Tree, moves_now
 from tests.kernel.shapes import SHAPES, Shape
 
 SEVERAL = [shape for shape in SHAPES if shape.name in {"marias", "schnapsen", "pinochle"}]
@@ -36,26 +40,39 @@ def margins_of(words: Sequence[int], seats: int) -> list[int]:
     return [won[seat] * seats - sum(won) for seat in range(seats)]
 
 
-def searched(shape: Shape, iterations: int) -> tuple[Tree, list[list[int]]]:
-    worlds = worlds_of(shape, 3)
-    tree = Tree(worlds, moves_now(worlds[0]), iterations)
-    ends = []
-    for number in range(iterations):
-        words = tree.descend(number % 3, 5_000, number)
+def searched(shape: Shape, iterations: int, together: int) -> tuple[Tree, list[list[int]]]:
+    """A tree grown in steps of so many iterations, and the ends it came to."""
+    worlds, ends = worlds_of(shape, 3), list[list[int]]()
+
+    def settle(_world: int, words: Sequence[int]) -> list[int]:
         ends.append(list(words))
-        tree.learn(margins_of(words, shape.seats))
+        return margins_of(words, shape.seats)
+
+    tree = Tree(moves_now(worlds[0]), 5)
+    tree.meet(worlds)
+    for _ in range(iterations // together):
+        tree.grow(together, settle)
     return tree, ends
 
 
 @pytest.mark.parametrize("shape", SEVERAL, ids=lambda shape: shape.name)
 def test_every_iteration_is_played_to_its_end_and_counted_once(shape: Shape) -> None:
-    tree, ends = searched(shape, 60)
-    tried = tree.tried()
-    roots = moves_now(worlds_of(shape, 1)[0])
-    assert set(tried) == set(roots)  # each once before any of them twice
-    assert sum(one.visits for one in tried.values()) == 60
-    assert all(0 <= one.wins <= one.visits for one in tried.values())
+    tree, ends = searched(shape, 60, 20)
+    samples = tree.samples()
+    assert all(
+        samples[move] for move in moves_now(worlds_of(shape, 1)[0])
+    )  # each once before any of them twice
+    me = worlds_of(shape, 1)[0][at.TURN]
+    assert sorted(m for sample in samples.values() for m in sample) == sorted(
+        margins_of(end, shape.seats)[me] for end in ends
+    )
+    assert len(ends) == 60
     assert all(end[at.DONE - RESULT] == 1 for end in ends)
+
+
+@pytest.mark.parametrize("shape", SEVERAL, ids=lambda shape: shape.name)
+def test_iterations_at_once_are_those_one_after_the_other(shape: Shape) -> None:
+    assert searched(shape, 30, 1)[1] == searched(shape, 30, 15)[1]
 
 
 def best(position: list[int], me: int) -> int:
@@ -79,40 +96,111 @@ def test_in_one_world_it_comes_to_the_best_play() -> None:
         while position[at.TRICKS] - position[at.TRICK] > 3 or position[at.COUNT]:
             step(position, rng.choice(moves_now(position)))
         me, roots = position[at.TURN], moves_now(position)
-        tree = Tree([position], roots, 400)
-        for number in range(400):
-            tree.learn(margins_of(tree.descend(0, 3_000, number), 2))
-        tried, worth = tree.tried(), {}
+        tree, worth = Tree(roots, 5, explore=300), {}
+        tree.meet([position])
+        tree.grow(400, lambda _world, words: margins_of(words, 2))
+        tried = tree.samples()
         for action in roots:
             after = list(position)
             step(after, action)
             worth[action] = best(after, me)
-        right += worth[max(tried, key=lambda action: tried[action].visits)] == max(worth.values())
+        right += worth[max(tried, key=lambda action: len(tried[action]))] == max(worth.values())
     assert right == 10
+
+
+# ---------------------------------------------------------------- what is known is solved
+
+
+def score(end: Sequence[int]) -> tuple[int, int]:
+    """One point for who reaches the target or takes the last trick, two where the other has not half of it."""
+    totals = total(list(end), 0), total(list(end), 1)
+    winner = next((seat for seat in (0, 1) if totals[seat] >= 66), end[at.LAST_SEAT])
+    worth = 1 if totals[1 - winner] >= 33 else 2
+    return (worth, 0) if winner == 0 else (0, worth)
+
+
+def drawing(left: int, seed: int) -> list[int]:
+    """Schnapsen with so many cards left to draw, before a lead."""
+    shape = next(shape for shape in SHAPES if shape.name == "schnapsen")
+    rng = random.Random(seed)
+    while True:
+        position, _ = shape.deal(rng)
+        while not position[at.DONE] and position[at.LEFT] > left:
+            step(position, rng.choice(moves_now(position)))
+        if not position[at.DONE]:
+            return position
+
+
+def planned(seed: int, iterations: int, steps: tuple[int, ...] = ()) -> dict[int, list[int]]:
+    position = drawing(2, seed)
+    tree = Tree(
+        moves_now(position), seed, policy=policy_word([SCORE, SCORE]), ends=Ends(Solver(), score, "", steps)
+    )
+    tree.meet([position])
+    tree.grow(iterations)
+    return tree.samples()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_left_when_nothing_is_drawn_any_more_is_solved(seed: int) -> None:
+    """With two cards to draw that everybody knows, the tree comes to what the solver says of the whole."""
+    position = drawing(2, seed)
+    exact = Solver().settle_moves(position, score, "")
+    sign = 1 if position[at.TURN] == 0 else -1
+    values = {move: sign * value for move, value in exact.items()}
+    samples = planned(seed, 250)
+    chosen = max(samples, key=lambda move: len(samples[move]))
+    assert values[chosen] == max(values.values())
+    assert len(samples[chosen]) > 1
+    assert samples[chosen][-1] == values[chosen]
+
+
+def test_steps_of_points_change_no_settlement() -> None:
+    assert planned(1, 40) == planned(1, 40, (33, 66))
+
+
+def test_what_was_closed_is_not_taken_for_known() -> None:
+    """After closing the tree goes on: it knows who holds what in no world, so that it chooses in all of them alike."""
+    position = drawing(6, 4)
+    position[at.SHUT] = shut_word(at.ON_LEAD, 2)
+    ends = Ends(Solver(), score, "")
+    tree = Tree([CLOSE], 1, policy=policy_word([SCORE, SCORE]), ends=ends)
+    tree.meet([position])
+    tree.grow(40)
+    words = tree._tree.words
+    depth = {0: 0}
+    for node in range(words[0]):
+        child = words[node * NODE + CHILD]
+        while child:
+            depth[child] = depth[node] + 1
+            child = words[child * NODE + SIBLING]
+    assert max(depth.values()) > 2
 
 
 @pytest.mark.jit
 @pytest.mark.nightly  # to compile it takes longer than everything else here
 def test_compiled_and_plain_are_the_same() -> None:
-    plain = [searched(shape, 40) for shape in SEVERAL]
-    assert jit.start(("hlaska.kernel.tree",)), jit.report()
+    plain = [searched(shape, 40, 40) for shape in SEVERAL]
+    known = [planned(seed, 12) for seed in range(3)]
+    assert jit.start(), jit.report()
     for shape, (tree, ends) in zip(SEVERAL, plain, strict=True):
-        again, others = searched(shape, 40)
+        again, others = searched(shape, 40, 40)
         assert others == ends
         assert again._tree.words == tree._tree.words
+    assert [planned(seed, 12) for seed in range(3)] == known
 
 
 def test_nonsense_is_refused() -> None:
     worlds = worlds_of(SEVERAL[0], 2)
     roots = moves_now(worlds[0])
     with pytest.raises(ValueError, match="not legal"):
-        Tree(worlds, [*roots, 63], 5)
+        Tree([*roots, 63], 5).meet(worlds)
     with pytest.raises(ValueError, match="not 0"):
-        Tree(worlds, [], 5)
-    tree = Tree(worlds, roots, 1)
-    with pytest.raises(IndexError, match="world 2 of 2"):
-        tree.descend(2, 0, 1)
-    tree.learn(margins_of(tree.descend(0, 0, 1), SEVERAL[0].seats))
-    with pytest.raises(ValueError, match="room for 1"):
-        tree.descend(0, 0, 1)
+        Tree([], 5)
+    with pytest.raises(ValueError, match="without a model"):
+        Tree(roots, 5, policy=policy_word([MODEL]))
+    lizany = worlds_of(next(shape for shape in SHAPES if shape.name == "lizany"), 1)
+    tree = Tree(moves_now(lizany[0]), 5, ends=Ends(Solver(), score, ""))
+    with pytest.raises(Unsolvable, match="cards are still to be drawn"):
+        tree.meet(lizany)
     assert DEPTH > at.STOCK_MOST + 4 * 20

@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from hlaska.bots.bot import Forecast
+from hlaska.bots.bot import Forecast, expected
 from hlaska.bots.plan import MOST_RUNGS, Supposition, is_rung, until_play
 from hlaska.bots.seat import Seat
 from hlaska.bots.sure import sure_call
@@ -30,6 +30,7 @@ from hlaska.kernel.tree import Tree, moves_now
 
 ITERATIONS: Final = 10_000
 WORLDS: Final = 1_000
+LOOK: Final = 16  # iterations between two looks at the clock
 TREE: Final = "hlaska.kernel.tree"
 EXPLORE: Final = 0.7  # of the range of results seen
 
@@ -55,7 +56,7 @@ class IsmctsBot:
         self.forecast: Forecast | None = None
         self.low, self.high = 0.0, 1.0  # of the margins seen in this decision
         self.acts = {call: act for act, call in game.calls.acts.items()}
-        if jit.ready("run_playouts") and not jit.ready("descend"):
+        if jit.ready("run_playouts") and not jit.ready("grow"):
             jit.start((TREE,))  # nobody waits for a baseline
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
@@ -98,22 +99,21 @@ class IsmctsBot:
         """The first action tried most often."""
         adviser, seats = self.game.adviser, self.game.seats
         positions = [adviser.playout(state) or [] for state in states]
-        tree = Tree(positions, roots, self.iterations)
-        low, high = 0, 1
-        for number in range(self.iterations):
-            if number and perf_counter() > end:
-                break
-            at = number % len(states)
-            words = tree.descend(at, int(1000 * EXPLORE * (high - low)), self.rng.getrandbits(62))
+        tree = Tree(roots, self.rng.getrandbits(62))
+        tree.meet(positions)
+
+        def settle(at: int, words: Sequence[int]) -> list[int]:
             result = adviser.payoff(states[at], [*positions[at][:RESULT], *words])
-            margins = [(seats - 1) * average_margin(result, s, seats) for s in range(seats)]
-            whole = [round(margin) for margin in margins]
-            low, high = min(low, *whole), max(high, *whole)
-            tree.learn(whole)
-        tried = tree.tried()
-        best = max(tried, key=lambda move: tried[move].visits)
-        node = tried[best]
-        self.forecast = Forecast(node.total / (seats - 1) / node.visits, node.wins / node.visits)
+            return [round((seats - 1) * average_margin(result, s, seats)) for s in range(seats)]
+
+        for done in range(0, self.iterations, LOOK):
+            if done and perf_counter() > end:
+                break
+            tree.grow(min(LOOK, self.iterations - done), settle)
+        samples = tree.samples()
+        best = max(samples, key=lambda move: len(samples[move]))
+        sample = [margin / (seats - 1) for margin in samples[best]]
+        self.forecast = expected(sample)
         return best
 
     # ------------------------------------------------------------ anything else: the engine's

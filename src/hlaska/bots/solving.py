@@ -48,6 +48,7 @@ from hlaska.kernel.layout import (
 )
 from hlaska.kernel.play import DECLARED, step
 from hlaska.kernel.solve import Goal, Solver, Unsolvable, actions_of, points
+from hlaska.kernel.tree import Ends
 
 POSITIONS: Final = 300_000  # entered at most for one world: fifteen milliseconds
 
@@ -107,10 +108,16 @@ class Solving:
                 groups.setdefault(self._frame(state, position, 0), []).append(i)
         for frame, ends in groups.items():
             payoff = partial(self._payoff, states[ends[0]], 0)
-            values = self.solver.settle_many([made[i] for i in ends], payoff, frame)
+            steps = self.game.adviser.steps(states[ends[0]])
+            values = self.solver.settle_many([made[i] for i in ends], payoff, frame, steps=steps)
             for i, value in zip(ends, values, strict=True):
                 found[i] = value if seat == 0 else -value
         return found
+
+    def settling(self, state: Any) -> Ends:
+        """How the ends of a play for two that ends at a target are settled."""
+        frame = self._frame(state, self._position(state), 0)
+        return Ends(self.solver, partial(self._payoff, state, 0), frame, self.game.adviser.steps(state))
 
     def _position(self, state: Any) -> Position:
         position = self.game.adviser.playout(state)
@@ -135,8 +142,9 @@ class Solving:
             asked = [move if move in possible else move & (DECLARED - 1) for move in moves]
             payoff = partial(self._payoff, states[first], whose)
             marks = self._marks(states[first], positions[first])
+            steps = self.game.adviser.steps(states[first])
             values = self.solver.settle_moves_many(
-                [positions[i] for i in worlds], asked, payoff, frame, marks
+                [positions[i] for i in worlds], asked, payoff, frame, marks, steps
             )
             for i, of_world in zip(worlds, values, strict=True):
                 for gains, value in zip(found, of_world, strict=True):

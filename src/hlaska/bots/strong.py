@@ -20,6 +20,8 @@ from typing import Any, Final
 from hlaska.bots.deals import Deals
 from hlaska.bots.leaning import leanings
 from hlaska.bots.plan import Supposition, after, raises, supposed
+from hlaska.bots.planning import BATCH as TREE_BATCH
+from hlaska.bots.planning import Planning, plannable
 from hlaska.bots.playout import NOISE, Judge
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
@@ -59,9 +61,10 @@ MEASURED_PROOF: Final = (
     3.0  # standard errors by which a call must be better than one that was measured to be good
 )
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
-ABILITIES: Final = ("told", "model", "solved", "measured")
+ABILITIES: Final = ("told", "model", "solved", "measured", "tree")
 """What `strong` has beside `club`: worlds told again, a learned model, the solver, and calls by what was measured of
-them (what hands will call after it, and bids). Each can be left out, to measure what it is worth."""
+them (what hands will call after it, and bids), and a search tree while cards are drawn. Each can be left out, to
+measure what it is worth."""
 
 
 class StrongBot(ClubBot):
@@ -81,6 +84,8 @@ class StrongBot(ClubBot):
         super().__init__(game, rng, seconds, worlds)
         self.deals = Deals if "told" in without else Worlds
         self.solves = "solved" not in without
+        self.plans = "tree" not in without
+        self.planned: dict[Turn, list[float]] = {}  # the moves judged by a search tree in the latest decision
         self.measures = "measured" not in without
         self.judge: OpenJudge = OpenJudge(game, rng, "model" not in without, self.solves)
         self.leaning = [] if "model" in without else list(game.adviser.leaning())
@@ -98,7 +103,7 @@ class StrongBot(ClubBot):
         everybody's later calls by habit."""
         begun = perf_counter() if begun is None else begun
         end = begun + self._usual(self.card_seconds)
-        self.in_money = False
+        self.in_money, self.planned = False, {}
         self.judge.retreats = self.game.declarer(seat.view.pub) < 0
         self.solution = self.solved.solution(seat, self.worlds, end) if self.solves else None
         if self.solution is not None:
@@ -107,7 +112,8 @@ class StrongBot(ClubBot):
         self.reading = self.measures and reads(seat)
         self.suppositions = [] if self.reading else self.supposed
         share = begun + CLOSING * (end - begun)
-        closing = self.solved.closing(seat, self.worlds, share) if self.solves else None
+        closes = self.solves and not (self.plans and plannable(seat))
+        closing = self.solved.closing(seat, self.worlds, share) if closes else None
         worths = super().worths(seat, begun)
         return worths if closing is None else self._with_closing(worths, closing)
 
@@ -120,6 +126,8 @@ class StrongBot(ClubBot):
     def _best(self, seat: Seat, worths: Sequence[Worth]) -> Turn:
         """Of equal lines of a solved play one that ends it with a gain, else the one that brings most where the others
         do not play as well as can be."""
+        if self.planned:
+            return self._tried_most(worths)
         if self.solution is None:
             return (self._drawn(worths) if self.in_money else ()) or super()._best(seat, worths)
         most = max(worth for worth, _ in worths)
@@ -144,10 +152,34 @@ class StrongBot(ClubBot):
 
     # ------------------------------------------------------------ cards that can be solved
     def _moves(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
-        """Solved in money where every answer is a card and that fits the time, else by playouts."""
+        """While cards are drawn by a search tree; solved in money where every answer is a card and that fits the time;
+        else by playouts."""
+        if self.plans and plannable(seat):
+            return self._by_tree(seat, moves, end)
         solved = self._solved(seat, moves, end) if len(moves) == len(seat.legal) else []
         self.in_money = bool(solved)
         return solved or self._leaned(seat, moves, super()._moves(seat, moves, end))
+
+    def _by_tree(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        """Cards and acts by a search tree, and beside them what only the engine knows, on the same worlds."""
+        planning = Planning(self.game, self.rng, moves, self.judge.solving if self.solves else None)
+        calls: dict[Turn, list[float]] = {(a,): [] for a in seat.legal if a not in moves}
+        for states in self._worlds(seat.deals, TREE_BATCH, end):
+            planning.meet(states)
+            for (call,), sample in calls.items():
+                sample += self._after_call(states, seat.number, call)
+        self.planned = planning.samples()
+        self.samples = {**self.planned, **calls}
+        return [(fmean(sample), turn) for turn, sample in self.samples.items()]
+
+    def _tried_most(self, worths: Sequence[Worth]) -> Turn:
+        """The move that a search tree has tried most often, or a call that brings more, or as much and a gain: that
+        ends the deal."""
+        means = {turn: worth for worth, turn in worths}
+        best = max(self.planned, key=lambda turn: (len(self.planned[turn]), means[turn]))
+        calls = [turn for turn in means if turn not in self.planned]
+        call = max(calls, key=means.__getitem__, default=best)
+        return call if means[call] > means[best] or means[call] == means[best] > 0 else best
 
     def _leaned(self, seat: Seat, moves: dict[Action, int], worths: list[Worth]) -> list[Worth]:
         """With what a model of a card says beside playouts, where the game has one and nothing but cards is judged."""

@@ -142,7 +142,8 @@ class Scales(StrongBot):
     def __init__(self, game: Game, budget: Budget) -> None:
         rng = SystemRandom() if budget.seed is None else Random(budget.seed)
         seconds = inf if budget.worlds else budget.seconds * RANKING
-        super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS)
+        # choices are ranked as they are compared: on the same worlds
+        super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS, without=("tree",))
         self.noting = NotingJudge(game, rng)
         self.judge, self.budget = self.noting, budget
         self.solved = Finished(game, rng)

@@ -104,6 +104,11 @@ class Adviser(Generic[Pub]):
         players do with contracts that cannot be made; () where nobody can."""
         return ()
 
+    def steps(self, state: State[Pub]) -> tuple[int, ...]:
+        """Of a play that ends at a target: the totals, ascending, from which on `payoff` differs; between two of them
+        it hangs on nothing but which seat has more. () where every point may count."""
+        return ()
+
     def frame(self, state: State[Pub]) -> Hashable:
         """All that `payoff` reads of the state besides the position: where it is equal, equal ends pay the same."""
         return state.pub, state.places

@@ -138,13 +138,29 @@ def move(b: Words, action: int) -> None:
         put_down(b, action - LAY)
 
 
+@rule
+def list_acts(b: Words, w: Words, first: int) -> int:
+    """Write the acts that are possible now from word ``first`` on, of combinations the best one, and say how many."""
+    if b[LEFT] == 0 or b[COUNT]:
+        return 0
+    n = 0
+    if b[WAIT]:
+        w[first] = DRAW
+        n = 1
+    if can_exchange(b):
+        w[first + n] = EXCHANGE
+        n += 1
+    if can_close(b):
+        w[first + n] = CLOSE
+        n += 1
+    lay = can_lay(b)
+    if lay != NOTHING:
+        w[first + n] = LAY + lay
+        n += 1
+    return n
+
+
 def acts_now(b: Words) -> tuple[int, ...]:
     """The acts that are possible now, of combinations the best one."""
-    lay = can_lay(b)
-    open_now = (
-        (DRAW, b[WAIT]),
-        (EXCHANGE, can_exchange(b)),
-        (CLOSE, can_close(b)),
-        (LAY + lay, lay != NOTHING),
-    )
-    return tuple(act for act, possible in open_now if possible)
+    made = [0] * 4
+    return tuple(made[: list_acts(b, made, 0)])

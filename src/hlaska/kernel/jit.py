@@ -27,7 +27,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MASK63 = (1 << 63) - 1
 # Modules with entry points that everybody needs, the first to be needed first.
-MODULES = ("hlaska.kernel.rollout", "hlaska.kernel.dealing", "hlaska.kernel.melds", "hlaska.kernel.solve")
+MODULES = (
+    "hlaska.kernel.rollout",
+    "hlaska.kernel.dealing",
+    "hlaska.kernel.melds",
+    "hlaska.kernel.solve",
+    "hlaska.kernel.tree",
+)
 
 
 class Words(Protocol):
@@ -67,7 +73,14 @@ class Hot:
         compiled = self.compiled
         if compiled is None:
             return self.plain(*[a.words if isinstance(a, Buffer) else a for a in args])
-        return compiled(*[a.address if isinstance(a, Buffer) else a for a in args])
+        return compiled(*[_address(a) for a in args])
+
+
+def _address(given: Any) -> int:
+    """What compiled code takes for an argument; an array comes from an entry point that runs as Python."""
+    if isinstance(given, Buffer):
+        return given.address
+    return given.buffer_info()[0] if isinstance(given, array) else given
 
 
 _rules: list[Callable[..., Any]] = []
@@ -186,10 +199,21 @@ def _compile(entries: Sequence[Hot]) -> None:
         entry.compiled = jitted
 
 
+def _made(entry: Hot) -> Any:
+    """The compiled function of an entry point."""
+    if entry.compiled is None:
+        _compile([entry])
+    return entry.compiled
+
+
 def _teach() -> None:
     """Make the listed functions known to compiled code, each once."""
-    from numba.extending import register_jitable
+    from numba.core import types
+    from numba.extending import register_jitable, typeof_impl
 
+    if not _taught:
+        # an entry point that another one calls is linked, not compiled a second time
+        typeof_impl.register(Hot)(lambda entry, _context: types.Dispatcher(_made(entry)))
     for f in _natives:
         if f not in _taught:
             _teach_native(f)

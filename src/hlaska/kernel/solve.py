@@ -70,6 +70,7 @@ from hlaska.kernel.solve_words import (
     OUTCOME,
     SIDES,
     SOLVER,
+    STEPS,
     TALLY,
     TWO,
     UNIT,
@@ -194,7 +195,7 @@ class Solver:
         solve a small ending on some systems."""
         self.searches = 0
         """How often it has searched."""
-        self._board, self._asked, self._moves, self._out = (
+        self.board, self._asked, self._moves, self._out = (
             Buffer(SOLVER),
             Buffer(POSITION_WORDS),
             Buffer(1),
@@ -206,7 +207,7 @@ class Solver:
     @property
     def entered(self) -> int:
         """Positions entered for the last question."""
-        return self._board.words[NODES]
+        return self.board.words[NODES]
 
     # ------------------------------------------------------------ points
     def value(self, position: Sequence[int], goal: Goal) -> int:
@@ -258,34 +259,52 @@ class Solver:
     def _solve(
         self, positions: list[list[int]], goal: Goal, what: int, need: int, moves: Sequence[int] = ()
     ) -> list[int]:
-        words = self._board.words
+        words = self.board.words
         words[TALLY], words[COUNTED], words[HIGH], words[MARKS] = 0, goal.counted, goal.high, 0
         return self._run(positions, what, need, moves)
 
     # ------------------------------------------------------------ settlement
-    def settle(self, position: Sequence[int], payoff: Payoff, frame: Hashable, marks: int = 0) -> int:
+    def settle(
+        self,
+        position: Sequence[int],
+        payoff: Payoff,
+        frame: Hashable,
+        marks: int = 0,
+        steps: Sequence[int] = (),
+    ) -> int:
         """What the side of seat 0 gets more than the others: in a play for two that ends at a target, or in one
         between two sides that is played to its last trick.
 
         ``payoff`` is asked for each end that the search comes to; ``frame`` names all that it reads besides the
         points, tricks, marriages, last trick and closing of the end (options, fleks): where it is equal, known ends
         are kept. ``marks``: mask of at most two cards whose place in the last two tricks counts, such as the trump
-        seven.
+        seven. ``steps``: at most four totals in ascending order, from which on a play that ends at a target is settled
+        otherwise; between two of them only who has more may count. () where every point may.
         """
-        return self.settle_many([position], payoff, frame, marks)[0]
+        return self.settle_many([position], payoff, frame, marks, steps)[0]
 
     def settle_many(
-        self, positions: Sequence[Sequence[int]], payoff: Payoff, frame: Hashable, marks: int = 0
+        self,
+        positions: Sequence[Sequence[int]],
+        payoff: Payoff,
+        frame: Hashable,
+        marks: int = 0,
+        steps: Sequence[int] = (),
     ) -> list[int]:
         """The same of many positions of one frame in one call."""
-        return self._settle(positions, payoff, frame, ENTRY_VALUE, (), marks)
+        return self._settle(positions, payoff, frame, ENTRY_VALUE, (), marks, steps)
 
     def settle_moves(
-        self, position: Sequence[int], payoff: Payoff, frame: Hashable, marks: int = 0
+        self,
+        position: Sequence[int],
+        payoff: Payoff,
+        frame: Hashable,
+        marks: int = 0,
+        steps: Sequence[int] = (),
     ) -> dict[int, int]:
         """The same after each legal action, declarations included (`hlaska.kernel.play.DECLARED`)."""
         actions = actions_of(position)
-        found = self._settle([position], payoff, frame, ENTRY_MOVES, actions, marks)
+        found = self._settle([position], payoff, frame, ENTRY_MOVES, actions, marks, steps)
         return dict(zip(actions, found, strict=True))
 
     def settle_moves_many(
@@ -295,11 +314,12 @@ class Solver:
         payoff: Payoff,
         frame: Hashable,
         marks: int = 0,
+        steps: Sequence[int] = (),
     ) -> list[list[int]]:
         """The same of many positions of one frame, by position, after each of ``moves``, possible in all of them."""
         if any(set(moves) - set(actions_of(position)) for position in positions):
             raise Unsolvable("the moves of one question are possible in all its positions")
-        found = self._settle(positions, payoff, frame, ENTRY_MOVES, moves, marks)
+        found = self._settle(positions, payoff, frame, ENTRY_MOVES, moves, marks, steps)
         return [found[i : i + len(moves)] for i in range(0, len(found), len(moves))]
 
     def _settle(
@@ -310,28 +330,41 @@ class Solver:
         what: int,
         moves: Sequence[int],
         marks: int,
+        steps: Sequence[int],
     ) -> list[int]:
+        made = self.begin(positions, frame, marks, steps)
+        return self._run(made, what, 0, moves, payoff)
+
+    def begin(
+        self,
+        positions: Sequence[Sequence[int]],
+        frame: Hashable,
+        marks: int = 0,
+        steps: Sequence[int] = (),
+    ) -> list[list[int]]:
+        """Get ready for settlements in plays of one frame; copies of their positions. Raises `Unsolvable`."""
         made = [_settled(position, marks) for position in positions]
-        words = self._board.words
+        words = self.board.words
         side = made[0][SIDE] if made else 1
         if any(position[SIDE] != side for position in made):
             raise Unsolvable("positions of one question have the same sides")
-        if self._settled[0] != frame:
-            self._forget(frame)
+        words[STEPS] = sum(step << 12 * i for i, step in enumerate(steps))
+        if self._settled[0] != (frame, words[STEPS]):
+            self._forget((frame, words[STEPS]))
             self._frames += 1
         words[TALLY] = TWO if made and made[0][TARGET] else SIDES
         words[COUNTED], words[HIGH] = self._frames, side
-        words[MARKS] = marks
-        return self._run(made, what, 0, moves, payoff)
+        words[MARKS], words[LIMIT] = marks, self.positions
+        return made
 
     def _forget(self, frame: Hashable) -> None:
         """Forget the settlements that are known."""
-        self._board.words[ENDS : ENDS + (2 << ENDS_BITS)] = Buffer(2 << ENDS_BITS).words
+        self.board.words[ENDS : ENDS + (2 << ENDS_BITS)] = Buffer(2 << ENDS_BITS).words
         self._settled = (frame, 0)
 
-    def _learn(self, position: Sequence[int], payoff: Payoff) -> None:
-        """Ask what the end that halted the search settles, and keep it."""
-        words = self._board.words
+    def learn(self, position: Sequence[int], payoff: Payoff) -> None:
+        """Ask what the end that halted the search settles, and keep it; `position`: any of the play."""
+        words = self.board.words
         if self._settled[1] > 1 << (ENDS_BITS - 1):
             self._forget(self._settled[0])
         outcome = words[OUTCOME]
@@ -367,20 +400,20 @@ class Solver:
         for i, position in enumerate(positions):
             self._asked.put(position, i * POSITION_WORDS)
         self._moves.put(moves)
-        self._board.words[LIMIT] = self.positions
+        self.board.words[LIMIT] = self.positions
         done = 0
         while True:
             began = process_time() if self.timed else 0.0
             self.searches += 1
             done = solve(
-                self._board, self._asked, done, len(positions), self._moves, len(moves), what, need, self._out
+                self.board, self._asked, done, len(positions), self._moves, len(moves), what, need, self._out
             )
             self.seconds += process_time() - began if self.timed else 0.0
             if done == len(positions):
                 return list(self._out.words[: len(positions) * width])
-            if self._board.words[HALT] == GAVE_UP or payoff is None:
+            if self.board.words[HALT] == GAVE_UP or payoff is None:
                 raise TooLong(_too_long(positions[done], self.positions))
-            self._learn(positions[done], payoff)
+            self.learn(positions[done], payoff)
 
 
 def actions_of(position: Sequence[int]) -> list[int]:

@@ -50,6 +50,7 @@ from hlaska.kernel.solve_words import (
     MOVE,
     OUTCOME,
     SIDES,
+    STEPS,
     TALLY,
     UNSETTLED,
 )
@@ -117,11 +118,31 @@ def end_of_sides(b: Words, f: int) -> int:
 
 
 @rule
-def end_of_two(b: Words) -> int:
-    """The number of the end reached in a play for two that ends at a target."""
-    end = total(b, 0) | total(b, 1) << 12 | b[WON_TRICKS] << 24 | b[WON_TRICKS + 1] << 30
+def step_of(points: int, steps: int) -> int:
+    """The highest of the ``steps`` that is reached; 0 before the first."""
+    reached = 0
+    while steps:
+        if points >= steps & 0xFFF:
+            reached = steps & 0xFFF
+        steps >>= 12
+    return reached
+
+
+@rule
+def end_of_two(b: Words, steps: int) -> int:
+    """The number of the end reached in a play for two that ends at a target; of totals between two ``steps`` it tells
+    which is higher and no more."""
+    mine, other, frozen = total(b, 0), total(b, 1), b[FROZEN_POINTS]
+    if steps:
+        ahead = mine - other
+        mine, other, frozen = step_of(mine, steps), step_of(other, steps), step_of(frozen, steps)
+        if mine == other and ahead > 0:
+            mine += 1
+        if mine == other and ahead < 0:
+            other += 1
+    end = mine | other << 12 | b[WON_TRICKS] << 24 | b[WON_TRICKS + 1] << 30
     end |= (b[LAST_SEAT] + 1) << 36 | (b[CLOSER] + 1) << 39
-    return end | b[FROZEN_TRICKS] << 42 | b[FROZEN_POINTS] << 48 | 1 << 60
+    return end | b[FROZEN_TRICKS] << 42 | frozen << 48 | 1 << 60
 
 
 @rule
@@ -129,7 +150,12 @@ def ended(b: Words, f: int) -> int:
     """What the end that is reached settles; where that is not known the search halts and says which end it is."""
     if b[TALLY] == 0:
         return 0
-    end = end_of_sides(b, f) if b[TALLY] == SIDES else end_of_two(b)
+    return settled(b, end_of_sides(b, f) if b[TALLY] == SIDES else end_of_two(b, b[STEPS]))
+
+
+@rule
+def settled(b: Words, end: int) -> int:
+    """What an end settles; where that is not known HALT and OUTCOME say so."""
     slot = mixed(0, end) & ((1 << ENDS_BITS) - 1)
     while b[ENDS + 2 * slot]:
         if b[ENDS + 2 * slot] == end:

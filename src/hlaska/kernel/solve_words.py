@@ -28,6 +28,9 @@ RISING = POSITION_WORDS + 19  # 1: no card counts less than a lower one
 STOCKED = POSITION_WORDS + 21  # hash of the stock as it lay at first
 MARKS = POSITION_WORDS + 20  # cards whose place in the last two tricks a settlement of SIDES tells
 PAIRING = POSITION_WORDS + 22  # 1: marriages that set trumps count like points in tricks
+STEPS = (
+    POSITION_WORDS + 23
+)  # totals from which on a settlement of TWO differs, twelve bits each; 0: by every point
 
 TWO, SIDES = 1, 2
 GAVE_UP, UNSETTLED = 1, 2

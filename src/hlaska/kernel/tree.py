@@ -1,54 +1,60 @@
-"""A search tree over information sets for the cards of a play, one iteration a call (`hlaska.bots.ismcts`).
+"""A search tree over information sets for the cards of a play (`hlaska.bots.planning`, `hlaska.bots.ismcts`).
 
 `Tree` is the way in. Each iteration goes down the tree in one world among the actions that are possible in it, adds one
-node and plays the rest at random; then the caller says what the end brought each seat. `jit.MODULES` does not name this
-module: only who asks for a tree has it compiled.
+node and plays on by a policy. What the end brings is asked of the caller, or (`Ends`), in a play for two that ends at a
+target, read from the ends that the solver knows; there nothing is played on once no card is left to draw: what is left
+is solved. In one world all is known from there on; but where the stock was closed it is not, and the tree goes on.
 
 Cowling, Powley and Whitehouse 2012, the variant with one tree from the searching seat's sight: a node knows how often
 its action could have been chosen, and the bound of its worth reads that instead of the visits of its parent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import log, sqrt
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from hlaska.kernel.acts import CLOSE, DRAW, EXCHANGE, LAY, can_close, can_exchange, can_lay, move
+from hlaska.kernel.acts import list_acts, move
 from hlaska.kernel.bits import lowest
 from hlaska.kernel.dealing import STATE, WORK
-from hlaska.kernel.jit import Buffer, Words, at, hot, rule
-from hlaska.kernel.laying import NOTHING
-from hlaska.kernel.layout import COUNT, DONE, LEFT, POSITION_WORDS, RESULT, TURN, WAIT
+from hlaska.kernel.jit import MASK63, Buffer, Words, at, hot, rule
+from hlaska.kernel.layout import CLOSER, DONE, LEFT, NONE, POSITION_WORDS, RESULT, TURN
 from hlaska.kernel.play import DECLARED, legal_now, pairs_now
-from hlaska.kernel.policy import below, mix, next_random
+from hlaska.kernel.policy import MODEL, below, mix, next_random
 from hlaska.kernel.rollout import check_moves, check_position, check_stock, play_out
+from hlaska.kernel.solve import ENTRY_VALUE, Payoff, Solver, TooLong, solve
+from hlaska.kernel.solve_ends import end_of_two, settled
+from hlaska.kernel.solve_words import GAVE_UP, HALT, STEPS
 
 # words of a node; the root is node 0, which is nobody's child, so that 0 also says that there is none
-ACTION, SEAT, CHILD, SIBLING, VISITS, OPEN, TOTAL, WINS = range(8)
+ACTION, SEAT, CHILD, SIBLING, VISITS, OPEN, TOTAL = range(7)
 NODE = 8
 MOVES = WORK  # [most 64] in the working words: the actions possible now, and with MOST from there the child of each
 MOST = 64
 DEPTH = 512  # no play of the group has so many actions
 
+# words that say how a search stands
+NUMBER = 0  # iterations done
+WANTED = 1  # and to be done
+TRODDEN = 2  # nodes on the way of the iteration in progress, -1: none is
+GIVEN = 3  # 1: what its end brings each seat stands from MARGINS on
+MARGINS = 4
+LOW, HIGH = 8, 9  # of the margins seen
+EXPLORE = 10  # how far doubt goes, in thousandths of the range seen
+POLICY, NOISE = 11, 12
+SOLVING = 13  # 1: ends are those the solver knows
+WORLDS, ROOTS = 14, 15  # how many there are
+LUCK = 16  # the state of the generator
+STANDING = 17
+
+FINISHED, UNSETTLED = 0, 1
+EXPLORED: Final = 700
+
 
 @rule
 def offered(b: Words, w: Words) -> int:
-    """Write the actions of the seat to move from MOVES on, and say how many: before a lead acts (of combinations the
-    best one), then cards, a marriage both declared and not."""
-    n = 0
-    if b[LEFT] > 0 and b[COUNT] == 0:
-        lay = can_lay(b)
-        if lay != NOTHING:
-            w[MOVES] = LAY + lay
-            n = 1
-        if can_exchange(b):
-            w[MOVES + n] = EXCHANGE
-            n += 1
-        if can_close(b):
-            w[MOVES + n] = CLOSE
-            n += 1
-        if b[WAIT]:
-            w[MOVES + n] = DRAW
-            n += 1
+    """Write the actions of the seat to move from MOVES on, and say how many: acts, then cards, a marriage both declared
+    and not."""
+    n = list_acts(b, w, MOVES)
     mask = legal_now(b)[0]
     pairs = pairs_now(b) & mask
     while mask:
@@ -113,25 +119,21 @@ def promising(t: Words, w: Words, n: int, reach: int) -> int:
     return best
 
 
-@hot
-def descend(
-    worlds: Any, index: int, tree: Any, roots: Any, n_roots: int, reach: int, seed: int, path: Any, board: Any,
-    work: Any, model: Any,
-) -> int:  # fmt: skip
-    """One iteration in world number ``index``: the end it comes to is left in ``board``, the nodes on its way in
-    ``path``, and their number is returned. At the root only ``roots`` are tried."""
-    r, t, b, w, p, m, own = at(worlds), at(tree), at(board), at(work), at(path), at(model), at(roots)
-    for i in range(POSITION_WORDS):
-        b[i] = r[index * POSITION_WORDS + i]
-    w[STATE] = mix(seed)
+@rule
+def go_down(t: Words, b: Words, w: Words, p: Words, own: Words, h: Words) -> int:
+    """Go from the root to a new node, an end, or where all is known; the nodes on the way are left in ``p``, and their
+    number is returned. At the root only the actions ``own`` are tried."""
+    reach = h[EXPLORE] * (h[HIGH] - h[LOW])
     node = 0
     steps = 0
     fresh = 0
     while b[DONE] == 0 and fresh == 0:
-        n = n_roots
+        n = h[ROOTS]
         if steps == 0:
-            for i in range(n_roots):
+            for i in range(n):
                 w[MOVES + i] = own[i]
+        elif h[SOLVING] and b[LEFT] == 0 and b[CLOSER] == NONE:
+            break
         else:
             n = offered(b, w)
         if n == 0:
@@ -145,26 +147,67 @@ def descend(
         p[steps] = node
         steps += 1
         move(b, t[node * NODE + ACTION])
-    play_out(b, w, 0, 0, -1, m, 0)
     return steps
 
 
-@hot
-def learn(tree: Any, path: Any, steps: int, margins: Any) -> int:
-    """Count what an end brought: each node by the margin of the seat that chose it. Returns the number of nodes."""
-    t, p, m = at(tree), at(path), at(margins)
-    count: int = t[0]
-    for i in range(steps):
+@rule
+def count_in(t: Words, p: Words, h: Words, o: Words) -> None:
+    """Count what an end brought: each node by the margin of the seat that chose it."""
+    for i in range(h[TRODDEN]):
         node = p[i] * NODE
-        margin = m[t[node + SEAT]]
+        margin = h[MARGINS + t[node + SEAT]]
         t[node + VISITS] += 1
         t[node + TOTAL] += margin
-        if margin > 0:
-            t[node + WINS] += 1
-    return count
+    for seat in range(4):
+        h[LOW] = min(h[LOW], h[MARGINS + seat])
+        h[HIGH] = max(h[HIGH], h[MARGINS + seat])
+    o[2 * h[NUMBER]] = p[0]
+    o[2 * h[NUMBER] + 1] = h[MARGINS + t[p[0] * NODE + SEAT]]
+
+
+@hot
+def grow(
+    worlds: Any, roots: Any, tree: Any, path: Any, results: Any, board: Any, work: Any, model: Any, solver: Any,
+    leaf: Any, value: Any, standing: Any,
+) -> int:  # fmt: skip
+    """Iterations, until so many as wanted are done or an end is met that nobody has settled yet (UNSETTLED): that of
+    ``board``, or while ``SOLVING`` the one that ``solver`` names. Then it goes on where it was."""
+    r, own, t, p, o = at(worlds), at(roots), at(tree), at(path), at(results)
+    b, w, m, s, e, v, h = at(board), at(work), at(model), at(solver), at(leaf), at(value), at(standing)
+    while h[NUMBER] < h[WANTED]:
+        if h[TRODDEN] < 0:
+            first = h[NUMBER] % h[WORLDS] * POSITION_WORDS
+            for i in range(POSITION_WORDS):
+                b[i] = r[first + i]
+            h[LUCK] = next_random(h[LUCK])
+            w[STATE] = mix(h[LUCK])
+            h[TRODDEN] = go_down(t, b, w, p, own, h)
+            play_out(b, w, h[POLICY], h[NOISE], -1, m, h[SOLVING])
+        if h[GIVEN] == 0:
+            if h[SOLVING] == 0:
+                return UNSETTLED
+            s[HALT] = 0
+            if b[DONE]:
+                v[0] = settled(s, end_of_two(b, s[STEPS]))
+            else:
+                for i in range(POSITION_WORDS):
+                    e[i] = b[i]
+                solve(solver, leaf, 0, 1, value, 0, ENTRY_VALUE, 0, value)
+            if s[HALT]:
+                return UNSETTLED
+            h[MARGINS], h[MARGINS + 1] = v[0], -v[0]
+        count_in(t, p, h, o)
+        h[NUMBER] += 1
+        h[TRODDEN] = -1
+        h[GIVEN] = 0
+    return FINISHED
 
 
 # ---------------------------------------------------------------- the way in
+
+Settle = Callable[[int, Sequence[int]], Sequence[int]]
+"""What each seat gets more than the others, in whole numbers, of an end: the number of its world, and the words of the
+end from RESULT on."""
 
 
 def moves_now(position: Sequence[int]) -> list[int]:
@@ -174,64 +217,102 @@ def moves_now(position: Sequence[int]) -> list[int]:
     return work[MOVES : MOVES + offered(list(position), work)]
 
 
-class Tried(NamedTuple):
-    """What is known of a first action: how often it was taken, what that brought its seat in all, how often a gain."""
+class Ends(NamedTuple):
+    """How the ends of a play for two that ends at a target are settled: by a solver, which asks ``payoff`` for each
+    once, and what names all that this reads beside the end and the steps of points (`Solver.settle`)."""
 
-    visits: int
-    total: int
-    wins: int
+    solver: Solver
+    payoff: Payoff
+    frame: Hashable
+    steps: tuple[int, ...] = ()
 
 
 class Tree:
-    """A tree for one decision. ``worlds``: positions with everything known in them, the same seat to move in each;
-    ``roots``: the first actions compared, possible in all of them; ``iterations``: room for so many.
+    """A tree for one decision. ``roots``: the first actions compared, possible in all its worlds; ``seed``: of its
+    chance; ``policy`` and ``noise``: of what is played on, as `Playouts.run` has them; ``explore``: how far doubt goes,
+    in thousandths of the range of margins seen; ``ends``: None where the caller settles.
 
-    Raises ValueError for a position or an action that cannot be.
+    Raises ValueError for roots that cannot be.
     """
 
-    def __init__(self, worlds: Sequence[Sequence[int]], roots: Sequence[int], iterations: int) -> None:
+    def __init__(
+        self,
+        roots: Sequence[int],
+        seed: int,
+        *,
+        policy: int = 0,
+        noise: int = 0,
+        explore: int = EXPLORED,
+        ends: Ends | None = None,
+    ) -> None:
+        if not 0 < len(roots) <= MOST:
+            raise ValueError(f"1 to {MOST} first actions can be compared, not {len(roots)}")
+        if any(policy >> 4 * seat & 15 == MODEL for seat in range(4)):
+            raise ValueError("a tree plays on without a model")
+        self.roots, self.ends = tuple(roots), ends
+        self._worlds, self._roots = Buffer(1), Buffer(len(roots))
+        self._roots.put(roots)
+        self._tree, self._results, self._path = Buffer(NODE), Buffer(1), Buffer(DEPTH)
+        self._tree.put([1])
+        self._board, self._work, self._model = Buffer(POSITION_WORDS), Buffer(MOVES + 2 * MOST), Buffer(1)
+        self._solver = ends.solver.board if ends else Buffer(1)
+        self._leaf, self._value, self._standing = Buffer(POSITION_WORDS), Buffer(1), Buffer(STANDING)
+        words = self._standing.words
+        words[TRODDEN], words[HIGH], words[EXPLORE], words[ROOTS] = -1, 1, explore, len(roots)
+        words[POLICY], words[NOISE], words[SOLVING] = policy, noise, int(ends is not None)
+        words[LUCK] = mix(seed & MASK63)
+
+    def meet(self, worlds: Sequence[Sequence[int]]) -> None:
+        """The worlds of the iterations to come, met in turn: positions with everything known in them, the same seat to
+        move in each. Raises ValueError for one that cannot be, or cannot be settled."""
         for position in worlds:
             check_position(position)
             check_stock(position, 0)
-            check_moves(position, roots)
-        if not 0 < len(roots) <= MOST:
-            raise ValueError(f"1 to {MOST} first actions can be compared, not {len(roots)}")
-        self.roots, self.room, self.count = tuple(roots), iterations, len(worlds)
-        self._worlds, self._roots = Buffer(len(worlds) * POSITION_WORDS), Buffer(len(roots))
+            check_moves(position, self.roots)
+        if self.ends:
+            self.ends.solver.begin(worlds, self.ends.frame, steps=self.ends.steps)
+        self._worlds = larger(self._worlds, len(worlds) * POSITION_WORDS)
         for i, position in enumerate(worlds):
             self._worlds.put(position, i * POSITION_WORDS)
-        self._roots.put(roots)
-        self._tree, self._path = Buffer((iterations + 1) * NODE), Buffer(DEPTH)
-        self._tree.put([1])
-        self._board, self._work = Buffer(POSITION_WORDS), Buffer(MOVES + 2 * MOST)
-        self._margins, self._model = Buffer(4), Buffer(1)
-        self._steps = 0
+        self._standing.words[WORLDS] = len(worlds)
 
-    def descend(self, index: int, reach: int, seed: int) -> Sequence[int]:
-        """Begin an iteration in world ``index``; the words from RESULT on of the end it comes to. ``reach``: how far
-        doubt goes, in thousandths of a margin."""
-        if not 0 <= index < self.count:
-            raise IndexError(f"world {index} of {self.count}")
-        if self._tree.words[0] > self.room:
-            raise ValueError(f"this tree has room for {self.room} iterations")
-        self._steps = descend(
-            self._worlds, index, self._tree, self._roots, len(self.roots), reach, seed & 0x7FFF_FFFF_FFFF_FFFF,
-            self._path, self._board, self._work, self._model,
-        )  # fmt: skip
-        return self._board.words[RESULT:]
+    def grow(self, iterations: int, settle: Settle | None = None) -> None:
+        """So many iterations more; ``settle`` where there are no `Ends`. Raises `TooLong`."""
+        words = self._standing.words
+        words[WANTED] = words[NUMBER] + iterations
+        self._tree = larger(self._tree, (words[WANTED] + 1) * NODE)
+        self._results = larger(self._results, 2 * words[WANTED])
+        while grow(
+            self._worlds, self._roots, self._tree, self._path, self._results, self._board, self._work, self._model,
+            self._solver, self._leaf, self._value, self._standing,
+        ):  # fmt: skip
+            self._settle(settle)
 
-    def learn(self, margins: Sequence[int]) -> None:
-        """End the iteration: what its end brought each seat."""
-        self._margins.put(margins)
-        learn(self._tree, self._path, self._steps, self._margins)
-        self._steps = 0
+    def _settle(self, settle: Settle | None) -> None:
+        """Find out what the end that was met brings."""
+        words = self._standing.words
+        if self.ends is None and settle is not None:
+            world = words[NUMBER] % words[WORLDS]
+            self._standing.put(settle(world, self._board.words[RESULT:]), MARGINS)
+            words[GIVEN] = 1
+        elif self.ends is None or self._solver.words[HALT] == GAVE_UP:  # nobody settles
+            raise TooLong("what is left once nothing is drawn was not solved")
+        else:
+            self.ends.solver.learn(self._board.words, self.ends.payoff)
 
-    def tried(self) -> dict[int, Tried]:
-        """What is known of the first actions that have been taken."""
-        t, found = self._tree.words, dict[int, Tried]()
-        node = t[CHILD]
-        while node:
-            words = t[node * NODE : (node + 1) * NODE]
-            found[words[ACTION]] = Tried(words[VISITS], words[TOTAL], words[WINS])
-            node = words[SIBLING]
+    def samples(self) -> dict[int, list[int]]:
+        """What each iteration brought the seat to move, by first action; [] for one that has not been tried."""
+        found: dict[int, list[int]] = {action: [] for action in self.roots}
+        for i in range(0, 2 * self._standing.words[NUMBER], 2):
+            node, margin = self._results.words[i : i + 2]
+            found[self._tree.words[node * NODE + ACTION]].append(margin)
         return found
+
+
+def larger(buffer: Buffer, size: int) -> Buffer:
+    """The buffer, or one of twice the size at least with the same words."""
+    if buffer.size >= size:
+        return buffer
+    made = Buffer(max(size, 2 * buffer.size))
+    made.put(buffer.words)
+    return made

@@ -11,7 +11,7 @@ from hlaska.games.sixtysix.game import SixtySix
 from hlaska.games.sixtysix.position import TALONS, facts_of_position
 from hlaska.games.sixtysix.public import SixtySixPublic, State, View
 from hlaska.games.sixtysix.series import shares
-from hlaska.games.sixtysix.settle import GOAL, settle
+from hlaska.games.sixtysix.settle import GOAL, SAVED, settle
 from hlaska.games.sixtysix.telling import Told
 from hlaska.kernel import layout as word
 
@@ -35,6 +35,9 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     def _shares(self, state: State, position: Sequence[int]) -> tuple[tuple[Item, ...], tuple[int, ...]]:
         s = facts_of_position(position)
         return shares(self.game.options, state.pub, s, settle(self.game.options, s))
+
+    def steps(self, state: State) -> tuple[int, ...]:
+        return () if self.game.options.match_mode == "raw_points" else (SAVED, GOAL)
 
     def frame(self, state: State) -> Hashable:
         """Who closed, and what the other had then, is in the position."""

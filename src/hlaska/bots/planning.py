@@ -1,0 +1,77 @@
+"""What the moves of a seat are worth by a search tree over information sets, while two draw cards from a stock.
+
+A player draws the worlds and hands them over in batches; each is met in many iterations (`hlaska.kernel.tree`), so that
+what is drawn, exchanged, closed and declared later is planned for both seats, by what each can know. What is played on
+below the tree goes by the rule of thumb; where the play ends at a target, only as long as cards are left to draw: then
+all is known, and is solved (`Solving.settling`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from hlaska.bots.playout import NOISE, policy_of
+from hlaska.bots.seat import Seat
+from hlaska.bots.solved import glance
+from hlaska.bots.solving import Solving
+from hlaska.core.game import CALL, Action, Game
+from hlaska.kernel import jit
+from hlaska.kernel.layout import LEFT, RESULT, SEATS, TARGET
+from hlaska.kernel.tree import Tree
+
+ROUNDS: Final = 64  # iterations in each world
+BATCH: Final = 16  # worlds before the first look at the clock
+
+Turn = tuple[Action, ...]
+
+
+def plannable(seat: Seat) -> bool:
+    """Whether two draw cards, and a tree can be searched in time."""
+    if not jit.ready("grow"):
+        return False
+    position = seat.game.adviser.playout(glance(seat))
+    return position is not None and position[LEFT] > 0 and position[SEATS] == 2 and position[TARGET] > 0
+
+
+class Planning:
+    """One decision. ``moves``: what is compared, each as the kernel has it; ``solving``: None where what is known in
+    the end is played on by the rule of thumb as well."""
+
+    def __init__(
+        self, game: Game, rng: Random, moves: Mapping[Action, int], solving: Solving | None = None
+    ) -> None:
+        self.game, self.rng, self.solving = game, rng, solving
+        # which of two equal cards is played makes no difference to the kernel
+        self.moves = {a: move if move >= CALL or move >> 6 < 2 else move & 63 for a, move in moves.items()}
+        self.tree: Tree | None = None
+        self.states: Sequence[Any] = ()
+        self.positions: list[list[int]] = []
+
+    def meet(self, states: Sequence[Any]) -> None:
+        """ROUNDS iterations in each of these worlds."""
+        self.states, self.positions = states, [self.game.adviser.playout(state) or [] for state in states]
+        self.tree = self.tree or self._planted()
+        self.tree.meet(self.positions)
+        self.tree.grow(ROUNDS * len(states), self._settled)
+
+    def samples(self) -> dict[Turn, list[float]]:
+        """The seat's margin in every iteration, by its first move; most are of the move that is best."""
+        found = self.tree.samples() if self.tree else {}
+        return {(a,): [float(margin) for margin in found[move]] for a, move in self.moves.items()}
+
+    def _planted(self) -> Tree:
+        first, target = self.states[0], self.positions[0][TARGET]
+        return Tree(
+            sorted(set(self.moves.values())),
+            self.rng.getrandbits(62),
+            policy=policy_of(self.game, first),
+            noise=NOISE,
+            ends=self.solving.settling(first) if self.solving and target else None,
+        )
+
+    def _settled(self, at: int, words: Sequence[int]) -> Sequence[int]:
+        """What each seat gets more than the other at an end, `words` from RESULT on."""
+        result = self.game.adviser.payoff(self.states[at], [*self.positions[at][:RESULT], *words])
+        return result[0] - result[1], result[1] - result[0]
