@@ -96,7 +96,7 @@ def test_in_one_world_it_comes_to_the_best_play() -> None:
         while position[at.TRICKS] - position[at.TRICK] > 3 or position[at.COUNT]:
             step(position, rng.choice(moves_now(position)))
         me, roots = position[at.TURN], moves_now(position)
-        tree, worth = Tree(roots, 5, explore=300), {}
+        tree, worth = Tree(roots, 5), {}
         tree.meet([position])
         tree.grow(400, lambda _world, words: margins_of(words, 2))
         tried = tree.samples()

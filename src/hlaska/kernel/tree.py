@@ -38,8 +38,8 @@ WANTED = 1  # and to be done
 TRODDEN = 2  # nodes on the way of the iteration in progress, -1: none is
 GIVEN = 3  # 1: what its end brings each seat stands from MARGINS on
 MARGINS = 4
-LOW, HIGH = 8, 9  # of the margins seen
-EXPLORE = 10  # how far doubt goes, in thousandths of the range seen
+SUM, SQUARES = 8, 9  # of the margins that the seat on turn at the root has seen
+EXPLORE = 10  # how far doubt goes, in thousandths of their deviation
 POLICY, NOISE = 11, 12
 SOLVING = 13  # 1: ends are those the solver knows
 WORLDS, ROOTS = 14, 15  # how many there are
@@ -47,7 +47,7 @@ LUCK = 16  # the state of the generator
 STANDING = 17
 
 FINISHED, UNSETTLED = 0, 1
-EXPLORED: Final = 700
+EXPLORED: Final = 2_000
 
 
 @rule
@@ -106,14 +106,14 @@ def grown(t: Words, w: Words, node: int, n: int, which: int, seat: int) -> int:
 
 
 @rule
-def promising(t: Words, w: Words, n: int, reach: int) -> int:
-    """The child with the highest upper confidence bound; ``reach``: how far doubt goes, in thousandths of a margin."""
+def promising(t: Words, w: Words, n: int, reach: float) -> int:
+    """The child with the highest upper confidence bound; ``reach``: how far doubt goes."""
     best, most = 0, 0.0
     for i in range(n):
         child = w[MOVES + MOST + i]
         at_child = child * NODE
         doubt = sqrt(log(t[at_child + OPEN] + 1.0) / t[at_child + VISITS])
-        bound = t[at_child + TOTAL] / t[at_child + VISITS] + reach / 1000.0 * doubt
+        bound = t[at_child + TOTAL] / t[at_child + VISITS] + reach * doubt
         if best == 0 or bound > most:
             best, most = child, bound
     return best
@@ -123,7 +123,9 @@ def promising(t: Words, w: Words, n: int, reach: int) -> int:
 def go_down(t: Words, b: Words, w: Words, p: Words, own: Words, h: Words) -> int:
     """Go from the root to a new node, an end, or where all is known; the nodes on the way are left in ``p``, and their
     number is returned. At the root only the actions ``own`` are tried."""
-    reach = h[EXPLORE] * (h[HIGH] - h[LOW])
+    number = max(1, h[NUMBER])
+    mean = h[SUM] / number
+    reach = h[EXPLORE] / 1000.0 * sqrt(max(0.0, h[SQUARES] / number - mean * mean))
     node = 0
     steps = 0
     fresh = 0
@@ -158,11 +160,11 @@ def count_in(t: Words, p: Words, h: Words, o: Words) -> None:
         margin = h[MARGINS + t[node + SEAT]]
         t[node + VISITS] += 1
         t[node + TOTAL] += margin
-    for seat in range(4):
-        h[LOW] = min(h[LOW], h[MARGINS + seat])
-        h[HIGH] = max(h[HIGH], h[MARGINS + seat])
+    own = h[MARGINS + t[p[0] * NODE + SEAT]]
+    h[SUM] += own
+    h[SQUARES] += own * own
     o[2 * h[NUMBER]] = p[0]
-    o[2 * h[NUMBER] + 1] = h[MARGINS + t[p[0] * NODE + SEAT]]
+    o[2 * h[NUMBER] + 1] = own
 
 
 @hot
@@ -230,7 +232,7 @@ class Ends(NamedTuple):
 class Tree:
     """A tree for one decision. ``roots``: the first actions compared, possible in all its worlds; ``seed``: of its
     chance; ``policy`` and ``noise``: of what is played on, as `Playouts.run` has them; ``explore``: how far doubt goes,
-    in thousandths of the range of margins seen; ``ends``: None where the caller settles.
+    in thousandths of the deviation of what it brings; ``ends``: None where the caller settles.
 
     Raises ValueError for roots that cannot be.
     """
@@ -258,7 +260,7 @@ class Tree:
         self._solver = ends.solver.board if ends else Buffer(1)
         self._leaf, self._value, self._standing = Buffer(POSITION_WORDS), Buffer(1), Buffer(STANDING)
         words = self._standing.words
-        words[TRODDEN], words[HIGH], words[EXPLORE], words[ROOTS] = -1, 1, explore, len(roots)
+        words[TRODDEN], words[EXPLORE], words[ROOTS] = -1, explore, len(roots)
         words[POLICY], words[NOISE], words[SOLVING] = policy, noise, int(ends is not None)
         words[LUCK] = mix(seed & MASK63)
 
