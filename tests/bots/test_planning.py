@@ -1,0 +1,119 @@
+"""What `strong` plans by a search tree while cards are drawn: repeatable, blind to what its seat cannot see, and left
+alone where all is solved or nothing is compiled."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.bots import make
+from hlaska.bots.deals import Deals
+from hlaska.bots.planning import ROUNDS, plannable
+from hlaska.bots.seat import Seat
+from hlaska.bots.solved import DRAWN, glance
+from hlaska.bots.strong import StrongBot
+from hlaska.core.board import Event
+from hlaska.core.game import Game, View
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel import layout as at
+from hlaska.kernel.tree import moves_now
+from scripts.measure_endings import states
+
+PRESETS = ("schnapsen", "sixty_six_24", "mariage")
+Heard = list[Event]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    jit.start()
+
+
+def decisions(preset: str, count: int) -> Iterator[tuple[Game, Any, View, Heard]]:
+    """Decisions of seats with a choice while more cards are left to draw than are solved."""
+    game, rng = find_game("sixtysix", preset), Random(preset)
+    while count:
+        for state, heard in states(game, rng, 0.1):
+            seat = state.pub.turn
+            position, view = game.adviser.playout(state), game.view(state, seat)
+            drawing = position is not None and position[at.LEFT] > DRAWN
+            if count and drawing and len(view.legal) > 1 and rng.random() < 0.3:
+                count -= 1
+                yield game, state, view, heard[seat]
+
+
+def asked(game: Game, view: View, heard: Heard, spec: str = "strong:4") -> tuple[int | None, StrongBot]:
+    """A choice, and who made it."""
+    bot = make(spec, game, 5)
+    assert isinstance(bot, StrongBot)
+    return bot.decided(view, heard), bot
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_same_seed_and_number_of_worlds_plan_the_same_whatever_is_hidden(preset: str) -> None:
+    for game, _, view, heard in decisions(preset, 6):
+        chosen, bot = asked(game, view, heard)
+        assert sum(map(len, bot.planned.values())) == 4 * ROUNDS
+        twin = find_game("sixtysix", preset)
+        other = Deals(game, view, heard).any(Random(7))
+        again, second = asked(twin, twin.view(other, view.seat), heard)
+        assert (again, second.planned) == (chosen, bot.planned)
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_move_is_tried_and_the_choice_is_one_tried_most_or_a_call(preset: str) -> None:
+    for game, state, view, heard in decisions(preset, 6):
+        chosen, bot = asked(game, view, heard)
+        position = game.adviser.playout(state)
+        assert position is not None
+        moves = {bot.acts.get(turn[0], turn[0]) for turn in bot.planned}
+        assert moves == set(moves_now(position))
+        assert min(map(len, bot.planned.values())) > 0
+        most = max(map(len, bot.planned.values()))
+        assert chosen in view.legal
+        assert chosen is not None
+        assert (chosen,) not in bot.planned or len(bot.planned[chosen,]) == most
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nobody_waits_for_the_compiler(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the tree is compiled, or where it is switched off, playouts judge."""
+    ready = jit.ready
+    for game, _, view, heard in decisions(preset, 2):
+        plain, _ = asked(game, view, heard, "strong:4,tree=0")
+        with monkeypatch.context() as patch:
+            patch.setattr(jit, "ready", lambda name: name != "grow" and ready(name))
+            chosen, bot = asked(game, view, heard)
+        assert not bot.planned
+        assert chosen == plain
+
+
+@pytest.mark.jit
+def test_what_is_solved_is_not_planned() -> None:
+    """With as few cards to draw as are solved, and with none, the tree is not asked."""
+    game, rng, count = find_game("sixtysix", "schnapsen"), Random(3), 0
+    while count < 12:
+        for state, heard in states(game, rng, 0.1):
+            view = game.view(state, state.pub.turn)
+            position = game.adviser.playout(state)
+            if position is None or position[at.LEFT] > DRAWN or len(view.legal) < 2:
+                continue
+            _, bot = asked(game, view, heard[view.seat])
+            assert not bot.planned
+            assert bot.solution is not None
+            count += 1
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize(
+    ("name", "preset", "plans"), [("sixtysix", "schnapsen", True), ("marias", "", False)]
+)
+def test_a_tree_is_for_two_who_draw(name: str, preset: str, plans: bool) -> None:
+    game = find_game(name, preset) if preset else find_game(name)
+    state, events = game.start(game.opening(), game.pack)
+    seat = Seat(game, game.view(state, 0), [e.for_seat(0) for e in events])
+    position = game.adviser.playout(glance(seat))
+    assert plannable(seat) == plans == (position is not None and position[at.LEFT] > 0)
