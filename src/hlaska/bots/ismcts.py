@@ -23,7 +23,6 @@ from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
 from hlaska.core.match import average_margin
-from hlaska.kernel import jit
 from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.tree import Tree, moves_now
@@ -31,7 +30,6 @@ from hlaska.kernel.tree import Tree, moves_now
 ITERATIONS: Final = 10_000
 WORLDS: Final = 1_000
 LOOK: Final = 16  # iterations between two looks at the clock
-TREE: Final = "hlaska.kernel.tree"
 EXPLORE: Final = 0.7  # of the range of results seen
 
 
@@ -56,8 +54,6 @@ class IsmctsBot:
         self.forecast: Forecast | None = None
         self.low, self.high = 0.0, 1.0  # of the margins seen in this decision
         self.acts = {call: act for act, call in game.calls.acts.items()}
-        if jit.ready("run_playouts") and not jit.ready("grow"):
-            jit.start((TREE,))  # nobody waits for a baseline
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         end = perf_counter() + self.seconds
