@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from hlaska.bots.playout import NOISE, policy_of
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import glance
 from hlaska.bots.solving import Solving
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
@@ -31,7 +30,7 @@ def plannable(seat: Seat) -> bool:
     """Whether two draw cards, and a tree can be searched in time."""
     if not jit.ready("grow"):
         return False
-    position = seat.game.adviser.playout(glance(seat))
+    position = seat.game.adviser.playout(seat.glance)
     return position is not None and position[LEFT] > 0 and position[SEATS] == 2 and position[TARGET] > 0
 
 
