@@ -11,7 +11,7 @@ from hlaska.bots import make
 from hlaska.bots.deals import Deals
 from hlaska.bots.planning import ROUNDS, plannable
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import DRAWN, glance
+from hlaska.bots.solved import DRAWN
 from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
@@ -115,5 +115,5 @@ def test_a_tree_is_for_two_who_draw(name: str, preset: str, plans: bool) -> None
     game = find_game(name, preset) if preset else find_game(name)
     state, events = game.start(game.opening(), game.pack)
     seat = Seat(game, game.view(state, 0), [e.for_seat(0) for e in events])
-    position = game.adviser.playout(glance(seat))
+    position = game.adviser.playout(seat.glance)
     assert plannable(seat) == plans == (position is not None and position[at.LEFT] > 0)

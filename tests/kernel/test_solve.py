@@ -385,7 +385,7 @@ def test_compiled_and_plain_leave_the_same_buffer() -> None:
             assert plain.moves(position, goal) == found
         finally:
             solve.compiled = code
-        assert compiled._board.words == plain._board.words
+        assert compiled.board.words == plain.board.words
 
 
 @pytest.mark.jit
@@ -404,7 +404,7 @@ def test_compiled_and_plain_settle_the_same() -> None:
             assert plain.settle_moves(met[1], payoff, done, marks or 0) == found
         finally:
             solve.compiled = code
-        assert compiled._board.words == plain._board.words
+        assert compiled.board.words == plain.board.words
         done += 1
 
 
