@@ -15,7 +15,7 @@ from hlaska.core.match import next_deck
 from hlaska.core.options import change
 from hlaska.core.public import update
 from hlaska.games.thousand.bidding import blinds, held, top
-from hlaska.games.thousand.game import Thousand
+from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.options import Options
 from hlaska.games.thousand.public import (
     ACES,
@@ -380,3 +380,27 @@ def test_one_card_to_each_opponent_and_no_more() -> None:
     phrase = g.teller.forbids(g.view(state, 0), third)
     assert phrase is not None
     assert (phrase.key, phrase.rule) == ("refused-thousand-passed", "mariage:TH.PASS.1")
+
+
+def test_a_payoff_is_what_is_settled_whatever_points_are_made() -> None:
+    """Search settles ends that pay the same only once."""
+    rng = Random(9)
+    for made in (random_game(rng) for _ in range(40)):
+        state, _ = made.start(made.opening(), made.pack)
+        scores = three(rng.randrange(-100, made.options.target // 5) * 5 for _ in range(3))
+        barrel = three(rng.choice((0, 0, 2)) * made.options.th_barrel for _ in range(3))
+        contract, declarer = rng.randrange(100, 200, 5), rng.randrange(3)
+        pub = update(
+            state.pub, phase=PLAY, declarer=declarer, contract=contract, scores=scores, barrel=barrel,
+            bolts=(2, 5, 1), bonus=(0, 200, 0),
+        )  # fmt: skip
+        for _ in range(60):
+            b = [0] * word.POSITION_WORDS
+            b[word.WON : word.WON + 3] = [rng.choice((0, 1, 2, 4, rng.randrange(120))) for _ in range(3)]
+            b[word.PAIR_POINTS + declarer] = rng.choice((0, 60, contract - b[word.WON + declarer]))
+            b[word.WON_TRICKS : word.WON_TRICKS + 3] = [rng.randrange(4) for _ in range(3)]
+            points = [b[word.WON + s] + b[word.PAIR_POINTS + s] + pub.bonus[s] for s in range(3)]
+            tricks = b[word.WON_TRICKS : word.WON_TRICKS + 3]
+            after = settle(made.options, facts(pub, three(points), three(tricks))).scores
+            paid = made.adviser.payoff(State(pub, state.places), b)
+            assert paid == tuple(new - old for new, old in zip(after, scores, strict=True))

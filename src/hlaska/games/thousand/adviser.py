@@ -13,7 +13,7 @@ from hlaska.games.thousand import public as at
 from hlaska.games.thousand.game import Thousand, three
 from hlaska.games.thousand.public import GIVEN_UP, State, ThousandPublic, View
 from hlaska.games.thousand.series import facts
-from hlaska.games.thousand.settle import Facts, settle
+from hlaska.games.thousand.settle import Facts, rounded, settle
 from hlaska.games.thousand.telling import Told
 from hlaska.kernel import layout as word
 
@@ -36,8 +36,19 @@ class ThousandAdviser(Adviser[ThousandPublic]):
             position[start + first : start + first + at.SEATS]
             for first in (word.WON, word.WON_TRICKS, word.PAIR_POINTS)
         )
-        points = three(map(sum, zip(won, pairs, pub.bonus, strict=True)))
-        return self._change(facts(pub, points, three(tricks)))
+        points = map(sum, zip(won, pairs, pub.bonus, strict=True))
+        counting = [self._counting(pub, s, n) for s, n in enumerate(points)]
+        return self._change(facts(pub, three(counting), three(min(n, 1) for n in tricks)))
+
+    def _counting(self, pub: ThousandPublic, seat: int, points: int) -> int:
+        """Points that are settled as these are, the same ones for all that are settled alike, so that few ends differ:
+        only whether the declarer makes the contract counts, and what an opponent's points are rounded to."""
+        o = self.game.options
+        if seat != pub.declarer:
+            return rounded(o, points) or min(points, 1)
+        if o.th_declarer_scores == "actual":
+            return points
+        return pub.contract - (points < pub.contract)
 
     def counted(self, state: State) -> int:
         """Both others play against the declarer, who makes the contract or does not (mariage:TH.SCORE.2)."""

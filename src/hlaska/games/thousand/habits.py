@@ -110,6 +110,7 @@ class Stakes:
     def __init__(self, o: Options, match: Facts, seat: int) -> None:
         self.options, self.match, self.seat = o, match, seat
         self._worth: dict[tuple[int, int, bool], float] = {}
+        self._choices: dict[tuple[tuple[Action, int], ...], list[tuple[Action, int, float, float]]] = {}
 
     def end(self, declarer: int, contract: int, made: bool) -> float:
         """What the seat has from such an end: the change of its score, the match if it is decided, and its tries on the
@@ -134,6 +135,20 @@ class Stakes:
         made = chance(amount, promised, look)
         return made * self.end(self.seat, amount, True) + (1 - made) * self.end(self.seat, amount, False)
 
+    def best(self, choices: tuple[tuple[Action, int], ...], promised: float) -> Action:
+        """Of actions and the contracts that they lead to, all cards being at hand, the one that brings most; of equal
+        ones the lowest."""
+        ends = self._choices.get(choices)
+        if ends is None:
+            seat = self.seat
+            ends = [(a, n, self.end(seat, n, True), self.end(seat, n, False)) for a, n in choices]
+            self._choices[choices] = ends
+        worths = []
+        for a, amount, won, lost in ends:
+            made = chance(amount, promised, READY)
+            worths.append((made * won + (1 - made) * lost, -a))
+        return -max(worths)[1]
+
 
 def stakes(o: Options, pub: ThousandPublic, seat: int) -> Stakes:
     return _stakes(o, replace(facts(pub, NOTHING, SOME), declarer=seat, contract=0), seat)
@@ -147,7 +162,7 @@ def bid(
 ) -> Action:
     """The lowest amount, if it, or what it can be raised to in order to end the match, is worth more than to let the
     others play; forehand must open (mariage:TH.BID.1)."""
-    rungs = {amount_of(a): a for a in legal if amount_of(a)}
+    rungs = {amount: a for a, amount in rungs_of(tuple(legal))}
     if not rungs or at.PASS not in legal:
         return next(iter(rungs.values()), at.PASS)
     me, rung, promised = pub.turn, min(rungs), promise(hand, look)
@@ -183,7 +198,11 @@ def _raise(o: Options, pub: ThousandPublic, legal: Sequence[Action], hand: Seque
     """The amount that brings most; where points made are scored anyway it stays as it is (mariage:TH.SCORE.2)."""
     if o.th_declarer_scores == "actual":
         return at.KEEP
-    promised = promise(hand, READY)
-    amounts = {at.KEEP: pub.contract, **{a: amount_of(a) for a in legal if amount_of(a)}}
-    stake = stakes(o, pub, pub.turn)
-    return max(amounts, key=lambda a: (stake.contract(amounts[a], promised, READY), -a))
+    choices = ((at.KEEP, pub.contract), *rungs_of(tuple(legal)))
+    return stakes(o, pub, pub.turn).best(choices, promise(hand, READY))
+
+
+@lru_cache(256)
+def rungs_of(legal: tuple[Action, ...]) -> tuple[tuple[Action, int], ...]:
+    """The bids among these actions, and their amounts."""
+    return tuple((a, amount_of(a)) for a in legal if amount_of(a))
