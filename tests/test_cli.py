@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from hlaska import cli
-from hlaska.cli import rates
+from hlaska.bots.deals import Deals
+from hlaska.cli import rates, thinking
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text
 from hlaska.core.game import Game
@@ -607,6 +608,33 @@ def test_bench_of_playouts(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             for per_second in ("playouts_per_second", "cards_per_second"):
                 assert min(numbers[per_second].values()) > 0
             assert min(numbers["ratio_to_python"].values()) > 0
+
+
+@pytest.mark.slow
+def test_bench_of_players(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision has its time, and how many cards plain Python plays in it."""
+    from hlaska.cli import bench, thinking
+
+    monkeypatch.setattr(bench, "THOUGHT", 0.0)
+    monkeypatch.setattr(thinking, "ROUNDS", 1)
+    monkeypatch.setattr(thinking, "PLAYERS", {"club_card": "club:2", "strong_call": "strong:1"})
+    found = loads(run("bench", "players", "--game", "thousand", "--json")[1])["players"]
+    assert list(found) == ["marias", "thousand"]
+    for numbers in found.values():
+        assert min(numbers["club_card_us"], numbers["strong_call_us"], numbers["worlds_per_second"]) > 0
+        assert numbers["python_cards"].keys() == {"club_card", "strong_call", "world"}
+        assert min(numbers["python_cards"].values()) > 0
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_decisions_for_a_bench_are_choices_on_what_was_told(name: str) -> None:
+    game = find_game(name)
+    calls, cards = thinking.moments(game)
+    assert len(cards) == thinking.DEALS
+    for moment in (*calls, *cards):
+        assert len(moment.view.legal) > 1
+        assert Deals(game, moment.view, moment.events).draw(Random(1)).pub == moment.view.pub
+    assert thinking.moments(game) == (calls, cards)
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -20,6 +20,7 @@ from hlaska.kernel.layout import (
     RESULT,
     SEATS,
     SIDE,
+    SUIT,
     TARGET,
     WON,
 )
@@ -130,9 +131,10 @@ class Judge:
         return found
 
     def _end(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[Hashable, ...] | None:
-        """All that the payoff of a play about points hangs on once nothing is drawn any more (`Adviser.marked`,
-        `Adviser.frame`); None: it hangs on more."""
-        about_points = position[POINTS] and not position[TARGET] and not position[LEFT]
+        """All that the payoff of a play about points hangs on (`Adviser.marked`, `Adviser.frame`); None: it hangs on
+        more, as where the last card drawn makes trumps."""
+        fixed = position[SUIT] >= 0 or not position[LEFT]
+        about_points = position[POINTS] and not position[TARGET] and fixed
         marks = self.game.adviser.marked(state) if about_points else None
         if marks is None:
             return None
@@ -143,13 +145,5 @@ class Judge:
         told += words[LAST_CARD - RESULT : LAST_CARD - RESULT + seats]
         marked = tuple([c if c >= 0 and marks >> c & 1 else -1 for c in told])
         last = words[LAST_SEAT - RESULT], words[PREV_SEAT - RESULT] if marked[1] >= 0 else -1
-        frame = self.game.adviser.frame(state)
-        return (
-            frame,
-            tuple(position[SIDE : SIDE + seats]),
-            ours,
-            sum(won),
-            words[ORDER - RESULT],
-            last,
-            marked,
-        )
+        of_all = self.game.adviser.frame(state), tuple(position[SIDE : SIDE + seats]), words[SUIT - RESULT]
+        return of_all, ours, sum(won), words[ORDER - RESULT], last, marked

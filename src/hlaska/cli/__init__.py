@@ -388,16 +388,16 @@ def _train(p: argparse.ArgumentParser) -> None:
 
 
 def _bench(p: argparse.ArgumentParser) -> None:
-    parts = ("all", "kernel", "engine", "playouts", "solver", "tables", "server", "start")
+    parts = ("all", "kernel", "engine", "playouts", "players", "solver", "tables", "server", "start")
     p.add_argument(
         "part",
         metavar="PART",
         nargs="?",
         default="all",
         choices=parts,
-        help="kernel, engine, playouts, solver, all of these, or tables: whether many tables of computer players keep "
-        "their pace here, or server: what an action costs where people play at many tables of a server, or "
-        "start: how soon a server answers that has many tables, and how fast one comes back from its journal",
+        help="kernel, engine, playouts, players, solver, all of these, or tables: whether many tables of computer "
+        "players keep their pace here, or server: what an action costs where people play at many tables of a server, "
+        "or start: how soon a server answers that has many tables, and how fast one comes back from its journal",
     )
     p.add_argument(
         "--game",

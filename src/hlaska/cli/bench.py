@@ -1,5 +1,5 @@
-"""`hlaska bench`: how fast the kernel, the solver, the engine and the playouts of each game are here, and how many
-tables of computer players keep their pace."""
+"""`hlaska bench`: how fast the kernel, the solver, the engine, the playouts and the players of each game are here, and
+how many tables of computer players keep their pace."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hlaska.games import GAMES, game_class
 
 SECONDS = 1.0  # of measuring each game's engine
 ROUND = 0.1  # of one round of a game's playouts, of which there are five for each rate
+THOUGHT = 0.15  # of one round of a kind of decision, of which there are three
 HEADS = {  # of the columns of a table
     "engine": {
         "actions_per_second": "actions/s",
@@ -31,6 +32,16 @@ HEADS = {  # of the columns of a table
         "cards_per_playout.policy": "cards each",
         "python_playouts_per_second.policy": "policy/s in Python",
         "ratio_to_python.policy": "times Python",
+    },
+    "players": {
+        "club_card_us": "club:64 card, µs",
+        "strong_card_us": "strong:8 card, µs",
+        "strong_call_us": "strong:8 call, µs",
+        "worlds_per_second": "worlds/s",
+        "python_cards.club_card": "club card, cards in Python",
+        "python_cards.strong_card": "strong card",
+        "python_cards.strong_call": "strong call",
+        "python_cards.world": "world",
     },
 }
 
@@ -109,11 +120,12 @@ def _server(asked: Namespace) -> None:
 
 def _games(asked: Namespace) -> dict[str, Any]:
     """The parts measured for each game: all games, or those asked for and the one that ratios refer to."""
-    from hlaska.cli import rates
+    from hlaska.cli import rates, thinking
 
     measures: dict[str, Callable[[str], rates.Rates]] = {
         "engine": lambda name: rates.engine(name, SECONDS),
         "playouts": lambda name: rates.playouts(name, ROUND),
+        "players": lambda name: thinking.thinking(name, THOUGHT),
     }
     names = [n for n in GAMES if not asked.game or n in asked.game or n == rates.REFERENCE]
     parts = [part for part in measures if asked.part in ("all", part)]

@@ -1,0 +1,151 @@
+"""What a decision of a computer player costs in each game: `hlaska bench players`.
+
+Decisions are those of seeded deals, some before the cards are played and some after a few tricks. Each number is the
+least of a few rounds, in processor time. What to trust on a busy machine is the ratio to the cards that plain Python
+plays in the same time, taken in the same rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from hlaska.bots.levels import make_with
+from hlaska.bots.plan import raises, supposed
+from hlaska.bots.search import ClubBot
+from hlaska.bots.seat import Seat
+from hlaska.bots.worlds import Worlds
+from hlaska.core.board import Event
+from hlaska.core.game import Game, View
+from hlaska.core.match import next_deck
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel.bench import python_steps
+
+DEALS: Final = 6  # deals that decisions are taken from
+TRIES: Final = 60
+CALLS: Final = 2  # decisions of a deal before its cards are played
+CARDS: Final = 8  # cards played before a decision about one
+ROUNDS: Final = 3
+TOLD: Final = 200  # worlds in a round
+STEPS: Final = 2000  # cards that plain Python plays in a round
+PLAYERS: Final = {"club_card": "club:64", "strong_card": "strong:8", "strong_call": "strong:8"}
+
+Rates = dict[str, Any]
+
+
+class Moment(NamedTuple):
+    """A seat that has a choice, and all that it was told of the deal."""
+
+    view: View
+    events: tuple[Event, ...]
+
+
+def thinking(name: str, seconds: float) -> Rates:
+    """Microseconds of a decision: of `club` about a card with 64 worlds, of `strong` about a card and about a call with
+    eight; how many worlds a second are told again (drawn, where nothing has been told); and how many cards plain Python
+    plays in the time of each. `seconds`: processor time that is enough for one of these in one round."""
+    game = find_game(name)
+    jit.start()
+    calls, cards = moments(game)
+    works = {
+        what: _deciding(game, spec, cards if "card" in what else calls) for what, spec in PLAYERS.items()
+    }
+    works["world"] = _telling(game, cards)
+    works = {what: work for what, work in works.items() if work is not None}
+    least, step = dict.fromkeys(works, float("inf")), float("inf")
+    for _ in range(ROUNDS):
+        step = min(step, _each(lambda: python_steps(STEPS), seconds))
+        for what, work in works.items():
+            least[what] = min(least[what], _each(work, seconds))
+    found: Rates = {f"{what}_us": round(1e6 * cost, 1) for what, cost in least.items() if what != "world"}
+    found["worlds_per_second"] = round(1 / least["world"])
+    found["python_cards"] = {what: round(cost / step, 2) for what, cost in least.items()}
+    return found
+
+
+def _each(work: Callable[[], int], seconds: float) -> float:
+    """Processor time of one of the things that `work` does, which says how many they are; done again until the time is
+    over."""
+    begun, done = process_time(), 0
+    while not done or process_time() - begun < seconds:
+        done += work()
+    return (process_time() - begun) / done
+
+
+def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], int] | None:
+    """Decides all of them, always with the same luck; None where there are none."""
+    if not asked:
+        return None
+    rng = Random(1)
+    bot = make_with(spec, game, rng)
+    assert isinstance(bot, ClubBot)
+
+    def work() -> int:
+        for i, moment in enumerate(asked):
+            rng.seed(i)
+            bot.decided(moment.view, moment.events)
+        return len(asked)
+
+    return work
+
+
+def _telling(game: Game, asked: Sequence[Moment]) -> Callable[[], int]:
+    """Draws worlds for all of them, told again where there is something to tell by."""
+
+    def work() -> int:
+        told = 0
+        for i, moment in enumerate(asked):
+            rng, deals = Random(i), Seat(game, moment.view, moment.events, Worlds).deals
+            if isinstance(deals, Worlds) and deals.story is not None:
+                deals.told(TOLD // 6, rng)
+                told += len(deals.pool)
+            else:
+                told += len([deals.draw(rng) for _ in range(TOLD)])
+        return told
+
+    return work
+
+
+# ---------------------------------------------------------------- decisions to be taken
+def moments(game: Game) -> tuple[list[Moment], list[Moment]]:
+    """Of some deals in which nobody is bold, but for one who doubles: choices before the cards are played, and one
+    about a card after some have been played; the same in every run."""
+    calls: list[Moment] = []
+    cards: list[Moment] = []
+    match = game.opening()
+    for number in range(TRIES):
+        rng = Random(number)
+        walked = list(_walk(game, next_deck(game, match, rng.shuffle), rng))
+        playing = [moment for moment, played in walked if played >= CARDS]
+        before = [moment for moment, played in walked if played < 0]
+        if playing and len(cards) < DEALS:
+            cards.append(playing[0])
+            calls += rng.sample(before, min(CALLS, len(before)))
+    return calls, cards
+
+
+def _walk(game: Game, deck: Sequence[int], rng: Random) -> Iterator[tuple[Moment, int]]:
+    """Every choice of a deal, up to some cards after CARDS: with how many have been played, -1 before the play."""
+    state, events = game.start(game.opening(), deck)
+    told = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    raised, played = False, 0
+    while state.pub.turn >= 0 and played < CARDS + game.seats:
+        seat = state.pub.turn
+        view = game.view(state, seat)
+        playing = game.adviser.position(state) is not None
+        if len(view.legal) > 1:
+            yield Moment(view, tuple(told[seat])), played if playing else -1
+        doubling = next((a for a in view.legal if raises(game, a)), None)
+        if playing:
+            turn, played = (rng.choice(game.adviser.lawful(view).legal),), played + 1
+        elif doubling is not None and not raised:
+            turn, raised = (doubling,), True
+        else:
+            turn = supposed(game, state, seat, view.legal, None)
+        for action in turn:
+            state, events = game.apply(state, seat, action)
+            for s in range(game.seats):
+                told[s] += [e.for_seat(s) for e in events]
