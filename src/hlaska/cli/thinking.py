@@ -18,7 +18,7 @@ from hlaska.bots.search import ClubBot
 from hlaska.bots.seat import Seat
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
-from hlaska.core.game import Game, View
+from hlaska.core.game import Action, Game, View
 from hlaska.core.match import next_deck
 from hlaska.games import find_game
 from hlaska.kernel import jit
@@ -50,11 +50,9 @@ def thinking(name: str, seconds: float) -> Rates:
     game = find_game(name)
     jit.start()
     calls, cards = moments(game)
-    works = {
-        what: _deciding(game, spec, cards if "card" in what else calls) for what, spec in PLAYERS.items()
-    }
+    asked = {what: cards if "card" in what else calls for what in PLAYERS}
+    works = {what: _deciding(game, PLAYERS[what], some) for what, some in asked.items() if some}
     works["world"] = _telling(game, cards)
-    works = {what: work for what, work in works.items() if work is not None}
     least, step = dict.fromkeys(works, float("inf")), float("inf")
     for _ in range(ROUNDS):
         step = min(step, _each(lambda: python_steps(STEPS), seconds))
@@ -75,10 +73,8 @@ def _each(work: Callable[[], int], seconds: float) -> float:
     return (process_time() - begun) / done
 
 
-def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], int] | None:
-    """Decides all of them, always with the same luck; None where there are none."""
-    if not asked:
-        return None
+def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], int]:
+    """Decides all of them, always with the same luck."""
     rng = Random(1)
     bot = make_with(spec, game, rng)
     assert isinstance(bot, ClubBot)
@@ -139,6 +135,7 @@ def _walk(game: Game, deck: Sequence[int], rng: Random) -> Iterator[tuple[Moment
         if len(view.legal) > 1:
             yield Moment(view, tuple(told[seat])), played if playing else -1
         doubling = next((a for a in view.legal if raises(game, a)), None)
+        turn: tuple[Action, ...]
         if playing:
             turn, played = (rng.choice(game.adviser.lawful(view).legal),), played + 1
         elif doubling is not None and not raised:
