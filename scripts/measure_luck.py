@@ -37,7 +37,7 @@ from hlaska.core.review import Lying, lying
 from hlaska.games import game_class
 from hlaska.kernel import jit
 from hlaska.research import log
-from hlaska.table.luck import FILE, Measured
+from hlaska.table.luck import FILE, Explained
 
 CAP: Final = 3.0
 RESAMPLES: Final = 2000
@@ -164,7 +164,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     betas = slope(halves[1]), slope(halves[0])
     low, high = interval(halves, betas)
     most = possible(deals)
-    found = Measured(
+    found = Explained(
         day=datetime.now(UTC).date().isoformat(),
         game=head.game,
         preset=head.preset,

@@ -18,7 +18,7 @@ from hlaska.server.clubs.compared import GIVEN_UP, gains
 from hlaska.server.clubs.draw import commit_of
 from hlaska.server.clubs.plan import Place, Plan, Round, decks_key
 from hlaska.server.clubs.words import a_number
-from hlaska.server.hall import NoTable
+from hlaska.server.in_use import NoTable
 from hlaska.server.messages.clubs import ClubRules
 from hlaska.server.messages.line import Hello
 from hlaska.server.record import finder, match_record

@@ -14,9 +14,10 @@ from hlaska.core.errors import BadOptions, Illegal, Phrase
 from hlaska.core.hands import hand_dealt
 from hlaska.core.record import read, replay
 from hlaska.games import hands
-from hlaska.server import hall as halls
+from hlaska.server import in_use
 from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall, NoTable
+from hlaska.server.hall import Hall
+from hlaska.server.in_use import NoTable
 from hlaska.server.journal import Journal
 from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.tokens import hash_token
@@ -97,7 +98,7 @@ async def test_tables_where_nobody_is_are_let_go_and_come_back(monkeypatch):
     table = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     other = await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     follower = other.follow(0)
-    monkeypatch.setattr(halls, "IDLE", -1.0)
+    monkeypatch.setattr(in_use, "IDLE", -1.0)
     again = await hall.table(table.meta.id)
     assert again is not table
     assert await hall.table(other.meta.id) is other
@@ -110,7 +111,7 @@ async def test_many_tables_are_let_go_while_many_ask(tmp_path, monkeypatch):
     for _ in range(40):
         await hall.open(NewTable("toy", chairs=TWO), hash_token("ada"))
     names = list(hall._tables)
-    monkeypatch.setattr(halls, "IDLE", -1.0)
+    monkeypatch.setattr(in_use, "IDLE", -1.0)
     found = await asyncio.gather(*(hall.table(names[i]) for i in range(5)))
     assert [table.meta.id for table in found] == names[:5]
     assert set(hall._tables) <= set(names[:5])

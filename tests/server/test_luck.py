@@ -14,7 +14,7 @@ from hlaska.server.hall import Hall
 from hlaska.server.luck import cards_of
 from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.tokens import hash_token
-from hlaska.table.luck import measured
+from hlaska.table.luck import explained
 from hlaska.table.progress import Chair
 from hlaska.table.runner import ThreadRunner
 from hlaska.table.store import Memory
@@ -49,7 +49,7 @@ async def test_the_deal_is_asked_of_a_worker_as_its_hands_lay() -> None:
     hall = Hall(Memory(), ThreadRunner(make), GAMES, 0.0)
     table = await opened(hall, "sixtysix", "schnapsen")
     await played(table, 2)
-    row, runner, known = table.now.sheet[1], Values(), measured("sixtysix", "schnapsen")
+    row, runner, known = table.now.sheet[1], Values(), explained("sixtysix", "schnapsen")
     assert known is not None
     found = await cards_of(cast(Any, runner), table, row)
     assert found is not None

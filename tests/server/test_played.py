@@ -11,7 +11,8 @@ import pytest
 from hlaska import games
 from hlaska.server import played
 from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall, NoTable
+from hlaska.server.hall import Hall
+from hlaska.server.in_use import NoTable
 from hlaska.server.journal import Journal
 from hlaska.server.messages.deals import MyDeals, PlayedDeal
 from hlaska.server.messages.tables import NewTable

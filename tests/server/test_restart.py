@@ -22,7 +22,8 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska import games
-from hlaska.server.hall import Hall, NoTable
+from hlaska.server.hall import Hall
+from hlaska.server.in_use import NoTable
 from hlaska.server.journal import Journal
 from hlaska.server.people.tokens import hash_token
 from hlaska.table.play import new_id, open_table

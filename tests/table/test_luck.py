@@ -20,8 +20,8 @@ def test_measurements_are_of_games_that_there_are() -> None:
 
 def test_luck_is_taken_off_where_the_interval_is_above_zero() -> None:
     for one in luck.measurements():
-        taken = luck.measured(one.game, one.preset)
+        taken = luck.explained(one.game, one.preset)
         assert (taken is not None) == (one.low > 0)
         if taken is not None:
             assert 0 < taken.beta < 1
-    assert luck.measured("sixtysix", "nothing like it") is None
+    assert luck.explained("sixtysix", "nothing like it") is None

@@ -12,7 +12,8 @@ from hlaska.core.errors import Illegal
 from hlaska.core.seating import Draw
 from hlaska.games import find_game
 from hlaska.server.catalog import Catalog
-from hlaska.server.hall import Hall, NoTable
+from hlaska.server.hall import Hall
+from hlaska.server.in_use import NoTable
 from hlaska.server.journal import Journal
 from hlaska.server.record import record_text
 from hlaska.table.play import open_table

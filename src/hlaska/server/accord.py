@@ -21,7 +21,8 @@ from hlaska.core.errors import HlaskaError, Illegal, Phrase
 from hlaska.server.messages.line import Outcome, Proposed, Sided
 from hlaska.table.news import seen_events
 from hlaska.table.runner import Thinkers
-from hlaska.table.table import PROPOSALS, Proposal, Table
+from hlaska.table.standing import Proposal
+from hlaska.table.table import PROPOSALS, Table
 from hlaska.table.workers import Answering
 
 log = logging.getLogger(__name__)

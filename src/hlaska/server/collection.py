@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import Illegal
 from hlaska.core.record import Record, write
-from hlaska.server.hall import Hall, readable
+from hlaska.server.hall import Hall
+from hlaska.server.in_use import readable
 from hlaska.server.record import PRACTICE, finder, match_record
 from hlaska.table.progress import Chair
 from hlaska.table.store import Meta, Store

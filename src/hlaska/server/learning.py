@@ -17,9 +17,9 @@ from hlaska.core.levels import USUAL
 from hlaska.core.review import Asked
 from hlaska.server.advice import HINT
 from hlaska.server.catalog import Catalog, plain
-from hlaska.server.hall import NAMES
 from hlaska.server.messages.games import DecisionDrill, Drill, FirstDeal, Learn, Refusal, TrickDrill
 from hlaska.server.messages.line import Hello
+from hlaska.server.new_chairs import NAMES
 from hlaska.server.record import NoDeal
 from hlaska.server.replay import replay_of_record
 from hlaska.table.drill import Decision, bidding, laying, position, trick

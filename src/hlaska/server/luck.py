@@ -10,7 +10,7 @@ from hlaska.core.record import replay
 from hlaska.core.review import field_in_money
 from hlaska.server.people.ratings import Cards
 from hlaska.server.record import finder, match_record
-from hlaska.table.luck import measured, value
+from hlaska.table.luck import explained, value
 from hlaska.table.progress import SheetRow
 from hlaska.table.runner import Thinkers
 from hlaska.table.table import Table
@@ -21,7 +21,7 @@ PATIENCE: Final = 5.0  # seconds to wait for a worker; players come first
 async def cards_of(runner: Thinkers, table: Table, row: SheetRow) -> Cards | None:
     """None where it is not known that it tells something of a result, where nobody has time, and where it would tell of
     cards that are still in play: of a pack that goes on unshuffled, or of a deal that other tables play."""
-    found = measured(table.meta.game, table.meta.preset)
+    found = explained(table.meta.game, table.meta.preset)
     if found is None or table.meta.same:
         return None
     try:

@@ -16,7 +16,7 @@ from hlaska.server import archived
 from hlaska.server.catalog import NoGame
 from hlaska.server.clubs.rules import NoRules
 from hlaska.server.clubs.words import BadInvite, ClubFull, NoClub, NotFounder, NotNow, NotSteward
-from hlaska.server.hall import NoTable
+from hlaska.server.in_use import NoTable
 from hlaska.server.lobby import NoCode, TooManyTries
 from hlaska.server.messages.answer import Problem
 from hlaska.server.people.accounts import NameTaken, NotSignedIn, WrongPassword

@@ -19,8 +19,9 @@ from hlaska.server.company import Company
 from hlaska.server.socket import ENDING, TOO_MANY, BadMessage, Connection, Work, clean
 from hlaska.table.attendance import HERE, SLOW
 from hlaska.table.drive import PACES
+from hlaska.table.follower import Follower
 from hlaska.table.news import seen_events
-from hlaska.table.table import Follower, Table
+from hlaska.table.table import Table
 
 FAULTS: Final = 5  # answers of a deal that cannot be done, after which a computer player plays it to its end
 BAD_MESSAGE: Final = 'an answer is {"do": "QH"}, {"do": ["QH", "KH"]} or {"do": ""}'

@@ -17,8 +17,9 @@ from hlaska.core.levels import ALL
 from hlaska.core.record import DealRecord, Find, Played, Record, check, read_lines, record_of, write
 from hlaska.table import progress
 from hlaska.table.progress import DEAL, Chair, Line, Progress, SheetRow
+from hlaska.table.standing import opening
 from hlaska.table.store import Meta
-from hlaska.table.table import Table, opening
+from hlaska.table.table import Table
 
 PRACTICE: Final = "practice"  # the note of a deal that counts in no statistics
 _LEVEL: Final = re.compile(rf"(.+) \(({'|'.join(ALL)})\)")  # of a computer player, as records name it

@@ -17,7 +17,8 @@ from hlaska.core.game import Game
 from hlaska.server.bucket import Bucket
 from hlaska.server.catalog import plain
 from hlaska.server.company import Company
-from hlaska.server.hall import Hall, NoTable
+from hlaska.server.hall import Hall
+from hlaska.server.in_use import NoTable
 from hlaska.server.messages.line import (
     Act,
     Again,
@@ -54,10 +55,11 @@ from hlaska.server.messages.line import (
 from hlaska.server.people import limits
 from hlaska.server.talk import TooOften
 from hlaska.table.attendance import HERE
+from hlaska.table.follower import Follower
 from hlaska.table.progress import Chair
 from hlaska.table.runner import Busy
 from hlaska.table.store import Meta, NotSaved
-from hlaska.table.table import Follower, Table
+from hlaska.table.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from hlaska.core.errors import BadOptions, Illegal, Phrase
 from hlaska.server.door import home
-from hlaska.server.hall import EVERY
 from hlaska.server.lobby import MOST, Wanted
 from hlaska.server.messages.deals import MyDeals, PlayOn, Replay
 from hlaska.server.messages.tables import (
@@ -28,6 +27,7 @@ from hlaska.server.messages.tables import (
     TableBrief,
     Ticket,
 )
+from hlaska.server.owned import EVERY
 from hlaska.server.people.programs import BadToken
 from hlaska.server.people.routes import (
     Asked,

@@ -20,11 +20,11 @@ from hlaska.table.workers import Valuing
 FILE: Final = Path(__file__).with_name("luck.jsonl")
 
 
-class Measured(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One measurement. plays: of the field for each deal; cap: what a result counts at most (smallest units); beta: of
-    the worth of the cards to be taken off; share: of the variance that is gone then, with its 95 % interval; possible:
-    that any number could explain which depends on the cards alone, null where no deal was played twice; seconds: of
-    processor time a deal; command: what was measured; note: how the deals came about."""
+class Explained(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One measurement of what the cards explain. plays: of the field for each deal; cap: what a result counts at most
+    (smallest units); beta: of the worth of the cards to be taken off; share: of the variance that is gone then, with
+    its 95 % interval; possible: that any number could explain which depends on the cards alone, null where no deal was
+    played twice; seconds: of processor time a deal; command: what was measured; note: how the deals came about."""
 
     day: str
     game: str
@@ -43,13 +43,13 @@ class Measured(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
 
 @cache
-def measurements() -> tuple[Measured, ...]:
+def measurements() -> tuple[Explained, ...]:
     """All of them, in the order in which they were made."""
     lines = FILE.read_text("utf-8").splitlines()
-    return tuple(msgspec.json.decode(line, type=Measured) for line in lines)
+    return tuple(msgspec.json.decode(line, type=Explained) for line in lines)
 
 
-def measured(game: str, preset: str) -> Measured | None:
+def explained(game: str, preset: str) -> Explained | None:
     """The latest measurement of a game under a preset, None where nothing is known to be gained by taking luck off."""
     found = [one for one in measurements() if (one.game, one.preset) == (game, preset)]
     return found[-1] if found and found[-1].low > 0 else None

@@ -11,17 +11,19 @@ from sqlalchemy import select
 
 from hlaska.core.errors import BadOptions, HlaskaError
 from hlaska.core.limit import NO_LIMIT
-from hlaska.server.bus import Bus
+from hlaska.server.bus import Bus, NoBus
 from hlaska.server.clubs.evenings import Evenings, ToOpen
 from hlaska.server.clubs.members import Brief, Member, Members
 from hlaska.server.clubs.rules import Rules, factor_of, game_of
 from hlaska.server.clubs.sheet import Opened, Sheets
 from hlaska.server.clubs.words import NoClub
-from hlaska.server.hall import Drawn, Hall, NoTable, sits
+from hlaska.server.hall import Drawn, Hall, sits
+from hlaska.server.in_use import NoTable
 from hlaska.server.messages.clubs import ClubMember, ClubTable, NewClubTable
 from hlaska.server.messages.people import ExportClub
 from hlaska.server.messages.tables import NewTable
 from hlaska.server.people.database import Database
+from hlaska.server.people.means import Means
 from hlaska.server.people.schema import sessions
 from hlaska.server.people.tokens import hash_token
 from hlaska.table.chairs import FREE
@@ -37,7 +39,7 @@ class Clubs:
         self, database: Database, clock: Callable[[], float] = time.time, bus: Bus | None = None
     ) -> None:
         self._database = database
-        self.members = Members(database, clock, bus=bus)
+        self.members = Members(Means(database, clock, bus=bus or NoBus()))
         self.rules = Rules(database, clock)
         self.sheets = Sheets(database, clock)
         self.evenings = Evenings(database, clock)

@@ -6,15 +6,12 @@ Whatever is asked of a club begins with `standing`: who is in no such club is to
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.server.bus import Bus, NoBus
 from hlaska.server.clubs.words import (
     BadInvite,
     ClubFull,
@@ -25,8 +22,7 @@ from hlaska.server.clubs.words import (
     a_name,
     a_unit,
 )
-from hlaska.server.people.database import Database
-from hlaska.server.people.limits import SharedLimit
+from hlaska.server.people.means import Means
 from hlaska.server.people.names import skeleton
 from hlaska.server.people.schema import accounts, club_members, club_seasons, clubs
 from hlaska.server.people.tokens import hash_token, new_token
@@ -74,19 +70,12 @@ class Brief(Struct, frozen=True):
 
 
 class Members:
-    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limits; `bus`: what shares them."""
+    """Who is in which club."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Callable[[], float] = time.time,
-        ticks: Callable[[], float] = time.monotonic,
-        bus: Bus | None = None,
-    ) -> None:
-        self._database, self._clock = database, clock
-        bus = bus or NoBus()
-        self._founded = SharedLimit("clubs", 5, 600, bus, ticks)  # clubs of one person
-        self._wrong = SharedLimit("links", 20, 10, bus, ticks)  # links that lead nowhere, of one person
+    def __init__(self, means: Means) -> None:
+        self._database, self._clock = means.database, means.clock
+        self._founded = means.limit("clubs", 5, 600)  # clubs of one person
+        self._wrong = means.limit("links", 20, 10)  # links that lead nowhere, of one person
 
     # ------------------------------------------------------------ clubs
     async def found(self, owner: str, name: str, unit: str, season: str) -> str:

@@ -24,7 +24,7 @@ from hlaska.server.bus import Bus, NoBus
 from hlaska.server.clubs import members
 from hlaska.server.people import archive, passkeys, ratings, signs
 from hlaska.server.people.database import Database
-from hlaska.server.people.limits import SharedLimit
+from hlaska.server.people.means import Means
 from hlaska.server.people.names import clean, skeleton
 from hlaska.server.people.passwords import Passwords, check_password
 from hlaska.server.people.programs import PREFIX, Programs, kin
@@ -99,12 +99,12 @@ class Accounts:
     ) -> None:
         self.database, self._passwords, self._clock = database, passwords or Passwords(), clock
         self.programs = Programs(database, clock)
-        self.passkeys = passkeys.Passkeys(database, clock, ticks, bus)
-        bus = bus or NoBus()
-        self._made = SharedLimit("made", 5, 600, bus, ticks)  # accounts from one address
-        self._from = SharedLimit("from", 30, 20, bus, ticks)  # wrong passwords from one address
-        self._at = SharedLimit("at", 6, 60, bus, ticks)  # wrong passwords from one address for one name
-        self._for = SharedLimit("for", 40, 60, bus, ticks)  # wrong passwords for one name
+        means = Means(database, clock, ticks, bus or NoBus())
+        self.passkeys = passkeys.Passkeys(means)
+        self._made = means.limit("made", 5, 600)  # accounts from one address
+        self._from = means.limit("from", 30, 20)  # wrong passwords from one address
+        self._at = means.limit("at", 6, 60)  # wrong passwords from one address for one name
+        self._for = means.limit("for", 40, 60)  # wrong passwords for one name
 
     # ------------------------------------------------------------ who asks
     async def owner_of(self, token: str) -> str:

@@ -37,7 +37,7 @@ from sqlalchemy import (
 from hlaska import games
 from hlaska.core import options
 from hlaska.core.errors import BadOptions, Phrase
-from hlaska.server.hall import Look, readable
+from hlaska.server.in_use import Look, readable
 from hlaska.server.messages.deals import ArchivedDeal, ArchivedSeat, ArchivePage
 from hlaska.server.messages.people import PersonResult
 from hlaska.server.people.database import Database

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.bus import NOTES, Bus, NoBus
-from hlaska.server.people.database import Database
+from hlaska.server.bus import NOTES
+from hlaska.server.people.means import Means
 from hlaska.server.people.schema import notes
 
 LONGEST: Final = 400  # letters of a notice
@@ -32,16 +30,10 @@ class Status(Struct, frozen=True):
 
 
 class Notes:
-    """`clock`: seconds since 1970; `ticks`: seconds that only grow."""
+    """What all are told, read anew where another process has changed it."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Callable[[], float] = time.time,
-        ticks: Callable[[], float] = time.monotonic,
-        bus: Bus | None = None,
-    ) -> None:
-        self._database, self._clock, self._ticks, self._bus = database, clock, ticks, bus or NoBus()
+    def __init__(self, means: Means) -> None:
+        self._database, self._clock, self._ticks, self._bus = means
         self._state, self._read = Status(), -FRESH
         self._bus.watch(NOTES, self._look_again)
 

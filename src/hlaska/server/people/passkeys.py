@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -22,10 +21,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from hlaska.core.errors import HlaskaError, Phrase
-from hlaska.server.bus import Bus, NoBus
 from hlaska.server.messages.people import NewPasskey, SignedByKey
-from hlaska.server.people.database import Database
-from hlaska.server.people.limits import SharedLimit
+from hlaska.server.people.means import Means
 from hlaska.server.people.names import clean
 from hlaska.server.people.schema import accounts, challenges, passkeys, sessions
 from hlaska.server.people.tokens import hash_token
@@ -118,17 +115,11 @@ class _Looked(Struct, frozen=True):
 
 
 class Passkeys:
-    """`clock`: seconds since 1970; `ticks`: seconds that only grow, for the limit; `bus`: what shares it."""
+    """The passkeys of all accounts, and what they may sign."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Callable[[], float] = time.time,
-        ticks: Callable[[], float] = time.monotonic,
-        bus: Bus | None = None,
-    ) -> None:
-        self._database, self._clock = database, clock
-        self._asked = SharedLimit("keys", 30, 10, bus or NoBus(), ticks)  # challenges for one address
+    def __init__(self, means: Means) -> None:
+        self._database, self._clock = means.database, means.clock
+        self._asked = means.limit("keys", 30, 10)  # challenges for one address
 
     # ------------------------------------------------------------ challenges
     async def ask(self, purpose: Purpose, site: Site, bound: str, address: str, owner: str = "") -> str:

@@ -17,6 +17,7 @@ from hlaska.server.people.database import Database, beside, open_file
 from hlaska.server.people.dealt import DealtCounts
 from hlaska.server.people.friends import Friends
 from hlaska.server.people.lists import Lists
+from hlaska.server.people.means import Means
 from hlaska.server.people.notes import Notes
 from hlaska.server.people.ratings import Ratings
 from hlaska.server.people.reports import Reports
@@ -62,7 +63,7 @@ class People:
         self._known: dict[str, Looking] = {}  # by token
         self.bus.watch(WHO, lambda _: self._known.clear())
         self.reports = Reports(self.database)
-        self.notes = Notes(self.database, bus=self.bus)
+        self.notes = Notes(Means(self.database, bus=self.bus))
         self.ratings = Ratings(self.database)
         self.archive = Archive(self.database)
         self.dealt = DealtCounts(self.database)

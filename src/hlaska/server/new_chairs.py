@@ -1,0 +1,47 @@
+"""The chairs of a new table, as they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, count
+from typing import Final
+
+from hlaska.core.errors import BadOptions
+from hlaska.core.game import Game
+from hlaska.core.levels import USUAL, offered
+from hlaska.table.progress import Chair
+
+GUEST: Final = "?"  # a person who gives no name
+NAMES: Final = ("Květa", "Bohouš", "Ludmila", "Karel")  # of computer players that came without one
+
+
+def chairs_for(game: Game, asked: Sequence[Chair], person: Chair) -> tuple[Chair, ...]:
+    """The chairs as asked for, with names and levels filled in; where none are, this person with computer players.
+    Raises BadOptions."""
+    if not asked:
+        asked = (person, *(Chair("", "bot"),) * (game.players - 1))
+    persons = sum(chair.kind == "person" for chair in asked)
+    if persons != 1:
+        raise BadOptions(
+            f"chairs: one person opens a table, not {persons}; others come to chairs of kind open"
+        )
+    names = names_for(asked)
+    return tuple(
+        chair_for(game, i, chair, names.__next__) for i, chair in enumerate(asked[: game.players + 1])
+    )
+
+
+def names_for(taken: Sequence[Chair]) -> Iterator[str]:
+    """Names for computer players that nobody at the table has."""
+    return chain((n for n in NAMES if n not in {c.name for c in taken}), (f"Bot {i}" for i in count(1)))
+
+
+def chair_for(game: Game, i: int, chair: Chair, name: Callable[[], str]) -> Chair:
+    """The chair number `i` as asked for; `name` gives one to a computer player without. Raises BadOptions."""
+    if chair.kind == "bot":
+        level = chair.level or USUAL
+        levels = offered(game)[::-1]
+        if level not in levels:
+            raise BadOptions(f"chairs[{i}].level={level[:40]}: expected one of {', '.join(levels)}")
+        return Chair(chair.name.strip() or name(), "bot", level, chair.avatar)
+    return Chair(chair.name.strip() or GUEST, chair.kind, avatar=chair.avatar, program=chair.program)
