@@ -22,6 +22,8 @@ from hlaska.kernel.tree import Tree
 
 ROUNDS: Final = 64  # iterations in each world
 BATCH: Final = 16  # worlds before the first look at the clock
+ENOUGH: Final = 32  # worlds before a choice may be called clear ...
+CLEAR: Final = 0.9  # ... and the share of all iterations that its move must have
 
 Turn = tuple[Action, ...]
 
@@ -45,6 +47,7 @@ class Planning:
         # which of two equal cards is played makes no difference to the kernel
         self.moves = {a: move if move >= CALL or move >> 6 < 2 else move & 63 for a, move in moves.items()}
         self.tree: Tree | None = None
+        self.tried: dict[int, list[int]] = {}
         self.states: Sequence[Any] = ()
         self.positions: list[list[int]] = []
 
@@ -54,11 +57,17 @@ class Planning:
         self.tree = self.tree or self._planted()
         self.tree.meet(self.positions)
         self.tree.grow(ROUNDS * len(states), self._settled)
+        self.tried = self.tree.samples()
+
+    def clear(self) -> bool:
+        """Whether nearly all iterations try the same move by now."""
+        most = max(map(len, self.tried.values()))
+        done = sum(map(len, self.tried.values()))
+        return done >= ENOUGH * ROUNDS and most >= CLEAR * done
 
     def samples(self) -> dict[Turn, list[float]]:
         """The seat's margin in every iteration, by its first move; most are of the move that is best."""
-        found = self.tree.samples() if self.tree else {}
-        return {(a,): [float(margin) for margin in found[move]] for a, move in self.moves.items()}
+        return {(a,): [float(margin) for margin in self.tried[move]] for a, move in self.moves.items()}
 
     def _planted(self) -> Tree:
         first, target = self.states[0], self.positions[0][TARGET]

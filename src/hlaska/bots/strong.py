@@ -168,6 +168,8 @@ class StrongBot(ClubBot):
             planning.meet(states)
             for (call,), sample in calls.items():
                 sample += self._after_call(states, seat.number, call)
+            if planning.clear():
+                break
         self.planned = planning.samples()
         self.samples = {**self.planned, **calls}
         return [(fmean(sample), turn) for turn, sample in self.samples.items()]
