@@ -29,8 +29,8 @@ Turn = tuple[Action, ...]
 
 
 def plannable(seat: Seat) -> bool:
-    """Whether two draw cards in a play that ends at a target, and a tree can be searched in time: without a target every
-    end would be asked of the engine, and a tree has not been shown to be better than playouts."""
+    """Whether two draw cards in a play that ends at a target, and the tree is compiled. Without a target every end is
+    asked of the engine, and a tree has not been shown to be better than playouts."""
     if not jit.ready("grow"):
         return False
     position = seat.game.adviser.playout(seat.glance)
