@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hlaska.core.game import Action, Game
 from hlaska.core.match import average_margin
@@ -30,7 +30,7 @@ from hlaska.kernel.rollout import Playouts
 NOISE: Final = (
     100  # of 1024 sensible decisions, how many are random: others do not always follow the rule of thumb
 )
-MOST_SETTLED: Final = 4096  # ends that are remembered
+MOST_FRAMES: Final = 64  # kinds of plays of which ends are remembered
 AIMS: Final = {0: SCORE, 1: WIN, -1: LOSE}
 
 
@@ -43,13 +43,38 @@ def policy_of(game: Game, state: Any) -> int:
     return policy_word([AIMS[next((aim for aim in aims if aim), 0)]] * game.seats)
 
 
+class Ends(NamedTuple):
+    """How plays from a state end. side: mask of seat 0's side; marks: of the cards whose place in the last two tricks
+    counts (`Adviser.marked`); known: by their key what they pay, None where they have no key."""
+
+    state: Any
+    seats: int
+    side: int
+    marks: int
+    known: dict[tuple[Hashable, ...], tuple[int, ...]] | None
+
+    def key(self, words: Sequence[int]) -> tuple[Hashable, ...]:
+        """All that the payoff of an end hangs on beside what `Adviser.frame` names: the points of both sides, the
+        marriages, trumps, and who had the marked cards in the last two tricks. `words`: from RESULT on."""
+        won = words[WON - RESULT : WON - RESULT + self.seats]
+        ours = sum([n for s, n in enumerate(won) if self.side >> s & 1])
+        last = words[LAST_CARD - RESULT : LAST_CARD - RESULT + self.seats]
+        told = [c if c >= 0 and self.marks >> c & 1 else -1 for c in last]
+        best, before = words[LAST_BEST - RESULT], words[PREV_BEST - RESULT]
+        told.append(best if best >= 0 and self.marks >> best & 1 else -1)
+        if before >= 0 and self.marks >> before & 1:
+            told += [before, words[PREV_SEAT - RESULT]]
+        return ours, sum(won), words[SUIT - RESULT], words[ORDER - RESULT], words[LAST_SEAT - RESULT], *told
+
+
 class Judge:
     """What states at the start of (or during) the play are worth to a seat, by playouts."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
         self.playouts = Playouts()
-        self._settled: dict[tuple[Hashable, ...], tuple[int, ...]] = {}
+        self._settled: dict[tuple[Hashable, ...], dict[tuple[Hashable, ...], tuple[int, ...]]] = {}
+        self._latest: Ends | None = None
         self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
             None  # of playouts, while many states are judged
         )
@@ -120,30 +145,27 @@ class Judge:
 
     def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets; many playouts end alike, and that is settled once."""
-        key = self._end(state, position, words)
-        if key is None:
+        if self._latest is None or self._latest.state is not state:
+            self._latest = self._ends_of(state, position)
+        ends = self._latest
+        if ends.known is None:
             return self.game.adviser.payoff(state, [*position[:RESULT], *words])
-        found = self._settled.get(key)
+        key = ends.key(words)
+        found = ends.known.get(key)
         if found is None:
-            if len(self._settled) >= MOST_SETTLED:
-                self._settled.clear()
-            found = self._settled[key] = self.game.adviser.payoff(state, [*position[:RESULT], *words])
+            found = ends.known[key] = self.game.adviser.payoff(state, [*position[:RESULT], *words])
         return found
 
-    def _end(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[Hashable, ...] | None:
-        """All that the payoff of a play about points hangs on (`Adviser.marked`, `Adviser.frame`); None: it hangs on
-        more, as where the last card drawn makes trumps."""
+    def _ends_of(self, state: Any, position: Sequence[int]) -> Ends:
+        """The ends that are known of plays like that of a state: none where more counts than `Ends.key` tells, as where
+        the last card drawn makes trumps."""
+        seats, side = position[SEATS], position[SIDE]
         fixed = position[SUIT] >= 0 or not position[LEFT]
         about_points = position[POINTS] and not position[TARGET] and fixed
         marks = self.game.adviser.marked(state) if about_points else None
         if marks is None:
-            return None
-        seats, side = position[SEATS], position[SIDE]
-        won = words[WON - RESULT : WON - RESULT + seats]
-        ours = sum([n for s, n in enumerate(won) if side >> s & 1])
-        told = [words[LAST_BEST - RESULT], words[PREV_BEST - RESULT]]
-        told += words[LAST_CARD - RESULT : LAST_CARD - RESULT + seats]
-        marked = tuple([c if c >= 0 and marks >> c & 1 else -1 for c in told])
-        last = words[LAST_SEAT - RESULT], words[PREV_SEAT - RESULT] if marked[1] >= 0 else -1
-        of_all = self.game.adviser.frame(state), tuple(position[SIDE : SIDE + seats]), words[SUIT - RESULT]
-        return of_all, ours, sum(won), words[ORDER - RESULT], last, marked
+            return Ends(state, seats, side, 0, None)
+        if len(self._settled) >= MOST_FRAMES:
+            self._settled.clear()
+        frame = self.game.adviser.frame(state), tuple(position[SIDE : SIDE + seats])
+        return Ends(state, seats, side, marks, self._settled.setdefault(frame, {}))

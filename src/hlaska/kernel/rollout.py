@@ -5,6 +5,7 @@ hands back the words of `hlaska.kernel.layout` from ``RESULT`` on for every play
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hlaska.kernel.acts import ACT, acts_now, move
@@ -217,35 +218,39 @@ def check_position(position: Sequence[int]) -> None:
     if len(position) != POSITION_WORDS:
         raise ValueError(f"a position has {POSITION_WORDS} words, not {len(position)}")
     seats = position[SEATS]
-    limits = [
-        (SEATS, 2, 4),
-        (LAYERS, 1, 4),
-        (LEADER, 0, seats - 1),
-        (TURN, 0, seats - 1),
-        (COUNT, 0, seats - 1),
-    ]
-    limits += [(LED, -1, 3), (BEST, -1, 55), (BEST_SEAT, -1, seats - 1), (SUIT, -1, 3)]
-    limits += [
-        (NEXT, 0, STOCK_MOST),
-        (LEFT, 0, STOCK_MOST - position[NEXT]),
-        *((CARD + seat, -1, 55) for seat in range(4)),
-    ]
-    limits += [(WAIT, 0, 1), (LAID, 0, 1), *((PAIR_LEVEL + seat, 0, 4) for seat in (0, 1))]
-    for word, low, high in limits:
+    for word, low, high in limits(seats):
         if not low <= position[word] <= high:
             raise ValueError(f"word {word} of a position is {position[word]}, not {low} to {high}")
+    if not 0 <= position[LEFT] <= STOCK_MOST - position[NEXT]:
+        raise ValueError(f"{position[LEFT]} cards of a stock are left after {position[NEXT]}: word {LEFT}")
     if position[LAYS] and seats != 2:
         raise ValueError("combinations are laid by two seats")
-    if any(position[word] & ~EVERY for word in (*range(HANDS, POSITION_WORDS), *range(USED, RESULT))):
+    if any(map((~EVERY).__and__, (*position[HANDS:POSITION_WORDS], *position[USED:RESULT]))):
         raise ValueError("a hand holds a card that does not exist")
     if {position[COUNT] > 0} != {position[LED] >= 0, position[BEST] >= 0, position[BEST_SEAT] >= 0}:
         raise ValueError("the cards on the table do not fit their number")
 
 
+@lru_cache(8)
+def limits(seats: int) -> tuple[tuple[int, int, int], ...]:
+    """For words that are used as an index or a shift their least and greatest values, those of the stock but one."""
+    named = (
+        (SEATS, 2, 4),
+        (LAYERS, 1, 4),
+        (LEADER, 0, seats - 1),
+        (TURN, 0, seats - 1),
+        (COUNT, 0, seats - 1),
+    )
+    trick = ((LED, -1, 3), (BEST, -1, 55), (BEST_SEAT, -1, seats - 1), (SUIT, -1, 3), (NEXT, 0, STOCK_MOST))
+    played = [(CARD + seat, -1, 55) for seat in range(4)]
+    return (*named, *trick, *played, (WAIT, 0, 1), (LAID, 0, 1), (PAIR_LEVEL, 0, 4), (PAIR_LEVEL + 1, 0, 4))
+
+
 def check_stock(position: Sequence[int], dealt: int) -> None:
     """Raise ValueError where a card to be drawn does not exist and is not among the first ``dealt`` either."""
-    for index in range(position[NEXT] + dealt, position[NEXT] + position[LEFT]):
-        if not EVERY >> stock_card(list(position), index) & 1:
+    b = list(position)
+    for index in range(b[NEXT] + dealt, b[NEXT] + b[LEFT]):
+        if not EVERY >> stock_card(b, index) & 1:
             raise ValueError(f"card {index} of the stock is unknown")
 
 
