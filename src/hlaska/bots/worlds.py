@@ -6,22 +6,19 @@ The truth is never excluded: every way the cards may lie can be drawn, and no ca
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Callable, Sequence
-from itertools import accumulate
+from itertools import combinations
 from random import Random
 from statistics import fmean
 from typing import Any, Final
 
+from hlaska.bots.annealing import Weighed, annealed, drawn, effective, stirred
 from hlaska.bots.deals import Deals
 from hlaska.core.adviser import Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 
-TOLD: Final = 6  # worlds told for each that is used ...
-MOST: Final = (
-    48  # ... or up to so many, where few of them fit what was said: a hundred is held by one hand in many
-)
+TOLD: Final = 6  # worlds told for each that is used
 RETOLD: Final = 4  # times that a world is told to weigh it: what is chosen anew differs
 BATCH: Final = 32  # worlds used of those told at once
 
@@ -35,10 +32,10 @@ class Worlds(Deals):
         self.story = game.adviser.retelling(view, events, slots) if self.free else None
         self.arrange = game.adviser.arranging(view, events, slots)
         self.waiting: list[list[int]] = []
-        self.pool: list[
-            list[int]
-        ] = []  # all worlds told so far, as cards of the slots, and how well each fits
-        self.fits: list[float] = []
+        self.pool: list[Weighed[list[int]]] = []  # worlds told so far, as cards of the slots
+        self.led = False  # whether they fit what was said as they are, and need not be weighed
+        apart = [(i, j) for i, j in combinations(self.free, 2) if self.slots[i][0] != self.slots[j][0]]
+        self.pairs = apart if self.story is not None else []
 
     def reading(self, events: Sequence[Event]) -> Callable[[Any], float] | None:
         return self.game.adviser.reading(self.view, events)
@@ -62,23 +59,33 @@ class Worlds(Deals):
         return fmean(self.story.again(list(cards), rng) for _ in range(RETOLD))
 
     def told(self, count: int, rng: Random) -> list[list[int]]:
-        """So many worlds as cards of the slots, out of all told so far, `TOLD` times as many among them."""
+        """So many worlds as cards of the slots, out of all told so far, `TOLD` times as many among them. Where few of
+        them fit what was said (a hundred is held by one hand in many, a betl by one in hundreds) they are led there."""
         self._tell(TOLD * count, rng)
-        while len(self.pool) < MOST * count and effective(self.fits) < count:
-            self._tell(TOLD * count, rng)
-        sums = list(accumulate(self.fits))
-        step, start = sums[-1] / count, rng.random()
-        found = [self.pool[bisect(sums, step * (start + i), hi=len(sums) - 1)] for i in range(count)]
+        weights = [1.0 if self.led else one.weight for one in self.pool]
+        found = drawn([one.member for one in self.pool], weights, rng, count)
         rng.shuffle(found)
         return found
 
     def _tell(self, count: int, rng: Random) -> None:
+        if self.led:
+            self.pool = stirred(self.pool, self._changed, rng)
+            return
+        self.pool += [self._retold(cards, rng) for cards in self._many(count, rng)]
+        if self.pairs and effective([one.weight for one in self.pool]) * TOLD < count:
+            self.pool, self.led = annealed(self.pool, self._changed, rng), True
+
+    def _changed(self, cards: list[int], rng: Random) -> Weighed[list[int]] | None:
+        """The world told again after two of its cards have changed places, where they may."""
+        i, j = rng.choice(self.pairs)
+        x, y = cards[i], cards[j]
+        here, there = self.slots[i][0], self.slots[j][0]
+        if x == y or not (self.may[x] >> there & 1 and self.may[y] >> here & 1):
+            return None
+        moved = cards.copy()
+        moved[i], moved[j] = y, x
+        return self._retold(moved, rng)
+
+    def _retold(self, cards: list[int], rng: Random) -> Weighed[list[int]]:
         assert self.story is not None
-        worlds = self._many(count, rng)
-        self.fits += [self.story.again(cards, rng) for cards in worlds]
-        self.pool += worlds
-
-
-def effective(weights: Sequence[float]) -> float:
-    """Of how many equal ones these weights would tell as much."""
-    return sum(weights) ** 2 / sum([w * w for w in weights])
+        return Weighed(cards, self.story.again(cards, rng))

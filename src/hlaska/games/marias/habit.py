@@ -28,6 +28,14 @@ SURE: Final = 0.98  # the chance of what is sure but for the first trick
 PACK: Final = mask_of(suit << 4 | rank for suit in range(4) for rank in range(8))
 
 
+def sure(contract: int, kept: int, own: int) -> bool:
+    """Whether an open contract that is compared after the first trick is won then, whoever holds what. `kept`: the hand;
+    `own`: with the talon."""
+    feared = lower_than_some if contract == OPEN_BETL else higher_than_some
+    rests = [kept & ~(1 << c) for c in cards_of(kept)]
+    return any(not PACK & ~own & feared(rest, NO_TRUMP_ORDER) for rest in rests)
+
+
 class Mind:
     """The seat on turn, with its cards and what it may do. `turn`: what it would probably do, drawn by chance; ()
     before the contract and where a call is forced."""
@@ -80,9 +88,7 @@ class Mind:
         all cards but those of the others."""
         if not self._compared(contract):
             return values()[CONTRACTS[contract]].chance(kept, -1)
-        feared = lower_than_some if contract == OPEN_BETL else higher_than_some
-        rests = [kept & ~(1 << c) for c in cards_of(kept)]
-        return SURE if any(not PACK & ~own & feared(rest, NO_TRUMP_ORDER) for rest in rests) else 0.0
+        return SURE if sure(contract, kept, own) else 0.0
 
     def _compared(self, contract: int) -> bool:
         return compared(self.options, update(self.pub, contract=contract))

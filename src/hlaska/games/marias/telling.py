@@ -25,13 +25,16 @@ from hlaska.families.marias.habits import (
     soft,
     told,
     turns_of,
+    undertaken,
 )
 from hlaska.families.marias.items import CONTRACT, GAME, HEARTS, HUNDRED, SUIT, others
 from hlaska.families.marias.telling import Seen, Told, held_by, known
 from hlaska.families.marias.values import LANE, Value, values
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk as own_talk
+from hlaska.games.marias.habit import sure
 from hlaska.games.marias.options import Options
+from hlaska.games.marias.position import compared
 from hlaska.games.marias.public import MariasPublic, State, View, held
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.layout import KING, QUEEN
@@ -42,6 +45,8 @@ BY_GAME: Final = 0.3
 BY_LENGTH: Final = 1.0
 BY_MARRIAGE: Final = 1.2
 BY_HEARTS: Final = 0.5
+UNSURE: Final = 1e-4
+"""How much less likely one lays a contract open after the first trick that is not sure by then."""
 COUPLE: Final = 1 << QUEEN | 1 << KING
 
 
@@ -162,14 +167,15 @@ class Story:
 
     # ------------------------------------------------------------ trumps and contract
     def chosen(self, me: int) -> Chosen:
-        return Chosen(self.pub, self.from_hand and self.pub.contract == SUIT, me)
+        return Chosen(self.options, self.pub, self.from_hand and self.pub.contract == SUIT, me)
 
 
 class Chosen:
     """How likely trumps and contract were chosen, and not overcalled, with the hands of a world."""
 
-    def __init__(self, pub: MariasPublic, from_hand: bool, me: int) -> None:
+    def __init__(self, options: Options, pub: MariasPublic, from_hand: bool, me: int) -> None:
         self.pub, self.me, self.from_hand = pub, me, from_hand
+        self.compared = compared(options, pub)
         self.values = values()
         self.plain = {name: Plain(self.values[name]) for name in ("betl", "durch")}
 
@@ -187,9 +193,13 @@ class Chosen:
                         soft(self.values[n].logit(hands[seat], -1), OVERCALL) for n in self.plain
                     )
             return found
-        if self.me != pub.lone:
-            found = soft(self.values[CONTRACTS[pub.contract]].logit(hands[pub.lone], -1), OVERCALL)
-        return found
+        return found if self.me == pub.lone else self._plain(hands[pub.lone], away)
+
+    def _plain(self, hand: int, away: int) -> float:
+        """One that is laid open after the first trick is announced where it is sure by then."""
+        pub = self.pub
+        found = undertaken(pub.contract, hand)
+        return found if not self.compared or sure(pub.contract, hand, hand | away) else found * UNSURE
 
     def _trumps(self, whole: int, rng: Random) -> float:
         """Forehand saw the trump card and six more of its twelve cards."""

@@ -13,10 +13,6 @@ from hlaska.core.public import update
 from hlaska.families.marias import items, talk
 from hlaska.families.marias.fleks import ABSENT, stand
 from hlaska.families.marias.habits import (
-    CONTRACTS as PLAIN,
-)
-from hlaska.families.marias.habits import (
-    OVERCALL,
     SELDOM,
     Decision,
     Habits,
@@ -25,6 +21,7 @@ from hlaska.families.marias.habits import (
     soft,
     spoken,
     turns_of,
+    undertaken,
 )
 from hlaska.families.marias.items import SUIT, others
 from hlaska.families.marias.telling import Seen, Told, held_by, known
@@ -106,7 +103,7 @@ class Chosen:
         if self.me == lone:
             return 1.0
         if self.pub.contract != SUIT:
-            return soft(self.values[PLAIN[self.pub.contract]].logit(hands[lone], -1), OVERCALL)
+            return undertaken(self.pub.contract, hands[lone])
         return self._suit(hands[lone])
 
     def _suit(self, hand: int) -> float:

@@ -1,0 +1,280 @@
+"""Doublings of what is seldom announced in Mariáš for three: betl and durch, or hundreds, in deals in which one comes up.
+
+python scripts/measure_doublings.py FILE --about contract --deals 60 --seed 11
+python scripts/measure_doublings.py FILE --told --worlds 32
+python scripts/measure_doublings.py FILE --anew calls=strong:16/cards=strong:4
+
+Decks are dealt until a hand promises such a contract, and called by the player in all seats; those in which it comes up
+are played out and kept, in a log as the arena writes it (so `hlaska calibrate --log FILE` reads it, too). Told is what
+was announced and made, and for every doubling how many were won and what they brought, in units.
+
+`--told`: at every turn at which it could be doubled, the chance that its player gains, by fresh worlds, against the true
+cards and what came; a betl or durch with open cards, a hundred by playouts. `--anew`: every call of the log is chosen
+again by a player; where it calls otherwise both are played out from there by it, and the difference is told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.bots.plan import after
+from hlaska.bots.seat import Seat
+from hlaska.bots.strong import OpenJudge, going_on
+from hlaska.bots.worlds import Worlds
+from hlaska.core import record as records
+from hlaska.core.board import Event, cards_in
+from hlaska.core.game import CALL
+from hlaska.core.match import average_margin
+from hlaska.core.record.replay import replay
+from hlaska.families.marias import items
+from hlaska.families.marias.habits import Plain
+from hlaska.families.marias.values import values
+from hlaska.games import find_game, game_class
+from hlaska.games.marias import public as at
+from hlaska.kernel import jit
+from hlaska.kernel.bits import mask_of
+from hlaska.research.calibration import margin, step_name
+from hlaska.research.figures import doublings
+from hlaska.research.log import DuplicateDeal, Head, Log, read
+from hlaska.research.players import Player
+from hlaska.research.playing import Notes, Played, Settled, Thought, asyncio_run, next_action
+
+ABOUT: Final = {"contract": items.CONTRACT, "hundred": items.HUNDRED}
+PROMISES: Final = -2.5  # odds of a hand from which its deal is called
+PLAYER: Final = "calls=strong:16/cards=strong:4"
+CAP: Final = 90.0  # units of margin that one difference counts at most
+
+Heard = list[list[Event]]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="Doublings of what is seldom announced in Mariáš for three.")
+    p.add_argument("log", type=Path)
+    p.add_argument("--about", choices=sorted(ABOUT), default="contract")
+    p.add_argument("--preset", default="pagat_voleny")
+    p.add_argument("--deals", type=int, default=60, help="in which one comes up")
+    p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--player", default=PLAYER)
+    p.add_argument("--worlds", type=int, default=32)
+    p.add_argument("--told", action="store_true", help="judge the chances told, of a log that there is")
+    p.add_argument("--anew", metavar="PLAYER", help="choose the calls of a log again")
+    asked = p.parse_args(argv)
+    jit.start()
+    game = find_game("marias", asked.preset)
+    if asked.told or asked.anew:
+        games = [deal.games[0] for deal in read(asked.log)[1]]
+        if asked.told:
+            print("\n".join(chances([case for one in games for case in told(game, one, asked)])))
+        else:
+            print("\n".join(differences([case for one in games for case in anew(game, one, asked)])))
+        return
+    head = Head(1, game.id, asked.preset, {}, game.rules, asked.player, asked.player, "alone", asked.seed)
+    log = Log(asked.log, head)
+    found = list(log.deals)
+    for number in count(found[-1].deal + 1 if found else 0):
+        if len(found) >= asked.deals:
+            break
+        one = dealt(game, asked, number)
+        if one is not None:
+            found.append(DuplicateDeal(number, 0.0, (one,)))
+            log.add(found[-1])
+    print("\n".join(summary(game, found)))
+
+
+# ---------------------------------------------------------------- deals in which it comes up
+def dealt(game: Any, asked: Any, number: int) -> Played | None:
+    """The deal of this number as it was played; None where nothing of the kind was announced."""
+    deck = list(game.pack)
+    Random(f"{asked.seed} {number}").shuffle(deck)
+    notes = Notes(game)
+    state, heard = begun(game, deck, notes)
+    if not promising(state, asked.about):
+        return None
+    players = [Player(game, asked.player, f"{asked.seed} {number} {s}") for s in range(game.seats)]
+    state = play_on(game, state, heard, players, notes, until_cards=True)
+    if state.pub.levels[ABOUT[asked.about]] < 0:
+        return None
+    state = play_on(game, state, heard, players, notes)
+    return kept(game, asked.preset, deck, notes, state.pub)
+
+
+def begun(game: Any, deck: Sequence[int], notes: Notes) -> tuple[Any, Heard]:
+    """A deal whose pack was tapped."""
+    state, events = game.start(game.opening(), deck)
+    heard: Heard = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    while state.pub.phase != "trump":
+        state = done(game, state, heard, state.pub.turn, game.legal(state, state.pub.turn)[0], notes)
+    return state, heard
+
+
+def done(game: Any, state: Any, heard: Heard, seat: int, action: int, notes: Notes, told: Any = None) -> Any:
+    notes.take(seat, action, 0, told)
+    state, events = game.apply(state, seat, action)
+    for s in range(game.seats):
+        heard[s] += [e.for_seat(s) for e in events]
+    return state
+
+
+def play_on(
+    game: Any, state: Any, heard: Heard, players: Sequence[Player], notes: Notes, until_cards: bool = False
+) -> Any:
+    while state.pub.turn >= 0 and not (until_cards and game.adviser.position(state) is not None):
+        seat, action, _ = next_action(game, state, players, heard)
+        state = done(game, state, heard, seat, action, notes, players[seat].forecast)
+    return state
+
+
+def promising(state: Any, about: str) -> bool:
+    """Whether somebody might announce it: with the talon for forehand, without for the others."""
+    ten = [mask_of(cards_in(state.places[at.HAND + s])) for s in range(at.SEATS)]
+    twelve = ten[at.FOREHAND] | mask_of(e & 63 for e in state.places[at.UNSEEN])
+    known = values()
+    if about == "hundred":
+        return max(known["hundred"].logit(twelve, suit) for suit in range(4)) > PROMISES
+    odds = [Plain(known[name]).best(twelve) for name in ("betl", "durch")]
+    odds += [known[name].logit(hand, -1) for name in ("betl", "durch") for hand in ten[1:]]
+    return max(odds) > PROMISES
+
+
+def kept(game: Any, preset: str, deck: Sequence[int], notes: Notes, pub: Any) -> Played:
+    journal = [(-1, tuple(deck)), *((seat, (action,)) for seat, action in notes.log)]
+    made = records.record_of(game, preset, game.opening(), (), journal)
+    return Played(
+        players="A" * game.seats,
+        record=msgspec.Raw(records.to_json(made, game_class)),
+        result=tuple(pub.result),
+        sides=tuple(game.side(pub, seat) for seat in range(game.seats)),
+        thought=(Thought(), Thought()),
+        declarer=game.declarer(pub),
+        items=tuple(Settled(item.key, item.seat, item.value) for item in pub.items),
+        undertaken=game.undertaken(pub),
+        said=tuple(notes.said),
+    )
+
+
+def summary(game: Any, found: Sequence[DuplicateDeal]) -> Iterator[str]:
+    made: dict[str, list[bool]] = {}
+    gains: dict[str, list[float]] = {}
+    for deal in found:
+        for under in deal.games[0].undertaken:
+            made.setdefault(under.name, []).append(under.made)
+            gains.setdefault(under.name, []).append(under.value / game.money)
+    last = found[-1].deal + 1 if found else 0
+    yield f"{len(found)} deals of {last} dealt; announced: made, units in all"
+    for name, some in sorted(made.items()):
+        yield f"  {name:18} {sum(some):3} of {len(some):3} {sum(gains[name]):+8.0f}"
+    yield "doubled: won, units that it added"
+    for line in doublings(game, found):
+        yield f"  {step_name(line.level, line.about):18} {line.won:3} of {line.count:3} {line.gain:+8.0f}"
+
+
+# ---------------------------------------------------------------- what is told of it, on fresh worlds
+class Case(NamedTuple):
+    """A turn at which it could be doubled: its kind, and the chance that its player gains as worlds tell, by the true
+    cards, and whether it came."""
+
+    kind: str
+    told: float
+    true: float
+    came: bool
+
+
+def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
+    rng, item = Random(asked.seed), ABOUT[asked.about]
+    for state, heard, action, _ in turns(game, one):
+        pub = state.pub
+        if at.FLEK + item not in game.legal(state, pub.turn) or pub.said:
+            continue
+        seat = Seat(game, game.view(state, pub.turn), heard[pub.turn], Worlds)
+        lucks = [rng.getrandbits(60) << 2 for _ in range(asked.worlds)]
+        judge = OpenJudge(game, rng)
+        chances = []
+        for worlds in ([seat.deals.draw(rng) for _ in lucks], [state] * len(lucks)):
+            leaves = [
+                going_on(game, after(game, w, pub.turn, (at.GOOD,)), luck)
+                for w, luck in zip(worlds, lucks, strict=True)
+            ]
+            chances.append(fmean(m > 0 for m in judge.outcomes(leaves, pub.lone, lucks)))
+        who = "its player" if pub.turn == pub.lone else "the others"
+        name = items.CONTRACTS[pub.contract] if item == items.CONTRACT else asked.about
+        yield Case(f"{name}, {who}", chances[0], chances[1], margin(game, one, pub.lone) > 0)
+
+
+def turns(game: Any, one: Played) -> Iterator[tuple[Any, Heard, int, int]]:
+    """Every call of a game: the state before it, what each seat had heard, the action and its number."""
+    deal = replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+    state, heard = deal.start, [[e.for_seat(s) for e in deal.events] for s in range(game.seats)]
+    for number, step in enumerate(deal.steps):
+        if state.pub.phase != "play" and state.pub.turn == step.seat:
+            yield state, heard, step.action, number
+        state = step.state
+        heard = [old + [e.for_seat(s) for e in step.events] for s, old in enumerate(heard)]
+
+
+def chances(found: Sequence[Case]) -> Iterator[str]:
+    yield "at turns of            cases   told   true   came   Brier against true, came"
+    for kind in sorted({case.kind for case in found}):
+        some = [case for case in found if case.kind == kind]
+        means = [fmean(case[i] for case in some) for i in (1, 2, 3)]
+        errors = [fmean((case.told - case[i]) ** 2 for case in some) for i in (2, 3)]
+        yield f"{kind:22} {len(some):5}  " + "  ".join(f"{x:5.2f}" for x in (*means, *errors))
+
+
+# ---------------------------------------------------------------- calls chosen again
+class Difference(NamedTuple):
+    """A call that is another now: what it was and is, and the units that the new one brings more."""
+
+    kind: str
+    gain: float
+
+
+def anew(game: Any, one: Played, asked: Any) -> Iterator[Difference]:
+    for state, heard, action, number in turns(game, one):
+        seat = state.pub.turn
+        if state.pub.phase == "cut" or len(game.legal(state, seat)) < 2:
+            continue
+        luck = f"{asked.seed} {number}"
+        now = asyncio_run(Player(game, asked.anew, luck).choose(game.view(state, seat), heard[seat]))
+        if now != action:
+            gains = [brought(game, state, heard, seat, a, asked.anew, luck) for a in (now, action)]
+            yield Difference(f"{text(game, action)} -> {text(game, now)}", gains[0] - gains[1])
+
+
+def text(game: Any, action: int) -> str:
+    return game.calls[action].text if action >= CALL else "a card"
+
+
+def brought(
+    game: Any, state: Any, heard: Heard, seat: int, action: int, player: str, luck: str
+) -> float:
+    """The units that a seat gets more than the others in the mean after an action, all played out."""
+    notes, seen = Notes(game), [list(events) for events in heard]
+    players = [Player(game, player, f"{luck} {s}") for s in range(game.seats)]
+    state = done(game, state, seen, seat, action, notes)
+    state = play_on(game, state, seen, players, notes)
+    units = average_margin(state.pub.result, seat, game.seats) / game.money
+    return max(-CAP, min(CAP, units))
+
+
+def differences(found: Sequence[Difference]) -> Iterator[str]:
+    yield "call before -> now                cases    units more (error)"
+    for kind in (*sorted({case.kind for case in found}), ""):
+        gains = [case.gain for case in found if kind in ("", case.kind)]
+        if gains:
+            error = pstdev(gains) / len(gains) ** 0.5
+            yield f"{kind or 'all':32} {len(gains):5}  {fmean(gains):+8.2f} ({error:.2f})"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""How many betls and durchs of Mariáš for three are made that open cards lose, and lost that open cards make.
+
+python scripts/measure_open.py --kind betl --deals 100 --seed 5 --player strong:4
+
+Forehand announces it with every hand that promises a little, everybody says good, and the player plays the cards in all seats.
+Told are how many were made, by what open cards say of the deal, by the odds of the hand, and by how many playouts of
+the true cards it survives; `bots.strong.BEATEN` is made of these.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import count, pairwise
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from hlaska.bots.playout import Judge
+from hlaska.bots.strong import OpenJudge
+from hlaska.core.board import Event, cards_in
+from hlaska.families.marias import items
+from hlaska.families.marias.habits import Plain
+from hlaska.families.marias.values import values
+from hlaska.games import find_game
+from hlaska.games.marias import public as at
+from hlaska.kernel import jit
+from hlaska.kernel.bits import mask_of
+from hlaska.research.players import Player
+from hlaska.research.playing import next_action
+
+KINDS: Final = {"betl": items.BETL, "durch": items.DURCH}
+PLAYOUTS: Final = 64
+LEAST: Final = -1.5  # odds of the twelve cards from which it is announced
+ODDS: Final = (-99.0, -1.5, -1.0, -0.5, 0.0, 0.5, 99.0)
+SHARES: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.01)
+
+
+class Case(NamedTuple):
+    """odds: of the hand; open: made with open cards; share: of playouts in which it is made; made: by the player."""
+
+    odds: float
+    open: bool
+    share: float
+    made: bool
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    p = argparse.ArgumentParser(description="What open cards say of betls and durchs, and what comes.")
+    p.add_argument("--kind", choices=sorted(KINDS), default="betl")
+    p.add_argument("--deals", type=int, default=100)
+    p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--player", default="strong:4")
+    p.add_argument("--lost", action="store_true", help="only those that open cards lose")
+    p.add_argument("--log", type=Path, help="one line of JSON a deal is added to this file")
+    asked = p.parse_args(argv)
+    jit.start()
+    game = find_game("marias", "pagat_voleny")
+    found: list[Case] = []
+    for number in count():
+        if len(found) == asked.deals:
+            break
+        case = played(game, asked, f"{asked.seed} {number}")
+        found += [] if case is None else [case]
+        if case is not None and asked.log:
+            with asked.log.open("a") as file:
+                file.write(json.dumps(case) + "\n")
+    print("\n".join(told(found)))
+
+
+def played(game: Any, asked: Any, luck: str) -> Case | None:
+    rng, contract = Random(luck), KINDS[asked.kind]
+    deck = list(game.pack)
+    rng.shuffle(deck)
+    state, events = game.start(game.opening(), deck)
+    heard: list[list[Event]] = [[e.for_seat(s) for e in events] for s in range(game.seats)]
+    value = values()[asked.kind]
+    while state.pub.phase != "play":
+        seat = state.pub.turn
+        action = game.legal(state, seat)[0]
+        if state.pub.phase == "trump":
+            twelve = mask_of(cards_in(state.places[at.HAND])) | mask_of(e & 63 for e in state.places[at.UNSEEN])
+            if Plain(value).best(twelve) < LEAST:
+                return None
+        elif state.pub.phase == "contract":
+            action = at.NAME + contract
+        elif state.pub.phase == "discard":
+            action = game.adviser.habit(state, seat, rng)[0]
+        state = done(game, state, heard, seat, action)
+    lucks = [rng.getrandbits(60) << 2 for _ in range(PLAYOUTS)]
+    opened = OpenJudge(game, rng).outcomes([state], 0, lucks[:1])[0] > 0
+    if asked.lost and opened:
+        return None
+    share = fmean(m > 0 for m in Judge(game, rng).outcomes([state] * PLAYOUTS, 0, lucks))
+    odds = value.logit(hand_of(state), -1)
+    players = [Player(game, asked.player, f"{luck} {s}") for s in range(game.seats)]
+    while state.pub.turn >= 0:
+        seat, action, _ = next_action(game, state, players, heard)
+        state = done(game, state, heard, seat, action)
+    return Case(odds, opened, share, state.pub.result[0] > 0)
+
+
+def hand_of(state: Any) -> int:
+    return mask_of(cards_in(state.places[at.HAND]))
+
+
+def done(game: Any, state: Any, heard: list[list[Event]], seat: int, action: int) -> Any:
+    state, events = game.apply(state, seat, action)
+    for s in range(game.seats):
+        heard[s] += [e.for_seat(s) for e in events]
+    return state
+
+
+def told(found: Sequence[Case]) -> Iterator[str]:
+    for opened in (True, False):
+        some = [case for case in found if case.open == opened]
+        yield f"with open cards {'made' if opened else 'lost'}: {sum(c.made for c in some)} of {len(some)} made"
+        yield "  by odds      " + line(some, "odds", ODDS)
+        yield "  by playouts  " + line(some, "share", SHARES)
+
+
+def line(some: Sequence[Case], name: str, bins: Sequence[float]) -> str:
+    parts = []
+    for low, high in pairwise(bins):
+        within = [case.made for case in some if low <= getattr(case, name) < high]
+        parts.append(f"{low:g}: {sum(within)}/{len(within)}")
+    return "  ".join(parts)
+
+
+if __name__ == "__main__":
+    main()
