@@ -51,7 +51,7 @@ from hlaska.research.players import Player
 from hlaska.research.playing import Notes, Played, Settled, Thought, asyncio_run, next_action
 
 ABOUT: Final = {"contract": items.CONTRACT, "hundred": items.HUNDRED}
-PROMISES: Final = -2.5  # odds of a hand from which its deal is called
+PROMISES: Final = -1.5  # odds of a hand from which its deal is called
 PLAYER: Final = "calls=strong:16/cards=strong:4"
 CAP: Final = 90.0  # units of margin that one difference counts at most
 

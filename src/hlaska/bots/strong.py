@@ -26,22 +26,28 @@ from hlaska.bots.playout import NOISE, Judge
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import LEVEL, Solution, Solved
-from hlaska.bots.solving import Margins, Solving, decided, total_of
+from hlaska.bots.solving import Margins, Solving, decided, played, total_of
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
+from hlaska.kernel.bits import cards_of
 from hlaska.kernel.layout import (
+    DONE,
     LAYERS,
     LEFT,
     PAIR_POINTS,
     RESULT,
     SEATS,
+    SIDE,
     STOP,
     TARGET,
     TRICK,
     TRICKS,
+    TURN,
     WON,
+    WON_TRICKS,
 )
+from hlaska.kernel.play import legal_now
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Goal, Solver, TooLong, points
@@ -50,7 +56,13 @@ CARD_SECONDS: Final = 1.0
 CALL_SECONDS: Final = 2.0
 ANALYSIS_CARD_SECONDS: Final = 10.0
 ANALYSIS_CALL_SECONDS: Final = 20.0
-OPEN: Final = 3  # of four worlds, in how many a contract that one trick decides is judged with all cards open
+OPEN: Final = 3  # of four worlds, in how many a contract that points decide is judged with all cards open
+SURVIVED: Final = 16  # playouts that tell how hard a contract which one trick decides is to beat
+MADE: Final = {
+    (True, True): (0.6, 0.25), (True, False): (0.15, 0.35), (False, True): (0.05, 0.95), (False, False): (0.02, 0.5),
+}  # fmt: skip
+"""How many contracts that one trick decides are made, by whether they are to take none (else all) and whether open cards
+make them: if no playout survives, and what is added if all do (`scripts/measure_open.py`)."""
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
 CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
 EVERY_RUNG: Final = 1 << 10
@@ -307,9 +319,9 @@ def decided_as(made: bool, words: Sequence[int], side: int, need: int) -> Sequen
 class OpenJudge(Judge):
     """Cards are played out by a learned model where the game has one, else by the rule of thumb.
 
-    Contracts that one trick decides are judged with all cards open in most worlds: the rule of thumb of the playouts
-    defends weakly against them. Of those that are lost with open cards good players make about a quarter of what it
-    makes. So are contracts that points decide (`Adviser.needed`): of those that open cards make nearly all are made."""
+    Contracts that one trick decides are judged with all cards open, and by how often players really find what open
+    cards know: the rule of thumb of the playouts defends weakly against them. Contracts that points decide
+    (`Adviser.needed`) are judged with all cards open in most worlds: of those that they make nearly all are made."""
 
     retreats = False
     """Whether who wins a contract may still give it up, as during an auction."""
@@ -395,11 +407,13 @@ class OpenJudge(Judge):
         return drawn and self.opens and jit.ready("solve")
 
     def _outcome(self, state: Any, seat: int, luck: int) -> float:
-        if self.opens and state.pub.turn >= 0 and luck & 3 < OPEN and jit.ready("solve"):
+        if self.opens and state.pub.turn >= 0 and jit.ready("solve"):
             position = self.game.adviser.playout(state)
             if position is not None and position[STOP]:
                 return self._decided(state, seat, luck, position)
-            if position is not None and self.game.adviser.needed(state):
+            if position is not None and position[TRICKS] - position[TRICK] == 1:
+                return self._last_trick(state, seat, position)
+            if position is not None and luck & 3 < OPEN and self.game.adviser.needed(state):
                 return self._contracted(state, seat, luck, position)
         return super()._outcome(state, seat, luck)
 
@@ -429,13 +443,51 @@ class OpenJudge(Judge):
             self._reach[(side, *position)] = (need, missed) if answer else (made, need)
         return answer
 
+    def _last_trick(self, state: Any, seat: int, position: list[int]) -> float:
+        """What a single trick brings, such as the first of a contract that is laid open and compared after it: with all
+        cards open, as there is little to err in."""
+
+        def best(b: list[int], low: float, high: float) -> float:
+            if b[DONE]:
+                return self._margin(self.game.adviser.payoff(state, b), seat)
+            ours = bool(b[SIDE + b[TURN]] >> seat & 1)
+            for card in cards_of(legal_now(b)[0]):
+                value = best(played(b, card), low, high)
+                low, high = (max(low, value), high) if ours else (low, min(high, value))
+                if low >= high:
+                    break
+            return low if ours else high
+
+        return best(position, -inf, inf)
+
     def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
-        """What it brings with all cards open."""
+        """What it brings as it would really be played, which is mostly as with all cards open."""
         stop, every = position[STOP], (1 << position[SEATS]) - 1
         none = any(self.game.adviser.prospect(state, s).aim < 0 for s in range(self.game.seats))
         goal = Goal(stop, every & ~stop if none else stop, tricks=True)
         try:
-            taken = self.solver.at_least(position, goal, 1)
+            lost = self.solver.at_least(position, goal, 1)
         except TooLong:
             return super()._outcome(state, seat, luck)
-        return decided(self.game, state, position, seat, taken)
+        made = made_really(none, not lost, self._survived(state, luck, position))
+        return decided(self.game, state, position, seat, not chance_of(luck) < made)
+
+    def _survived(self, state: Any, luck: int, position: list[int]) -> float:
+        """In which share of playouts no seat takes a trick whose trick ends the play."""
+        stop = position[STOP]
+        taking = [s for s in range(position[SEATS]) if stop >> s & 1]
+        policy = self._policy(state)
+        done = self.playouts.run([position], luck, repeats=SURVIVED, policy=policy, noise=NOISE)
+        return fmean(not any(words[WON_TRICKS + s - RESULT] for s in taking) for words in done)
+
+
+def made_really(none: bool, open_made: bool, survived: float) -> float:
+    """The chance that a contract for no trick (`none`) or for all is made, from what open cards say and the share of
+    playouts that it survives: players know their own cards only, and what is hard to find they find seldom."""
+    least, more = MADE[none, open_made]
+    return least + more * survived
+
+
+def chance_of(luck: int) -> float:
+    """A number from 0 to 1, the same for all candidates that meet the same luck."""
+    return (luck >> 8 & 0xFFFF) / 0x10000

@@ -10,7 +10,7 @@ from hlaska.core.public import update
 from hlaska.families.marias import items
 from hlaska.families.marias.habits import CONTRACTS, KEEN, Decision, Habits, Twelve, open_to, sigmoid, spoken
 from hlaska.families.marias.items import CONTRACT, OPEN_BETL, SUIT
-from hlaska.families.marias.values import values
+from hlaska.families.marias.values import LANE, values
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk
 from hlaska.games.marias.contracts import in_use, named
@@ -28,12 +28,21 @@ SURE: Final = 0.98  # the chance of what is sure but for the first trick
 PACK: Final = mask_of(suit << 4 | rank for suit in range(4) for rank in range(8))
 
 
-def sure(contract: int, kept: int, own: int) -> bool:
-    """Whether an open contract that is compared after the first trick is won then, whoever holds what. `kept`: the hand;
-    `own`: with the talon."""
-    feared = lower_than_some if contract == OPEN_BETL else higher_than_some
-    rests = [kept & ~(1 << c) for c in cards_of(kept)]
-    return any(not PACK & ~own & feared(rest, NO_TRUMP_ORDER) for rest in rests)
+def feared(contract: int, kept: int, own: int) -> int:
+    """How many cards of others may spoil an open contract that is compared after the first trick, if the best card is
+    led to that; with none it is all but sure. `kept`: the hand; `own`: with the talon."""
+    return min(_feared_after(contract, lead, kept, PACK & ~own) for lead in cards_of(kept))
+
+
+def _feared_after(contract: int, lead: int, kept: int, unseen: int) -> int:
+    """The same of one lead. A betl must lose it; a durch must win it, and the last unseen card of its suit falls."""
+    rest, above = kept & ~(1 << lead), unseen & higher_than_some(1 << lead, NO_TRUMP_ORDER)
+    if contract == OPEN_BETL:
+        return (unseen & lower_than_some(rest, NO_TRUMP_ORDER)).bit_count() + (not above)
+    spoiling = unseen & higher_than_some(rest, NO_TRUMP_ORDER)
+    suit = unseen & LANE << (lead >> 4 << 4)
+    falls = suit.bit_count() == 1 and bool(spoiling & suit)
+    return spoiling.bit_count() + above.bit_count() - falls
 
 
 class Mind:
@@ -88,7 +97,7 @@ class Mind:
         all cards but those of the others."""
         if not self._compared(contract):
             return values()[CONTRACTS[contract]].chance(kept, -1)
-        return SURE if sure(contract, kept, own) else 0.0
+        return 0.0 if feared(contract, kept, own) else SURE
 
     def _compared(self, contract: int) -> bool:
         return compared(self.options, update(self.pub, contract=contract))

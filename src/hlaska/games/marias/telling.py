@@ -32,7 +32,7 @@ from hlaska.families.marias.telling import Seen, Told, held_by, known
 from hlaska.families.marias.values import LANE, Value, values
 from hlaska.games.marias import public as at
 from hlaska.games.marias import talk as own_talk
-from hlaska.games.marias.habit import sure
+from hlaska.games.marias.habit import feared
 from hlaska.games.marias.options import Options
 from hlaska.games.marias.position import compared
 from hlaska.games.marias.public import MariasPublic, State, View, held
@@ -45,8 +45,8 @@ BY_GAME: Final = 0.3
 BY_LENGTH: Final = 1.0
 BY_MARRIAGE: Final = 1.2
 BY_HEARTS: Final = 0.5
-UNSURE: Final = 1e-4
-"""How much less likely one lays a contract open after the first trick that is not sure by then."""
+FEARED: Final = 0.01
+"""How much less likely one lays a contract open after the first trick for each card that may spoil it."""
 COUPLE: Final = 1 << QUEEN | 1 << KING
 
 
@@ -199,7 +199,7 @@ class Chosen:
         """One that is laid open after the first trick is announced where it is sure by then."""
         pub = self.pub
         found = undertaken(pub.contract, hand)
-        return found if not self.compared or sure(pub.contract, hand, hand | away) else found * UNSURE
+        return found * FEARED ** feared(pub.contract, hand, hand | away) if self.compared else found
 
     def _trumps(self, whole: int, rng: Random) -> float:
         """Forehand saw the trump card and six more of its twelve cards."""
