@@ -1,6 +1,6 @@
-"""Doublings of what is seldom announced in Mariáš for three: betl and durch, or hundreds, in deals in which one comes up.
+"""Doublings of what is seldom announced in Mariáš for three: betl and durch, or hundreds, in deals with one of them.
 
-python scripts/measure_doublings.py FILE --about contract --deals 60 --seed 11
+python scripts/measure_doublings.py FILE --about contract --decks 2000 --seed 11
 python scripts/measure_doublings.py FILE --told --worlds 32
 python scripts/measure_doublings.py FILE --anew calls=strong:16/cards=strong:4
 
@@ -8,9 +8,9 @@ Decks are dealt until a hand promises such a contract, and called by the player 
 are played out and kept, in a log as the arena writes it (so `hlaska calibrate --log FILE` reads it, too). Told is what
 was announced and made, and for every doubling how many were won and what they brought, in units.
 
-`--told`: at every turn at which it could be doubled, the chance that its player gains, by fresh worlds, against the true
-cards and what came; a betl or durch with open cards, a hundred by playouts. `--anew`: every call of the log is chosen
-again by a player; where it calls otherwise both are played out from there by it, and the difference is told.
+`--told`: at every turn at which it could be doubled, the chance that its player gains, by fresh worlds, against the
+true cards and what came; a betl or durch with open cards, a hundred by playouts. `--anew`: every call of the log is
+chosen again by a player; where it calls otherwise both are played out from there by it, and the difference is told.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
@@ -63,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("log", type=Path)
     p.add_argument("--about", choices=sorted(ABOUT), default="contract")
     p.add_argument("--preset", default="pagat_voleny")
-    p.add_argument("--deals", type=int, default=60, help="in which one comes up")
+    p.add_argument("--decks", type=int, default=1000, help="so many are dealt")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--player", default=PLAYER)
     p.add_argument("--worlds", type=int, default=32)
@@ -82,9 +81,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     head = Head(1, game.id, asked.preset, {}, game.rules, asked.player, asked.player, "alone", asked.seed)
     log = Log(asked.log, head)
     found = list(log.deals)
-    for number in count(found[-1].deal + 1 if found else 0):
-        if len(found) >= asked.deals:
-            break
+    for number in range(found[-1].deal + 1 if found else 0, asked.decks):
         one = dealt(game, asked, number)
         if one is not None:
             found.append(DuplicateDeal(number, 0.0, (one,)))
@@ -170,8 +167,7 @@ def summary(game: Any, found: Sequence[DuplicateDeal]) -> Iterator[str]:
         for under in deal.games[0].undertaken:
             made.setdefault(under.name, []).append(under.made)
             gains.setdefault(under.name, []).append(under.value / game.money)
-    last = found[-1].deal + 1 if found else 0
-    yield f"{len(found)} deals of {last} dealt; announced: made, units in all"
+    yield f"{len(found)} deals; announced: made, units in all"
     for name, some in sorted(made.items()):
         yield f"  {name:18} {sum(some):3} of {len(some):3} {sum(gains[name]):+8.0f}"
     yield "doubled: won, units that it added"
@@ -192,7 +188,7 @@ class Case(NamedTuple):
 
 def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
     rng, item = Random(asked.seed), ABOUT[asked.about]
-    for state, heard, action, _ in turns(game, one):
+    for state, heard, *_ in turns(game, one):
         pub = state.pub
         if at.FLEK + item not in game.legal(state, pub.turn) or pub.said:
             continue
@@ -255,9 +251,7 @@ def text(game: Any, action: int) -> str:
     return game.calls[action].text if action >= CALL else "a card"
 
 
-def brought(
-    game: Any, state: Any, heard: Heard, seat: int, action: int, player: str, luck: str
-) -> float:
+def brought(game: Any, state: Any, heard: Heard, seat: int, action: int, player: str, luck: str) -> float:
     """The units that a seat gets more than the others in the mean after an action, all played out."""
     notes, seen = Notes(game), [list(events) for events in heard]
     players = [Player(game, player, f"{luck} {s}") for s in range(game.seats)]

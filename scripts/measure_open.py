@@ -2,9 +2,9 @@
 
 python scripts/measure_open.py --kind betl --deals 100 --seed 5 --player strong:4
 
-Forehand announces it with every hand that promises a little, everybody says good, and the player plays the cards in all seats.
-Told are how many were made, by what open cards say of the deal, by the odds of the hand, and by how many playouts of
-the true cards it survives; `bots.strong.BEATEN` is made of these.
+Forehand announces it with every hand that promises a little, everybody says good, and the player plays the cards in
+all seats. Told are how many were made, by what open cards say of the deal, by the odds of the hand, and by how many
+playouts of the true cards it survives; `bots.strong.MADE` is made of these.
 """
 
 from __future__ import annotations
@@ -84,7 +84,9 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
         seat = state.pub.turn
         action = game.legal(state, seat)[0]
         if state.pub.phase == "trump":
-            twelve = mask_of(cards_in(state.places[at.HAND])) | mask_of(e & 63 for e in state.places[at.UNSEEN])
+            twelve = mask_of(cards_in(state.places[at.HAND])) | mask_of(
+                e & 63 for e in state.places[at.UNSEEN]
+            )
             if Plain(value).best(twelve) < LEAST:
                 return None
         elif state.pub.phase == "contract":

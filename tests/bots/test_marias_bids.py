@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
-from hlaska.bots.strong import OPEN, OpenJudge
+from hlaska.bots.strong import OpenJudge, made_really
 from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
 from hlaska.families.marias import items
 from hlaska.games import find_game
 from hlaska.games.marias import public as three
 from hlaska.games.marias.habit import Mind as ThreeMind
+from hlaska.games.marias.habit import feared
 from hlaska.games.marias_auction import habit
 from hlaska.games.marias_auction import public as at
 from hlaska.games.marias_auction.contracts import CONTRACTS, RUNGS, contract_text
 from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
-from hlaska.kernel.bits import mask_of
+from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Goal
 from scripts import measure_bids, measure_callers, measure_calls
 
@@ -179,30 +182,73 @@ def test_a_contract_that_is_laid_open_must_be_sure() -> None:
     assert mind._chance(items.BETL, sure, sure) > mind._chance(items.BETL, risky, risky) > 0
 
 
+def announced(call: str, cards: Sequence[int], rng: Random) -> Any:
+    """The play of a contract that forehand announces with the first ten of twelve cards, and nobody doubles."""
+    game = find_game("marias")
+    rest = [c for c in game.pack if c not in cards]
+    rng.shuffle(rest)
+    deck = [*cards[:7], *rest[:10], *cards[7:], *rest[10:]]
+    state = game.start(game.opening(), [*deck[-2:], *deck[:-2]])[0]
+    state = game.apply(state, state.pub.turn, three.CUT + 1)[0]  # two cards are lifted off the pack
+    while state.pub.turn >= 0 and state.pub.phase != "play":
+        legal, phase = game.legal(state, state.pub.turn), state.pub.phase
+        named = three.NAME + items.CONTRACTS.index(call)
+        away = next((c for c in cards[10:] if c in legal), legal[0])
+        state = game.apply(
+            state,
+            0 if phase == "discard" else state.pub.turn,
+            {"contract": named, "discard": away}.get(phase, legal[0]),
+        )[0]
+    return game, state
+
+
 @pytest.mark.slow
-def test_a_betl_that_is_lost_with_open_cards_is_judged_as_lost() -> None:
+def test_a_betl_is_judged_by_what_open_cards_say_and_by_how_hard_it_is_to_beat() -> None:
     jit.start()
-    game, rng = find_game("marias"), Random(9)
-    judge = OpenJudge(game, rng)
+    rng = Random(9)
     judged: set[bool] = set()
     while judged != {True, False}:
-        deck = list(game.pack)
-        rng.shuffle(deck)
-        state = game.start(game.opening(), deck)[0]
-        while state.pub.turn >= 0 and state.pub.phase != "play":
-            legal, phase = game.legal(state, state.pub.turn), state.pub.phase
-            betl = three.NAME + items.BETL
-            usual = game.adviser.habit(state, 0, rng) if phase == "discard" else ()
-            action = betl if phase == "contract" and betl in legal else (usual or legal)[0]
-            state = game.apply(state, state.pub.turn, action)[0]
-        if state.pub.contract != items.BETL:
-            continue
+        cards = list(find_game("marias").pack)
+        rng.shuffle(cards)
+        low = sorted(cards[:20], key=lambda c: (c & 15, c))[:12]
+        game, state = announced("betl", low, rng)
+        judge = OpenJudge(game, rng)
         position = game.adviser.playout(state)
         assert position is not None
         lost = judge.solver.at_least(position, Goal(1, 6, tricks=True), 1)
-        for luck in range(OPEN):
-            assert (judge.outcomes([state], 0, [luck])[0] < 0) == lost
+        lucks = [rng.getrandbits(62) for _ in range(300)]
+        survived = fmean(judge._survived(state, luck, position) for luck in lucks[:40])
+        made = fmean(gain > 0 for gain in judge.outcomes([state] * len(lucks), 0, lucks))
+        assert made == pytest.approx(made_really(True, not lost, survived), abs=0.12)
         judged.add(lost)
+
+
+def test_what_is_hard_to_beat_is_made_more_often_and_what_open_cards_make_most() -> None:
+    for none in (True, False):
+        for share in (0.0, 0.5, 1.0):
+            lost, won = (made_really(none, opened, share) for opened in (False, True))
+            assert 0 < lost < won <= 1
+        assert made_really(none, False, 1.0) > made_really(none, False, 0.0)
+
+
+@pytest.mark.parametrize(("call", "kept", "made"), [
+    ("open betl", "7H 8H 9H 7C 7S 8S 7D 8D 9D TD KS AC", True),
+    ("open betl", "7H 8H 9H 9C 7S 9S 7D 8D 9D TD KS AC", False),
+    ("open durch", "AC KC QC AS KS AD KD AH KH QH 7C 7D", True),
+    ("open durch", "AC KC QC AS KS QD KD AH KH QH 7C 7D", False),
+])  # fmt: skip
+def test_a_contract_that_is_laid_open_is_judged_by_its_first_trick(call: str, kept: str, made: bool) -> None:
+    """Whatever the luck, and for who plays it as for the others."""
+    cards = [c for text in kept.split() for c in cards_of(hand(text))]
+    game, state = announced(call, cards, Random(3))
+    judge = OpenJudge(game, Random(4))
+    position = game.adviser.playout(state)
+    assert position is not None
+    gains = [judge._last_trick(state, seat, position) for seat in range(3)]
+    assert [gain > 0 for gain in gains] == [made, not made, not made]
+    away = mask_of(cards[10:])
+    contract = items.CONTRACTS.index(call)
+    assert (feared(contract, mask_of(cards[:10]), mask_of(cards[:10]) | away) == 0) == made
 
 
 # ---------------------------------------------------------------- how it is measured

@@ -19,7 +19,8 @@ from hlaska.families.marias.items import SEVEN_RANK
 from hlaska.families.marias.telling import Told
 from hlaska.families.marias.values import looked_up, values
 from hlaska.games import GAMES, find_game, game_class
-from hlaska.games.marias.public import HAND, LAID, TALON
+from hlaska.games.marias.habit import feared
+from hlaska.games.marias.public import CUT, HAND, LAID, NAME, TALON
 from hlaska.games.marias.telling import named_for
 from hlaska.games.marias_auction.public import TALON as AUCTION_TALON
 from hlaska.kernel import jit
@@ -168,6 +169,63 @@ def test_a_talon_is_told_by_who_put_it_away() -> None:
         assert all(c & 15 < 6 for talon in talons for c in talon)
         trumps += [sum(c >> 4 == state.pub.trump for c in talon) for talon in talons]
     assert fmean(trumps) < 0.3
+
+
+def announcing(call: str, cards: str, seed: int) -> tuple[Game, Any, Heard]:
+    """Middlehand is asked about a contract that forehand has announced, with the first ten of twelve cards."""
+    game, rng = find_game("marias"), Random(seed)
+    twelve = [read_card(c) for c in cards.split()]
+    rest = [c for c in game.pack if c not in twelve]
+    rng.shuffle(rest)
+    deck = [*twelve[:7], *rest[:10], *twelve[7:], *rest[10:]]
+    state, events = game.start(game.opening(), [*deck[-2:], *deck[:-2]])
+    heard: Heard = [[e.for_seat(s) for e in events] for s in range(3)]
+    moves = [CUT + 1, -1, NAME + items.CONTRACTS.index(call), *sorted(twelve[10:])]
+    for action in moves:
+        seat = state.pub.turn
+        state, events = game.apply(state, seat, action if action >= 0 else game.legal(state, seat)[0])
+        heard = [old + [e.for_seat(s) for e in events] for s, old in enumerate(heard)]
+    assert (state.pub.phase, state.pub.turn) == ("ask", 1)
+    return game, state, heard
+
+
+@pytest.mark.parametrize(("call", "cards"), [
+    ("betl", "7C 8C JC 7S 8S 9S 7H 9H 8D 9D AH KD"),
+    ("durch", "AC KC QC AS KS AH KH AD KD 9D 7C 7S"),
+])  # fmt: skip
+def test_who_announces_what_few_hands_hold_holds_such_a_hand(call: str, cards: str) -> None:
+    """Worlds drawn at random hold none, or one of hundreds; those that are led to the call hold little else."""
+    game, state, heard = announcing(call, cards, 1)
+    worlds, value, rng = Worlds(game, game.view(state, 1), heard[1]), values()[call], Random(2)
+
+    def odds(world: Any) -> float:
+        return value.logit(sum(1 << c for c in cards_in(world.places[HAND])), -1)
+
+    drawn, told = ([odds(draw(rng)) for _ in range(48)] for draw in (worlds.any, worlds.draw))
+    assert worlds.led
+    assert fmean(drawn) < -3 < -1 < fmean(told)
+    assert sum(x > -2 for x in told) > 40
+
+
+@pytest.mark.parametrize(("call", "cards"), [
+    ("open betl", "7H 8H 9H 7C 7S 8S 7D 8D 9D TD KS AC"),
+    ("open durch", "AC KC QC AS KS AD KD AH KH QH 7C 7D"),
+])  # fmt: skip
+def test_who_lays_a_contract_open_is_sure_of_it(call: str, cards: str) -> None:
+    game, state, heard = announcing(call, cards, 1)
+    worlds, rng, contract = (
+        Worlds(game, game.view(state, 1), heard[1]),
+        Random(2),
+        items.CONTRACTS.index(call),
+    )
+
+    def spoiling(world: Any) -> int:
+        hand, away = (sum(1 << c for c in cards_in(world.places[p])) for p in (HAND, TALON))
+        return feared(contract, hand, hand | away)
+
+    drawn, told = ([spoiling(draw(rng)) for _ in range(48)] for draw in (worlds.any, worlds.draw))
+    assert min(drawn) > 0
+    assert sum(n == 0 for n in told) > 40
 
 
 def test_forehand_is_supposed_to_have_named_its_best_suit_before_anybody_knows_it() -> None:

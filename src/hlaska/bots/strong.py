@@ -61,8 +61,8 @@ SURVIVED: Final = 16  # playouts that tell how hard a contract which one trick d
 MADE: Final = {
     (True, True): (0.6, 0.25), (True, False): (0.15, 0.35), (False, True): (0.05, 0.95), (False, False): (0.02, 0.5),
 }  # fmt: skip
-"""How many contracts that one trick decides are made, by whether they are to take none (else all) and whether open cards
-make them: if no playout survives, and what is added if all do (`scripts/measure_open.py`)."""
+"""How many contracts that one trick decides are made, by whether they are to take none (else all) and whether open
+cards make them: if no playout survives, and what is added if all do (`scripts/measure_open.py`)."""
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
 CLOSING: Final = 0.25  # of the time of a card goes to the question what closing is worth
 EVERY_RUNG: Final = 1 << 10

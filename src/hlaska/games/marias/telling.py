@@ -14,7 +14,6 @@ from hlaska.core.public import update
 from hlaska.families.marias import items, talk
 from hlaska.families.marias.fleks import ABSENT, put, stand
 from hlaska.families.marias.habits import (
-    CONTRACTS,
     KEEN,
     OVERCALL,
     Decision,
