@@ -222,8 +222,11 @@ def chances(found: Sequence[Case]) -> Iterator[str]:
     yield "at turns of            cases   told   true   came   Brier against true, came"
     for kind in sorted({case.kind for case in found}):
         some = [case for case in found if case.kind == kind]
-        means = [fmean(case[i] for case in some) for i in (1, 2, 3)]
-        errors = [fmean((case.told - case[i]) ** 2 for case in some) for i in (2, 3)]
+        means = [fmean(one) for one in zip(*((c.told, c.true, c.came) for c in some), strict=True)]
+        errors = [
+            fmean((c.told - c.true) ** 2 for c in some),
+            fmean((c.told - c.came) ** 2 for c in some),
+        ]
         yield f"{kind:22} {len(some):5}  " + "  ".join(f"{x:5.2f}" for x in (*means, *errors))
 
 
@@ -257,7 +260,7 @@ def brought(game: Any, state: Any, heard: Heard, seat: int, action: int, player:
     players = [Player(game, player, f"{luck} {s}") for s in range(game.seats)]
     state = done(game, state, seen, seat, action, notes)
     state = play_on(game, state, seen, players, notes)
-    units = average_margin(state.pub.result, seat, game.seats) / game.money
+    units: float = average_margin(state.pub.result, seat, game.seats) / game.money
     return max(-CAP, min(CAP, units))
 
 
