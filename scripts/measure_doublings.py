@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
@@ -43,6 +43,7 @@ from hlaska.games import find_game, game_class
 from hlaska.games.marias import public as at
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
+from hlaska.kernel.layout import STOP
 from hlaska.research.calibration import margin, step_name
 from hlaska.research.figures import doublings
 from hlaska.research.log import DuplicateDeal, Head, Log, read
@@ -201,10 +202,22 @@ def told(game: Any, one: Played, asked: Any) -> Iterator[Case]:
                 going_on(game, after(game, w, pub.turn, (at.GOOD,)), luck)
                 for w, luck in zip(worlds, lucks, strict=True)
             ]
-            chances.append(fmean(m > 0 for m in judge.outcomes(leaves, pub.lone, lucks)))
+            chances.append(fmean(map(judge_of(game, judge, pub.lone), leaves, lucks)))
         who = "its player" if pub.turn == pub.lone else "the others"
         name = items.CONTRACTS[pub.contract] if item == items.CONTRACT else asked.about
         yield Case(f"{name}, {who}", chances[0], chances[1], margin(game, one, pub.lone) > 0)
+
+
+def judge_of(game: Any, judge: OpenJudge, lone: int) -> Callable[[Any, int], float]:
+    """How likely the lone player gains from a state, with a luck."""
+
+    def gains(state: Any, luck: int) -> float:
+        position = game.adviser.playout(state) if state.pub.turn >= 0 else None
+        if position is not None and position[STOP]:
+            return judge.made(state, luck, position)
+        return float(judge.outcomes([state], lone, [luck])[0] > 0)
+
+    return gains
 
 
 def turns(game: Any, one: Played) -> Iterator[tuple[Any, Heard, int, int]]:

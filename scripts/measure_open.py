@@ -22,7 +22,6 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from hlaska.bots.playout import Judge
-from hlaska.bots.strong import OpenJudge
 from hlaska.core.board import Event, cards_in
 from hlaska.families.marias import items
 from hlaska.families.marias.habits import Plain
@@ -31,6 +30,7 @@ from hlaska.games import find_game
 from hlaska.games.marias import public as at
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
+from hlaska.kernel.solve import Solver, every_trick, no_trick
 from hlaska.research.players import Player
 from hlaska.research.playing import next_action
 
@@ -95,7 +95,7 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
             action = game.adviser.habit(state, seat, rng)[0]
         state = done(game, state, heard, seat, action)
     lucks = [rng.getrandbits(60) << 2 for _ in range(PLAYOUTS)]
-    opened = OpenJudge(game, rng).outcomes([state], 0, lucks[:1])[0] > 0
+    opened = made_open(game, state, asked.kind)
     if asked.lost and opened:
         return None
     share = fmean(m > 0 for m in Judge(game, rng).outcomes([state] * PLAYOUTS, 0, lucks))
@@ -105,6 +105,12 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
         seat, action, _ = next_action(game, state, players, heard)
         state = done(game, state, heard, seat, action)
     return Case(odds, opened, share, state.pub.result[0] > 0)
+
+
+def made_open(game: Any, state: Any, kind: str) -> bool:
+    """Whether it is made with all cards open."""
+    goal = no_trick(0, at.SEATS) if kind == "betl" else every_trick(0, at.SEATS)
+    return not Solver().at_least(game.adviser.playout(state), goal, 1)
 
 
 def hand_of(state: Any) -> int:

@@ -6,11 +6,11 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from statistics import fmean
 from typing import Any
 
 import pytest
 
+from hlaska.bots.solving import decided
 from hlaska.bots.strong import OpenJudge, made_really
 from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
 from hlaska.families.marias import items
@@ -216,10 +216,13 @@ def test_a_betl_is_judged_by_what_open_cards_say_and_by_how_hard_it_is_to_beat()
         position = game.adviser.playout(state)
         assert position is not None
         lost = judge.solver.at_least(position, Goal(1, 6, tricks=True), 1)
-        lucks = [rng.getrandbits(62) for _ in range(300)]
-        survived = fmean(judge._survived(state, luck, position) for luck in lucks[:40])
-        made = fmean(gain > 0 for gain in judge.outcomes([state] * len(lucks), 0, lucks))
-        assert made == pytest.approx(made_really(True, not lost, survived), abs=0.12)
+        gain, loss = (decided(game, state, position, 0, taken) for taken in (False, True))
+        assert loss < 0 < gain
+        for luck in range(20):
+            survived = judge._survived(state, luck, position)
+            assert judge.made(state, luck, position) == made_really(True, not lost, survived)
+            made = (judge.outcomes([state], 0, [luck])[0] - loss) / (gain - loss)
+            assert made == pytest.approx(made_really(True, not lost, survived))
         judged.add(lost)
 
 

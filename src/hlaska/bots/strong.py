@@ -461,16 +461,22 @@ class OpenJudge(Judge):
         return best(position, -inf, inf)
 
     def _decided(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
-        """What it brings as it would really be played, which is mostly as with all cards open."""
+        """What it brings in the mean as it would really be played."""
+        try:
+            made = self.made(state, luck, position)
+        except TooLong:
+            return super()._outcome(state, seat, luck)
+        gain, loss = (decided(self.game, state, position, seat, taken) for taken in (False, True))
+        return made * gain + (1 - made) * loss
+
+    def made(self, state: Any, luck: int, position: list[int]) -> float:
+        """The chance that a contract which one trick decides is made as it would really be played, which is mostly as
+        with all cards open. Raises TooLong."""
         stop, every = position[STOP], (1 << position[SEATS]) - 1
         none = any(self.game.adviser.prospect(state, s).aim < 0 for s in range(self.game.seats))
         goal = Goal(stop, every & ~stop if none else stop, tricks=True)
-        try:
-            lost = self.solver.at_least(position, goal, 1)
-        except TooLong:
-            return super()._outcome(state, seat, luck)
-        made = made_really(none, not lost, self._survived(state, luck, position))
-        return decided(self.game, state, position, seat, not chance_of(luck) < made)
+        lost = self.solver.at_least(position, goal, 1)
+        return made_really(none, not lost, self._survived(state, luck, position))
 
     def _survived(self, state: Any, luck: int, position: list[int]) -> float:
         """In which share of playouts no seat takes a trick whose trick ends the play."""
@@ -486,8 +492,3 @@ def made_really(none: bool, open_made: bool, survived: float) -> float:
     playouts that it survives: players know their own cards only, and what is hard to find they find seldom."""
     least, more = MADE[none, open_made]
     return least + more * survived
-
-
-def chance_of(luck: int) -> float:
-    """A number from 0 to 1, the same for all candidates that meet the same luck."""
-    return (luck >> 8 & 0xFFFF) / 0x10000

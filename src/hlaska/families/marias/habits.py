@@ -53,7 +53,8 @@ SELDOM: Final = {
 RAISED: Final = 0.02  # the least chance of a raise
 QUIET: Final = 0.05  # the least chance of leaving it
 OVERCALL: Final = 0.003  # the least chance of a betl or durch
-KEEN_TO_UNDERTAKE: Final = 2.5  # the same of betl and durch, as `strong` announced them
+UNDERTAKES: Final = {"betl": 0.0, "durch": 1.0}  # from which odds one announces it, as `strong` did ...
+KEEN_TO_UNDERTAKE: Final = 2.5  # ... and how sharply
 STRANGE: Final = 1e-5  # the least chance that this hand announced one
 AGAINST: Final = 1.5  # odds of the lone player on what is announced against
 NAMES: Final = {items.GAME: "game", items.HUNDRED: "hundred", items.SEVEN: "seven"}
@@ -77,7 +78,8 @@ def soft(x: float, least: float, keen: float = KEEN) -> float:
 def undertaken(contract: int, hand: int) -> float:
     """How likely a betl or durch that was announced is one of this hand, beside other hands: of thousands one would be
     played, so that the least chance is that much smaller than of what is said with the cards that everybody has."""
-    return soft(values()[CONTRACTS[contract]].logit(hand, -1), STRANGE, KEEN_TO_UNDERTAKE)
+    name = CONTRACTS[contract]
+    return soft(values()[name].logit(hand, -1) - UNDERTAKES[name], STRANGE, KEEN_TO_UNDERTAKE)
 
 
 class Decision(NamedTuple):
