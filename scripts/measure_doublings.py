@@ -18,9 +18,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from pathlib import Path
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -282,7 +283,7 @@ def differences(found: Sequence[Difference]) -> Iterator[str]:
     for kind in (*sorted({case.kind for case in found}), ""):
         gains = [case.gain for case in found if kind in ("", case.kind)]
         if gains:
-            error = pstdev(gains) / len(gains) ** 0.5
+            error = stdev(gains) / len(gains) ** 0.5 if len(gains) > 1 else inf
             yield f"{kind or 'all':32} {len(gains):5}  {fmean(gains):+8.2f} ({error:.2f})"
 
 

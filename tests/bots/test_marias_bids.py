@@ -25,7 +25,8 @@ from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Goal
-from scripts import measure_bids, measure_callers, measure_calls
+from hlaska.research.playing import Notes
+from scripts import measure_bids, measure_callers, measure_calls, measure_doublings, measure_open
 
 RANKS = {"7": SEVEN, "9": NINE, "J": JACK, "Q": QUEEN, "K": KING, "T": TEN, "A": ACE, "8": EIGHT}
 
@@ -305,3 +306,32 @@ def test_a_match_of_calls_is_level_between_equals_and_goes_on_in_its_log(
     with pytest.raises(SystemExit):
         measure_callers.main(["chess", "habit", "club"])
     assert "chess" in capsys.readouterr().err
+
+
+def test_what_is_told_of_rare_contracts_adds_up() -> None:
+    cases = [
+        measure_doublings.Case("betl", told, true, came)
+        for told, true, came in ((0.5, 1, True), (0.7, 0, False))
+    ]
+    row = next(line for line in measure_doublings.chances(cases) if line.startswith("betl"))
+    assert row.split()[1:] == ["2", "0.60", "0.50", "0.50", "0.37", "0.37"]
+    gains = [measure_doublings.Difference("good -> flek", gain) for gain in (3.0, 1.0)]
+    assert list(measure_doublings.differences(gains))[-1].split() == ["all", "2", "+2.00", "(1.00)"]
+    played = [measure_open.Case(-0.7, True, 0.95, True), measure_open.Case(0.2, False, 0.3, False)]
+    lines = list(measure_open.told(played))
+    assert lines[0] == "with open cards made: 1 of 1 made"
+    assert lines[1].endswith("-1: 1/1  -0.5: 0/0  0: 0/0  0.5: 0/0")
+    assert lines[3] == "with open cards lost: 0 of 1 made"
+
+
+def test_deals_are_called_where_a_hand_promises_a_rare_contract() -> None:
+    game, rng, found = find_game("marias"), Random(5), []
+    notes = Notes(game)
+    for low in (True, False) * 8:
+        deck = list(game.pack)
+        rng.shuffle(deck)
+        deck = sorted(deck, key=lambda c: c & 15)[: 12 if low else 0] + deck
+        deck = list(dict.fromkeys(deck))
+        state, _ = measure_doublings.begun(game, [deck[-1], *deck[:-1]], notes)
+        found.append((low, measure_doublings.promising(state, "contract")))
+    assert sum(said for low, said in found if low) > 4 * sum(said for low, said in found if not low)
