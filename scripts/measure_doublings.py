@@ -74,11 +74,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     jit.start()
     game = find_game("marias", asked.preset)
     if asked.told or asked.anew:
-        games = [deal.games[0] for deal in read(asked.log)[1]]
+        head, deals = read(asked.log)
         if asked.told:
-            print("\n".join(chances([case for one in games for case in told(game, one, asked)])))
-        else:
-            print("\n".join(differences([case for one in games for case in anew(game, one, asked)])))
+            print("\n".join(chances([case for deal in deals for case in told(game, deal.games[0], asked)])))
+            return
+        lucks = [f"{head.seed} {deal.deal}" for deal in deals]
+        games = zip(deals, lucks, strict=True)
+        print("\n".join(differences([d for deal, luck in games for d in anew(game, deal, luck, asked.anew)])))
         return
     head = Head(1, game.id, asked.preset, {}, game.rules, asked.player, asked.player, "alone", asked.seed)
     log = Log(asked.log, head)
@@ -252,15 +254,17 @@ class Difference(NamedTuple):
     gain: float
 
 
-def anew(game: Any, one: Played, asked: Any) -> Iterator[Difference]:
-    for state, heard, action, number in turns(game, one):
+def anew(game: Any, deal: DuplicateDeal, luck: str, player: str) -> Iterator[Difference]:
+    """With the luck of the log, so that what is chosen as before is no difference."""
+    for state, heard, action, number in turns(game, deal.games[0]):
         seat = state.pub.turn
         if state.pub.phase == "cut" or len(game.legal(state, seat)) < 2:
             continue
-        luck = f"{asked.seed} {number}"
-        now = asyncio_run(Player(game, asked.anew, luck).choose(game.view(state, seat), heard[seat]))
+        who = Player(game, player, f"{luck} {seat}")
+        now = asyncio_run(who.choose(game.view(state, seat), heard[seat]))
         if now != action:
-            gains = [brought(game, state, heard, seat, a, asked.anew, luck) for a in (now, action)]
+            lucks = f"{luck} {number}"
+            gains = [brought(game, state, heard, seat, a, player, lucks) for a in (now, action)]
             yield Difference(f"{text(game, action)} -> {text(game, now)}", gains[0] - gains[1])
 
 
