@@ -53,8 +53,10 @@ SELDOM: Final = {
 RAISED: Final = 0.02  # the least chance of a raise
 QUIET: Final = 0.05  # the least chance of leaving it
 OVERCALL: Final = 0.003  # the least chance of a betl or durch
-UNDERTAKES: Final = {"betl": 0.0, "durch": 1.0}  # from which odds one announces it, as `strong` did ...
-KEEN_TO_UNDERTAKE: Final = 2.5  # ... and how sharply
+UNDERTAKES: Final = 1.0
+"""From which odds one announces a betl or durch. By the odds alone `strong` announced betls from 0 on, but who announces
+one knows more of the hand than its odds: with 1 worlds are likelier to be as the true cards are."""
+KEEN_TO_UNDERTAKE: Final = 2.5  # how sharply
 STRANGE: Final = 1e-5  # the least chance that this hand announced one
 AGAINST: Final = 1.5  # odds of the lone player on what is announced against
 NAMES: Final = {items.GAME: "game", items.HUNDRED: "hundred", items.SEVEN: "seven"}
@@ -78,8 +80,8 @@ def soft(x: float, least: float, keen: float = KEEN) -> float:
 def undertaken(contract: int, hand: int) -> float:
     """How likely a betl or durch that was announced is one of this hand, beside other hands: of thousands one would be
     played, so that the least chance is that much smaller than of what is said with the cards that everybody has."""
-    name = CONTRACTS[contract]
-    return soft(values()[name].logit(hand, -1) - UNDERTAKES[name], STRANGE, KEEN_TO_UNDERTAKE)
+    odds = values()[CONTRACTS[contract]].logit(hand, -1)
+    return soft(odds - UNDERTAKES, STRANGE, KEEN_TO_UNDERTAKE)
 
 
 class Decision(NamedTuple):
