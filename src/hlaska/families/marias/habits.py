@@ -54,8 +54,8 @@ RAISED: Final = 0.02  # the least chance of a raise
 QUIET: Final = 0.05  # the least chance of leaving it
 OVERCALL: Final = 0.003  # the least chance of a betl or durch
 UNDERTAKES: Final = 1.0
-"""From which odds one announces a betl or durch. By the odds alone `strong` announced betls from 0 on, but who announces
-one knows more of the hand than its odds: with 1 worlds are likelier to be as the true cards are."""
+"""From which odds one announces a betl or durch. By the odds alone `strong` announced betls from 0 on, but who does it
+knows more of the hand than its odds: with 1 worlds are likelier to be as the true cards are."""
 KEEN_TO_UNDERTAKE: Final = 2.5  # how sharply
 STRANGE: Final = 1e-5  # the least chance that this hand announced one
 AGAINST: Final = 1.5  # odds of the lone player on what is announced against
