@@ -1,18 +1,19 @@
-"""Measures from which odds a call of Mariáš for three pays: announcing, doubling, and each further doubling.
+"""Measures from which odds a call of Mariáš pays: announcing, doubling, and each further doubling.
 
 python scripts/measure_calls.py --deals 2500 --seed 3
+python scripts/measure_calls.py --game marias_four --deals 2500 --seed 3
 
-Deals are called by habit (`habits.BARS`, `habits.SAYS`). At every turn each single call that the seat could make is
-compared with good on the true cards: everybody's later calls by habit, then playouts. Told are, for each kind of call
-and how often it was doubled before, the cases, what they bring by the odds of the own hand, and the bar that would
-bring most. Where the bars told are those of the tables, nobody gains by other habits. Nobody searches, so that
-thousands of deals take a minute.
+Deals for three, or for four, are called by habit (`habits.BARS`, `habits.SAYS`; `marias_four/habit.BARS`). At every
+turn each single call that the seat could make is compared with good on the true cards: everybody's later calls by
+habit, then playouts. Told are, for each kind of call and how often it was doubled before, the cases, what they bring by
+the odds of the own hand, and the bar that would bring most. Where the bars told are those of the tables, nobody gains
+by other habits. Nobody searches, so that thousands of deals take a minute.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import log
 from pathlib import Path
@@ -33,6 +34,9 @@ from hlaska.games.marias import public as at
 from hlaska.games.marias import talk
 from hlaska.games.marias.public import held
 from hlaska.games.marias.telling import named_for
+from hlaska.games.marias_four import habit
+from hlaska.games.marias_four import public as four
+from hlaska.games.marias_four import talk as four_talk
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from scripts.measuring import asked_for, brought, by_habit, walk
@@ -44,6 +48,8 @@ SHARP: Final = 2.0  # how sharply a hand's odds decide where a bar is tried
 BARS: Final = [n / 10 for n in range(-20, 41)]
 BINS: Final = (LEAST, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 99.0)
 ENOUGH: Final = 40
+
+PRESETS: Final = {"marias": "pagat_voleny", "marias_four": "four_partner"}
 
 Kind = tuple[str, str, int, bool]
 
@@ -58,9 +64,9 @@ class Case(NamedTuple):
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    asked = asked_for(argv, "From which odds the calls of Mariáš for three pay.", "pagat_voleny", 2500)
+    asked = asked_for(argv, "From which odds the calls of Mariáš pay.", "", 2500, game="marias")
     jit.start()
-    game = find_game("marias", asked.preset)
+    game = find_game(asked.game, asked.preset or PRESETS[asked.game])
     rng = Random(asked.seed)
     print("\n".join(told([case for _ in range(asked.deals) for case in cases(game, rng)])))
 
@@ -70,13 +76,13 @@ def cases(game: Any, rng: Random) -> Iterator[Case]:
     """Of one deal."""
     judge = OpenJudge(game, rng)
     for state in walk(game, lambda state: usual(game, state, rng), rng):
-        if state.pub.phase != "trump":
+        if state.pub.phase in ("ask", "announce", "flek"):
             yield from at_turn(game, state, judge, rng)
 
 
 def usual(game: Any, state: Any, rng: Random) -> Sequence[int]:
-    """Forehand chooses trumps softly by the first seven cards, all else is called by habit."""
-    if state.pub.phase != "trump":
+    """All is called by habit; where that does not choose trumps, forehand does softly by the first seven cards."""
+    if state.pub.phase != "trump" or game.id == "marias_four":
         return by_habit(game, state, rng)
     return (trump_card([a for a in game.legal(state, at.FOREHAND) if a < at.PEOPLE], rng),)
 
@@ -90,39 +96,67 @@ def trump_card(cards: Sequence[int], rng: Random) -> int:
 
 def at_turn(game: Any, state: Any, judge: OpenJudge, rng: Random) -> Iterator[Case]:
     """Every single call that could be made, against good."""
-    pub, seat = state.pub, state.pub.turn
+    seat = state.pub.turn
     legal = game.legal(state, seat)
-    habits, hand = Habits(pub.contract, pub.trump, pub.lone), mask_of(held(state.places, seat))
     lucks = [rng.getrandbits(62) for _ in range(PLAYOUTS)]
 
     def worth(turn: Sequence[int]) -> float:
         return brought(game, after(game, state, seat, turn), seat, judge, lucks)
 
     quiet: float | None = None
-    for decision, turn in open_calls(game, state):
-        odds = habits.odds(decision.item, seat == pub.lone, hand)
-        if turn[0] not in legal or odds < LEAST:
+    for decision, turn, odds, bar in (open_of_four if game.id == "marias_four" else open_calls)(game, state):
+        if turn[0] not in legal or legal[0] != turn_off(game) or odds < LEAST:
             continue
-        quiet = worth((at.GOOD,)) if quiet is None else quiet
+        quiet = worth((legal[0],)) if quiet is None else quiet
         kind = (
             items.ITEMS[decision.item],
             "doubled" if decision.raised else "said",
             decision.level,
             decision.alone,
         )
-        yield Case(kind, odds, bar_of(decision), worth(turn) - quiet)
+        yield Case(kind, odds, bar, worth(turn) - quiet)
 
 
-def open_calls(game: Any, state: Any) -> Iterator[tuple[Decision, tuple[int, ...]]]:
-    """What the seat on turn could say, and the whole turn in which it says no more than that."""
-    pub = state.pub
+def turn_off(game: Any) -> int:
+    """The call that says nothing."""
+    return int(four.GOOD if game.id == "marias_four" else at.GOOD)
+
+
+Open = tuple[Decision, tuple[int, ...], float, float]
+"""What could be said, the whole turn in which no more than that is said, the odds of the own hand and the bar."""
+
+
+def open_calls(game: Any, state: Any) -> Iterator[Open]:
+    """Of the seat on turn, for three."""
+    pub, seat = state.pub, state.pub.turn
+    habits, hand = Habits(pub.contract, pub.trump, pub.lone), mask_of(held(state.places, seat))
+    for d, turn in sayable(
+        at, pub, lambda: open_to(at.CODES, game.options, pub, talk.stays_unplayed(game.options, pub))
+    ):
+        yield d, turn, habits.odds(d.item, seat == pub.lone, hand), bar_of(d)
+
+
+def open_of_four(game: Any, state: Any) -> Iterator[Open]:
+    """Of the seat on turn, for four."""
+    pub, seat = state.pub, state.pub.turn
+    habits, hand = habit.Habits(pub), mask_of(four.held(state.places, seat))
+    ours = four.on_side(pub, state.places, seat)
+    alone = four_talk.stays_unplayed(game.options, pub)
+    for d, turn in sayable(four, pub, lambda: open_to(four.CODES, game.options, pub, alone, ours)):
+        yield d, turn, habits.odds(d.item, habits.role(seat, hand), hand), bar_of(d, habit.BARS)
+
+
+def sayable(
+    at: Any, pub: Any, fleks: Callable[[], Sequence[Decision]]
+) -> Iterator[tuple[Decision, tuple[int, ...]]]:
+    """What the seat on turn could say, and the whole turn. `at`: the calls of the game; `fleks`: what is open then."""
     if pub.phase == "ask" and pub.contract != items.SUIT:
         yield Decision(pub.turn, items.CONTRACT, True, 0, False), (at.FLEK + items.CONTRACT,)
     if pub.phase == "announce":
         for item in (items.SEVEN, items.HUNDRED):
             yield Decision(pub.turn, item, False, 0, False), (announcing(at.CODES, item), at.GOOD)
     if pub.phase == "flek":
-        for d in open_to(at.CODES, game.options, pub, talk.stays_unplayed(game.options, pub)):
+        for d in fleks():
             yield d, (at.FLEK + d.item if d.raised else announcing(at.CODES, d.item), at.GOOD)
 
 

@@ -16,9 +16,13 @@ from hlaska.kernel.layout import RESULT
 from hlaska.kernel.rollout import Playouts
 
 
-def asked_for(argv: Sequence[str] | None, about: str, preset: str, deals: int) -> argparse.Namespace:
-    """`preset`, `deals` and `seed`, from the command line."""
+def asked_for(
+    argv: Sequence[str] | None, about: str, preset: str, deals: int, game: str = ""
+) -> argparse.Namespace:
+    """`preset`, `deals` and `seed`, from the command line, and `game` where there is a usual one."""
     p = argparse.ArgumentParser(description=about)
+    if game:
+        p.add_argument("--game", default=game, help=f"(default: {game})")
     p.add_argument("--preset", default=preset, help=f"house rules by name (default: {preset})")
     p.add_argument("--deals", type=int, default=deals)
     p.add_argument("--seed", type=int, default=1)
@@ -43,11 +47,13 @@ def by_habit(game: Game, state: Any, rng: Random) -> Sequence[int]:
 
 
 def brought(game: Game, state: Any, seat: int, judge: Judge, lucks: Sequence[int]) -> float:
-    """What a seat makes of a state in a game of one against two, in units against each opponent: everybody calls by
-    habit, then playouts of the true cards, one for each of the `lucks`. Who does not play against both yet is told what
-    it would be paid for that."""
+    """What a seat makes of a state, in units against each opponent: everybody calls by habit, then playouts of the true
+    cards, one for each of the `lucks`. Where one plays against two, who does not play against both yet is told what it
+    would be paid for that; where sides of four are hidden, what each of two against two would be."""
     leaves = [going_on(game, state, luck) for luck in lucks]
     margin: float = fmean(judge.outcomes(leaves, seat, lucks)) / game.money
+    if game.seats > 3:
+        return margin * (game.seats - 1) / game.seats
     defends = game.side(state.pub, seat).bit_count() > 1
     return margin / (1.5 if defends else 3)
 

@@ -368,13 +368,13 @@ def _train(p: argparse.ArgumentParser) -> None:
         nargs="?",
         default="values",
         choices=("values", "cards"),
-        help="values (of hands in Mariáš for three, default) or cards (the model of a card decision)",
+        help="values (of hands in Mariáš for three or for four, default) or cards (the model of a card decision)",
     )
     p.add_argument(
         "--game",
         metavar="GAME",
         default="marias",
-        help="of cards: for which game (default: marias); any without a stock",
+        help="for which game (default: marias); of values marias_four, too, of cards any without a stock",
     )
     p.add_argument("--preset", metavar="NAME", help="its house rules by name (default: the usual ones)")
     p.add_argument(

@@ -13,13 +13,14 @@ LEAST: Final = 16
 HANDS: Final = 40_000
 DECISIONS: Final = 60_000
 MARIAS: Final = "marias"  # has deals of its own to learn from: those that its values would call
+FOUR: Final = "marias_four"  # has values of its own
 
 
 def train(asked: Namespace) -> None:
     count = asked.hands if asked.hands is not None else HANDS if asked.what == "values" else DECISIONS
     if count < LEAST:
         raise BadText(f"{count} hands are too few; at least {LEAST}")
-    text = _values(count, asked.seed) if asked.what == "values" else _cards(asked, count)
+    text = _values(asked, count) if asked.what == "values" else _cards(asked, count)
     if asked.write:
         try:
             Path(asked.write).write_text(text, encoding="ascii")
@@ -27,11 +28,12 @@ def train(asked: Namespace) -> None:
             raise BadText(f"{asked.write}: {e.strerror}") from None
 
 
-def _values(hands: int, seed: int) -> str:
+def _values(asked: Namespace, hands: int) -> str:
     from hlaska.families.marias.values import written
-    from hlaska.research.train_marias import trained
+    from hlaska.research import train_four, train_marias
 
-    return written(trained(hands, seed, print))
+    trained = train_four.trained if asked.game == FOUR else train_marias.trained
+    return written(trained(hands, asked.seed, print))
 
 
 def _cards(asked: Namespace, decisions: int) -> str:

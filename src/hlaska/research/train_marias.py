@@ -199,8 +199,6 @@ def plain_made(deals: Sequence[Deal], kind: str, seed: int) -> list[bool]:
 # ---------------------------------------------------------------- the whole
 def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
     """The tables, by name, from so many deals of each round and kind."""
-    import numpy as np
-
     jit.start()
     rng, plain = Random(seed), Random(f"{seed} plain")
     found: dict[str, Value] = {}
@@ -210,15 +208,22 @@ def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list
         count_suits(samples, deals // share, found, rng)
         for kind in KINDS[1:]:
             count_plain(samples, kind, deals // share // 4, found, plain)
-        for name, (places, labels) in sorted(samples.items()):
-            at, happened = np.array(places_padded(places)), np.array(labels)
-            table = fit(at, happened, SIZE + 1)
-            error, blind = brier(at, happened, table)
-            say(
-                f"{name}: {len(labels)} hands, happened {happened.mean():.3f}, Brier {error:.4f} of {blind:.4f}"
-            )
-            tables[name] = [round(w * SCALE) for w in table[:SIZE]]
-            found[name] = Value(tables[name])
+        tables |= fitted(samples, say)
+        found = {name: Value(table) for name, table in tables.items()}
+    return tables
+
+
+def fitted(samples: Samples, say: Callable[[str], None]) -> dict[str, list[int]]:
+    """The tables that tell best what was counted, by name."""
+    import numpy as np
+
+    tables = {}
+    for name, (places, labels) in sorted(samples.items()):
+        at, happened = np.array(places_padded(places)), np.array(labels)
+        table = fit(at, happened, SIZE + 1)
+        error, blind = brier(at, happened, table)
+        say(f"{name}: {len(labels)} hands, happened {happened.mean():.3f}, Brier {error:.4f} of {blind:.4f}")
+        tables[name] = [round(w * SCALE) for w in table[:SIZE]]
     return tables
 
 

@@ -6,11 +6,11 @@ is judged by its own hand alone (`values`), and by what the other side's raises 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import exp, log
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from hlaska.core.public import update
 from hlaska.families.marias import items, talk
@@ -45,6 +45,17 @@ BARS: Final = {
 levels. A raise of the other side tells of its cards, so that one needs more the more were made."""
 SAYS: Final = {items.SEVEN: 1.7, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 1.0, items.HUNDRED_AGAINST: 1.5}
 """From which odds one announces. A hundred brings as much where it is not announced and the game is doubled."""
+
+
+class Bars(NamedTuple):
+    """From which odds one calls in one game of the family: `alone` as `ALONE`, raises as `BARS`, says as `SAYS`."""
+
+    alone: float
+    raises: Mapping[int, tuple[float, ...]]
+    says: Mapping[int, float]
+
+
+THREE: Final = Bars(ALONE, BARS, SAYS)
 SELDOM: Final = {
     items.SEVEN: 0.02, items.HUNDRED: 0.002, items.SEVEN_AGAINST: 0.005, items.HUNDRED_AGAINST: 0.001,
     items.TWO_SEVENS: 0.001,
@@ -59,7 +70,7 @@ knows more of the hand than its odds: with 1 worlds are likelier to be as the tr
 KEEN_TO_UNDERTAKE: Final = 2.5  # how sharply
 STRANGE: Final = 1e-5  # the least chance that this hand announced one
 AGAINST: Final = 1.5  # odds of the lone player on what is announced against
-NAMES: Final = {items.GAME: "game", items.HUNDRED: "hundred", items.SEVEN: "seven"}
+ABOUT: Final = {items.GAME: "game", items.HUNDRED: "hundred", items.SEVEN: "seven"}
 CONTRACTS: Final = {
     items.BETL: "betl",
     items.OPEN_BETL: "betl",
@@ -70,6 +81,11 @@ CONTRACTS: Final = {
 
 def sigmoid(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -40 else 0.0
+
+
+def gumbel(rng: Random) -> float:
+    """What is added to the logarithms of weights so that choosing the greatest is choosing in proportion to them."""
+    return -log(-log(rng.random() or 0.5))
 
 
 def soft(x: float, least: float, keen: float = KEEN) -> float:
@@ -120,7 +136,7 @@ class Habits:
         """The logarithm of a side's odds on an item, from the hand of one seat of it."""
         if item in items.AGAINST:
             return self._against(item, ours, hand)
-        name = NAMES.get(item, self.name)
+        name = ABOUT.get(item, self.name)
         return self.values[name if ours else f"{name}-lost"].logit(hand, self.trump)
 
     def _against(self, item: int, ours: bool, hand: int) -> float:
@@ -144,24 +160,32 @@ class Habits:
         return soft(self.odds(item, ours, hand) - SAYS[item], least)
 
 
-def bar_of(decision: Decision) -> float:
+def bar_of(decision: Decision, bars: Bars = THREE) -> float:
     """From which odds one says it."""
     if not decision.raised:
-        return SAYS[decision.item]
+        return bars.says[decision.item]
     if decision.alone and not decision.level:
-        return ALONE
-    bars, level = BARS.get(decision.item, BARS[items.HUNDRED]), decision.level
-    return bars[level] if level < len(bars) else bars[len(bars) - 2 + (level - len(bars)) % 2]
+        return bars.alone
+    of_item, level = bars.raises.get(decision.item, bars.raises[items.HUNDRED]), decision.level
+    return of_item[level] if level < len(of_item) else of_item[len(of_item) - 2 + (level - len(of_item)) % 2]
+
+
+class Caller(Protocol):
+    """How likely a seat with some hand does what is asked."""
+
+    def chance(self, decision: Decision, hand: int) -> float: ...
 
 
 # ---------------------------------------------------------------- what could be said, and was
 WHOLE: Final = tuple(suit << 4 | rank for suit in range(4) for rank in range(8))
 
 
-def open_to(codes: Codes, options: Any, pub: ContractPublic, alone: bool) -> list[Decision]:
+def open_to(
+    codes: Codes, options: Any, pub: ContractPublic, alone: bool, ours: bool | None = None
+) -> list[Decision]:
     """Everything that the seat on turn might say by what is public: its raises, and its side's announcements in the
-    first circuit."""
-    ours = pub.turn == pub.lone
+    first circuit. `ours`: whether it is on the side that plays the contract; None: who plays it is alone there."""
+    ours = pub.turn == pub.lone if ours is None else ours
     raised = talk.raises(pub, pub.turn, ours, talk.top_level(options))
     found = [Decision(pub.turn, i, True, pub.levels[i], alone and i == items.GAME) for i in raised]
     if pub.left and pub.contract == items.SUIT:
@@ -205,24 +229,41 @@ def turns_of(
     """The decisions of the fleks that were told, from the public numbers at their beginning. `calls`: seat and action;
     `alone`: whether a deal stays unplayed with these numbers. A turn that is not closed yet is left out."""
     found: list[Decision] = []
-    turn: list[int] = []
-    for seat, action in calls:
-        if seat != pub.turn:
-            break
-        turn.append(action)
-        if action != codes.good:
-            continue
-        found += told(open_to(codes, options, pub, alone(pub)), said_in(codes, turn))
-        for said in turn[:-1]:
-            pub = talk.called(codes, options, pub, said, talk.answering(pub, 3))
-        pub, turn = talk.closed(update(pub, said=0), 3), []
-        if pub.turn < 0:
-            break
+
+    def step(now: Any, action: int) -> Any:
+        return talk.called(codes, options, now, action, talk.answering(now, 3))
+
+    def close(now: Any) -> Any:
+        return talk.closed(update(now, said=0), 3)
+
+    for now, turn in turns_told(codes.good, pub, calls, step, close):
+        found += told(open_to(codes, options, now, alone(now)), said_in(codes, turn))
     return found
 
 
+def turns_told(
+    good: int, pub: Any, calls: Sequence[tuple[int, int]], step: Callable[[Any, int], Any],
+    close: Callable[[Any], Any],
+) -> Iterator[tuple[Any, list[int]]]:  # fmt: skip
+    """The closed turns of calls that were told, each with the public numbers before it; from those at the beginning.
+    `step`: what a call changes; `close`: what closing the turn does."""
+    turn: list[int] = []
+    for seat, action in calls:
+        if seat != pub.turn:
+            return
+        turn.append(action)
+        if action != good:
+            continue
+        yield pub, turn
+        for said in turn[:-1]:
+            pub = step(pub, said)
+        pub, turn = close(pub), []
+        if pub.turn < 0:
+            return
+
+
 def spoken(
-    codes: Codes, habits: Habits, decisions: Sequence[Decision], hand: int, legal: Sequence[int], rng: Random
+    codes: Codes, habits: Caller, decisions: Sequence[Decision], hand: int, legal: Sequence[int], rng: Random
 ) -> tuple[int, ...]:
     """A turn that a seat with this hand would probably say: each item by itself, in the order of calls, then good; ()
     where a call is forced."""
@@ -246,7 +287,7 @@ class Twelve:
         """The two of the free cards that are put away: the best, or with `rng` one of the good."""
         gains = self.gains(whole, free)
         if rng is not None:
-            gains = [(KEEN * gain - log(-log(rng.random() or 0.5)), x, y) for gain, x, y in gains]
+            gains = [(KEEN * gain + gumbel(rng), x, y) for gain, x, y in gains]
         return max(gains)[1:]
 
     def gains(self, whole: int, free: Sequence[int]) -> list[tuple[float, int, int]]:

@@ -23,12 +23,12 @@ class Seen(NamedTuple):
 
     seat: int
     lone: int
-    hands: tuple[int, int, int]
+    hands: tuple[int, ...]
     away: int
     sharp: bool
 
 
-Judge = Callable[[tuple[int, int, int], int, Random], float]
+Judge = Callable[[tuple[int, ...], int, Random], float]
 
 
 def known(place: Sequence[int]) -> int:
@@ -36,16 +36,38 @@ def known(place: Sequence[int]) -> int:
     return sum([1 << (e & 63) for e in place if e >= 0])
 
 
-def held_by(view: View[Any], events: Sequence[Event], first: int) -> tuple[int, int, int]:
+def held_by(view: View[Any], events: Sequence[Event], first: int, seats: int = 3) -> tuple[int, ...]:
     """By seat, the known cards of its hand and all that it has played; `first`: the place of seat 0's hand."""
-    hands = [known(view.places[first + s]) for s in range(3)]
+    hands = [known(view.places[first + s]) for s in range(seats)]
     for e in events:
         if e.kind == "play" and e.seat >= 0:
             hands[e.seat] |= known(e.cards)
-    return hands[0], hands[1], hands[2]
+    return tuple(hands)
 
 
-class Told:
+class Weighed:
+    """Says how likely everything was said in a world. seat: whose worlds they are; `known_of`: by seat the cards known
+    to have been in its hand; `first`: the place of seat 0's hand."""
+
+    def __init__(self, seat: int, known_of: Sequence[int], slots: Slots, first: int) -> None:
+        self.seat, self.known_of = seat, known_of
+        self.of_hand = [
+            [i for i, (p, _) in enumerate(slots.places) if p == first + s] for s in range(len(known_of))
+        ]
+
+    def hands(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The hands of a world as masks. `cards`: one for each hidden card."""
+        return tuple(
+            held | sum([1 << cards[i] for i in at])
+            for held, at in zip(self.known_of, self.of_hand, strict=True)
+        )
+
+    def chance(self, cards: Sequence[int], rng: Random) -> float:
+        """How likely everything was said in this world as it was; more than 0."""
+        raise NotImplementedError
+
+
+class Told(Weighed):
     """Tells worlds again for one decision of one seat. `first`: the place of seat 0's hand; `talon`: that of the talon;
     `others`: more that a world is weighed by, from the hands and the talon."""
 
@@ -59,10 +81,10 @@ class Told:
         decisions: Sequence[Decision],
         others: Judge,
     ) -> None:
+        first, talon = places
+        super().__init__(seen.seat, seen.hands, slots, first)
         self.seen, self.habits, self.twelve, self.others = seen, habits, twelve, others
         self.decisions = [d for d in decisions if d.seat != seen.seat]
-        first, talon = places
-        self.of_hand = [[i for i, (p, _) in enumerate(slots.places) if p == first + s] for s in range(3)]
         self.of_talon = [i for i, (p, _) in enumerate(slots.places) if p == talon]
         self.may, self.talon, self.hand = slots.may, talon, first + seen.lone
         self.moving = [i for i in (*self.of_hand[seen.lone], *self.of_talon) if slots.places[i][1] < 0]
@@ -77,12 +99,9 @@ class Told:
 
     def chance(self, cards: Sequence[int], rng: Random) -> float:
         """How likely everything was said in this world as it was."""
-        hands = tuple(
-            held | sum([1 << cards[i] for i in at])
-            for held, at in zip(self.seen.hands, self.of_hand, strict=True)
-        )
+        hands = self.hands(cards)
         away = self.seen.away | sum([1 << cards[i] for i in self.of_talon])
-        found = self.others(hands, away, rng)  # type: ignore[arg-type]
+        found = self.others(hands, away, rng)
         for decision in self.decisions:
             found *= self.habits.likely(decision, hands[decision.seat])
         return found

@@ -89,6 +89,6 @@ def read(text: str) -> dict[str, Value]:
 
 
 @cache
-def values() -> dict[str, Value]:
-    """The tables of the package, by name."""
-    return read(files("hlaska.families.marias").joinpath("values.txt").read_text(encoding="ascii"))
+def values(package: str = "hlaska.families.marias") -> dict[str, Value]:
+    """The tables of a package, by name."""
+    return read(files(package).joinpath("values.txt").read_text(encoding="ascii"))

@@ -178,7 +178,7 @@ class Chosen:
         self.values = values()
         self.plain = {name: Plain(self.values[name]) for name in ("betl", "durch")}
 
-    def __call__(self, hands: tuple[int, int, int], away: int, rng: Random) -> float:
+    def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
         pub, found = self.pub, 1.0
         if pub.contract == SUIT:
             if self.me != pub.lone:

@@ -98,7 +98,7 @@ class Chosen:
         self.pub, self.me, self.values = pub, me, values()
         self.contract = Announced(pub.rung, pub.trump, pub.helper)
 
-    def __call__(self, hands: tuple[int, int, int], away: int, rng: Random) -> float:
+    def __call__(self, hands: tuple[int, ...], away: int, rng: Random) -> float:
         lone = self.pub.lone
         if self.me == lone:
             return 1.0

@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import ClassVar
 
-from hlaska.core.adviser import Prospect
+from hlaska.core.adviser import Prospect, Retelling, Slots
+from hlaska.core.board import Event
+from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.games.marias_four import public as at
-from hlaska.games.marias_four.public import MariasFourPublic, State, own
+from hlaska.games.marias_four.game import MariasFour
+from hlaska.games.marias_four.habit import Mind, telling
+from hlaska.games.marias_four.public import MariasFourPublic, State, View, own
+from hlaska.games.marias_four.telling import retelling
 from hlaska.kernel.position import NO_TRUMP_ORDER
 
 
 class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
+    game: MariasFour
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
+    habitual: ClassVar[bool] = True
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
         laid = [e & 63 for e in state.places[at.LAID] if e >= 0] if seat == at.FOREHAND else []
         trump = laid[0] >> 4 if laid and pub.contract <= SUIT else pub.trump
         return Prospect(trump, aim_of(state, seat), NO_TRUMP_ORDER if pub.contract > SUIT else 0)
+
+    def retelling(self, view: View, events: Sequence[Event], slots: Slots) -> Retelling | None:
+        return retelling(self.game.options, view, events, slots)
+
+    def habit(self, state: State, seat: int, rng: Random) -> tuple[Action, ...]:
+        return Mind(self.game.options, state, seat, self.game.legal(state, seat), rng).turn()
+
+    def foreseen(self, view: View) -> bool:
+        """Forehand's own choices, before anybody else has called."""
+        pub = view.pub
+        own = pub.phase in ("trump", "rank", "contract", "announce")
+        return own and view.seat == pub.turn == pub.lone == at.FOREHAND
+
+    def distinct(self, view: View) -> Sequence[Action]:
+        """Of the cards of a suit that which tells least is laid as trump."""
+        if view.pub.phase != "trump" or self.game.options.must_lead_trump_card:
+            return view.legal
+        found: dict[int, Action] = {}
+        for card in sorted(view.legal, key=telling):
+            found.setdefault(card >> 4, card)
+        return sorted(found.values())
 
 
 def aim_of(state: State, seat: int) -> int:

@@ -49,6 +49,11 @@ def do_announce(options: Options, board: Board, pub: MariasFourPublic, action: i
     if action != GOOD:
         return called(options, pub, action)
     take_back_trump(board, pub)
+    return closed(options, pub)
+
+
+def _announced(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
+    """Forehand has said what it announces; the others are asked."""
     if pub.levels[HUNDRED] < 0 or not options.hundred_replaces_game:
         pub = talk.announced(options, pub, GAME, others(FOREHAND, SEATS))
     silent = int(pub.said == 0)
@@ -58,8 +63,13 @@ def do_announce(options: Options, board: Board, pub: MariasFourPublic, action: i
 def do_flek(options: Options, board: Board, pub: MariasFourPublic, action: int) -> MariasFourPublic:
     board.say("call", pub.turn, action)
     if action == GOOD:
-        return _spoken(options, pub)
+        return closed(options, pub)
     return called(options, pub, action)
+
+
+def closed(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
+    """The turn of announcements and fleks is closed."""
+    return _announced(options, pub) if pub.phase == "announce" else _spoken(options, pub)
 
 
 def called(options: Options, pub: MariasFourPublic, action: int) -> MariasFourPublic:
@@ -84,6 +94,12 @@ def _spoken(options: Options, pub: MariasFourPublic) -> MariasFourPublic:
     pub = update(pub, chances=chances, left=left, said=0, silent=silent, turn=turn)
     if turn >= 0:
         return pub
-    if pub.contract == SUIT and talk.stays_unplayed(pub, options.unplayed_plain, options.unplayed_seven_flek):
+    if stays_unplayed(options, pub):
         return update(pub, phase="settle", unplayed=True)
     return agreed(pub)
+
+
+def stays_unplayed(options: Options, pub: MariasFourPublic) -> bool:
+    """Whether the deal is settled without play (marias:P4.UNPL)."""
+    seven_flek = options.unplayed_seven_flek
+    return pub.contract == SUIT and talk.stays_unplayed(pub, options.unplayed_plain, seven_flek)

@@ -1,0 +1,197 @@
+"""Making the values of hands in partnership Mariáš: deals at random, two against two or one against three, counted what
+comes of it.
+
+Forehand chooses trumps from four cards and calls a card of the suit, softly; every round of deals makes better values,
+by which the next one chooses. Everything follows from the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import cycle
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from hlaska.families.marias.position import NO_TRUMPS, Shape, fixed_position, suit_rules
+from hlaska.families.marias.values import Value
+from hlaska.games.marias_four.habit import RANKS_MISSED, missing, readily
+from hlaska.games.marias_four.public import FOREHAND, SEATS, TRICKS
+from hlaska.kernel import jit
+from hlaska.kernel import layout as word
+from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
+from hlaska.kernel.rollout import Playouts
+from hlaska.kernel.solve import Solver, every_trick, no_trick
+from hlaska.research.train_marias import LIKELY, NOISE, OPEN, PACK, Samples, fitted, mask, note, warm
+
+ALL: Final = (1 << SEATS) - 1
+FIRST: Final = 4
+NAMES: Final = (
+    "game", "hundred", "seven", "game-alone", "hundred-alone", "seven-alone", "game-with", "hundred-with", "seven-with",
+    "game-lost", "hundred-lost", "seven-lost", "seven-against", "hundred-against",
+    "betl", "durch", "betl-lost", "durch-lost",
+)  # fmt: skip
+"""What is predicted: for forehand that its side makes it, with a partner and alone; for the partner; for one of the
+others that it is not made (of what forehand would have announced), and what they announce themselves."""
+TRIES: Final = {"betl": (4, 32, 256), "durch": (64, 512, 2048)}
+"""Of so many hands, in turn, the one that suits best."""
+CALLED: Final = {"betl": LIKELY, "durch": 0.15}  # somebody announces what has this chance
+
+
+class Deal(NamedTuple):
+    """Hands as masks, forehand (or who plays without trumps) first; called: the card whose holder is the partner, and
+    trump its suit; both -1: none."""
+
+    hands: tuple[int, ...]
+    trump: int
+    called: int
+
+    def team(self) -> int:
+        """The seats that play the contract."""
+        held = sum(
+            1 << s for s, hand in enumerate(self.hands) if self.called >= 0 and hand >> self.called & 1
+        )
+        return 1 << FOREHAND | held
+
+
+# ---------------------------------------------------------------- choosing, softly
+def suit_deal(rng: Random) -> Deal:
+    """Trumps and the called card are chosen from the first four cards."""
+    cards = rng.sample(PACK, len(PACK))
+    four = mask(cards[:FIRST])
+    trump = max(sorted({c >> 4 for c in cards[:FIRST]}), key=lambda s: readily(four, s) + warm(rng))
+    ranks = missing(four, trump)
+    skipped = next((i for i in range(len(ranks) - 1) if rng.random() > RANKS_MISSED), len(ranks) - 1)
+    hands = [mask(cards[8 * s : 8 * s + 8]) for s in range(SEATS)]
+    return Deal(tuple(hands), trump, trump << 4 | ranks[skipped])
+
+
+def plain_deal(kind: str, value: Value | None, tries: int, rng: Random) -> Deal:
+    """Without trumps: of several deals that in which the one who plays holds what promises most."""
+    high = {"betl": -1.0, "durch": 1.0}[kind]
+
+    def promise(hand: Sequence[int]) -> float:
+        return value.logit(mask(hand), -1) if value else high * sum(c & 15 for c in hand)
+
+    best = max([rng.sample(PACK, TRICKS) for _ in range(tries)], key=promise)
+    rest = [c for c in PACK if c not in best]
+    cards = [*best, *rng.sample(rest, len(rest))]
+    return Deal(tuple(mask(cards[8 * s : 8 * s + 8]) for s in range(SEATS)), -1, -1)
+
+
+# ---------------------------------------------------------------- playing and counting
+def position_of(deal: Deal, kind: str, announced: bool) -> list[int]:
+    """`announced`: who holds the trump seven keeps it for the last trick."""
+    ours, seven = deal.team(), 1 << (deal.trump << 4) if announced and deal.trump >= 0 else 0
+    rules = suit_rules("over_first", "allowed") if kind == "suit" else NO_TRUMPS
+    stop = {"suit": 0, "betl": 1 << FOREHAND, "durch": ALL & ~(1 << FOREHAND)}[kind]
+    sides = tuple(ours if ours >> s & 1 else ALL & ~ours for s in range(SEATS))
+    kept = tuple(seven & hand for hand in deal.hands)
+    b = list(fixed_position(Shape(rules, FOREHAND, deal.trump, TRICKS, stop, sides, kept, kept), SEATS))
+    for seat, hand in enumerate(deal.hands):
+        b[word.HANDS + 4 * seat] = hand
+    return b
+
+
+def played(deals: Sequence[Deal], kind: str, announced: bool, seed: int) -> Any:
+    """The words of the results, by deal."""
+    aim = {"suit": SCORE, "betl": LOSE, "durch": WIN}[kind]
+    positions = [position_of(deal, kind, announced) for deal in deals]
+    return Playouts().run(positions, seed, policy=policy_word([aim] * SEATS), noise=NOISE)
+
+
+class Outcome(NamedTuple):
+    """Of a suit contract: whether forehand's side made the game and a hundred, the others a hundred, and who holds the
+    trump seven its seven where it is kept back."""
+
+    game: bool
+    hundred: bool
+    against: bool
+    seven: bool
+
+
+def outcome(deal: Deal, quiet: Sequence[int], kept: Sequence[int]) -> Outcome:
+    ours, totals, bests = deal.team(), [0, 0], [0, 0]
+    points = [0, 0]
+    for seat in range(SEATS):
+        side = 0 if ours >> seat & 1 else 1
+        pairs = quiet[word.PAIR_SUITS - word.RESULT + seat]
+        worth = [40 if s == deal.trump else 20 for s in range(4) if pairs >> s & 1]
+        points[side] += quiet[word.WON - word.RESULT + seat]
+        totals[side] += sum(worth)
+        bests[side] = max([bests[side], *worth])
+    made = [p + b >= 100 and b > 0 for p, b in zip(points, bests, strict=True)]
+    game = points[0] + totals[0] > points[1] + totals[1]
+    return Outcome(game, made[0], made[1], kept[word.LAST_BEST - word.RESULT] == deal.trump << 4)
+
+
+def count_suits(samples: Samples, count: int, found: dict[str, Value], rng: Random) -> None:
+    deals = [suit_deal(rng) for _ in range(count)]
+    seeds = rng.getrandbits(60), rng.getrandbits(60)
+    quiet, kept = played(deals, "suit", False, seeds[0]), played(deals, "suit", True, seeds[1])
+    for i, deal in enumerate(deals):
+        count_one(samples, deal, outcome(deal, quiet[i], kept[i]), found)
+
+
+def count_one(samples: Samples, deal: Deal, made: Outcome, found: dict[str, Value]) -> None:
+    """What a deal tells of each of its hands."""
+    ours, trump, holding = deal.team(), deal.trump, 1 << (deal.trump << 4)
+    first = deal.hands[FOREHAND] | 1 << deal.called
+    roles = {seat: "" if ours >> seat & 1 else "-lost" for seat in range(SEATS)}
+    roles |= {seat: "-with" for seat in range(1, SEATS) if ours >> seat & 1}
+    roles[FOREHAND] = "-alone" if ours == 1 << FOREHAND else ""
+    said = {name: promised(found, f"{name}{roles[FOREHAND]}", first, trump) for name in ("hundred", "seven")}
+    for seat, role in roles.items():
+        hand = first if seat == FOREHAND else deal.hands[seat]
+        if role != "-lost":
+            note(samples, f"game{role}", hand, trump, made.game)
+            note(samples, f"hundred{role}", hand, trump, made.hundred)
+            if deal.hands[seat] & holding:
+                note(samples, f"seven{role}", hand, trump, made.seven)
+            continue
+        note(samples, "game-lost", hand, trump, not made.game)
+        note(samples, "hundred-against", hand, trump, made.against)
+        if deal.hands[seat] & holding:
+            note(samples, "seven-against", hand, trump, made.seven)
+        if said["hundred"]:
+            note(samples, "hundred-lost", hand, trump, not made.hundred)
+        if said["seven"] and deal.hands[FOREHAND] & holding:
+            note(samples, "seven-lost", hand, trump, not made.seven)
+
+
+def promised(found: dict[str, Value], name: str, hand: int, trump: int) -> bool:
+    """Whether forehand would announce something, as far as it is known yet."""
+    return name in found and found[name].chance(hand, trump) > LIKELY
+
+
+def count_plain(samples: Samples, kind: str, count: int, found: dict[str, Value], rng: Random) -> None:
+    """Betls or durchs. Three of four are counted as they end with all cards open: good players make hardly one that is
+    lost so."""
+    value, tries = found.get(kind), cycle(TRIES[kind])
+    deals = [plain_deal(kind, value, next(tries), rng) for _ in range(count)]
+    results = played(deals, kind, False, rng.getrandbits(60))
+    goal = no_trick(FOREHAND, SEATS) if kind == "betl" else every_trick(FOREHAND, SEATS)
+    lost = Solver().at_least_many([position_of(deal, kind, False) for deal in deals], goal, 1)
+    tricks, need = word.WON_TRICKS - word.RESULT, 0 if kind == "betl" else TRICKS
+    for i, deal in enumerate(deals):
+        made = not lost[i] if i % 4 < OPEN else results[i][tricks] == need
+        note(samples, kind, deal.hands[FOREHAND], -1, made)
+        if value is not None and value.chance(deal.hands[FOREHAND], -1) > CALLED[kind]:
+            for hand in deal.hands[1:]:
+                note(samples, f"{kind}-lost", hand, -1, not made)
+
+
+# ---------------------------------------------------------------- the whole
+def trained(deals: int, seed: int, say: Callable[[str], None]) -> dict[str, list[int]]:
+    """The tables, by name, from so many deals of each round and kind."""
+    jit.start()
+    rng, plain = Random(seed), Random(f"{seed} plain")
+    found: dict[str, Value] = {}
+    tables: dict[str, list[int]] = {}
+    for share in (4, 1):
+        samples: Samples = {}
+        count_suits(samples, deals // share, found, rng)
+        for kind in ("betl", "durch"):
+            count_plain(samples, kind, deals // share // 8, found, plain)
+        tables |= fitted(samples, say)
+        found = {name: Value(table) for name, table in tables.items()}
+    return tables
