@@ -21,7 +21,7 @@ from hlaska.kernel import layout as word
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Solver, every_trick, no_trick
-from hlaska.research.train_marias import LIKELY, NOISE, OPEN, PACK, Samples, fitted, mask, note, warm
+from hlaska.research.train_marias import LIKELY, NOISE, PACK, Samples, fitted, mask, note, warm
 
 ALL: Final = (1 << SEATS) - 1
 FIRST: Final = 4
@@ -34,6 +34,9 @@ NAMES: Final = (
 others that it is not made (of what forehand would have announced), and what they announce themselves."""
 TRIES: Final = {"betl": (4, 32, 256), "durch": (64, 512, 2048)}
 """Of so many hands, in turn, the one that suits best."""
+OPEN: Final = 1
+"""Of four betls and durchs, how many are counted as they end with all cards open: of those lost so three who see their
+own cards only let more than a third be made (`docs/decisions/players.md`)."""
 CALLED: Final = {"betl": LIKELY, "durch": 0.15}  # somebody announces what has this chance
 
 
@@ -164,8 +167,7 @@ def promised(found: dict[str, Value], name: str, hand: int, trump: int) -> bool:
 
 
 def count_plain(samples: Samples, kind: str, count: int, found: dict[str, Value], rng: Random) -> None:
-    """Betls or durchs. Three of four are counted as they end with all cards open: good players make hardly one that is
-    lost so."""
+    """Betls or durchs. One of four is counted as it ends with all cards open (`OPEN`)."""
     value, tries = found.get(kind), cycle(TRIES[kind])
     deals = [plain_deal(kind, value, next(tries), rng) for _ in range(count)]
     results = played(deals, kind, False, rng.getrandbits(60))
