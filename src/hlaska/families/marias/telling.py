@@ -62,6 +62,10 @@ class Weighed:
             for held, at in zip(self.known_of, self.of_hand, strict=True)
         )
 
+    def again(self, cards: list[int], rng: Random) -> float:
+        """As `Retelling.again`; where nothing is chosen anew the world stays as it is."""
+        return self.chance(cards, rng)
+
     def chance(self, cards: Sequence[int], rng: Random) -> float:
         """How likely everything was said in this world as it was; more than 0."""
         raise NotImplementedError

@@ -18,7 +18,16 @@ from hlaska.core.game import CALL
 from hlaska.core.public import update
 from hlaska.families.marias import items, talk
 from hlaska.families.marias.fleks import ABSENT, put
-from hlaska.families.marias.habits import OVERCALL, Decision, open_to, said_in, soft, told, turns_told
+from hlaska.families.marias.habits import (
+    KEEN_TO_RAISE,
+    OVERCALL,
+    Decision,
+    open_to,
+    said_in,
+    soft,
+    told,
+    turns_told,
+)
 from hlaska.families.marias.items import CONTRACT, SUIT, TWO_SEVENS
 from hlaska.families.marias.telling import Weighed, held_by, known
 from hlaska.families.marias.values import LANE
@@ -140,9 +149,6 @@ class Heard(Weighed):
         self.turns = [turn for turn in turns if turn.seat != seat]
         self.honours = (1 << KING | 1 << QUEEN) << 16 * pub.trump if pub.trump >= 0 else 0
 
-    def again(self, cards: list[int], rng: Random) -> float:
-        return self.chance(cards, rng)
-
     def chance(self, cards: Sequence[int], rng: Random) -> float:
         hands = self.hands(cards)
         found = self._chosen(hands, rng)
@@ -171,11 +177,9 @@ class Heard(Weighed):
         pub, found = self.pub, 1.0
         if pub.contract != SUIT:
             name = BETLS.get(pub.contract, self.habits.name)
-            return (
-                1.0
-                if self.seat == pub.lone
-                else soft(self.habits.values[name].logit(hands[pub.lone], -1), OVERCALL)
-            )
+            if self.seat == pub.lone:
+                return 1.0
+            return soft(self.habits.values[name].logit(hands[pub.lone], -1), OVERCALL, KEEN_TO_RAISE)
         for seat in range(at.SEATS):
             if seat != self.seat:
                 found *= 1 - soft(overcalls(self.habits.values, hands[seat]), OVERCALL)
