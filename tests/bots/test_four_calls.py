@@ -199,11 +199,10 @@ def test_the_values_of_the_package_are_whole() -> None:
     assert set(train_four.NAMES) == set(found)
     assert all(len(value.table) == SIZE for value in found.values())
     hand = mask_of(held(called_by_habit(1, "announce")[1].places, 0))
-    strong = 0xFF | 0xC0 << 16
-    for name in ("game", "game-alone", "game-with"):
-        assert found[name].chance(strong, 0) > 0.8 > 0.4 > found[name].chance(0x07_0007_0007, 3)
+    strong, weak = 0xF0 | 0xC0 << 16 | 0xC0 << 32, 0x01 | 0x0F << 16 | 0x07 << 32
+    for name in ("game", "game-alone", "game-with", "game-lost", "hundred", "hundred-against"):
+        assert found[name].logit(strong, 0) > found[name].logit(weak, 0) + 1
     assert 0 < found["game"].chance(hand, 0) < 1
-    assert found["game-lost"].chance(strong, 0) > 0.8
 
 
 def test_a_seed_makes_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
