@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from hlaska.bots.plan import after
-from hlaska.bots.strong import OpenJudge
+from hlaska.bots.solving import decided
+from hlaska.bots.strong import OpenJudge, made_really
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game
@@ -167,30 +168,32 @@ def test_of_each_suit_one_card_is_compared_as_trump() -> None:
         assert after(game, state, 0, game.adviser.habit(state, 0, Random(1))).pub.phase == "rank"
 
 
-@pytest.mark.parametrize(("name", "opened"), [("marias_four", 2), ("marias", 6)])
-def test_where_three_defend_fewer_worlds_are_judged_with_open_cards(
-    name: str, opened: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A betl, in eight worlds."""
-    game = find_game(name)
-    found: list[int] = []
+def test_three_who_defend_let_more_betls_be_made_that_open_cards_beat() -> None:
+    for survived in (0.0, 0.5, 1.0):
+        assert made_really(True, False, survived, 4) > made_really(True, False, survived, 3)
+        assert made_really(True, True, survived, 4) == made_really(True, True, survived, 3)
+        assert made_really(False, False, survived, 4) == made_really(False, False, survived, 3)
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("contract", ["betl", "durch"])
+def test_what_one_trick_decides_is_worth_what_its_two_ends_pay(contract: str) -> None:
+    jit.start()
+    game = find_game("marias_four")
     deck = list(game.pack)
     Random(4).shuffle(deck)
     state: Any = game.start(game.opening(), deck)[0]
     while game.adviser.position(state) is None:
         legal = game.legal(state, state.pub.turn)
-        betl = [a for a in legal if a >= CALL and str(game.calls[a].text) == "betl"]
-        state = game.apply(state, state.pub.turn, betl[0] if betl and state.pub.lone == 0 else legal[0])[0]
-    assert state.pub.contract == items.BETL
-    monkeypatch.setattr(jit, "ready", lambda *_: True)
-
-    def decided(_judge: Any, _state: Any, _seat: int, luck: int, _position: Any) -> float:
-        found.append(luck)
-        return 0.0
-
-    monkeypatch.setattr(OpenJudge, "_decided", decided)
-    OpenJudge(game, Random(1)).outcomes([state] * 8, 0, list(range(8)))
-    assert len(found) == opened
+        named = [a for a in legal if a >= CALL and str(game.calls[a].text) == contract]
+        state = game.apply(state, state.pub.turn, named[0] if named and state.pub.lone == 0 else legal[0])[0]
+    position = game.adviser.playout(state)
+    assert position is not None
+    lone = state.pub.lone
+    won, lost = (decided(game, state, position, lone, taken) for taken in (False, True))
+    assert won > 0 > lost
+    found = OpenJudge(game, Random(1)).outcomes([state] * 4, lone, [0, 1, 2, 3])
+    assert all(lost <= worth <= won for worth in found)
 
 
 # ---------------------------------------------------------------- values

@@ -252,6 +252,7 @@ def decided(game: Game, state: Any, position: Position, seat: int, taken: bool) 
     winner = next(s for s in seats if bool(stop >> s & 1) == taken)
     b[WON_TRICKS + winner] += 1 if taken else b[TRICKS] - b[TRICK]
     b[TRICK] = b[TRICK] + 1 if taken else b[TRICKS]
+    b[LAST_SEAT] = winner
     b[HANDS:POSITION_WORDS] = [0] * (POSITION_WORDS - HANDS)
     b[DONE] = 1
     return average_margin(game.adviser.payoff(state, b), seat, game.seats)
