@@ -93,7 +93,7 @@ def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
     """However strange the calls were (they are made at random here): it has a chance, and where few cards are hidden
     it is among the worlds."""
     game, rng, found = find_game(name, preset), Random(f"{name} {preset}"), 0
-    for _ in range(60):
+    for _ in range(25):
         for state, heard in positions(game, rng):
             seat = rng.randrange(game.seats)
             worlds = told(game, state, heard, seat)

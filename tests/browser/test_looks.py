@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, SIZES, Server, picture
+from tests.browser.conftest import ROOT, Server, picture
 from tests.browser.play import becomes, one_move, open_table, until
 
 pytestmark = pytest.mark.browser
@@ -82,7 +82,7 @@ def violations(page: Page, rule: str = "") -> list[Any]:
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("tablet", marks=pytest.mark.nightly), "desktop"])
 def test_pictures_of_every_phase(positions: str, open_page: Open, size: str) -> None:
     """Nothing is cut off or too small to hit, axe finds nothing, and all can be read in every theme."""
     page = open_page(size, locale="cs-CZ", reduced_motion="reduce")

@@ -45,7 +45,7 @@ def spoken(page: Page) -> str:
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.nightly), "desktop"])
 def test_a_deal_of_marias_step_by_step(server: Server, open_page: Open, size: str) -> None:
     page = open_page(size, reduced_motion="reduce")
     table = played(page, server.address, "marias")

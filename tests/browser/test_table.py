@@ -170,7 +170,7 @@ def test_the_rules_in_use_and_another_match_with_the_same_or_others(
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("game", ["pinochle", "pinochle_two"])
+@pytest.mark.parametrize("game", ["pinochle", pytest.param("pinochle_two", marks=pytest.mark.nightly)])
 def test_the_trick_lies_free_on_a_laptop(server: Server, open_page: Open, game: str) -> None:
     page = open_page("desktop", viewport={"width": 1366, "height": 650}, reduced_motion="reduce")
     open_table(page, server.address, game, level="greedy")

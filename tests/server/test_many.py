@@ -286,7 +286,7 @@ async def test_some_faults_lose_nothing():
     programs, redis = real.postgres_folder(), real.redis_program()
     if programs is None or redis is None:
         pytest.skip(real.NO_POSTGRES if programs is None else real.NO_REDIS)
-    names = ("stopped", "database killed", "cut off", "bus killed")
+    names = ("stopped", "database killed", "bus killed")
     plan = faults.Plan(
         1,
         len(names),

@@ -357,7 +357,7 @@ async def bombard(server: Live, raws: list[Any]) -> None:
         assert (await mine.until(seq + 1))["seq"] == seq + 1
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(raws=st.lists(RAW, min_size=1, max_size=25))
 def test_whatever_is_sent_the_table_goes_on(server, raws):
     asyncio.run(bombard(server, raws))
