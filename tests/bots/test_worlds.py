@@ -300,9 +300,11 @@ def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_s
     assert all(first < bar for bar in later)
 
 
-def test_the_bars_go_on_alternately_above_the_highest_level_measured() -> None:
-    bars = [bar_of(Decision(level + 1 & 1, items.GAME, True, level, False)) for level in range(12)]
-    assert bars[4:] == [bars[4], bars[5]] * 4
+def test_each_side_needs_more_for_every_level_above_the_highest_that_was_measured() -> None:
+    bars = [bar_of(Decision(level + 1 & 1, items.GAME, True, level, False)) for level in range(16)]
+    for side in (bars[4::2], bars[5::2]):
+        assert side == sorted(set(side))
+    assert min(bars[12:]) > max(bars[:6])
 
 
 # ---------------------------------------------------------------- before anybody has told anything

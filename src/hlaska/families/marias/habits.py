@@ -41,8 +41,11 @@ BARS: Final = {
     items.SEVEN_AGAINST: (1.0, 1.5, 1.6, 2.2, 1.6, 2.2),
     items.CONTRACT: (0.2, 1.2, 1.6, 1.6, 2.0, 2.0),
 }
-"""From which odds one raises what is played anyway, by how often it was raised before; the last two for all higher
-levels. A raise of the other side tells of its cards, so that one needs more the more were made."""
+"""From which odds one raises what is played anyway, by how often it was raised before. A raise of the other side tells
+of its cards, so that one needs more the more were made."""
+CLIMB: Final = 1.0
+"""So much more for each level above these. Two hands that were both supposed to go on for ever made one world worth
+more than all others together."""
 SAYS: Final = {items.SEVEN: 1.7, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 1.0, items.HUNDRED_AGAINST: 1.5}
 """From which odds one announces. A hundred brings as much where it is not announced and the game is doubled."""
 
@@ -167,7 +170,10 @@ def bar_of(decision: Decision, bars: Bars = THREE) -> float:
     if decision.alone and not decision.level:
         return bars.alone
     of_item, level = bars.raises.get(decision.item, bars.raises[items.HUNDRED]), decision.level
-    return of_item[level] if level < len(of_item) else of_item[len(of_item) - 2 + (level - len(of_item)) % 2]
+    if level < len(of_item):
+        return of_item[level]
+    higher = level - len(of_item)
+    return of_item[len(of_item) - 2 + higher % 2] + CLIMB * (1 + higher)
 
 
 class Caller(Protocol):
