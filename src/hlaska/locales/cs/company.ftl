@@ -57,6 +57,7 @@ company-clock-line = Na každé rozhodnutí { $n } s a v každém rozdání { $r
 company-about = Přátelé, seznamy, hlášení: { $name }
 company-club = Do klubu
 company-given-up = Už dva dny tu neskončilo žádné rozdání, a klub proto na tento stůl nečeká: co dohrajete, v klubu se nepočítá.
+company-understood = Rozumím
 # Dohoda: všichni souhlasí, kdo vezme všechny zbylé štychy.
 accord-about = Navrhněte, kdo vezme všechny zbylé štychy. Když souhlasí všichni, rozdání se hned podle pravidel dohraje a vyúčtuje. Když jeden nesouhlasí, hraje se dál.
 accord-mine = Zbytek je můj

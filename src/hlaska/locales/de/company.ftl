@@ -57,6 +57,7 @@ company-clock-line = Für jede Entscheidung { $n } s, dazu in jedem Spiel { $res
 company-about = Freunde, Listen, Meldung: { $name }
 company-club = Zum Klub
 company-given-up = Seit zwei Tagen ist hier kein Spiel zu Ende gegangen, der Klub wartet deshalb nicht mehr auf diesen Tisch: Was Sie weiterspielen, zählt dort nicht.
+company-understood = Verstanden
 # Eine Einigung: alle sind einverstanden, wer alle restlichen Stiche bekommt.
 accord-about = Schlag vor, wer alle restlichen Stiche bekommt. Sind alle einverstanden, wird das Spiel gleich nach den Regeln zu Ende gespielt und abgerechnet. Ist einer dagegen, geht es weiter.
 accord-mine = Der Rest gehört mir

@@ -57,6 +57,7 @@ company-clock-line = For each decision { $n } s, and { $reserve } s in reserve f
 company-about = Friends, lists, a report: { $name }
 company-club = To the club
 company-given-up = No deal has ended here for two days, so the club waits for this table no more: what you play on counts for nothing there.
+company-understood = Understood
 # An accord: everybody agrees who takes all tricks that are left.
 accord-about = Propose who takes all tricks that are left. If everybody agrees, the deal is played out at once by the rules, and settled. If one does not, play goes on.
 accord-mine = The rest is mine

@@ -57,6 +57,7 @@ company-clock-line = Na každé rozhodnutie { $n } s a v každom rozdaní { $res
 company-about = Priatelia, zoznamy, hlásenie: { $name }
 company-club = Do klubu
 company-given-up = Už dva dni sa tu neskončilo žiadne rozdanie, a klub preto na tento stôl nečaká: čo dohráte, v klube sa nepočíta.
+company-understood = Rozumiem
 # Dohoda: všetci súhlasia, kto vezme všetky zvyšné štichy.
 accord-about = Navrhnite, kto vezme všetky zvyšné štichy. Keď súhlasia všetci, rozdanie sa hneď podľa pravidiel dohrá a vyúčtuje. Keď jeden nesúhlasí, hrá sa ďalej.
 accord-mine = Zvyšok je môj
