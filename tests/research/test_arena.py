@@ -12,7 +12,7 @@ from hlaska.core.record import check, from_json
 from hlaska.games import find_game, game_class
 from hlaska.research.arena import Match, Spec, duplicate, play, report
 from hlaska.research.casting import CASTINGS, Casting, castings
-from hlaska.research.figures import bootstrap, difference, share
+from hlaska.research.figures import bootstrap, capped, difference, share
 from hlaska.research.log import DuplicateDeal, Log, read
 
 MARIAS = Spec("marias", "pagat_voleny")
@@ -146,23 +146,24 @@ def test_a_report_counts_what_the_log_tells() -> None:
     assert found.longest_a >= found.seconds_a > 0
 
 
-def test_caps_pay_back_what_is_over_them() -> None:
-    """marias:G.PAY.1: forehand gets 514 from each of the others; capped at 30 it gets 30 from each."""
+@pytest.mark.parametrize("alone", [True, False])
+def test_caps_pay_back_what_is_over_them(alone: bool) -> None:
+    """marias:G.PAY.1: whoever plays alone pays or gets an item from each of the others, whosever it is; capped at 30 it
+    is 30 for each of them."""
     game = find_game("marias")
-    deal = next(
-        deal
-        for deal in (duplicate(match("random", "random", casting="alone"), n) for n in range(40))
-        if len(deal.games[0].items) == 1 and abs(deal.games[0].items[0].value) > 60
+    one = next(
+        played
+        for n in range(400)
+        for played in duplicate(match("random", "random", casting="alone"), n).games[:1]
+        if len(played.items) == 1 and abs(played.items[0].value) > 60
+        if (played.sides[played.items[0].seat].bit_count() == 1) == alone
     )
-    one = deal.games[0]
-    from hlaska.research.figures import capped
-
     item = one.items[0]
     sign = 1 if item.value > 0 else -1
     ours = one.sides[item.seat]
-    counts = ours.bit_count(), 3 - ours.bit_count()
-    want = [sign * 60 * (counts[1] // counts[0] if ours >> s & 1 else -1) for s in range(3)]
-    assert capped(game, one, 30) == pytest.approx(want) or counts[0] == 2
+    lone = [ours >> s & 1 == (ours.bit_count() == 1) for s in range(3)]
+    want = [sign * (1 if ours >> s & 1 else -1) * (120 if lone[s] else 60) for s in range(3)]
+    assert capped(game, one, 30) == pytest.approx(want)
 
 
 # --- logs -----------------------------------------------------------------------------------------------

@@ -106,7 +106,8 @@ def _gap(result: Sequence[float], ours: int) -> float:
 
 def capped(game: Game, one: Played, cap: float) -> list[float]:
     """The results if each item of the settlement counted `cap` units at most: where results are payments, what its side
-    gains less the others pay less; elsewhere its side scores it."""
+    gains less the others pay less, an item for each of the larger side (marias:G.PAY.1); elsewhere its side scores
+    it."""
     most, seats = cap * game.money, range(game.seats)
     result = [float(amount) for amount in one.result[: game.seats]]
     for item in one.items:
@@ -115,10 +116,13 @@ def capped(game: Game, one: Played, cap: float) -> list[float]:
             continue
         ours = [seat for seat in seats if one.sides[item.seat] >> seat & 1]
         theirs = [seat for seat in seats if seat not in ours] if game.pays else []
+        if game.pays and not theirs:
+            continue
+        each = max(len(ours), len(theirs)) if game.pays else len(ours)
         for seat in ours:
-            result[seat] += change * (len(theirs) / len(ours) if game.pays else 1)
+            result[seat] += change * each / len(ours)
         for seat in theirs:
-            result[seat] -= change
+            result[seat] -= change * each / len(theirs)
     return result
 
 

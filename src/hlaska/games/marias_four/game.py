@@ -30,6 +30,7 @@ class MariasFour(MariasGame[MariasFourPublic]):
 
     id = "marias_four"
     rules = 2
+    strong = True
     Options = options.Options
     presets = options.PRESETS
     calls = at.CALLS
