@@ -286,7 +286,7 @@ def test_hidden_cards_do_not_change_what_strong_does(name: str, seed: int) -> No
 def test_who_holds_more_doubles_more_often_and_each_raise_asks_for_more_of_the_same_side() -> None:
     habits = Habits(items.SUIT, 0, 0)
     for seat in (0, 1):
-        for level in range(seat ^ 1, 9, 2):
+        for level in range(seat ^ 1, 7, 2):
             decision = Decision(seat, items.GAME, True, level, False)
             by_odds = sorted(
                 (habits.odds(items.GAME, seat == 0, keep), habits.chance(decision, keep))

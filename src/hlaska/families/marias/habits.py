@@ -44,8 +44,8 @@ BARS: Final = {
 """From which odds one raises what is played anyway, by how often it was raised before. A raise of the other side tells
 of its cards, so that one needs more the more were made."""
 CLIMB: Final = 1.0
-"""So much more for each level above the first beyond these. Two hands that were both supposed to go on for ever made one world worth
-more than all others together."""
+"""So much more for each level above the first beyond these. Two hands that were both supposed to go on for ever made
+one world worth more than all others together."""
 SAYS: Final = {items.SEVEN: 1.7, items.HUNDRED: 1.2, items.SEVEN_AGAINST: 1.0, items.HUNDRED_AGAINST: 1.5}
 """From which odds one announces. A hundred brings as much where it is not announced and the game is doubled."""
 
