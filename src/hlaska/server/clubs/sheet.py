@@ -142,7 +142,7 @@ class Sheets:
             kept = season_for(db, opened.evening, opened.round, season)
             for settled in rows:
                 _write(db, opened._replace(season=kept), meta, table.game.money, settled, self._clock())
-            if table.now.over:
+            if now[1]:  # as it was seen: a deal that ends meanwhile is written first
                 end_table(db, meta.id)
 
         await self._database.run(work)
