@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from fractions import Fraction
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,7 @@ from hlaska.core.limit import Limit
 from hlaska.server.clubs.compared import GIVEN_UP, gains
 from hlaska.server.clubs.draw import commit_of
 from hlaska.server.clubs.plan import Place, Plan, Round, decks_key
+from hlaska.server.clubs.sheet import Sheets
 from hlaska.server.clubs.words import a_number
 from hlaska.server.in_use import NoTable
 from hlaska.server.messages.clubs import ClubRules
@@ -26,6 +28,7 @@ from hlaska.server.socket import Connection
 from hlaska.table.table import Table
 from tests.server.test_clubs import good, play_out
 from tests.server.test_people import House, database, enter, house
+from tests.table.test_table import random_step
 
 __all__ = ["database", "house"]
 
@@ -159,6 +162,40 @@ async def test_the_same_deals_are_told_and_compared_when_all_tables_are_over(hou
         assert decks_key(ended["secret"], 1) == first.meta.key == second.meta.key
         record = await match_record(await house.hall.looked_at(first.meta.id, outside))
         assert records.verdicts(record, finder(first.game)) == ["", ""]
+
+
+class Late:
+    """A database that does nothing before it may."""
+
+    def __init__(self, database: Any) -> None:
+        self.database, self.may = database, asyncio.Event()
+
+    async def run(self, work: Any) -> Any:
+        await self.may.wait()
+        return await self.database.run(work)
+
+
+async def test_a_deal_that_ends_while_the_one_before_is_written_down_is_in_the_sheet(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        evening = await Evening(house, stack).make("Ada", "Bob", "Cyd", "Dan")
+        table, _ = await evening.drawn()
+        settled, house.hall.settled = house.hall.settled, nothing
+        rng = Random(3)
+        while not table.now.sheet:
+            await random_step(table, rng)
+        late = Late(house.people.database)
+        first = asyncio.create_task(Sheets(late, house.clock).take(table))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        await play_out(table)
+        late.may.set()
+        await first
+        await settled(table)
+        await good(await evening.ada.post(f"{evening.path}/end"))
+        assert len((await evening.sheet())["entries"]) == 2
+
+
+async def nothing(_: Table) -> None:
+    """Nobody writes down what a table has settled."""
 
 
 async def test_an_evening_that_ends_early_keeps_results_and_tells_no_cards(house: House) -> None:
