@@ -16,7 +16,7 @@ from hlaska.core.record.setup import read_card
 from hlaska.families.marias import items
 from hlaska.families.marias.habits import Decision, Habits, Plain, Twelve, bar_of
 from hlaska.families.marias.items import SEVEN_RANK
-from hlaska.families.marias.telling import Weighed
+from hlaska.families.marias.telling import Telling
 from hlaska.families.marias.values import looked_up, values
 from hlaska.games import GAMES, find_game, game_class
 from hlaska.games.marias.habit import feared
@@ -100,7 +100,7 @@ def test_the_truth_is_never_excluded(name: str, preset: str) -> None:
             if worlds is None:
                 continue
             truth = true_cards(worlds, state)
-            assert isinstance(worlds.story, Weighed)
+            assert isinstance(worlds.story, Telling)
             assert worlds.story.chance(truth, rng) > 0
             if found < 4 and len(worlds.free) <= 5:
                 assert truth_is_told(worlds, truth, rng)

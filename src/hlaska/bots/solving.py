@@ -231,9 +231,7 @@ class Solving:
         """One question for each side of the line: does a seat whose trick ends the play take one after this move?"""
         if any(move >= ACT for move in moves):
             raise Unsolvable("only cards are solved where one trick decides")
-        stop, every = positions[0][STOP], (1 << positions[0][SEATS]) - 1
-        none = any(self.game.adviser.prospect(states[0], s).aim < 0 for s in range(self.game.seats))
-        goal = Goal(stop, every & ~stop if none else stop, tricks=True)
+        stop, (_, goal) = positions[0][STOP], deciding(self.game, states[0], positions[0])
         after = [played(position, move) for move in moves for position in positions]
         open_ends = [b for b in after if not b[DONE]]
         answers = iter(self.solver.at_least_many(open_ends, goal, 1) if open_ends else [])
@@ -244,6 +242,14 @@ class Solving:
         ]
         count = len(states)
         return [[ends[i][taken[number * count + i]] for i in range(count)] for number in range(len(moves))]
+
+
+def deciding(game: Game, state: Any, position: Position) -> tuple[bool, Goal]:
+    """Of a contract that one trick decides: whether it is to take none (else all), and what is asked of the solver,
+    whether a seat whose trick ends the play takes one."""
+    stop, every = position[STOP], (1 << position[SEATS]) - 1
+    none = any(game.adviser.prospect(state, s).aim < 0 for s in range(game.seats))
+    return none, Goal(stop, every & ~stop if none else stop, tricks=True)
 
 
 def decided(game: Game, state: Any, position: Position, seat: int, taken: bool) -> float:

@@ -26,7 +26,7 @@ from hlaska.bots.playout import NOISE, Judge
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import LEVEL, Solution, Solved
-from hlaska.bots.solving import Margins, Solving, decided, played, total_of
+from hlaska.bots.solving import Margins, Solving, decided, deciding, played, total_of
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
@@ -50,7 +50,7 @@ from hlaska.kernel.layout import (
 from hlaska.kernel.play import legal_now
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.rollout import Playouts
-from hlaska.kernel.solve import Goal, Solver, TooLong, points
+from hlaska.kernel.solve import Solver, TooLong, points
 
 CARD_SECONDS: Final = 1.0
 CALL_SECONDS: Final = 2.0
@@ -475,9 +475,7 @@ class OpenJudge(Judge):
     def made(self, state: Any, luck: int, position: list[int]) -> float:
         """The chance that a contract which one trick decides is made as it would really be played, which is mostly as
         with all cards open. Raises TooLong."""
-        stop, every = position[STOP], (1 << position[SEATS]) - 1
-        none = any(self.game.adviser.prospect(state, s).aim < 0 for s in range(self.game.seats))
-        goal = Goal(stop, every & ~stop if none else stop, tricks=True)
+        none, goal = deciding(self.game, state, position)
         lost = self.solver.at_least(position, goal, 1)
         return made_really(none, not lost, self._survived(state, luck, position), position[SEATS])
 

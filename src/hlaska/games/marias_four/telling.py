@@ -29,7 +29,7 @@ from hlaska.families.marias.habits import (
     turns_told,
 )
 from hlaska.families.marias.items import CONTRACT, SUIT, TWO_SEVENS
-from hlaska.families.marias.telling import Weighed, held_by, known
+from hlaska.families.marias.telling import Telling, held_by, known
 from hlaska.families.marias.values import LANE
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four import talk as own_talk
@@ -138,7 +138,7 @@ def forced(options: Options, pub: MariasFourPublic) -> int:
 
 
 # ---------------------------------------------------------------- how likely it was said
-class Heard(Weighed):
+class Heard(Telling):
     """Weighs a world by who is on whose side in it, and what each was supposed to say with its cards."""
 
     def __init__(
