@@ -219,6 +219,13 @@ async def test_keys_of_other_kinds_are_taken_where_they_are_asked_for(house):
             assert await kind(phone, "passkeys/enter", device.sign(await asked(phone))) == ""
 
 
+async def test_another_purpose_is_answered_with_those_there_are(house):
+    async with browser(house) as one:
+        answer = await one.post("/api/people/passkeys/ask", json={"purpose": "steal"})
+        assert answer.status_code == 400
+        assert "purpose: Invalid enum value 'steal'; it is one of add, enter, prove" in answer.text
+
+
 async def test_only_who_knows_the_password_adds_one(house):
     async with browser(house) as laptop, browser(house) as stranger, browser(house, "http://house") as plain:
         assert await kind(plain, "passkeys/ask", {"purpose": "enter"}) == "no_passkeys_here"

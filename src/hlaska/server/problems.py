@@ -40,6 +40,7 @@ from hlaska.server.people.routes import NobodyThere
 from hlaska.server.record import NoDeal
 from hlaska.server.socket import clean
 from hlaska.server.tickets import NoTicket
+from hlaska.server.wanted import helped
 from hlaska.table.runner import Busy
 from hlaska.table.store import Moved, NotSaved, Taken
 
@@ -104,20 +105,30 @@ def _hlaska_error(_: Request[Any, Any, Any], error: HlaskaError) -> Response[Pro
     return _answer(status, Problem(kind, clean(error.text), error.phrase))
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     status = error.status_code
-    kind = {404: "not_found", 405: "bad_method", 413: "too_large"}.get(status, "bad_request")
-    text = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        text = (
-            "; ".join(
-                f"{e.get('key', 'body')}: {e.get('message')}" for e in error.extra if isinstance(e, dict)
-            )
-            or text
-        )
     if status >= 500:
-        return _unexpected(_, error)
-    return _answer(status, Problem(kind, clean(text), Phrase(f"problem-{kind.replace('_', '-')}")))
+        return _unexpected(request, error)
+    kind = {404: "not_found", 405: "bad_method", 413: "too_large"}.get(status, "bad_request")
+    text = _wrong(request, error) if isinstance(error, ValidationException) else ""
+    return _answer(
+        status, Problem(kind, clean(text or error.detail), Phrase(f"problem-{kind.replace('_', '-')}"))
+    )
+
+
+def _wrong(request: Request[Any, Any, Any], error: ValidationException) -> str:
+    """What is wrong with each part of a body, and what would be right."""
+    found = [e for e in error.extra if isinstance(e, dict)] if isinstance(error.extra, list) else []
+    body = getattr(request.route_handler, "parsed_data_field", None)
+    return "; ".join(
+        f"{e.get('key', 'body')}: "
+        + (
+            helped(str(e.get("message")), body.annotation, str(e.get("key", "")))
+            if body
+            else str(e.get("message"))
+        )
+        for e in found
+    )
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:

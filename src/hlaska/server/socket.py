@@ -54,6 +54,7 @@ from hlaska.server.messages.line import (
 )
 from hlaska.server.people import limits
 from hlaska.server.talk import TooOften
+from hlaska.server.wanted import helped
 from hlaska.table.attendance import HERE
 from hlaska.table.follower import Follower
 from hlaska.table.progress import Chair
@@ -370,7 +371,7 @@ def _read(text: str | None) -> ToServer:
     try:
         message: ToServer = _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(str(error)) from error
+        raise BadMessage(helped(str(error), ToServer)) from error
     return message
 
 

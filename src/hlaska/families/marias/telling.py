@@ -3,6 +3,7 @@ weighed by everything that was called and left unsaid."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -45,7 +46,7 @@ def held_by(view: View[Any], events: Sequence[Event], first: int, seats: int = 3
     return tuple(hands)
 
 
-class Telling:
+class Telling(ABC):
     """Says how likely everything was said in a world. seat: whose worlds they are; `known_of`: by seat the cards known
     to have been in its hand; `first`: the place of seat 0's hand."""
 
@@ -66,9 +67,9 @@ class Telling:
         """As `Retelling.again`; where nothing is chosen anew the world stays as it is."""
         return self.chance(cards, rng)
 
+    @abstractmethod
     def chance(self, cards: Sequence[int], rng: Random) -> float:
         """How likely everything was said in this world as it was; more than 0."""
-        raise NotImplementedError
 
 
 class Told(Telling):

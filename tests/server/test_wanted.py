@@ -1,0 +1,45 @@
+"""A word that is none of those it may be is answered with those."""
+
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from hlaska.server.messages.people import AskKey
+from hlaska.server.wanted import helped
+
+
+class Leaf(msgspec.Struct, tag="leaf"):
+    colour: Literal["red", "green"] | None = None
+
+
+class Branch(msgspec.Struct, tag="branch"):
+    leaves: tuple[Leaf, ...] = ()
+    named: dict[str, Leaf] = {}
+    side: Literal["left", "right"] = "left"
+
+
+Tree = Leaf | Branch
+
+
+@pytest.mark.parametrize(
+    ("data", "right"),
+    [
+        ({"type": "twig"}, "; it is one of branch, leaf"),
+        ({"type": "leaf", "colour": "blue"}, "; it is one of green, red"),
+        ({"type": "branch", "side": "top"}, "; it is one of left, right"),
+        ({"type": "branch", "leaves": [{"type": "leaf", "colour": "blue"}]}, "; it is one of green, red"),
+        ({"type": "branch", "named": {"a": {"type": "leaf", "colour": "blue"}}}, "; it is one of green, red"),
+        ({"type": "branch", "leaves": [{"type": "twig"}]}, "; it is one of leaf"),
+        ({"type": "leaf", "colour": 3}, ""),
+        ({}, ""),
+    ],
+)
+def test_what_would_be_right(data: dict[str, Any], right: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as error:
+        msgspec.convert(data, Tree)
+    assert helped(str(error.value), Tree) == str(error.value) + right
+
+
+def test_where_it_is_told_beside_the_message() -> None:
+    assert helped("Invalid enum value 'x'", AskKey, "purpose").endswith("; it is one of add, enter, prove")
