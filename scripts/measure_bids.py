@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
-from hlaska.bots.strong import OpenJudge
 from hlaska.games import find_game
 from hlaska.games.marias_auction import habit
 from hlaska.games.marias_auction import public as at

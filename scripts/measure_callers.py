@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hlaska.bots.strong import OpenJudge
+from hlaska.bots.judging import OpenJudge
 from hlaska.core.errors import BadText
 from hlaska.core.game import CALL
 from hlaska.games import find_game

@@ -23,8 +23,8 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
-from hlaska.bots.strong import OpenJudge
 from hlaska.families.marias import items
 from hlaska.families.marias.calls import announcing
 from hlaska.families.marias.habits import Decision, Habits, bar_of, open_to, sigmoid

@@ -28,9 +28,10 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
-from hlaska.bots.strong import OpenJudge, going_on
+from hlaska.bots.strong import going_on
 from hlaska.bots.worlds import Worlds
 from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in

@@ -22,9 +22,10 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import after
 from hlaska.bots.seat import Seat
-from hlaska.bots.strong import OpenJudge, going_on, reads
+from hlaska.bots.strong import going_on, reads
 from hlaska.bots.worlds import Worlds
 from hlaska.core import record as records
 from hlaska.core.errors import BadText

@@ -4,7 +4,7 @@ python scripts/measure_open.py --kind betl --deals 100 --seed 5 --player strong:
 
 Forehand announces it with every hand that promises a little, everybody says good, and the player plays the cards in
 all seats. Told are how many were made, by what open cards say of the deal, by the odds of the hand, and by how many
-playouts of the true cards it survives; `bots.strong.MADE` is made of these.
+playouts of the true cards it survives; `bots.judging.MADE` is made of these.
 """
 
 from __future__ import annotations

@@ -8,9 +8,10 @@ from hlaska.bots import make
 from hlaska.bots.deals import Deals
 from hlaska.bots.exact import ExactBot, question
 from hlaska.bots.ismcts import IsmctsBot, Node
+from hlaska.bots.judging import OpenJudge
 from hlaska.bots.levels import settings_of
 from hlaska.bots.search import ClubBot
-from hlaska.bots.strong import OpenJudge, StrongBot
+from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from hlaska.bots.judging import OpenJudge, made_really
 from hlaska.bots.plan import after
 from hlaska.bots.solving import decided
-from hlaska.bots.strong import OpenJudge, made_really
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from hlaska.bots.judging import OpenJudge, made_really
 from hlaska.bots.solving import decided
-from hlaska.bots.strong import OpenJudge, made_really
 from hlaska.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, card_of
 from hlaska.families.marias import items
 from hlaska.games import find_game

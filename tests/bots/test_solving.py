@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from hlaska.bots import make
+from hlaska.bots.judging import OPEN_POSITIONS, OpenJudge, decided_as
 from hlaska.bots.solving import Margins, Solving, total_of, with_points
-from hlaska.bots.strong import OPEN_POSITIONS, OpenJudge, StrongBot, decided_as
+from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.game import CALL, Game
 from hlaska.core.match import average_margin
@@ -243,7 +244,7 @@ def test_hidden_cards_do_not_change_a_card_that_is_solved(name: str) -> None:
 def test_a_contract_in_a_world_is_made_where_open_cards_make_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """What else the deal brings is what a playout brings."""
     jit.start()
-    monkeypatch.setattr("hlaska.bots.strong.OPEN", 4)  # in all worlds
+    monkeypatch.setattr("hlaska.bots.judging.OPEN", 4)  # in all worlds
     game, rng = find_game("thousand"), Random(5)
     judge, solver = OpenJudge(game, Random(1)), Solver(OPEN_POSITIONS)
     found: set[bool] = set()

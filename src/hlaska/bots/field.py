@@ -16,7 +16,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from hlaska.bots.strong import OpenJudge, StrongBot
+from hlaska.bots.judging import OpenJudge
+from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
 from hlaska.core.review import Lying, Turn

@@ -17,12 +17,13 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from hlaska.bots.exact import PLAIN, question
+from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import Supposition, candidates
 from hlaska.bots.reasons import Compared, Outcome, reasons
 from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import FEW, Solution, Solved
-from hlaska.bots.strong import OpenJudge, StrongBot
+from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
 from hlaska.core.errors import Phrase
