@@ -23,7 +23,7 @@ from hlaska.table.ratings import Rating, rated
 LOOKS = (30, 100, 300, 600, 1200)  # deals a person
 LUCK = (0.0, 0.5, 0.8)  # shares of the variance of chance
 SETTLED = 0.6  # the correlation that is waited for
-STEPS = range(25, 2001, 25)  # deals a person
+STEPS = range(25, 4001, 25)  # deals a person
 
 
 def played(
@@ -45,11 +45,12 @@ def played(
     return found
 
 
-def settled(seeds: int, people: int, skill: float, chance: float, luck: float) -> int:
-    """The deals a person after which the correlation, the mean of several populations, is that wanted; 0: never."""
+def settled(seeds: int, people: int, skill: float, chance: float, luck: float) -> int | None:
+    """The deals a person after which the correlation, the mean of several populations, is that wanted; None where more
+    would be needed than the last of STEPS."""
     runs = [played(s, people, skill, chance, luck, STEPS) for s in range(seeds)]
     means = [fmean(run) for run in zip(*runs, strict=True)]
-    return next((deals for deals, mean in zip(STEPS, means, strict=True) if mean >= SETTLED), 0)
+    return next((deals for deals, mean in zip(STEPS, means, strict=True) if mean >= SETTLED), None)
 
 
 def of_games(asked: argparse.Namespace) -> None:
@@ -57,10 +58,16 @@ def of_games(asked: argparse.Namespace) -> None:
     found = {
         luck: settled(asked.seeds, asked.people, asked.skill, asked.chance, luck) for luck in (0.0, *known)
     }
-    print(f"deals a person until {SETTLED}: {found[0.0]} with nothing taken off")
+    before = found[0.0]
+    print(f"deals a person until {SETTLED}: {said(before)} with nothing taken off")
     for one in measurements():
         deals = found[max(0.0, one.share)]
-        print(f"{one.game:16} {one.preset:18} {one.share:5.2f} {deals:6}  {deals / max(1, found[0.0]):.2f}")
+        ratio = f"{deals / before:.2f}" if deals and before else ""
+        print(f"{one.game:16} {one.preset:18} {one.share:5.2f} {said(deals):>9}  {ratio}")
+
+
+def said(deals: int | None) -> str:
+    return f"over {STEPS[-1]}" if deals is None else str(deals)
 
 
 def main() -> None:
