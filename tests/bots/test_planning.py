@@ -15,11 +15,13 @@ from hlaska.bots.solved import DRAWN
 from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
-from hlaska.games import find_game
+from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
 from hlaska.kernel.tree import moves_now
+from hlaska.table import news
 from scripts.measure_endings import states
+from tests import exchange
 
 PRESETS = ("schnapsen", "sixty_six_24", "mariage")
 Heard = list[Event]
@@ -108,12 +110,42 @@ def test_what_is_solved_is_not_planned() -> None:
 
 
 @pytest.mark.jit
-@pytest.mark.parametrize(
-    ("name", "preset", "plans"), [("sixtysix", "schnapsen", True), ("marias", "", False)]
-)
-def test_a_tree_is_for_two_who_draw(name: str, preset: str, plans: bool) -> None:
-    game = find_game(name, preset) if preset else find_game(name)
-    state, events = game.start(game.opening(), game.pack)
-    seat = Seat(game, game.view(state, 0), [e.for_seat(0) for e in events])
-    position = game.adviser.playout(seat.glance)
-    assert plannable(seat) == plans == (position is not None and position[at.LEFT] > 0)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_tree_is_for_two_who_draw(name: str) -> None:
+    """It is asked in every play for two while cards are left to draw, and in no other."""
+    game, rng, looked, plans = find_game(name), Random(name), 0, 0
+    while looked < 12:
+        for now in exchange.played(game, rng)[:-1]:
+            state = now.state
+            if state is None or state.pub.turn < 0 or game.adviser.playout(state) is None:
+                continue
+            seat = Seat(game, game.view(state, state.pub.turn), news.seen_events(now, state.pub.turn))
+            position = game.adviser.playout(seat.glance)
+            assert position is not None
+            assert plannable(seat) == (game.seats == 2 and position[at.LEFT] > 0)
+            looked, plans = looked + 1, plans + plannable(seat)
+    assert bool(plans) == (game.seats == 2)
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize("name", ["marias_two", "marias_thirteen", "bezique"])
+def test_without_a_target_every_end_is_settled_by_the_engine(name: str) -> None:
+    """The same seed plans the same; every move is tried, and one that is tried most is made."""
+    game, rng, count = find_game(name), Random(name), 0
+    while count < 4:
+        for now in exchange.played(game, rng)[:-1]:
+            state = now.state
+            if count == 4 or state is None or state.pub.turn < 0 or rng.random() < 0.8:
+                continue
+            view, heard = game.view(state, state.pub.turn), news.seen_events(now, state.pub.turn)
+            position = game.adviser.playout(state)
+            if position is None or not position[at.LEFT] or len(view.legal) < 2:
+                continue
+            chosen, bot = asked(game, view, heard, "strong:2")
+            if not bot.planned:  # agreed, or a call that is judged by itself
+                continue
+            assert asked(find_game(name), view, heard, "strong:2")[1].planned == bot.planned
+            tried = {turn: len(margins) for turn, margins in bot.planned.items()}
+            assert sum(tried.values()) == 2 * ROUNDS
+            assert (chosen,) not in tried or tried[chosen,] == max(tried.values())
+            count += 1

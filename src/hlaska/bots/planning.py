@@ -29,12 +29,11 @@ Turn = tuple[Action, ...]
 
 
 def plannable(seat: Seat) -> bool:
-    """Whether two draw cards in a play that ends at a target, and the tree is compiled. Without a target every end is
-    asked of the engine, and a tree has not been shown to be better than playouts."""
+    """Whether two draw cards, and the tree is compiled."""
     if not jit.ready("grow"):
         return False
     position = seat.game.adviser.playout(seat.glance)
-    return position is not None and position[LEFT] > 0 and position[SEATS] == 2 and position[TARGET] > 0
+    return position is not None and position[LEFT] > 0 and position[SEATS] == 2
 
 
 class Planning:
