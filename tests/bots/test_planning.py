@@ -147,5 +147,6 @@ def test_without_a_target_every_end_is_settled_by_the_engine(name: str) -> None:
             assert asked(find_game(name), view, heard, "strong:2")[1].planned == bot.planned
             tried = {turn: len(margins) for turn, margins in bot.planned.items()}
             assert sum(tried.values()) == 2 * ROUNDS
+            assert chosen is not None
             assert (chosen,) not in tried or tried[chosen,] == max(tried.values())
             count += 1
