@@ -47,6 +47,7 @@ class PinochleThree(Game[PinochleThreePublic]):
     faces = "french"
     calls = at.CALLS
     advised = "hlaska.games.pinochle_three.adviser:PinochleThreeAdviser"
+    strong = True
     counters = series.COUNTERS
 
     places = at.PLACES
