@@ -147,7 +147,7 @@ async def test_each_refusal(server):
             (mine, "say", {"seq": seq, "text": "skip," * 99}, "bad_text", "at once"),
             (mine, "next", {"seq": seq}, "stale", "at"),
             (mine, "preview", {"actions": [WAVE]}, "illegal", "allowed"),
-            (mine, "fly", {}, "bad_message", "it is one of act, "),
+            (mine, "fly", {}, "bad_message", "'fly' - at `$.type`; it is one of act, "),
         ]
         for client, kind, fields, expected, says in cases:
             await client.send(kind, **fields)

@@ -10,7 +10,6 @@ import hmac
 import re
 import secrets
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -51,7 +50,6 @@ def new_key() -> str:
     return secrets.token_hex(32)
 
 
-@lru_cache(1024)  # every chair of a table asks for it
 def secret_of(key: str, deal: int) -> str:
     """The secret of the deal of this number; it tells nothing of the key nor of another deal's."""
     return hmac.digest(bytes.fromhex(key), f"deal {deal}".encode(), "sha256").hex()

@@ -120,14 +120,9 @@ def _wrong(request: Request[Any, Any, Any], error: ValidationException) -> str:
     """What is wrong with each part of a body, and what would be right."""
     found = [e for e in error.extra if isinstance(e, dict)] if isinstance(error.extra, list) else []
     body = getattr(request.route_handler, "parsed_data_field", None)
+    kind = body.annotation if body else Any
     return "; ".join(
-        f"{e.get('key', 'body')}: "
-        + (
-            helped(str(e.get("message")), body.annotation, str(e.get("key", "")))
-            if body
-            else str(e.get("message"))
-        )
-        for e in found
+        f"{e.get('key', 'body')}: {helped(str(e.get('message')), kind, str(e.get('key', '')))}" for e in found
     )
 
 
