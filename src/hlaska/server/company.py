@@ -209,10 +209,12 @@ class Company(Bells):
                     due = None if wait is None else loop.time() + wait
                     if self._looks_new():
                         self._ring()
+                if due is None:  # most tables have no clock, and every card passes here
+                    await bell.wait()
+                    continue
                 try:
-                    async with asyncio.timeout_at(
-                        due
-                    ):  # `wait_for` forgets, before Python 3.12, that it was cancelled
+                    # `wait_for` forgets, before Python 3.12, that it was cancelled.
+                    async with asyncio.timeout_at(due):
                         await bell.wait()
                 except TimeoutError:
                     seen = None

@@ -60,9 +60,9 @@ class Guard:
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         if problem is None:
-            await self._app(scope, _whole(scope, receive), _with_headers(send))
+            await self._app(scope, _whole(scope, receive), _with_headers(scope, send))
         else:
-            await refuse(scope, receive, _with_headers(send), 403, problem)
+            await refuse(scope, receive, _with_headers(scope, send), 403, problem)
 
     def _problem(self, scope: Message) -> Problem | None:
         headers = dict(scope["headers"])
@@ -97,7 +97,10 @@ def _ours(origin: str, host: str, scheme: str) -> bool:
     return name == host and (theirs == "https" or scheme not in ("https", "wss"))
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Message, send: Send) -> Send:
+    if scope["type"] != "http":  # a line has no headers, and every card passes here
+        return send
+
     async def telling(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message.get("headers", ()), *HEADERS]

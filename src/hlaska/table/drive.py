@@ -65,10 +65,11 @@ class Driver:
             await asyncio.gather(task, return_exceptions=True)
 
     async def _run(self, bell: asyncio.Event) -> None:
+        clock = asyncio.get_running_loop().time
         try:
             while True:
                 bell.clear()
-                begun = asyncio.get_running_loop().time()
+                begun = clock()
                 if await self._called(begun):
                     continue
                 if self._level() is None:
