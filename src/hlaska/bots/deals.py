@@ -51,6 +51,7 @@ class Deals:
         )
         self.likely = self.reading(events)
         self.free = [i for i, (_, proved) in enumerate(self.slots) if proved < 0]
+        self.imagined = game.imagining(view)
         self.found: list[list[int]] = []  # worlds, as cards of the slots, and how well each fits
         self.chances: list[float] = []
 
@@ -73,11 +74,17 @@ class Deals:
         at = rng.choices(range(len(self.found)), self.chances)[0]
         for _ in range(SWAPS):
             self._swap(at, rng)
-        return self.game.imagine(self.view, self.found[at])
+        return self.imagined(self.found[at])
+
+    def drawn(self, count: int, rng: Random) -> list[Any]:
+        """So many worlds as `draw` draws them."""
+        if self.likely is None or not self.free:
+            return list(map(self.imagined, self._many(count, rng)))
+        return [self.draw(rng) for _ in range(count)]
 
     def any(self, rng: Random) -> Any:
         """A random world by what is known alone."""
-        return self.game.imagine(self.view, self._cards(rng))
+        return self.imagined(self._cards(rng))
 
     def weight(self, cards: Sequence[int], rng: Random) -> float:
         """How well a world (as cards of the slots) fits what the others did, beside others: here all the same."""
@@ -137,7 +144,7 @@ class Deals:
 
     def _chance(self, cards: Sequence[int]) -> float:
         assert self.likely is not None
-        return self.likely(self.game.imagine(self.view, cards)) + NEVER
+        return self.likely(self.imagined(cards)) + NEVER
 
     def _swap(self, at: int, rng: Random) -> None:
         """Two cards of a world change places, if that is possible and likely enough (a step of Metropolis)."""

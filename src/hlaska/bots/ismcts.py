@@ -82,7 +82,7 @@ class IsmctsBot:
         certain = sure_call(seat, self.rng)
         if certain is not None:
             return certain
-        states = [first, *(seat.deals.draw(self.rng) for _ in range(min(WORLDS, self.iterations) - 1))]
+        states = [first, *seat.deals.drawn(min(WORLDS, self.iterations) - 1, self.rng)]
         return roots[self._searched(seat, states, sorted(roots), end)]
 
     def _move(self, action: Action) -> int:

@@ -93,7 +93,10 @@ class OpenJudge(Judge):
             return self.after_moves(states, seat, moves, repeats), made
         played: Margins = [[0.0] * len(states) for _ in moves]
         side, need = self.game.adviser.counted(states[0]), self.game.adviser.needed(states[0])
-        for move, at, position, words in self._played(states, moves, repeats):
+        positions, done = self._played(states, moves, repeats)
+        for i, words in enumerate(done):
+            move, at = i % len(moves), i // (repeats * len(moves))
+            position = positions[at]
             reached = decided_as(True, words, side, need)
             margin = self._margin(self._payoff(states[at], position, reached), seat) / repeats
             made[move][at] += margin

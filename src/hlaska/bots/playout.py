@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
+from operator import add
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from hlaska.core.adviser import Tally
 from hlaska.core.game import Action, Game
 from hlaska.core.match import average_margin
-from hlaska.kernel.layout import (
-    LAST_BEST,
-    LAST_CARD,
-    LAST_SEAT,
-    LEFT,
-    ORDER,
-    POINTS,
-    PREV_BEST,
-    PREV_SEAT,
-    RESULT,
-    SEATS,
-    SIDE,
-    SUIT,
-    TARGET,
-    WON,
-)
+from hlaska.kernel.layout import LAST_BEST, LAST_CARD, NONE, PREV_BEST, PREV_SEAT, RESULT, SEATS
 from hlaska.kernel.policy import LOSE, SCORE, WIN, policy_word
-from hlaska.kernel.rollout import Playouts
+from hlaska.kernel.rollout import Playouts, Results
 
 NOISE: Final = (
     100  # of 1024 sensible decisions, how many are random: others do not always follow the rule of thumb
 )
-MOST_FRAMES: Final = 64  # kinds of plays of which ends are remembered
+MOST_FRAMES: Final = 64  # kinds of plays of which ends are remembered ...
+MOST_ENDS: Final = 1 << 14  # ... and how many of each
+KINDS: Final = 64  # numbers of cards
 AIMS: Final = {0: SCORE, 1: WIN, -1: LOSE}
+
+Key = tuple[int, ...]  # of an end
 
 
 def policy_of(game: Game, state: Any) -> int:
@@ -44,27 +36,47 @@ def policy_of(game: Game, state: Any) -> int:
 
 
 class Ends(NamedTuple):
-    """How plays from a state end. side: mask of seat 0's side; marks: of the cards whose place in the last two tricks
-    counts (`Adviser.marked`); known: by their key what they pay, None where they have no key."""
+    """How plays from a state end. seat: whose margin is told; tally: as in `Adviser.tallied`, None where every end is
+    settled by itself; cards: the words of the last two tricks that tell of marked cards, () where none are; kept: by
+    card (and for none) itself where it is marked, else -1; known: by their key what ends pay; worth: that as the margin
+    of the seat."""
 
     state: Any
-    seats: int
-    side: int
-    marks: int
-    known: dict[tuple[Hashable, ...], tuple[int, ...]] | None
+    seat: int
+    tally: Tally | None
+    cards: tuple[int, ...]
+    kept: tuple[int, ...]
+    known: dict[Key, tuple[int, ...]]
+    worth: dict[Key, float]
 
-    def key(self, words: Sequence[int]) -> tuple[Hashable, ...]:
-        """All that the payoff of an end hangs on beside what `Adviser.frame` names: the points of both sides, the
-        marriages, trumps, and who had the marked cards in the last two tricks. `words`: from RESULT on."""
-        won = words[WON - RESULT : WON - RESULT + self.seats]
-        ours = sum([n for s, n in enumerate(won) if self.side >> s & 1])
-        last = words[LAST_CARD - RESULT : LAST_CARD - RESULT + self.seats]
-        told = [c if c >= 0 and self.marks >> c & 1 else -1 for c in last]
-        best, before = words[LAST_BEST - RESULT], words[PREV_BEST - RESULT]
-        told.append(best if best >= 0 and self.marks >> best & 1 else -1)
-        if before >= 0 and self.marks >> before & 1:
-            told += [before, words[PREV_SEAT - RESULT]]
-        return ours, sum(won), words[SUIT - RESULT], words[ORDER - RESULT], words[LAST_SEAT - RESULT], *told
+    @property
+    def told(self) -> tuple[object, ...]:
+        """Where it is equal the same words tell of ends."""
+        return self.tally, self.kept
+
+    def keys(self, column: Callable[[int], Sequence[int]]) -> list[Key]:
+        """Of each of some ends all that its payoff hangs on beside what `Adviser.frame` names. `column`: one word
+        (`hlaska.kernel.layout`) of all of them."""
+        kept, parts = self.kept, [_summed(column, group) for group in self.tally or ()]
+        for card in self.cards:
+            parts.append([kept[c] for c in column(card)])
+        if self.cards:
+            before = zip(column(PREV_BEST), column(PREV_SEAT), strict=True)
+            parts.append([seat if kept[c] >= 0 else NONE for c, seat in before])
+        return list(zip(*parts, strict=True))
+
+
+def _summed(column: Callable[[int], Sequence[int]], group: Sequence[int]) -> Sequence[int]:
+    if len(group) == 1:
+        return column(group[0])
+    if len(group) == 2:
+        return list(map(add, column(group[0]), column(group[1])))
+    return [sum(each) for each in zip(*map(column, group), strict=True)]
+
+
+@lru_cache(64)
+def _kept(marks: int) -> tuple[int, ...]:
+    return (*(c if marks >> c & 1 else NONE for c in range(KINDS)), NONE)
 
 
 class Judge:
@@ -73,7 +85,8 @@ class Judge:
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
         self.playouts = Playouts()
-        self._settled: dict[tuple[Hashable, ...], dict[tuple[Hashable, ...], tuple[int, ...]]] = {}
+        self._frames: dict[Hashable, tuple[dict[Key, tuple[int, ...]], dict[int, dict[Key, float]]]] = {}
+        """What ends pay, and by seat as its margin, of plays that pay the same."""
         self._latest: Ends | None = None
         self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
             None  # of playouts, while many states are judged
@@ -83,24 +96,41 @@ class Judge:
         self, states: Sequence[Any], seat: int, moves: Sequence[Action], repeats: int
     ) -> list[list[float]]:
         """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
-        sums = [[0.0] * len(states) for _ in moves]
-        for move, at, position, words in self._played(states, moves, repeats):
-            sums[move][at] += self._margin(self._payoff(states[at], position, words), seat)
-        return [[s / repeats for s in of_move] for of_move in sums]
+        positions, done = self._played(states, moves, repeats)
+        known: dict[Hashable, list[Key]] = {}
+        found = [
+            self._margins(self._ends_of(state, positions[at], seat), positions[at], at, done, known)
+            for at, state in enumerate(states)
+        ]
+        return [[sum(gains[i :: len(moves)]) / repeats for gains in found] for i in range(len(moves))]
 
     def _played(
         self, states: Sequence[Any], moves: Sequence[Action], repeats: int
-    ) -> Iterator[tuple[int, int, list[int], Sequence[int]]]:
-        """Each playout: the number of its move and of its state, the position it began at and the words it ended in."""
+    ) -> tuple[list[list[int]], Results]:
+        """The positions of the states, and their playouts after each of the moves."""
         positions = [self._position(state) for state in states]
-        policy = self._policy(states[0])
-        seed = self.rng.getrandbits(62)
-        done = self.playouts.run(
+        policy, seed = self._policy(states[0]), self.rng.getrandbits(62)
+        return positions, self.playouts.run(
             positions, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
         )
-        for i, words in enumerate(done):
-            at = i // (repeats * len(moves))
-            yield i % len(moves), at, positions[at], words
+
+    def _margins(
+        self, ends: Ends, position: Sequence[int], at: int, done: Results, known: dict[Hashable, list[Key]]
+    ) -> list[float]:
+        """The margin in each playout of state number `at`. `known`: keys of all playouts, by what told them."""
+        each = done.count // done.shape[0]
+        numbers = range(at * each, (at + 1) * each)
+        if ends.tally is None:
+            return [self._margin(self._settled(ends, position, done[i]), ends.seat) for i in numbers]
+        if ends.told not in known:
+            known[ends.told] = ends.keys(done.column)
+        worth, margins = ends.worth, []
+        for i, key in zip(numbers, known[ends.told][numbers.start : numbers.stop], strict=True):
+            margin = worth.get(key)
+            if margin is None:
+                margin = worth[key] = self._margin(self._paid(ends, key, position, done[i]), ends.seat)
+            margins.append(margin)
+        return margins
 
     def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
         """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
@@ -146,26 +176,38 @@ class Judge:
     def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets; many playouts end alike, and that is settled once."""
         if self._latest is None or self._latest.state is not state:
-            self._latest = self._ends_of(state, position)
+            self._latest = self._ends_of(state, position, 0)
         ends = self._latest
-        if ends.known is None:
-            return self.game.adviser.payoff(state, [*position[:RESULT], *words])
-        key = ends.key(words)
+        if ends.tally is None:
+            return self._settled(ends, position, words)
+        key = ends.keys(lambda word: words[word - RESULT : word - RESULT + 1])[0]
+        return self._paid(ends, key, position, words)
+
+    def _paid(self, ends: Ends, key: Key, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        """What an end with this key pays each seat."""
         found = ends.known.get(key)
         if found is None:
-            found = ends.known[key] = self.game.adviser.payoff(state, [*position[:RESULT], *words])
+            found = ends.known[key] = self._settled(ends, position, words)
         return found
 
-    def _ends_of(self, state: Any, position: Sequence[int]) -> Ends:
-        """The ends that are known of plays like that of a state: none where more counts than `Ends.key` tells, as where
-        the last card drawn makes trumps."""
-        seats, side = position[SEATS], position[SIDE]
-        fixed = position[SUIT] >= 0 or not position[LEFT]
-        about_points = position[POINTS] and not position[TARGET] and fixed
-        marks = self.game.adviser.marked(state) if about_points else None
-        if marks is None:
-            return Ends(state, seats, side, 0, None)
-        if len(self._settled) >= MOST_FRAMES:
-            self._settled.clear()
-        frame = self.game.adviser.frame(state), tuple(position[SIDE : SIDE + seats])
-        return Ends(state, seats, side, marks, self._settled.setdefault(frame, {}))
+    def _settled(self, ends: Ends, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
+        return self.game.adviser.payoff(ends.state, [*position[:RESULT], *words])
+
+    def _ends_of(self, state: Any, position: Sequence[int], seat: int) -> Ends:
+        """How plays like that of a state end, and what is known of it."""
+        adviser, seats = self.game.adviser, position[SEATS]
+        tally = adviser.tallied(state, position)
+        if tally is None:
+            return Ends(state, seat, None, (), (), {}, {})
+        marks = adviser.marked(state) or 0
+        frame = adviser.frame(state), tally, marks
+        if frame not in self._frames:
+            if len(self._frames) >= MOST_FRAMES:
+                self._frames.clear()
+            self._frames[frame] = ({}, {})
+        known, worths = self._frames[frame]
+        if len(known) > MOST_ENDS:
+            known.clear()
+            worths.clear()
+        cards = (*range(LAST_CARD, LAST_CARD + seats), LAST_BEST, PREV_BEST) if marks else ()
+        return Ends(state, seat, tally, cards, _kept(marks), known, worths.setdefault(seat, {}))

@@ -195,7 +195,7 @@ class ClubBot:
         begun, done = perf_counter(), 0
         batch = min(batch, self.worlds) if jit.ready("run_playouts") else 1
         while batch > 0:
-            yield [deals.draw(self.rng) for _ in range(batch)]
+            yield deals.drawn(batch, self.rng)
             done += batch
             now = perf_counter()
             fitting = (end - now) * done / (now - begun)

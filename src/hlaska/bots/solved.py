@@ -161,7 +161,7 @@ class Solved:
             return
         self.rng.shuffle(every)
         for cards in every:
-            yield self.game.imagine(deals.view, cards), deals.weight(cards, self.rng)
+            yield deals.imagined(cards), deals.weight(cards, self.rng)
 
     def _margins(
         self, world: Any, seat: int, turns: Sequence[Turn], guessed: bool

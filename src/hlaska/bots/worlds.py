@@ -51,7 +51,10 @@ class Worlds(Deals):
             return super().draw(rng)
         if not self.waiting:
             self.waiting = self.told(BATCH, rng)
-        return self.game.imagine(self.view, self.waiting.pop())
+        return self.imagined(self.waiting.pop())
+
+    def drawn(self, count: int, rng: Random) -> list[Any]:
+        return super().drawn(count, rng) if self.story is None else [self.draw(rng) for _ in range(count)]
 
     def weight(self, cards: Sequence[int], rng: Random) -> float:
         if self.story is None:

@@ -54,6 +54,11 @@ class Retelling(Protocol):
         never against what is known, and says how likely everything was called as it was: more than 0."""
 
 
+Tally = tuple[
+    tuple[int, ...], ...
+]  # words of a position (`hlaska.kernel.layout`), in groups whose sum counts
+
+
 class Adviser(Generic[Pub]):
     """Answers about the states and views of one game. `aims`: what its contracts can be about, as in `Prospect.aim`."""
 
@@ -83,6 +88,11 @@ class Adviser(Generic[Pub]):
     def items(self, state: State[Pub], position: Sequence[int]) -> tuple[Item, ...]:
         """The items by which `payoff` comes about, for who tells why; () where the game does not take it apart."""
         return ()
+
+    def tallied(self, state: State[Pub], position: Sequence[int]) -> Tally | None:
+        """What `payoff` reads of an end of the play that a position begins, beside what `frame` names and the cards of
+        `marked`: where all that is equal, ends pay the same. None: more than sums of words can tell."""
+        return None
 
     def marked(self, state: State[Pub]) -> int | None:
         """Mask of the cards whose place in the last two tricks counts in `payoff`; None where the payoff hangs on more

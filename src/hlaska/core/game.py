@@ -331,17 +331,25 @@ class Game(ABC, Generic[Pub]):
     @final
     def imagine(self, view: View[Pub], cards: Sequence[int]) -> State[Pub]:
         """A state that this view could come from: one card for every -1, place by place, in order."""
-        rest = iter(cards)
+        return self.imagining(view)(cards)
+
+    @final
+    def imagining(self, view: View[Pub]) -> Callable[[Sequence[int]], State[Pub]]:
+        """`imagine` for many worlds of one view."""
         others = ~(1 << view.seat) if view.seat >= 0 else ~0
-        places = []
-        for i, entries in enumerate(view.places):
-            if -1 not in entries:
-                places.append(entries)
-                continue
-            mask = self.knower(i, view.pub) & others
-            filled = [next(rest) | mask << 6 if e < 0 else e for e in entries]
-            places.append(tuple(filled if i in self.ordered else sorted(filled)))
-        return State(view.pub, tuple(places))
+        hidden = [i for i, entries in enumerate(view.places) if -1 in entries]
+        filling = [
+            (i, view.places[i], (self.knower(i, view.pub) & others) << 6, i in self.ordered) for i in hidden
+        ]
+
+        def imagined(cards: Sequence[int]) -> State[Pub]:
+            rest, places = iter(cards), list(view.places)
+            for i, entries, knowers, ordered in filling:
+                filled = [next(rest) | knowers if e < 0 else e for e in entries]
+                places[i] = tuple(filled if ordered else sorted(filled))
+            return State(view.pub, tuple(places))
+
+        return imagined
 
 
 def hidden(view: View[Pub]) -> list[tuple[int, int]]:

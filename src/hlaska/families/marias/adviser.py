@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
-from hlaska.core.adviser import Adviser
+from hlaska.core.adviser import Adviser, Tally
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, View
 from hlaska.core.known import strict_from
@@ -14,7 +15,17 @@ from hlaska.core.public import Item
 from hlaska.families.marias import cards
 from hlaska.families.marias.game import MariasGame
 from hlaska.families.marias.items import SEVEN_RANK, C
+from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
+
+
+def tally_of(seats: int, side: int) -> Tally:
+    """What both sides took, one of them a mask of seats; trumps, marriages, the last trick."""
+    won = [tuple(word.WON + s for s in range(seats) if (side >> s & 1) == ours) for ours in (1, 0)]
+    return *won, (word.SUIT,), (word.ORDER,), (word.LAST_SEAT,)
+
+
+TALLIES: Final = {(seats, side): tally_of(seats, side) for seats in (2, 3, 4) for side in range(1 << seats)}
 
 
 class MariasAdviser(Adviser[C]):
@@ -25,6 +36,14 @@ class MariasAdviser(Adviser[C]):
 
     def items(self, state: State[C], position: Sequence[int]) -> tuple[Item, ...]:
         return tuple(self.game.settle(state.pub, position, state.places).items)
+
+    def tallied(self, state: State[C], position: Sequence[int]) -> Tally | None:
+        """In contracts that points decide what both sides took, the marriages in their order, trumps and who took the
+        last trick; not where the last card drawn makes trumps."""
+        fixed = position[word.SUIT] >= 0 or not position[word.LEFT]
+        if not position[word.POINTS] or position[word.TARGET] or not fixed:
+            return None
+        return TALLIES[position[word.SEATS], position[word.SIDE]]
 
     def marked(self, state: State[C]) -> int:
         """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""

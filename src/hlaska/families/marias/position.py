@@ -86,6 +86,7 @@ class MariasPositions(Positions[Any]):
         self.seats = layout.seats
         self.since = 0
         """The first trick whose cards may be challenged."""
+        self._latest: tuple[Any, Any, Sequence[int]] = (None, None, ())
 
     def lenient(self, places: Sequence[Sequence[int]]) -> bool:
         """Whether a wrong card is taken now, to be penalised when challenged (marias:M3.REV.1)."""
@@ -101,13 +102,29 @@ class MariasPositions(Positions[Any]):
         return b
 
     def full_position(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
-        b = self.trick_position(pub, places)
-        hand, won, aside = self.at.hand, self.at.won, self.at.aside
+        b = list(self._without_hands(pub, places))
+        for seat, hand in enumerate(places[self.at.hand : self.at.hand + self.seats]):
+            b[word.HANDS + 4 * seat] = mask(hand)
+        return b
+
+    def _without_hands(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> Sequence[int]:
+        """What worlds of one view have in common, which is made once for all of them: search asks for hundreds of
+        positions that differ by hands alone."""
+        at, seats = self.at, self.seats
+        past = (places[at.trick], *places[at.won : at.won + seats], *places[at.aside : at.aside + seats])
+        laid = self.shape_of(pub, places), past, tuple(map(len, places))
+        last, known, made = self._latest
+        if last is not pub or known != laid:
+            made = self._made(pub, places)
+            self._latest = pub, laid, made
+        return made
+
+    def _made(self, pub: ContractPublic, places: Sequence[Sequence[int]]) -> list[int]:
+        b, won = self.trick_position(pub, places), self.at.won
         for seat in range(self.seats):
-            b[word.HANDS + 4 * seat] = mask(places[hand + seat])
             pile = [e & 63 for e in places[won + seat]]
             b[word.WON + seat] = sum(10 for c in pile if c & 15 >= word.TEN) if b[word.POINTS] else 0
-            b[word.PLAYED] |= mask(places[won + seat]) | mask(places[aside + seat])
+            b[word.PLAYED] |= mask(places[won + seat]) | mask(places[self.at.aside + seat])
         b[word.PLAYED] |= mask(places[self.at.trick])
         self._declared(b, pub, places)
         if pub.took:

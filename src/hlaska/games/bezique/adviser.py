@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from hlaska.core.adviser import Advice, Adviser
+from hlaska.core.adviser import Advice, Adviser, Tally
 from hlaska.games.bezique import melds, settle
 from hlaska.games.bezique import public as at
 from hlaska.games.bezique.game import Bezique
@@ -33,6 +33,10 @@ class BeziqueAdviser(Adviser[BeziquePublic]):
         if game.options.bz_brisque_timing == "won":
             points = (points[0] + won[0] - pub.won[0], points[1] + won[1] - pub.won[1])
         return settle.after_all(game.options, pub.before, points, last, won)[0]
+
+    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+        words = (word.WON, word.WON + 1, word.PAIR_POINTS, word.PAIR_POINTS + 1, word.LAST_SEAT, word.DONE)
+        return tuple((w,) for w in words)
 
     def counted(self, state: State) -> int:
         """The brisques and the last trick count what they are worth; the account at Rubicon Bezique jumps by more."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from random import Random
 
-from hlaska.core.adviser import Advice, Adviser, Prospect, Slots
+from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
 from hlaska.core.game import Action
 from hlaska.core.learned import tables
@@ -30,6 +30,12 @@ class PartnersAdviser(Adviser[PinochlePublic]):
 
     def items(self, state: State, position: Sequence[int]) -> tuple[Item, ...]:
         return settle.settle(self.game.options, self._facts(state, position))
+
+    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+        return (word.WON, word.WON + 2), (word.WON + 1, word.WON + 3)
+
+    def frame(self, state: State) -> Hashable:
+        return state.pub
 
     def counted(self, state: State) -> int:
         """Whatever is saved, set or given up hangs on the points of the two sides."""

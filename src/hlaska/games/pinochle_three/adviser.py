@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from random import Random
 
 from msgspec.structs import replace
 
-from hlaska.core.adviser import Advice, Adviser, Prospect, Slots
+from hlaska.core.adviser import Advice, Adviser, Prospect, Slots, Tally
 from hlaska.core.board import Event, cards_in
 from hlaska.core.public import Item, update
 from hlaska.games.pinochle_three import deal, habits, settle, telling
@@ -58,6 +58,17 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
                 won[position[word.LAST_SEAT]] += position[word.LAST_CARD : word.LAST_CARD + at.SEATS]
             pub = deal.captured(pub, self.game.table, won)
         return self.game.facts(pub, state.places[at.BURIED]), pub.pool
+
+    def tallied(self, state: State, position: Sequence[int]) -> Tally | None:
+        """Points of each seat, and who has none of the tricks: of who has one already, no more is asked."""
+        if self.game.options.meld_timing == "captured":
+            return None
+        asked = [s for s in range(at.SEATS) if not position[word.WON_TRICKS + s]]
+        return *((word.WON + s,) for s in range(at.SEATS)), *((word.WON_TRICKS + s,) for s in asked)
+
+    def frame(self, state: State) -> Hashable:
+        """What is buried counts for the bidder (pinochle:P4A.COUNT.1)."""
+        return state.pub, self.game.facts(state.pub, state.places[at.BURIED])
 
     def counted(self, state: State) -> int:
         """Two play together against a bidder who is paid, or whose contract is in doubt; where everybody scores for

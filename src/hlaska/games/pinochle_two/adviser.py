@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
-from hlaska.core.adviser import Adviser
+from hlaska.core.adviser import Adviser, Tally
 from hlaska.core.board import mark
 from hlaska.core.public import Item, update
 from hlaska.families.pinochle.melds import level_of
@@ -46,6 +46,12 @@ class PinochleTwoAdviser(Adviser[PinochleTwoPublic]):
         meld = tuple(n + position[word.PAIR_POINTS + s] for s, n in enumerate(state.pub.meld))
         pub = update(state.pub, meld=meld)
         return settle.items(self.game.options, pub, position[word.WON : word.WON + at.SEATS])
+
+    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+        return (word.WON,), (word.WON + 1,), (word.PAIR_POINTS,), (word.PAIR_POINTS + 1,)
+
+    def frame(self, state: State) -> Hashable:
+        return state.pub
 
     def counted(self, state: State) -> int:
         """Once nothing is drawn any more nothing is melded."""
