@@ -98,13 +98,13 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.worlds = 0
-        draw = Deals.draw
+        drawn = Deals.drawn
 
-        def counted(deals: Deals, rng: Random) -> Any:
-            self.worlds += 1
-            return draw(deals, rng)
+        def counted(deals: Deals, count: int, rng: Random) -> list[Any]:
+            self.worlds += count
+            return drawn(deals, count, rng)
 
-        monkeypatch.setattr(Deals, "draw", counted)
+        monkeypatch.setattr(Deals, "drawn", counted)
         monkeypatch.setattr("hlaska.bots.search.perf_counter", lambda: self.worlds / 1000)
 
 
