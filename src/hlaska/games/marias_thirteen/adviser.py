@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from hlaska.core.adviser import Prospect
+from collections.abc import Sequence
+
+from hlaska.core.adviser import Prospect, Tally
 from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.games.marias_thirteen.public import MariasThirteenPublic, State
+from hlaska.kernel import layout as word
 
 
 class MariasThirteenAdviser(MariasAdviser[MariasThirteenPublic]):
+    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+        """All hangs on who has more points, marriages included (marias:T2.SCORE.1)."""
+        return (word.WON, word.PAIR_POINTS), (word.WON + 1, word.PAIR_POINTS + 1)
+
+    def marked(self, state: State) -> int:
+        return 0
+
     def prospect(self, state: State, seat: int) -> Prospect:
         """The turned suit is worth keeping before it is trump."""
         return Prospect(state.pub.turned)
