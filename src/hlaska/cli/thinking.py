@@ -74,14 +74,13 @@ def _each(work: Callable[[], int], seconds: float) -> float:
 
 
 def _deciding(game: Game, spec: str, asked: Sequence[Moment]) -> Callable[[], int]:
-    """Decides all of them, always with the same luck."""
-    rng = Random(1)
-    bot = make_with(spec, game, rng)
-    assert isinstance(bot, ClubBot)
+    """Decides all of them, always with the same luck, each by a player made for it, as a server makes one: what one has
+    remembered would tell the next round."""
 
     def work() -> int:
         for i, moment in enumerate(asked):
-            rng.seed(i)
+            bot = make_with(spec, game, Random(i))
+            assert isinstance(bot, ClubBot)
             bot.decided(moment.view, moment.events)
         return len(asked)
 

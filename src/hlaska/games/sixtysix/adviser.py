@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from hlaska.core.adviser import Adviser, Retelling, Slots
+from hlaska.core.adviser import Adviser, Retelling, Slots, Tally
 from hlaska.core.board import Event
 from hlaska.core.public import Item
 from hlaska.games.sixtysix.game import SixtySix
@@ -35,6 +35,12 @@ class SixtySixAdviser(Adviser[SixtySixPublic]):
     def _shares(self, state: State, position: Sequence[int]) -> tuple[tuple[Item, ...], tuple[int, ...]]:
         s = facts_of_position(position)
         return shares(self.game.options, state.pub, s, settle(self.game.options, s))
+
+    def tallied(self, state: State, position: Sequence[int]) -> Tally:
+        """Totals and tricks of both; who closed, and what the other had then; who took the last trick."""
+        both = [((word.WON + s, word.PAIR_POINTS + s), (word.WON_TRICKS + s,)) for s in (0, 1)]
+        closed = word.CLOSER, word.FROZEN_TRICKS, word.FROZEN_POINTS, word.LAST_SEAT
+        return *both[0], *both[1], *((w,) for w in closed)
 
     def steps(self, state: State) -> tuple[int, ...]:
         return () if self.game.options.match_mode == "raw_points" else (SAVED, GOAL)
