@@ -54,9 +54,8 @@ class Retelling(Protocol):
         never against what is known, and says how likely everything was called as it was: more than 0."""
 
 
-Tally = tuple[
-    tuple[int, ...], ...
-]  # words of a position (`hlaska.kernel.layout`), in groups whose sum counts
+Tally = tuple[tuple[int, ...], ...]
+"""Words of a position (`hlaska.kernel.layout`), in groups whose sum counts."""
 
 
 class Adviser(Generic[Pub]):

@@ -60,7 +60,7 @@ class Bars(NamedTuple):
 
 THREE: Final = Bars(ALONE, BARS, SAYS)
 SELDOM: Final = {
-    items.SEVEN: 0.02, items.HUNDRED: 0.002, items.SEVEN_AGAINST: 0.005, items.HUNDRED_AGAINST: 0.001,
+    items.SEVEN: 0.003, items.HUNDRED: 0.002, items.SEVEN_AGAINST: 0.005, items.HUNDRED_AGAINST: 0.001,
     items.TWO_SEVENS: 0.001,
 }  # fmt: skip
 """The least chance of announcing something."""

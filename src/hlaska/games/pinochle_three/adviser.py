@@ -67,7 +67,9 @@ class PinochleThreeAdviser(Adviser[PinochleThreePublic]):
         return *((word.WON + s,) for s in range(at.SEATS)), *((word.WON_TRICKS + s,) for s in asked)
 
     def frame(self, state: State) -> Hashable:
-        """What is buried counts for the bidder (pinochle:P4A.COUNT.1)."""
+        """What is buried counts for the bidder (pinochle:P4A.COUNT.1); captured meld lies among the cards won."""
+        if self.game.options.meld_timing == "captured":
+            return super().frame(state)
         return state.pub, self.game.facts(state.pub, state.places[at.BURIED])
 
     def counted(self, state: State) -> int:
