@@ -9,6 +9,11 @@ from hlaska.server.messages.people import AskKey
 from hlaska.server.wanted import helped
 
 
+class Root(msgspec.Struct, forbid_unknown_fields=True):
+    depth: int = 0
+    width: int = msgspec.field(default=0, name="wide")
+
+
 class Leaf(msgspec.Struct, tag="leaf"):
     colour: Literal["red", "green"] | None = None
 
@@ -17,6 +22,7 @@ class Branch(msgspec.Struct, tag="branch"):
     leaves: tuple[Leaf, ...] = ()
     named: dict[str, Leaf] = {}
     side: Literal["left", "right"] = "left"
+    roots: tuple[Root, ...] = ()
 
 
 Tree = Leaf | Branch
@@ -31,6 +37,7 @@ Tree = Leaf | Branch
         ({"type": "branch", "leaves": [{"type": "leaf", "colour": "blue"}]}, "; it is one of green, red"),
         ({"type": "branch", "named": {"a": {"type": "leaf", "colour": "blue"}}}, "; it is one of green, red"),
         ({"type": "branch", "leaves": [{"type": "twig"}]}, "; it is one of leaf"),
+        ({"type": "branch", "roots": [{"deep": 1}]}, "; it may have depth, wide"),
         ({"type": "leaf", "colour": 3}, ""),
         ({}, ""),
     ],
@@ -43,3 +50,14 @@ def test_what_would_be_right(data: dict[str, Any], right: str) -> None:
 
 def test_where_it_is_told_beside_the_message() -> None:
     assert helped("Invalid enum value 'x'", AskKey, "purpose").endswith("; it is one of add, enter, prove")
+
+
+def test_a_body_with_a_field_it_has_not() -> None:
+    with pytest.raises(msgspec.ValidationError) as error:
+        msgspec.convert({"deep": 1}, Root)
+    assert helped(str(error.value), Root) == f"{error.value}; it may have depth, wide"
+    assert helped(str(error.value), Root | None).endswith("; it may have depth, wide")
+    assert (
+        helped("Object contains unknown field `deep`", Leaf | Branch)
+        == "Object contains unknown field `deep`"
+    )

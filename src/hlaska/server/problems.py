@@ -120,10 +120,10 @@ def _wrong(request: Request[Any, Any, Any], error: ValidationException) -> str:
     """What is wrong with each part of a body, and what would be right."""
     found = [e for e in error.extra if isinstance(e, dict)] if isinstance(error.extra, list) else []
     body = getattr(request.route_handler, "parsed_data_field", None)
-    kind = body.annotation if body else Any
-    return "; ".join(
-        f"{e.get('key', 'body')}: {helped(str(e.get('message')), kind, str(e.get('key', '')))}" for e in found
-    )
+    whole, kind = (body.name, body.annotation) if body else ("", Any)
+    told = [(str(e.get("key", "")), str(e.get("message"))) for e in found]
+    places = [("" if key == whole else key, message) for key, message in told]
+    return "; ".join(f"{key or 'body'}: {helped(message, kind, key)}" for key, message in places)
 
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
