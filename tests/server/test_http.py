@@ -111,7 +111,11 @@ def test_a_limit_is_chosen_and_told(client):
         ({"game": "toy", "chairs": [{"name": "A" * 50}, {"name": "", "kind": "bot"}]}, "bad_options", "40"),
         ({"game": "toy", "chairs": [{"name": "A"}] * 900}, "bad_options", "one person"),
         ({"game": 5}, "bad_request", "str"),
-        ({"gmae": "toy"}, "bad_request", "gmae"),
+        (
+            {"gmae": "toy"},
+            "bad_request",
+            "body: Object contains unknown field `gmae`; it may have game, preset",
+        ),
         ({}, "bad_request", "game"),
         ([], "bad_request", "object"),
     ],
