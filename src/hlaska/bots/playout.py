@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from itertools import chain
 from operator import add
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -36,18 +37,15 @@ def policy_of(game: Game, state: Any) -> int:
 
 
 class Ends(NamedTuple):
-    """How plays from a state end. seat: whose margin is told; tally: as in `Adviser.tallied`, None where every end is
-    settled by itself; cards: the words of the last two tricks that tell of marked cards, () where none are; kept: by
-    card (and for none) itself where it is marked, else -1; known: by their key what ends pay; worth: that as the margin
-    of the seat."""
+    """How plays from a state end. tally: as in `Adviser.tallied`, None where every end is settled by itself; cards: the
+    words of the last two tricks that tell of marked cards, () where none are; kept: by card (and for none) itself where
+    it is marked, else -1; known: by their key what ends pay."""
 
     state: Any
-    seat: int
     tally: Tally | None
     cards: tuple[int, ...]
     kept: tuple[int, ...]
     known: dict[Key, tuple[int, ...]]
-    worth: dict[Key, float]
 
     @property
     def told(self) -> tuple[object, ...]:
@@ -85,8 +83,8 @@ class Judge:
     def __init__(self, game: Game, rng: Random) -> None:
         self.game, self.rng = game, rng
         self.playouts = Playouts()
-        self._frames: dict[Hashable, tuple[dict[Key, tuple[int, ...]], dict[int, dict[Key, float]]]] = {}
-        """What ends pay, and by seat as its margin, of plays that pay the same."""
+        self._frames: dict[Hashable, dict[Key, tuple[int, ...]]] = {}
+        """What ends pay, of plays that pay the same."""
         self._latest: Ends | None = None
         self._ends: dict[tuple[int, ...], Sequence[int]] | None = (
             None  # of playouts, while many states are judged
@@ -97,11 +95,10 @@ class Judge:
     ) -> list[list[float]]:
         """For each card or act of the kernel, by state: the seat's margin after it, the mean of `repeats` playouts."""
         positions, done = self._played(states, moves, repeats)
-        known: dict[Hashable, list[Key]] = {}
-        found = [
-            self._margins(self._ends_of(state, positions[at], seat), positions[at], at, done, known)
-            for at, state in enumerate(states)
-        ]
+        keys: dict[Hashable, list[Key]] = {}
+        paid = [self._payoffs(state, positions[at], at, done, keys) for at, state in enumerate(states)]
+        worth = {result: self._margin(result, seat) for result in set(chain.from_iterable(paid))}
+        found = [[worth[result] for result in of_state] for of_state in paid]
         return [[sum(gains[i :: len(moves)]) / repeats for gains in found] for i in range(len(moves))]
 
     def _played(
@@ -114,23 +111,18 @@ class Judge:
             positions, seed, moves=moves, repeats=repeats, policy=policy, noise=NOISE, hands=True
         )
 
-    def _margins(
-        self, ends: Ends, position: Sequence[int], at: int, done: Results, known: dict[Hashable, list[Key]]
-    ) -> list[float]:
-        """The margin in each playout of state number `at`. `known`: keys of all playouts, by what told them."""
-        each = done.count // done.shape[0]
+    def _payoffs(
+        self, state: Any, position: Sequence[int], at: int, done: Results, keys: dict[Hashable, list[Key]]
+    ) -> list[tuple[int, ...]]:
+        """What each playout of state number `at` pays. `keys`: of all playouts, by what told them."""
+        ends, each = self._ends_of(state, position), done.count // done.shape[0]
         numbers = range(at * each, (at + 1) * each)
         if ends.tally is None:
-            return [self._margin(self._settled(ends, position, done[i]), ends.seat) for i in numbers]
-        if ends.told not in known:
-            known[ends.told] = ends.keys(done.column)
-        worth, margins = ends.worth, []
-        for i, key in zip(numbers, known[ends.told][numbers.start : numbers.stop], strict=True):
-            margin = worth.get(key)
-            if margin is None:
-                margin = worth[key] = self._margin(self._paid(ends, key, position, done[i]), ends.seat)
-            margins.append(margin)
-        return margins
+            return [self._settled(ends, position, done[i]) for i in numbers]
+        if ends.told not in keys:
+            keys[ends.told] = ends.keys(done.column)
+        known, told = ends.known, keys[ends.told]
+        return [known.get(told[i]) or self._paid(ends, told[i], position, done[i]) for i in numbers]
 
     def outcomes(self, states: Sequence[Any], seat: int, lucks: Sequence[int]) -> list[float]:
         """The seat's margin in each state: its result where the deal is over, else that of one playout. `lucks`: a
@@ -176,7 +168,7 @@ class Judge:
     def _payoff(self, state: Any, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
         """What each seat gets; many playouts end alike, and that is settled once."""
         if self._latest is None or self._latest.state is not state:
-            self._latest = self._ends_of(state, position, 0)
+            self._latest = self._ends_of(state, position)
         ends = self._latest
         if ends.tally is None:
             return self._settled(ends, position, words)
@@ -193,21 +185,20 @@ class Judge:
     def _settled(self, ends: Ends, position: Sequence[int], words: Sequence[int]) -> tuple[int, ...]:
         return self.game.adviser.payoff(ends.state, [*position[:RESULT], *words])
 
-    def _ends_of(self, state: Any, position: Sequence[int], seat: int) -> Ends:
+    def _ends_of(self, state: Any, position: Sequence[int]) -> Ends:
         """How plays like that of a state end, and what is known of it."""
         adviser, seats = self.game.adviser, position[SEATS]
         tally = adviser.tallied(state, position)
         if tally is None:
-            return Ends(state, seat, None, (), (), {}, {})
+            return Ends(state, None, (), (), {})
         marks = adviser.marked(state) or 0
         frame = adviser.frame(state), tally, marks
         if frame not in self._frames:
             if len(self._frames) >= MOST_FRAMES:
                 self._frames.clear()
-            self._frames[frame] = ({}, {})
-        known, worths = self._frames[frame]
+            self._frames[frame] = {}
+        known = self._frames[frame]
         if len(known) > MOST_ENDS:
             known.clear()
-            worths.clear()
         cards = (*range(LAST_CARD, LAST_CARD + seats), LAST_BEST, PREV_BEST) if marks else ()
-        return Ends(state, seat, tally, cards, _kept(marks), known, worths.setdefault(seat, {}))
+        return Ends(state, tally, cards, _kept(marks), known)

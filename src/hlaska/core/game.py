@@ -337,9 +337,10 @@ class Game(ABC, Generic[Pub]):
     def imagining(self, view: View[Pub]) -> Callable[[Sequence[int]], State[Pub]]:
         """`imagine` for many worlds of one view."""
         others = ~(1 << view.seat) if view.seat >= 0 else ~0
-        hidden = [i for i, entries in enumerate(view.places) if -1 in entries]
         filling = [
-            (i, view.places[i], (self.knower(i, view.pub) & others) << 6, i in self.ordered) for i in hidden
+            (i, entries, (self.knower(i, view.pub) & others) << 6, i in self.ordered)
+            for i, entries in enumerate(view.places)
+            if -1 in entries
         ]
 
         def imagined(cards: Sequence[int]) -> State[Pub]:

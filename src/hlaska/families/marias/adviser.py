@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Final
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -19,13 +19,11 @@ from hlaska.kernel import layout as word
 from hlaska.kernel.bits import mask_of
 
 
+@lru_cache(64)
 def tally_of(seats: int, side: int) -> Tally:
     """What both sides took, one of them a mask of seats; trumps, marriages, the last trick."""
     won = [tuple(word.WON + s for s in range(seats) if (side >> s & 1) == ours) for ours in (1, 0)]
     return *won, (word.SUIT,), (word.ORDER,), (word.LAST_SEAT,)
-
-
-TALLIES: Final = {(seats, side): tally_of(seats, side) for seats in (2, 3, 4) for side in range(1 << seats)}
 
 
 class MariasAdviser(Adviser[C]):
@@ -43,7 +41,7 @@ class MariasAdviser(Adviser[C]):
         fixed = position[word.SUIT] >= 0 or not position[word.LEFT]
         if not position[word.POINTS] or position[word.TARGET] or not fixed:
             return None
-        return TALLIES[position[word.SEATS], position[word.SIDE]]
+        return tally_of(position[word.SEATS], position[word.SIDE])
 
     def marked(self, state: State[C]) -> int:
         """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""
