@@ -11,7 +11,7 @@ from hlaska.bots import LEVELS, make
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import free_rungs, liking
 from hlaska.bots.playout import Judge
-from hlaska.bots.search import ClubBot, cautious, reserve
+from hlaska.bots.search import ClubBot, cautious, no_bolder, reserve
 from hlaska.bots.seat import Seat
 from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event, State, cards_in
@@ -170,6 +170,21 @@ def test_doubts_do_not_vanish_with_more_worlds() -> None:
     turns: dict[tuple[int, ...], list[float]] = {(1,): few, (2,): few[::-1]}
     many = {turn: gains * 16 for turn, gains in turns.items()}
     assert reserve(many, (1,))[(2,)] == pytest.approx(reserve(turns, (1,))[(2,)])
+
+
+def test_caution_speaks_for_no_raise() -> None:
+    quiet, raised = (1,), (2,)
+    lost = {quiet: [-10.0] * 15 + [-20.0], raised: [-20.0] * 16}
+    worths = {turn: cautious(gains, 240.0) for turn, gains in lost.items()}
+    assert worths[raised] > worths[quiet]  # a raise leaves nothing to chance
+    held = no_bolder(worths, lost, [quiet])
+    assert held[quiet] == worths[quiet] > held[raised]
+    won = {turn: [-gain for gain in gains] for turn, gains in lost.items()}
+    assert no_bolder({quiet: 10.0, raised: 9.0}, won, [quiet]) == {
+        quiet: 10.0,
+        raised: 9.0,
+    }  # nor against calm
+    assert no_bolder({raised: 9.0}, won, []) == {raised: 9.0}
 
 
 def test_an_unknown_level_names_the_known_ones() -> None:

@@ -171,7 +171,9 @@ class ClubBot:
                 break
         self.samples = {turn: gains[decisive(judged, turn)] for turn in turns}
         doubt = reserve(self.samples, self._unproved(seat), self.proof)
-        return [(judged[decisive(judged, turn)] - doubt[turn], turn) for turn in turns]
+        worths = {turn: judged[decisive(judged, turn)] - doubt[turn] for turn in turns}
+        calm = [turn for turn in turns if not any(raises(self.game, a) for a in turn)]
+        return [(worth, turn) for turn, worth in no_bolder(worths, self.samples, calm).items()]
 
     def _unproved(self, seat: Seat) -> Turn:
         """The turn that needs no proof: what is usual."""
@@ -245,6 +247,20 @@ def reserve(samples: dict[Turn, list[float]], usual: Turn, proof: float = PROOF)
     own = samples[usual]
     gaps = {turn: [x - y for x, y in zip(gains, own, strict=True)] for turn, gains in samples.items()}
     return {turn: proof * deviation(gap) / min(len(gap), SAMPLE) ** 0.5 for turn, gap in gaps.items()}
+
+
+def no_bolder(
+    worths: dict[Turn, float], samples: dict[Turn, list[float]], calm: Sequence[Turn]
+) -> dict[Turn, float]:
+    """The worths, of raises none higher beside the best `calm` turn than their means say.
+
+    Caution speaks for no raise: after many of them a lost deal doubled once more deviates less than one that somebody
+    else may still double."""
+    if not calm:
+        return worths
+    best = max(calm, key=worths.__getitem__)
+    base = worths[best] - fmean(samples[best])
+    return {t: worth if t in calm else min(worth, base + fmean(samples[t])) for t, worth in worths.items()}
 
 
 def decisive(judged: dict[Key, float], turn: Turn) -> Key:
