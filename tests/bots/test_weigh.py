@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from hlaska import games
-from hlaska.bots.weigh import _choice, judge
+from hlaska.bots.deals import Deals
+from hlaska.bots.seat import Seat
+from hlaska.bots.weigh import ROUNDS, Scales, Trees, _choice, judge, weigh
+from hlaska.bots.worlds import Worlds
+from hlaska.core.board import Event
+from hlaska.core.game import CALL, Game, View
 from hlaska.core.review import Asked, Budget
+from hlaska.kernel import jit
 from hlaska.table import progress
 from hlaska.table.news import seen_events
 from tests import laws
@@ -31,3 +38,56 @@ def test_the_first_lead_of_schnapsen_is_weighed_in_the_time_of_a_hint(seed: int)
     found = judge(Asked(game, view, seen_events(now, now.turn), budget=Budget(0, 0.4)))
     assert found is not None
     assert found.best in [choice.actions for choice in found.choices]
+
+
+def first_choice(name: str, preset: str, seed: int) -> tuple[Game, View, list[Event]]:
+    """Where a seat has a card to choose for the first time; everybody else's choices are quiet."""
+    game = games.find_game(name, preset)
+    state, events = game.start(game.opening(), laws.shuffled(game, Random(seed)))
+    heard = list(events)
+    while game.adviser.position(state) is None or len(game.legal(state, state.pub.turn)) == 1:
+        turn = state.pub.turn
+        state, events = game.apply(state, turn, game.legal(state, turn)[0])
+        heard += events
+    return game, game.view(state, state.pub.turn), [e.for_seat(state.pub.turn) for e in heard]
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize(
+    ("name", "preset"), [("sixtysix", "schnapsen"), ("bezique", "bezique"), ("marias_two", "lizany")]
+)
+def test_while_cards_are_drawn_choices_are_thought_through_as_far_on_the_same_worlds(
+    name: str, preset: str
+) -> None:
+    jit.start()
+    game, view, heard = first_choice(name, preset, 3)
+    scales = Scales(game, Budget(4, 0.0, 1))
+    seat = Seat(game, view, heard, Worlds)
+    ranked = scales.ranked(seat)
+    assert {choice.actions[0] for choice in ranked} == set(view.legal)
+    assert set(map(len, scales.samples.values())) == {4}
+    assert [choice.worth for choice in ranked] == sorted((c.worth for c in ranked), reverse=True)
+    compared = scales.compared(seat, ranked[0].actions, ranked[-1].actions)
+    assert len(compared.gaps) == 16
+    found = weigh(game, view, heard, budget=Budget(4, 0.0, 1))
+    hidden = Deals(game, view, heard).any(Random(8))
+    assert weigh(game, game.view(hidden, view.seat), heard, budget=Budget(4, 0.0, 1)) == found
+
+
+@pytest.mark.jit
+def test_a_tree_for_each_move_tells_by_world_what_its_iterations_brought() -> None:
+    jit.start()
+    game, view, heard = first_choice("bezique", "bezique", 5)
+    move = next(a for a in view.legal if a < CALL)
+    trees, deals = Trees(game, Random(2), {move: move}, None), Deals(game, view, heard)
+    rng = Random(4)
+    batches = [trees.margins(deals.drawn(count, rng)) for count in (3, 5)]
+    assert [len(of_move) for (of_move,) in batches] == [3, 5]
+    (sample,) = trees.plans[0].samples().values()
+    assert len(sample) == 8 * ROUNDS
+    means = [gain for (of_move,) in batches for gain in of_move]
+    assert fmean(sample) == pytest.approx(fmean(means))
+    third = sample[
+        3 * ROUNDS :
+    ]  # of the second batch the first world is met as iteration 96 is, and then every fifth
+    assert means[3 + (3 * ROUNDS) % 5] == pytest.approx(fmean(third[::5]))

@@ -38,12 +38,17 @@ def plannable(seat: Seat) -> bool:
 
 class Planning:
     """One decision. ``moves``: what is compared, each as the kernel has it; ``solving``: None where what is known in
-    the end is played on by the rule of thumb as well."""
+    the end is played on by the rule of thumb as well; ``rounds``: iterations in each world."""
 
     def __init__(
-        self, game: Game, rng: Random, moves: Mapping[Action, int], solving: Solving | None = None
+        self,
+        game: Game,
+        rng: Random,
+        moves: Mapping[Action, int],
+        solving: Solving | None = None,
+        rounds: int = ROUNDS,
     ) -> None:
-        self.game, self.rng, self.solving = game, rng, solving
+        self.game, self.rng, self.solving, self.rounds = game, rng, solving, rounds
         # which of two equal cards is played makes no difference to the kernel
         self.moves = {a: move if move >= CALL or move >> 6 < 2 else move & 63 for a, move in moves.items()}
         self.tree: Tree | None = None
@@ -52,18 +57,18 @@ class Planning:
         self.positions: list[list[int]] = []
 
     def meet(self, states: Sequence[Any]) -> None:
-        """ROUNDS iterations in each of these worlds."""
+        """Iterations in these worlds, each met in turn."""
         self.states, self.positions = states, [self.game.adviser.playout(state) or [] for state in states]
         self.tree = self.tree or self._planted()
         self.tree.meet(self.positions)
-        self.tree.grow(ROUNDS * len(states), self._settled)
+        self.tree.grow(self.rounds * len(states), self._settled)
         self.tried = self.tree.samples()
 
     def clear(self) -> bool:
         """Whether nearly all iterations try the same move by now."""
         most = max(map(len, self.tried.values()))
         done = sum(map(len, self.tried.values()))
-        return done >= ENOUGH * ROUNDS and most >= CLEAR * done
+        return done >= ENOUGH * self.rounds and most >= CLEAR * done
 
     def samples(self) -> dict[Turn, list[float]]:
         """The seat's margin in every iteration, by its first move; most are of the move that is best."""

@@ -7,7 +7,7 @@ many would look better than it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import hypot, inf, sqrt
 from random import Random, SystemRandom
 from statistics import fmean
@@ -19,10 +19,12 @@ from msgspec.structs import replace
 from hlaska.bots.exact import PLAIN, question
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import Supposition, candidates
+from hlaska.bots.planning import Planning
 from hlaska.bots.reasons import Compared, Outcome, reasons
 from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
 from hlaska.bots.seat import Seat
-from hlaska.bots.solved import FEW, Solution, Solved
+from hlaska.bots.solved import FEW, Solution
+from hlaska.bots.solving import Margins, Solving
 from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
@@ -39,6 +41,7 @@ AGAIN: Final = 4  # worlds of the comparison for each of the ranking
 RANKING: Final = 0.5  # of the seconds
 OPEN: Final = 500_000  # positions searched at most for the truth of one decision
 ENOUGH: Final = 8  # worlds without which nothing is called an error, unless they are all there are
+ROUNDS: Final = 32  # iterations of a search tree in each world
 NOTHING: Final = 1e-6  # of the smallest unit
 
 
@@ -129,12 +132,24 @@ class NotingJudge(OpenJudge):
         return super()._payoff(state, position, words)
 
 
-class Finished(Solved):
-    """Solves plays of which nothing is drawn any more; with a stock a review would take minutes."""
+class Trees:
+    """What each of some moves brings while two draw cards: a search tree for every one, so that each is thought through
+    as far, all on the same worlds. A single tree thinks least of what it finds bad."""
 
-    def solution(self, seat: Seat, most: int, end: float) -> Solution | None:
-        position = self.game.adviser.playout(seat.deals.any(self.rng))
-        return None if position is None or position[LEFT] else super().solution(seat, most, end)
+    def __init__(self, game: Game, rng: Random, moves: Mapping[Action, int], solving: Solving | None) -> None:
+        self.plans = [Planning(game, rng, {a: move}, solving, ROUNDS) for a, move in moves.items()]
+        self._done = 0
+
+    def margins(self, states: Sequence[Any]) -> Margins:
+        """For each move, by state: the seat's margin, the mean of its iterations there."""
+        begun, count = self._done, len(states)
+        self._done += ROUNDS * count
+        return [list(self._by_world(plan, states, begun)) for plan in self.plans]
+
+    def _by_world(self, plan: Planning, states: Sequence[Any], begun: int) -> Iterator[float]:
+        plan.meet(states)
+        (sample,) = plan.samples().values()
+        return (fmean(sample[begun + (i - begun) % len(states) :: len(states)]) for i in range(len(states)))
 
 
 class Scales(StrongBot):
@@ -143,17 +158,17 @@ class Scales(StrongBot):
     def __init__(self, game: Game, budget: Budget) -> None:
         rng = SystemRandom() if budget.seed is None else Random(budget.seed)
         seconds = inf if budget.worlds else budget.seconds * RANKING
-        # choices are ranked as they are compared: on the same worlds
-        super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS, without=("tree",))
+        super().__init__(game, rng, seconds, budget.worlds or MOST_WORLDS)
         self.noting = NotingJudge(game, rng)
         self.judge, self.budget = self.noting, budget
-        self.solved = Finished(game, rng)
         self.leaning = []  # choices are compared by what they bring
-        self.open = False  # whether the choices were ranked on worlds solved with all cards open
+        self.open = False  # whether the choices were ranked on worlds solved with all cards open ...
+        self.grown: dict[Action, int] = {}  # ... or these moves of the kernel by search trees
 
     def ranked(self, seat: Seat) -> list[Choice]:
         """The choices, the best one first. What is agreed with the partner is the best, whatever it seems to be worth:
         a message that is not kept to is worth nothing."""
+        self.open, self.grown = False, {}
         worths = {turn: worth for worth, turn in self.worths(seat)}
         best = self._best(seat, [(worth, turn) for turn, worth in worths.items()])
         if seat.advice.agreed and seat.advice.turn in worths:
@@ -168,7 +183,7 @@ class Scales(StrongBot):
         end = perf_counter() + (inf if self.budget.worlds else self.budget.seconds * (1 - RANKING))
         if self.solution is not None and other in self.solution.margins:
             return self._by_lines(self.solution, seat, best, other, end)
-        if self._closes(best) != self._closes(other):
+        if not self.grown and self._closes(best) != self._closes(other):
             closing = self.solved.closing(seat, self.worlds, end)
             if closing is not None:
                 return self._closed(closing, seat, best, other)
@@ -200,11 +215,13 @@ class Scales(StrongBot):
         return Compared(solution.worlds, one, two, every is not None and len(every) == len(one))
 
     def _by_playouts(self, seat: Seat, best: Turn, other: Turn, end: float) -> Compared:
-        """By playouts, with the items they end with; what cards bring by solved worlds where they can be solved."""
+        """By playouts, with the items they end with; what cards bring by solved worlds where they can be solved, and by
+        search trees where choices were ranked so."""
         keys = [(turn, s) for turn in (best, other) for s in self._suppositions(seat, turn)]
         found: dict[Key, list[Outcome]] = {key: [] for key in keys}
         exact: tuple[list[float], list[float]] = [], []
         worlds: list[Any] = []
+        better = self._better_than_playouts(seat, best, other)
         for states in self._worlds(seat.deals, BATCH, end):
             for state in states:
                 luck = self.rng.getrandbits(62)
@@ -212,15 +229,42 @@ class Scales(StrongBot):
                     leaf = self._leaf(state, seat.number, *key, luck)
                     found[key].append(self.noting.outcome(leaf, seat.number, luck))
             worlds += states
-            margins = self.solving.margins(states, seat.number, [best[0], other[0]]) if self.open else None
-            self.open = margins is not None
+            margins = better(states) if better is not None else None
+            better = better if margins is not None else None
             for sure, more in zip(exact, margins or (), strict=False):
                 sure += more
         means = {key: fmean(o.margin for o in outcomes) for key, outcomes in found.items()}
         one, two = (found[decisive(means, turn)] for turn in (best, other))
-        if self.open:
+        if better is not None:
             one, two = (self._valued(seat, *pair) for pair in zip((one, two), exact, strict=True))
         return Compared(worlds, one, two)
+
+    def _better_than_playouts(
+        self, seat: Seat, best: Turn, other: Turn
+    ) -> Callable[[Sequence[Any]], Margins | None] | None:
+        """What tells by state how much each of the two brings, if their choice was ranked so; None where it may not."""
+        moves = {
+            turn[0]: self.grown[turn[0]]
+            for turn in (best, other)
+            if turn[:1] == turn and turn[0] in self.grown
+        }
+        if len(moves) == 2:
+            return Trees(self.game, self.rng, moves, self.judge.solving).margins
+        if self.open:
+            return lambda states: self.solving.margins(states, seat.number, [best[0], other[0]])
+        return None
+
+    def _by_tree(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        """Each move by a tree of its own, and beside them what only the engine knows, on the same worlds."""
+        self.grown = moves
+        trees = Trees(self.game, self.rng, moves, self.judge.solving)
+        calls = [a for a in seat.legal if a not in moves]
+        self.samples = {(a,): [] for a in (*moves, *calls)}
+        for states in self._worlds(seat.deals, BATCH, end):
+            gains = trees.margins(states) + [self._after_call(states, seat.number, call) for call in calls]
+            for sample, more in zip(self.samples.values(), gains, strict=True):
+                sample += more
+        return [(fmean(sample), turn) for turn, sample in self.samples.items()]
 
     def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
         """Whether a contract is made is solved in every outcome by itself, beside what a playout brings."""
