@@ -13,7 +13,7 @@ from hlaska.kernel.play import step, total
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.position import shut_word
 from hlaska.kernel.solve import Solver, Unsolvable
-from hlaska.kernel.tree import CHILD, DEPTH, NODE, SIBLING, Ends, Tree, moves_now
+from hlaska.kernel.tree import CHILD, DEPTH, ENDS, NODE, SIBLING, Ends, Tree, moves_now
 from tests.kernel.shapes import SHAPES, Shape
 
 SEVERAL = [shape for shape in SHAPES if shape.name in {"marias", "schnapsen", "pinochle"}]
@@ -108,6 +108,54 @@ def test_in_one_world_it_comes_to_the_best_play() -> None:
     assert right == 10
 
 
+# ---------------------------------------------------------------- ends that are settled alike
+
+
+def settled_once(shape: Shape, frames: Sequence[int], iterations: int) -> tuple[Tree, int]:
+    """A tree that knows by what ends are told apart, and how often it asked; each world pays otherwise. () for frames:
+    one that does not know."""
+    worlds, asked = worlds_of(shape, max(3, len(frames))), 0
+    tally = [(at.WON + seat,) for seat in range(shape.seats)] if frames else []
+    marks = 1 << 0 | 1 << 32
+
+    def settle(world: int, words: Sequence[int]) -> list[int]:
+        nonlocal asked
+        asked += 1
+        last = words[at.LAST_BEST - RESULT]
+        more = 5 if last >= 0 and marks >> last & 1 else 0
+        before = words[at.PREV_BEST - RESULT]
+        more += words[at.PREV_SEAT - RESULT] + 1 if before >= 0 and marks >> before & 1 else 0
+        cards = words[at.LAST_CARD - RESULT : at.LAST_CARD - RESULT + shape.seats]
+        more += sum(seat + 1 for seat, c in enumerate(cards) if c >= 0 and marks >> c & 1)
+        return [more + margin + 100 * world for margin in margins_of(words, shape.seats)]
+
+    tree = Tree(moves_now(worlds[0]), 5, tally=tally, marks=marks if frames else 0)
+    tree.meet(worlds, frames)
+    tree.grow(iterations, settle)
+    return tree, asked
+
+
+@pytest.mark.parametrize("shape", SEVERAL, ids=lambda shape: shape.name)
+def test_ends_that_pay_the_same_are_asked_once(shape: Shape) -> None:
+    told, asked = settled_once(shape, [0, 1, 2], 200)
+    plain, every = settled_once(shape, (), 200)
+    assert told.samples() == plain.samples()
+    assert asked < every == 200
+    half, more = settled_once(shape, [0, -1, 1], 200)
+    assert half.samples() == plain.samples()
+    assert asked < more < 200
+
+
+@pytest.mark.jit
+def test_more_ends_than_there_is_room_for_take_the_place_of_others() -> None:
+    jit.start()
+    shape = SEVERAL[0]
+    told, asked = settled_once(shape, range(200), 20_000)
+    assert ENDS < asked < 20_000
+    plain, _ = settled_once(shape, [-1] * 200, 20_000)
+    assert told.samples() == plain.samples()
+
+
 # ---------------------------------------------------------------- what is known is solved
 
 
@@ -197,6 +245,10 @@ def test_nonsense_is_refused() -> None:
         Tree([*roots, 63], 5).meet(worlds)
     with pytest.raises(ValueError, match="not 0"):
         Tree([], 5)
+    with pytest.raises(ValueError, match="sums of few words, not 40"):
+        Tree(roots, 5, tally=[(at.WON,)] * 40)
+    with pytest.raises(ValueError, match="without a tally"):
+        Tree(roots, 5).meet(worlds, [0, 0])
     with pytest.raises(ValueError, match="without a model"):
         Tree(roots, 5, policy=policy_word([MODEL]))
     lizany = worlds_of(next(shape for shape in SHAPES if shape.name == "lizany"), 1)

@@ -19,6 +19,7 @@ from typing import Any, Final
 from hlaska.bots.bot import Forecast, expected
 from hlaska.bots.plan import MOST_RUNGS, Supposition, is_rung, until_play
 from hlaska.bots.seat import Seat
+from hlaska.bots.settling import Settling
 from hlaska.bots.sure import sure_call
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Action, Game, View
@@ -93,22 +94,17 @@ class IsmctsBot:
 
     def _searched(self, seat: Seat, states: Sequence[Any], roots: Sequence[int], end: float) -> int:
         """The first action tried most often."""
-        adviser, seats = self.game.adviser, self.game.seats
-        positions = [adviser.playout(state) or [] for state in states]
-        tree = Tree(roots, self.rng.getrandbits(62))
-        tree.meet(positions)
-
-        def settle(at: int, words: Sequence[int]) -> list[int]:
-            result = adviser.payoff(states[at], [*positions[at][:RESULT], *words])
-            return [round((seats - 1) * average_margin(result, s, seats)) for s in range(seats)]
-
+        ends = Settling(self.game)
+        frames = ends.meet(states)
+        tree = Tree(roots, self.rng.getrandbits(62), tally=ends.told[0], marks=ends.told[1])
+        tree.meet(ends.positions, frames)
         for done in range(0, self.iterations, LOOK):
             if done and perf_counter() > end:
                 break
-            tree.grow(min(LOOK, self.iterations - done), settle)
+            tree.grow(min(LOOK, self.iterations - done), ends.margins)
         samples = tree.samples()
         best = max(samples, key=lambda move: len(samples[move]))
-        sample = [margin / (seats - 1) for margin in samples[best]]
+        sample = [margin / (self.game.seats - 1) for margin in samples[best]]
         self.forecast = expected(sample)
         return best
 

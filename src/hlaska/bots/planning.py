@@ -14,10 +14,11 @@ from typing import Any, Final
 
 from hlaska.bots.playout import NOISE, policy_of
 from hlaska.bots.seat import Seat
+from hlaska.bots.settling import Settling
 from hlaska.bots.solving import Solving
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
-from hlaska.kernel.layout import LEFT, RESULT, SEATS, TARGET
+from hlaska.kernel.layout import LEFT, SEATS, TARGET
 from hlaska.kernel.tree import Tree
 
 ROUNDS: Final = 64  # iterations in each world
@@ -53,15 +54,14 @@ class Planning:
         self.moves = {a: move if move >= CALL or move >> 6 < 2 else move & 63 for a, move in moves.items()}
         self.tree: Tree | None = None
         self.tried: dict[int, list[int]] = {}
-        self.states: Sequence[Any] = ()
-        self.positions: list[list[int]] = []
+        self.ends = Settling(game)
 
     def meet(self, states: Sequence[Any]) -> None:
         """Iterations in these worlds, each met in turn."""
-        self.states, self.positions = states, [self.game.adviser.playout(state) or [] for state in states]
+        frames = self.ends.meet(states)
         self.tree = self.tree or self._planted()
-        self.tree.meet(self.positions)
-        self.tree.grow(self.rounds * len(states), self._settled)
+        self.tree.meet(self.ends.positions, frames)
+        self.tree.grow(self.rounds * len(states), self.ends.margins)
         self.tried = self.tree.samples()
 
     def clear(self) -> bool:
@@ -75,16 +75,14 @@ class Planning:
         return {(a,): [float(margin) for margin in self.tried[move]] for a, move in self.moves.items()}
 
     def _planted(self) -> Tree:
-        first, target = self.states[0], self.positions[0][TARGET]
+        first, target = self.ends.states[0], self.ends.positions[0][TARGET]
+        tally, marks = self.ends.told
         return Tree(
             sorted(set(self.moves.values())),
             self.rng.getrandbits(62),
             policy=policy_of(self.game, first),
             noise=NOISE,
             ends=self.solving.settling(first) if self.solving and target else None,
+            tally=tally,
+            marks=marks,
         )
-
-    def _settled(self, at: int, words: Sequence[int]) -> Sequence[int]:
-        """What each seat gets more than the other at an end, `words` from RESULT on."""
-        result = self.game.adviser.payoff(self.states[at], [*self.positions[at][:RESULT], *words])
-        return result[0] - result[1], result[1] - result[0]

@@ -1,9 +1,10 @@
 """A search tree over information sets for the cards of a play (`hlaska.bots.planning`, `hlaska.bots.ismcts`).
 
 `Tree` is the way in. Each iteration goes down the tree in one world among the actions that are possible in it, adds one
-node and plays on by a policy. What the end brings is asked of the caller, or (`Ends`), in a play for two that ends at a
-target, read from the ends that the solver knows; there nothing is played on once no card is left to draw: what is left
-is solved. In one world all is known from there on; but where the stock was closed it is not, and the tree goes on.
+node and plays on by a policy. What the end brings is asked of the caller, once for ends that pay the same (``tally``);
+or (`Ends`), in a play for two that ends at a target, read from the ends that the solver knows; there nothing is played
+on once no card is left to draw: what is left is solved. In one world all is known from there on; but where the stock
+was closed it is not, and the tree goes on.
 
 Cowling, Powley and Whitehouse 2012, the variant with one tree from the searching seat's sight: a node knows how often
 its action could have been chosen, and the bound of its worth reads that instead of the visits of its parent.
@@ -17,12 +18,26 @@ from hlaska.kernel.acts import list_acts, move
 from hlaska.kernel.bits import lowest
 from hlaska.kernel.dealing import STATE, WORK
 from hlaska.kernel.jit import MASK63, Buffer, Words, at, hot, rule
-from hlaska.kernel.layout import CLOSER, DONE, LEFT, NONE, POSITION_WORDS, RESULT, TURN
+from hlaska.kernel.layout import (
+    CLOSER,
+    DONE,
+    LAST_BEST,
+    LAST_CARD,
+    LEFT,
+    NONE,
+    POSITION_WORDS,
+    PREV_BEST,
+    PREV_SEAT,
+    RESULT,
+    SEATS,
+    TURN,
+)
 from hlaska.kernel.play import DECLARED, legal_now, pairs_now
 from hlaska.kernel.policy import MODEL, below, mix, next_random
 from hlaska.kernel.rollout import check_moves, check_position, check_stock, play_out
 from hlaska.kernel.solve import ENTRY_VALUE, Payoff, Solver, TooLong, solve
 from hlaska.kernel.solve_ends import end_of_two, settled
+from hlaska.kernel.solve_keys import mixed
 from hlaska.kernel.solve_words import GAVE_UP, HALT, STEPS
 
 # words of a node; the root is node 0, which is nobody's child, so that 0 also says that there is none
@@ -30,7 +45,24 @@ ACTION, SEAT, CHILD, SIBLING, VISITS, OPEN, TOTAL = range(7)
 NODE = 8
 MOVES = WORK  # [most 64] in the working words: the actions possible now, and with MOST from there the child of each
 MOST = 64
+KEY = MOVES + 2 * MOST  # [most 32] there, too, what tells an end from others
+KEY_MOST = 32
+WORKING = KEY + KEY_MOST
 DEPTH = 512  # no play of the group has so many actions
+WORLD = (
+    POSITION_WORDS + 1
+)  # words of a world: the position, and the number of its frame, -1: each end is asked
+
+# words of what is known of ends: by what they are told apart, and a table of those that have been settled
+MARKS = 0  # mask of the cards whose place in the last two tricks counts
+GROUPS = 1  # how many sums of words count, then of each how many words, and which
+TABLE = 128
+ENDS = (
+    2_048  # entries of the table: a key (its first word is the frame's number and one), what each seat gets
+)
+PROBES = 8  # places in which an end may stand
+PAID = KEY_MOST
+ENTRY = PAID + 4
 
 # words that say how a search stands
 NUMBER = 0  # iterations done
@@ -44,7 +76,8 @@ POLICY, NOISE = 11, 12
 SOLVING = 13  # 1: ends are those the solver knows
 WORLDS, ROOTS = 14, 15  # how many there are
 LUCK = 16  # the state of the generator
-STANDING = 17
+SLOT = 17  # where the end that was met is to be noted, 0: nowhere
+STANDING = 18
 
 FINISHED, UNSETTLED = 0, 1
 EXPLORED: Final = 2_000
@@ -167,27 +200,107 @@ def count_in(t: Words, p: Words, h: Words, o: Words) -> None:
     o[2 * h[NUMBER] + 1] = own
 
 
+@rule
+def write_key(b: Words, w: Words, k: Words, frame: int) -> int:
+    """Write what tells the end at ``b`` from others of its ``frame`` from KEY on, and say how many words that is."""
+    w[KEY] = frame + 1
+    n = 1
+    at_term = GROUPS + 1
+    for _ in range(k[GROUPS]):
+        words = k[at_term]
+        total = 0
+        for i in range(words):
+            total += b[k[at_term + 1 + i]]
+        at_term += 1 + words
+        w[KEY + n] = total
+        n += 1
+    marks = k[MARKS]
+    if marks:
+        for seat in range(b[SEATS] + 2):
+            word = LAST_CARD + seat
+            if seat >= b[SEATS]:
+                word = LAST_BEST if seat == b[SEATS] else PREV_BEST
+            card = b[word]
+            w[KEY + n] = card if card >= 0 and (marks >> card) & 1 else NONE
+            n += 1
+        w[KEY + n] = b[PREV_SEAT] if w[KEY + n - 1] >= 0 else NONE
+        n += 1
+    return n
+
+
+@rule
+def place_of(w: Words, k: Words, n: int) -> int:
+    """Where the end whose key of ``n`` words stands from KEY on is known, or else where it is to be noted."""
+    key = n
+    for i in range(n):
+        key = mixed(key, w[KEY + i] & MASK63)
+    first = TABLE + (key & (ENDS - 1)) * ENTRY
+    for probe in range(PROBES):
+        slot = TABLE + ((key + probe) & (ENDS - 1)) * ENTRY
+        if k[slot] == 0:
+            return slot
+        same = 1
+        for i in range(n):
+            if k[slot + i] != w[KEY + i]:
+                same = 0
+        if same:
+            return slot
+    k[first] = 0
+    return first
+
+
+@rule
+def known_end(b: Words, w: Words, k: Words, h: Words, frame: int) -> bool:
+    """Whether what the end at ``b`` brings is known, and then it stands from MARGINS on."""
+    h[SLOT] = 0
+    if frame < 0:
+        return False
+    slot = place_of(w, k, write_key(b, w, k, frame))
+    if k[slot] == 0:
+        h[SLOT] = slot
+        return False
+    for seat in range(b[SEATS]):
+        h[MARGINS + seat] = k[slot + PAID + seat]
+    return True
+
+
+@rule
+def note_end(w: Words, k: Words, h: Words) -> None:
+    """Note what the end brings that has been settled."""
+    slot = h[SLOT]
+    for i in range(KEY_MOST):
+        k[slot + i] = w[KEY + i]
+    for seat in range(4):
+        k[slot + PAID + seat] = h[MARGINS + seat]
+    h[SLOT] = 0
+
+
 @hot
 def grow(
     worlds: Any, roots: Any, tree: Any, path: Any, results: Any, board: Any, work: Any, model: Any, solver: Any,
-    leaf: Any, value: Any, standing: Any,
+    leaf: Any, value: Any, known: Any, standing: Any,
 ) -> int:  # fmt: skip
     """Iterations, until so many as wanted are done or an end is met that nobody has settled yet (UNSETTLED): that of
     ``board``, or while ``SOLVING`` the one that ``solver`` names. Then it goes on where it was."""
     r, own, t, p, o = at(worlds), at(roots), at(tree), at(path), at(results)
-    b, w, m, s, e, v, h = at(board), at(work), at(model), at(solver), at(leaf), at(value), at(standing)
+    b, w, m, s, e, v = at(board), at(work), at(model), at(solver), at(leaf), at(value)
+    k, h = at(known), at(standing)
     while h[NUMBER] < h[WANTED]:
         if h[TRODDEN] < 0:
-            first = h[NUMBER] % h[WORLDS] * POSITION_WORDS
+            first = h[NUMBER] % h[WORLDS] * WORLD
             for i in range(POSITION_WORDS):
                 b[i] = r[first + i]
             h[LUCK] = next_random(h[LUCK])
             w[STATE] = mix(h[LUCK])
             h[TRODDEN] = go_down(t, b, w, p, own, h)
             play_out(b, w, h[POLICY], h[NOISE], -1, m, h[SOLVING])
-        if h[GIVEN] == 0:
-            if h[SOLVING] == 0:
+        if h[GIVEN]:
+            if h[SLOT]:
+                note_end(w, k, h)
+        elif h[SOLVING] == 0:
+            if not known_end(b, w, k, h, r[h[NUMBER] % h[WORLDS] * WORLD + POSITION_WORDS]):
                 return UNSETTLED
+        else:
             s[HALT] = 0
             if b[DONE]:
                 v[0] = settled(s, end_of_two(b, s[STEPS]))
@@ -232,9 +345,11 @@ class Ends(NamedTuple):
 class Tree:
     """A tree for one decision. ``roots``: the first actions compared, possible in all its worlds; ``seed``: of its
     chance; ``policy`` and ``noise``: of what is played on, as `Playouts.run` has them; ``explore``: how far doubt goes,
-    in thousandths of the deviation of what it brings; ``ends``: None where the caller settles.
+    in thousandths of the deviation of what it brings; ``ends``: None where the caller settles. Ends of one frame that
+    he settles alike agree in the sums of words of the ``tally`` and in the place of the cards of ``marks`` in the last
+    two tricks.
 
-    Raises ValueError for roots that cannot be.
+    Raises ValueError for roots that cannot be, and for more words than there is room for.
     """
 
     def __init__(
@@ -246,7 +361,12 @@ class Tree:
         noise: int = 0,
         explore: int = EXPLORED,
         ends: Ends | None = None,
+        tally: Sequence[Sequence[int]] = (),
+        marks: int = 0,
     ) -> None:
+        terms = [marks, len(tally), *(word for group in tally for word in (len(group), *group))]
+        if len(terms) > TABLE or len(tally) + 8 > KEY_MOST:
+            raise ValueError(f"ends are told apart by {KEY_MOST - 8} sums of few words, not {len(tally)}")
         if not 0 < len(roots) <= MOST:
             raise ValueError(f"1 to {MOST} first actions can be compared, not {len(roots)}")
         if any(policy >> 4 * seat & 15 == MODEL for seat in range(4)):
@@ -256,26 +376,31 @@ class Tree:
         self._roots.put(roots)
         self._tree, self._results, self._path = Buffer(NODE), Buffer(1), Buffer(DEPTH)
         self._tree.put([1])
-        self._board, self._work, self._model = Buffer(POSITION_WORDS), Buffer(MOVES + 2 * MOST), Buffer(1)
+        self._board, self._work, self._model = Buffer(POSITION_WORDS), Buffer(WORKING), Buffer(1)
         self._solver = ends.solver.board if ends else Buffer(1)
         self._leaf, self._value, self._standing = Buffer(POSITION_WORDS), Buffer(1), Buffer(STANDING)
+        self._known = Buffer(TABLE + ENDS * ENTRY if tally and not ends else TABLE)
+        self._known.put(terms)
         words = self._standing.words
         words[TRODDEN], words[EXPLORE], words[ROOTS] = -1, explore, len(roots)
         words[POLICY], words[NOISE], words[SOLVING] = policy, noise, int(ends is not None)
         words[LUCK] = mix(seed & MASK63)
 
-    def meet(self, worlds: Sequence[Sequence[int]]) -> None:
+    def meet(self, worlds: Sequence[Sequence[int]], frames: Sequence[int] = ()) -> None:
         """The worlds of the iterations to come, met in turn: positions with everything known in them, the same seat to
-        move in each. Raises ValueError for one that cannot be, or cannot be settled."""
+        move in each. ``frames``: of each the number of all that settling reads beside the end, -1: of it every end is
+        asked; () of all of them. Raises ValueError for a world that cannot be, or cannot be settled."""
+        if max(frames, default=-1) >= 0 and not self.ends and self._known.size == TABLE:
+            raise ValueError("without a tally ends of one frame cannot be told apart")
         for position in worlds:
             check_position(position)
             check_stock(position, 0)
             check_moves(position, self.roots)
         if self.ends:
             self.ends.solver.begin(worlds, self.ends.frame, steps=self.ends.steps)
-        self._worlds = larger(self._worlds, len(worlds) * POSITION_WORDS)
-        for i, position in enumerate(worlds):
-            self._worlds.put(position, i * POSITION_WORDS)
+        self._worlds = larger(self._worlds, len(worlds) * WORLD)
+        for i, (position, frame) in enumerate(zip(worlds, frames or [NONE] * len(worlds), strict=True)):
+            self._worlds.put([*position, frame], i * WORLD)
         self._standing.words[WORLDS] = len(worlds)
 
     def grow(self, iterations: int, settle: Settle | None = None) -> None:
@@ -286,7 +411,7 @@ class Tree:
         self._results = larger(self._results, 2 * words[WANTED])
         while grow(
             self._worlds, self._roots, self._tree, self._path, self._results, self._board, self._work, self._model,
-            self._solver, self._leaf, self._value, self._standing,
+            self._solver, self._leaf, self._value, self._known, self._standing,
         ):  # fmt: skip
             self._settle(settle)
 

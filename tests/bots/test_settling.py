@@ -1,0 +1,50 @@
+"""A tree whose ends are settled once for all that pay the same comes to what one does that asks for each."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hlaska.bots.playout import NOISE, policy_of
+from hlaska.bots.settling import Settling
+from hlaska.games import GAMES, find_game
+from hlaska.kernel import jit
+from hlaska.kernel.layout import NONE
+from hlaska.kernel.tree import Tree, moves_now
+from tests.bots.test_deals import in_play
+
+ITERATIONS = 400
+
+
+def grown(game: Any, states: list[Any], roots: list[int], told: bool) -> tuple[dict[int, list[int]], int]:
+    """What a tree found, and how often it asked."""
+    ends, asked = Settling(game), 0
+    frames = ends.meet(states)
+    tally, marks = ends.told if told else ((), 0)
+    tree = Tree(roots, 3, policy=policy_of(game, states[0]), noise=NOISE, tally=tally, marks=marks)
+    tree.meet(ends.positions, frames if told else ())
+
+    def settle(at: int, words: Any) -> list[int]:
+        nonlocal asked
+        asked += 1
+        return ends.margins(at, words)
+
+    tree.grow(ITERATIONS, settle)
+    return tree.samples(), asked
+
+
+@pytest.mark.jit
+@pytest.mark.parametrize(("name", "preset"), [(n, p) for n in GAMES for p in find_game(n).presets])
+def test_ends_that_pay_the_same_are_settled_once_and_rightly(name: str, preset: str) -> None:
+    jit.start()
+    rng, game = Random(f"{name} {preset}"), find_game(name, preset)
+    for _, deals in in_play(game, rng, 3):
+        states = deals.drawn(6, rng)
+        roots = moves_now(game.adviser.playout(states[0]) or [])
+        samples, asked = grown(game, states, roots, told=True)
+        plain, every = grown(game, states, roots, told=False)
+        assert samples == plain
+        assert every == ITERATIONS
+        known = Settling(game)
+        if NONE not in known.meet(states):
+            assert asked < ITERATIONS
