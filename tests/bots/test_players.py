@@ -11,7 +11,7 @@ from hlaska.bots import LEVELS, make
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import free_rungs, liking
 from hlaska.bots.playout import Judge
-from hlaska.bots.search import ClubBot, cautious, no_bolder, reserve
+from hlaska.bots.search import ClubBot, Turn, cautious, no_bolder, reserve
 from hlaska.bots.seat import Seat
 from hlaska.bots.strong import StrongBot
 from hlaska.core.board import Event, State, cards_in
@@ -173,7 +173,7 @@ def test_doubts_do_not_vanish_with_more_worlds() -> None:
 
 
 def test_caution_speaks_for_no_raise() -> None:
-    quiet, raised = (1,), (2,)
+    quiet, raised = Turn((1,)), Turn((2,))
     lost = {quiet: [-10.0] * 15 + [-20.0], raised: [-20.0] * 16}
     worths = {turn: cautious(gains, 240.0) for turn, gains in lost.items()}
     assert worths[raised] > worths[quiet]  # a raise leaves nothing to chance

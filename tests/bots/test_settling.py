@@ -20,8 +20,8 @@ def grown(game: Any, states: list[Any], roots: list[int], told: bool) -> tuple[d
     """What a tree found, and how often it asked."""
     ends, asked = Settling(game), 0
     frames = ends.meet(states)
-    tally, marks = ends.told if told else ((), 0)
-    tree = Tree(roots, 3, policy=policy_of(game, states[0]), noise=NOISE, tally=tally, marks=marks)
+    known = ends.told if told else None
+    tree = Tree(roots, 3, policy=policy_of(game, states[0]), noise=NOISE, told=known)
     tree.meet(ends.positions, frames if told else ())
 
     def settle(at: int, words: Any) -> list[int]:

@@ -9,8 +9,9 @@ import pytest
 
 from hlaska import games
 from hlaska.bots.deals import Deals
+from hlaska.bots.planning import Trees
 from hlaska.bots.seat import Seat
-from hlaska.bots.weigh import ROUNDS, Scales, Trees, _choice, judge, weigh
+from hlaska.bots.weigh import ROUNDS, Scales, _choice, judge, weigh
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game, View
@@ -79,15 +80,14 @@ def test_a_tree_for_each_move_tells_by_world_what_its_iterations_brought() -> No
     jit.start()
     game, view, heard = first_choice("bezique", "bezique", 5)
     move = next(a for a in view.legal if a < CALL)
-    trees, deals = Trees(game, Random(2), {move: move}, None), Deals(game, view, heard)
+    trees, deals = Trees(game, Random(2), None), Deals(game, view, heard)
     rng = Random(4)
-    batches = [trees.margins(deals.drawn(count, rng)) for count in (3, 5)]
-    assert [len(of_move) for (of_move,) in batches] == [3, 5]
-    (sample,) = trees.plans[0].samples().values()
+    batches = [trees.meet(deals.drawn(count, rng), [move], ROUNDS)[move] for count in (3, 5)]
+    assert list(map(len, batches)) == [3, 5]
+    sample = trees.tried[move]
     assert len(sample) == 8 * ROUNDS
-    means = [gain for (of_move,) in batches for gain in of_move]
-    assert fmean(sample) == pytest.approx(fmean(means))
+    assert fmean(sample) == pytest.approx(fmean(batches[0] + batches[1]))
     third = sample[
         3 * ROUNDS :
     ]  # of the second batch the first world is met as iteration 96 is, and then every fifth
-    assert means[3 + (3 * ROUNDS) % 5] == pytest.approx(fmean(third[::5]))
+    assert batches[1][(3 * ROUNDS) % 5] == pytest.approx(fmean(third[::5]))

@@ -13,7 +13,7 @@ from hlaska.kernel.play import step, total
 from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.position import shut_word
 from hlaska.kernel.solve import Solver, Unsolvable
-from hlaska.kernel.tree import CHILD, DEPTH, ENDS, NODE, SIBLING, Ends, Tree, moves_now
+from hlaska.kernel.tree import CHILD, DEPTH, ENDS, NODE, SIBLING, Ends, Told, Tree, moves_now
 from tests.kernel.shapes import SHAPES, Shape
 
 SEVERAL = [shape for shape in SHAPES if shape.name in {"marias", "schnapsen", "pinochle"}]
@@ -115,7 +115,7 @@ def settled_once(shape: Shape, frames: Sequence[int], iterations: int) -> tuple[
     """A tree that knows by what ends are told apart, and how often it asked; each world pays otherwise. () for frames:
     one that does not know."""
     worlds, asked = worlds_of(shape, max(3, len(frames))), 0
-    tally = [(at.WON + seat,) for seat in range(shape.seats)] if frames else []
+    tally = [(at.WON + seat,) for seat in range(shape.seats)]
     marks = 1 << 0 | 1 << 32
 
     def settle(world: int, words: Sequence[int]) -> list[int]:
@@ -129,7 +129,7 @@ def settled_once(shape: Shape, frames: Sequence[int], iterations: int) -> tuple[
         more += sum(seat + 1 for seat, c in enumerate(cards) if c >= 0 and marks >> c & 1)
         return [more + margin + 100 * world for margin in margins_of(words, shape.seats)]
 
-    tree = Tree(moves_now(worlds[0]), 5, tally=tally, marks=marks if frames else 0)
+    tree = Tree(moves_now(worlds[0]), 5, told=Told(tally, marks) if frames else None)
     tree.meet(worlds, frames)
     tree.grow(iterations, settle)
     return tree, asked
@@ -246,8 +246,8 @@ def test_nonsense_is_refused() -> None:
     with pytest.raises(ValueError, match="not 0"):
         Tree([], 5)
     with pytest.raises(ValueError, match="sums of few words, not 40"):
-        Tree(roots, 5, tally=[(at.WON,)] * 40)
-    with pytest.raises(ValueError, match="without a tally"):
+        Told([(at.WON,)] * 40)
+    with pytest.raises(ValueError, match="nothing tells ends"):
         Tree(roots, 5).meet(worlds, [0, 0])
     with pytest.raises(ValueError, match="without a model"):
         Tree(roots, 5, policy=policy_word([MODEL]))

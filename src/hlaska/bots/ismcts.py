@@ -96,7 +96,7 @@ class IsmctsBot:
         """The first action tried most often."""
         ends = Settling(self.game)
         frames = ends.meet(states)
-        tree = Tree(roots, self.rng.getrandbits(62), tally=ends.told[0], marks=ends.told[1])
+        tree = Tree(roots, self.rng.getrandbits(62), told=ends.told)
         tree.meet(ends.positions, frames)
         for done in range(0, self.iterations, LOOK):
             if done and perf_counter() > end:

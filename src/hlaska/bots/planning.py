@@ -8,11 +8,13 @@ all is known, and is solved (`Solving.settling`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 from hlaska.bots.playout import NOISE, policy_of
+from hlaska.bots.search import clear
 from hlaska.bots.seat import Seat
 from hlaska.bots.settling import Settling
 from hlaska.bots.solving import Solving
@@ -21,10 +23,10 @@ from hlaska.kernel import jit
 from hlaska.kernel.layout import LEFT, SEATS, TARGET
 from hlaska.kernel.tree import Tree
 
-ROUNDS: Final = 64  # iterations in each world
+ROUNDS: Final = 64  # iterations in each world, of all moves that are compared together ...
+LEAST: Final = 4  # ... but in each world at least so many of every move
 BATCH: Final = 16  # worlds before the first look at the clock
-ENOUGH: Final = 32  # worlds before a choice may be called clear ...
-CLEAR: Final = 0.9  # ... and the share of all iterations that its move must have
+ENOUGH: Final = 32  # worlds before a choice may be called clear
 
 Turn = tuple[Action, ...]
 
@@ -37,52 +39,91 @@ def plannable(seat: Seat) -> bool:
     return position is not None and position[LEFT] > 0 and position[SEATS] == 2
 
 
-class Planning:
-    """One decision. ``moves``: what is compared, each as the kernel has it; ``solving``: None where what is known in
-    the end is played on by the rule of thumb as well; ``rounds``: iterations in each world."""
+def distinct(moves: Mapping[Action, int]) -> dict[Action, int]:
+    """Moves as the kernel has them, to which it makes no difference which of two equal cards is played."""
+    return {a: move if move >= CALL or move >> 6 < 2 else move & 63 for a, move in moves.items()}
 
-    def __init__(
-        self,
-        game: Game,
-        rng: Random,
-        moves: Mapping[Action, int],
-        solving: Solving | None = None,
-        rounds: int = ROUNDS,
-    ) -> None:
-        self.game, self.rng, self.solving, self.rounds = game, rng, solving, rounds
-        # which of two equal cards is played makes no difference to the kernel
-        self.moves = {a: move if move >= CALL or move >> 6 < 2 else move & 63 for a, move in moves.items()}
-        self.tree: Tree | None = None
+
+class Trees:
+    """A search tree for every one of some moves, each as the kernel has it, so that each is thought through for itself,
+    all on the same worlds. A single tree thinks little of what it finds bad at first sight."""
+
+    def __init__(self, game: Game, rng: Random, solving: Solving | None) -> None:
+        """``solving``: None where what is known in the end is played on by the rule of thumb as well."""
+        self.game, self.rng, self.solving = game, rng, solving
+        self.trees: dict[int, Tree] = {}
         self.tried: dict[int, list[int]] = {}
+        """What each iteration brought the seat, by the move."""
         self.ends = Settling(game)
 
-    def meet(self, states: Sequence[Any]) -> None:
-        """Iterations in these worlds, each met in turn."""
-        frames = self.ends.meet(states)
-        self.tree = self.tree or self._planted()
-        self.tree.meet(self.ends.positions, frames)
-        self.tree.grow(self.rounds * len(states), self.ends.margins)
-        self.tried = self.tree.samples()
+    def meet(self, states: Sequence[Any], moves: Iterable[int], rounds: int) -> dict[int, list[float]]:
+        """So many iterations of each of these moves in each of these worlds: what they bring by world in the mean."""
+        frames, found = self.ends.meet(states), dict[int, list[float]]()
+        for move in moves:
+            tree = self.trees.get(move) or self._planted(move)
+            tree.meet(self.ends.positions, () if tree.ends else frames)
+            tree.grow(rounds * len(states), self.ends.margins)
+            sample, self.trees[move] = self.tried.setdefault(move, []), tree
+            more = tree.margins(len(sample))
+            found[move] = by_world(more, len(sample), len(states))
+            sample += more
+        return found
 
-    def clear(self) -> bool:
-        """Whether nearly all iterations try the same move by now."""
-        most = max(map(len, self.tried.values()))
-        done = sum(map(len, self.tried.values()))
-        return done >= ENOUGH * self.rounds and most >= CLEAR * done
-
-    def samples(self) -> dict[Turn, list[float]]:
-        """The seat's margin in every iteration, by its first move; most are of the move that is best."""
-        return {(a,): [float(margin) for margin in self.tried[move]] for a, move in self.moves.items()}
-
-    def _planted(self) -> Tree:
+    def _planted(self, move: int) -> Tree:
         first, target = self.ends.states[0], self.ends.positions[0][TARGET]
-        tally, marks = self.ends.told
         return Tree(
-            sorted(set(self.moves.values())),
+            [move],
             self.rng.getrandbits(62),
             policy=policy_of(self.game, first),
             noise=NOISE,
             ends=self.solving.settling(first) if self.solving and target else None,
-            tally=tally,
-            marks=marks,
+            told=self.ends.told,
         )
+
+
+def by_world(sample: Sequence[int], begun: int, worlds: int) -> list[float]:
+    """The mean for each of some worlds that are met in turn: in iteration i that whose number is i modulo `worlds`.
+    `begun`: the number of the first of these iterations."""
+    return [fmean(sample[(at - begun) % worlds :: worlds]) for at in range(worlds)]
+
+
+class Planning:
+    """One decision. ``moves``: what is compared, each as the kernel has it.
+
+    The better half of the moves goes on into the next batch of worlds (sequential halving: Karnin, Koren and Somekh
+    2013; with trees below: Pepels and others 2014)."""
+
+    def __init__(
+        self, game: Game, rng: Random, moves: Mapping[Action, int], solving: Solving | None = None
+    ) -> None:
+        self.moves = distinct(moves)
+        self.trees = Trees(game, rng, solving)
+        self._gains: dict[int, list[float]] = {move: [] for move in sorted(set(self.moves.values()))}
+        self._rivals = list(self._gains)
+
+    def meet(self, states: Sequence[Any]) -> None:
+        """Iterations in these worlds, for those moves that are still compared."""
+        if self._gains[self._rivals[0]]:
+            self._rivals = self._better(max(2, (len(self._rivals) + 1) // 2))
+        rounds = max(LEAST, ROUNDS // len(self._rivals))
+        for move, gains in self.trees.meet(states, self._rivals, rounds).items():
+            self._gains[move] += gains
+
+    def _better(self, count: int) -> list[int]:
+        """So many of the moves that are still compared, those that brought most."""
+        return sorted(self._rivals, key=lambda move: -fmean(self.trees.tried[move]))[:count]
+
+    def clear(self) -> bool:
+        """Whether one move beats the others that are still compared beyond doubt."""
+        gains = [self._gains[move] for move in self._rivals]
+        return len(gains[0]) >= ENOUGH and clear(gains)
+
+    @property
+    def best(self) -> Turn:
+        """What brings most of those moves that were thought about longest."""
+        (move,) = self._better(1)
+        return (next(a for a, same in self.moves.items() if same == move),)
+
+    def samples(self) -> dict[Turn, list[float]]:
+        """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        return {(a,): [float(margin) for margin in self.trees.tried[move]] for a, move in self.moves.items()}

@@ -9,6 +9,7 @@ from hlaska.core.adviser import Tally
 from hlaska.core.game import Game
 from hlaska.core.match import average_margin
 from hlaska.kernel.layout import NONE, RESULT
+from hlaska.kernel.tree import Told
 
 
 class Settling:
@@ -18,8 +19,9 @@ class Settling:
         self.game = game
         self.states: Sequence[Any] = ()
         self.positions: list[list[int]] = []
-        self.told: tuple[Tally, int] = (), 0
-        """By what ends are told apart (`Adviser.tallied`, `Adviser.marked`), as in the first world of all."""
+        self.told: Told | None = None
+        """What is known of ends; None before any world, and where the game cannot tell which pay the same."""
+        self._by: tuple[Tally, int] | None = None  # how ends are told apart, as in the first world of all
         self._numbers: dict[Hashable, int] = {}
 
     def meet(self, states: Sequence[Any]) -> list[int]:
@@ -27,15 +29,15 @@ class Settling:
         more than the game can tell."""
         adviser, first = self.game.adviser, not self.positions
         self.states, self.positions = states, [adviser.playout(state) or [] for state in states]
-        told = [self._told(state, position) for state, position in zip(states, self.positions, strict=True)]
-        if first and told[0] is not None:
-            self.told = told[0]
+        ways = [self._way(state, position) for state, position in zip(states, self.positions, strict=True)]
+        if first and ways[0] is not None:
+            self._by, self.told = ways[0], Told(*ways[0])
         return [
-            self._number(adviser.frame(state)) if by is not None and by == self.told else NONE
-            for state, by in zip(states, told, strict=True)
+            self._number(adviser.frame(state)) if way is not None and way == self._by else NONE
+            for state, way in zip(states, ways, strict=True)
         ]
 
-    def _told(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:
+    def _way(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:
         tally = self.game.adviser.tallied(state, position)
         return None if tally is None else (tally, self.game.adviser.marked(state) or 0)
 

@@ -66,7 +66,10 @@ class StrongBot(ClubBot):
         self.deals = Deals if "told" in without else Worlds
         self.solves = "solved" not in without
         self.plans = "tree" not in without
-        self.planned: dict[Turn, list[float]] = {}  # the moves judged by a search tree in the latest decision
+        self.planned: dict[
+            Turn, list[float]
+        ] = {}  # the moves judged by search trees in the latest decision ...
+        self.plan: Turn = ()  # ... and the best of them
         self.measures = "measured" not in without
         self.judge: OpenJudge = OpenJudge(game, rng, "model" not in without, self.solves)
         self.leaning = [] if "model" in without else list(game.adviser.leaning())
@@ -108,7 +111,7 @@ class StrongBot(ClubBot):
         """Of equal lines of a solved play one that ends it with a gain, else the one that brings most where the others
         do not play as well as can be."""
         if self.planned:
-            return self._tried_most(worths)
+            return self._planned_best(worths)
         if self.solution is None:
             return (self._drawn(worths) if self.in_money else ()) or super()._best(seat, worths)
         most = max(worth for worth, _ in worths)
@@ -133,7 +136,7 @@ class StrongBot(ClubBot):
 
     # ------------------------------------------------------------ cards that can be solved
     def _moves(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
-        """While cards are drawn by a search tree; solved in money where every answer is a card and that fits the time;
+        """While cards are drawn by search trees; solved in money where every answer is a card and that fits the time;
         else by playouts."""
         if self.plans and plannable(seat):
             return self._by_tree(seat, moves, end)
@@ -142,7 +145,7 @@ class StrongBot(ClubBot):
         return solved or self._leaned(seat, moves, super()._moves(seat, moves, end))
 
     def _by_tree(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
-        """Cards and acts by a search tree, and beside them what only the engine knows, on the same worlds."""
+        """Cards and acts by search trees, and beside them what only the engine knows, on the same worlds."""
         planning = Planning(self.game, self.rng, moves, self.judge.solving if self.solves else None)
         calls: dict[Turn, list[float]] = {(a,): [] for a in seat.legal if a not in moves}
         for states in self._worlds(seat.deals, TREE_BATCH, end):
@@ -151,18 +154,17 @@ class StrongBot(ClubBot):
                 sample += self._after_call(states, seat.number, call)
             if planning.clear():
                 break
-        self.planned = planning.samples()
+        self.planned, self.plan = planning.samples(), planning.best
         self.samples = {**self.planned, **calls}
         return [(fmean(sample), turn) for turn, sample in self.samples.items()]
 
-    def _tried_most(self, worths: Sequence[Worth]) -> Turn:
-        """The move that a search tree has tried most often, or a call that brings more, or as much and a gain: that
-        ends the deal."""
+    def _planned_best(self, worths: Sequence[Worth]) -> Turn:
+        """The best move by search trees, or a call that brings more, or as much and a gain: that ends the deal."""
         means = {turn: worth for worth, turn in worths}
-        best = max(self.planned, key=lambda turn: (len(self.planned[turn]), means[turn]))
         calls = [turn for turn in means if turn not in self.planned]
-        call = max(calls, key=means.__getitem__, default=best)
-        return call if means[call] > means[best] or means[call] == means[best] > 0 else best
+        call = max(calls, key=means.__getitem__, default=self.plan)
+        best = means[self.plan]
+        return call if means[call] > best or means[call] == best > 0 else self.plan
 
     def _leaned(self, seat: Seat, moves: dict[Action, int], worths: list[Worth]) -> list[Worth]:
         """With what a model of a card says beside playouts, where the game has one and nothing but cards is judged."""

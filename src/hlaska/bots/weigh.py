@@ -7,7 +7,7 @@ many would look better than it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import hypot, inf, sqrt
 from random import Random, SystemRandom
 from statistics import fmean
@@ -19,12 +19,12 @@ from msgspec.structs import replace
 from hlaska.bots.exact import PLAIN, question
 from hlaska.bots.judging import OpenJudge
 from hlaska.bots.plan import Supposition, candidates
-from hlaska.bots.planning import Planning
+from hlaska.bots.planning import Trees, distinct
 from hlaska.bots.reasons import Compared, Outcome, reasons
 from hlaska.bots.search import BATCH, MOST_WORLDS, Key, Turn, Worth, decisive, deviation
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import FEW, Solution
-from hlaska.bots.solving import Margins, Solving
+from hlaska.bots.solving import Margins
 from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
@@ -132,26 +132,6 @@ class NotingJudge(OpenJudge):
         return super()._payoff(state, position, words)
 
 
-class Trees:
-    """What each of some moves brings while two draw cards: a search tree for every one, so that each is thought through
-    as far, all on the same worlds. A single tree thinks least of what it finds bad."""
-
-    def __init__(self, game: Game, rng: Random, moves: Mapping[Action, int], solving: Solving | None) -> None:
-        self.plans = [Planning(game, rng, {a: move}, solving, ROUNDS) for a, move in moves.items()]
-        self._done = 0
-
-    def margins(self, states: Sequence[Any]) -> Margins:
-        """For each move, by state: the seat's margin, the mean of its iterations there."""
-        begun, count = self._done, len(states)
-        self._done += ROUNDS * count
-        return [list(self._by_world(plan, states, begun)) for plan in self.plans]
-
-    def _by_world(self, plan: Planning, states: Sequence[Any], begun: int) -> Iterator[float]:
-        plan.meet(states)
-        (sample,) = plan.samples().values()
-        return (fmean(sample[begun + (i - begun) % len(states) :: len(states)]) for i in range(len(states)))
-
-
 class Scales(StrongBot):
     """`strong`, asked what each choice is worth instead of which it makes."""
 
@@ -243,34 +223,32 @@ class Scales(StrongBot):
         self, seat: Seat, best: Turn, other: Turn
     ) -> Callable[[Sequence[Any]], Margins | None] | None:
         """What tells by state how much each of the two brings, if their choice was ranked so; None where it may not."""
-        moves = {
-            turn[0]: self.grown[turn[0]]
-            for turn in (best, other)
-            if turn[:1] == turn and turn[0] in self.grown
-        }
+        moves = [self.grown[turn[0]] for turn in (best, other) if turn[:1] == turn and turn[0] in self.grown]
         if len(moves) == 2:
-            return Trees(self.game, self.rng, moves, self.judge.solving).margins
+            trees = Trees(self.game, self.rng, self.judge.solving)
+
+            def grown(states: Sequence[Any]) -> Margins:
+                found = trees.meet(states, dict.fromkeys(moves), ROUNDS)
+                return [found[move] for move in moves]
+
+            return grown
         if self.open:
             return lambda states: self.solving.margins(states, seat.number, [best[0], other[0]])
         return None
 
     def _by_tree(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
         """Each move by a tree of its own, and beside them what only the engine knows, on the same worlds."""
-        self.grown = moves
-        trees = Trees(self.game, self.rng, moves, self.judge.solving)
+        self.grown = distinct(moves)
+        trees = Trees(self.game, self.rng, self.judge.solving)
         calls = [a for a in seat.legal if a not in moves]
         self.samples = {(a,): [] for a in (*moves, *calls)}
         for states in self._worlds(seat.deals, BATCH, end):
-            gains = trees.margins(states) + [self._after_call(states, seat.number, call) for call in calls]
-            for sample, more in zip(self.samples.values(), gains, strict=True):
-                sample += more
+            gains = trees.meet(states, sorted(set(self.grown.values())), ROUNDS)
+            for a, move in self.grown.items():
+                self.samples[a,] += gains[move]
+            for call in calls:
+                self.samples[call,] += self._after_call(states, seat.number, call)
         return [(fmean(sample), turn) for turn, sample in self.samples.items()]
-
-    def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
-        """Whether a contract is made is solved in every outcome by itself, beside what a playout brings."""
-        found = super()._solved(seat, moves, end)
-        self.open = bool(found) and self.solving.missing(seat.glance) <= 0
-        return found
 
     def _outcome_of(self, seat: Seat, margin: float) -> Outcome:
         return Outcome(

@@ -1,8 +1,8 @@
 """A search tree over information sets for the cards of a play (`hlaska.bots.planning`, `hlaska.bots.ismcts`).
 
 `Tree` is the way in. Each iteration goes down the tree in one world among the actions that are possible in it, adds one
-node and plays on by a policy. What the end brings is asked of the caller, once for ends that pay the same (``tally``);
-or (`Ends`), in a play for two that ends at a target, read from the ends that the solver knows; there nothing is played
+node and plays on by a policy. What the end brings is asked of the caller, once for ends that pay the same (`Told`); or
+(`Ends`), in a play for two that ends at a target, read from the ends that the solver knows; there nothing is played
 on once no card is left to draw: what is left is solved. In one world all is known from there on; but where the stock
 was closed it is not, and the tree goes on.
 
@@ -342,14 +342,28 @@ class Ends(NamedTuple):
     steps: tuple[int, ...] = ()
 
 
+class Told:
+    """What is known of ends that the caller settles: those of one frame that he settles alike agree in the sums of
+    words of the ``tally`` and in the place of the cards of ``marks`` in the last two tricks. For trees of one thread
+    whose frames are numbered alike.
+
+    Raises ValueError for more words than there is room for."""
+
+    def __init__(self, tally: Sequence[Sequence[int]], marks: int = 0) -> None:
+        terms = [marks, len(tally), *(word for group in tally for word in (len(group), *group))]
+        if len(terms) > TABLE or len(tally) + 8 > KEY_MOST:
+            raise ValueError(f"ends are told apart by {KEY_MOST - 8} sums of few words, not {len(tally)}")
+        self.buffer = Buffer(TABLE + ENDS * ENTRY)
+        self.buffer.put(terms)
+
+
 class Tree:
     """A tree for one decision. ``roots``: the first actions compared, possible in all its worlds; ``seed``: of its
     chance; ``policy`` and ``noise``: of what is played on, as `Playouts.run` has them; ``explore``: how far doubt goes,
-    in thousandths of the deviation of what it brings; ``ends``: None where the caller settles. Ends of one frame that
-    he settles alike agree in the sums of words of the ``tally`` and in the place of the cards of ``marks`` in the last
-    two tricks.
+    in thousandths of the deviation of what it brings; ``ends``: None where the caller settles; ``told``: None where he
+    settles every end by itself.
 
-    Raises ValueError for roots that cannot be, and for more words than there is room for.
+    Raises ValueError for roots that cannot be.
     """
 
     def __init__(
@@ -361,12 +375,8 @@ class Tree:
         noise: int = 0,
         explore: int = EXPLORED,
         ends: Ends | None = None,
-        tally: Sequence[Sequence[int]] = (),
-        marks: int = 0,
+        told: Told | None = None,
     ) -> None:
-        terms = [marks, len(tally), *(word for group in tally for word in (len(group), *group))]
-        if len(terms) > TABLE or len(tally) + 8 > KEY_MOST:
-            raise ValueError(f"ends are told apart by {KEY_MOST - 8} sums of few words, not {len(tally)}")
         if not 0 < len(roots) <= MOST:
             raise ValueError(f"1 to {MOST} first actions can be compared, not {len(roots)}")
         if any(policy >> 4 * seat & 15 == MODEL for seat in range(4)):
@@ -379,8 +389,8 @@ class Tree:
         self._board, self._work, self._model = Buffer(POSITION_WORDS), Buffer(WORKING), Buffer(1)
         self._solver = ends.solver.board if ends else Buffer(1)
         self._leaf, self._value, self._standing = Buffer(POSITION_WORDS), Buffer(1), Buffer(STANDING)
-        self._known = Buffer(TABLE + ENDS * ENTRY if tally and not ends else TABLE)
-        self._known.put(terms)
+        self._told = told
+        self._known = told.buffer if told else Buffer(1)
         words = self._standing.words
         words[TRODDEN], words[EXPLORE], words[ROOTS] = -1, explore, len(roots)
         words[POLICY], words[NOISE], words[SOLVING] = policy, noise, int(ends is not None)
@@ -390,8 +400,8 @@ class Tree:
         """The worlds of the iterations to come, met in turn: positions with everything known in them, the same seat to
         move in each. ``frames``: of each the number of all that settling reads beside the end, -1: of it every end is
         asked; () of all of them. Raises ValueError for a world that cannot be, or cannot be settled."""
-        if max(frames, default=-1) >= 0 and not self.ends and self._known.size == TABLE:
-            raise ValueError("without a tally ends of one frame cannot be told apart")
+        if max(frames, default=NONE) >= 0 and self._told is None:
+            raise ValueError("nothing tells ends of one frame apart")
         for position in worlds:
             check_position(position)
             check_stock(position, 0)
@@ -426,6 +436,10 @@ class Tree:
             raise TooLong("what is left once nothing is drawn was not solved")
         else:
             self.ends.solver.learn(self._board.words, self.ends.payoff)
+
+    def margins(self, begun: int) -> list[int]:
+        """What each iteration from number ``begun`` on brought the seat to move."""
+        return list(self._results.words[2 * begun + 1 : 2 * self._standing.words[NUMBER] : 2])
 
     def samples(self) -> dict[int, list[int]]:
         """What each iteration brought the seat to move, by first action; [] for one that has not been tried."""
