@@ -19,7 +19,7 @@ from hlaska.core.game import CALL, Action, Game, View
 from hlaska.core.match import average_margin
 from hlaska.core.record import Played
 
-BEYOND: Final = 2.0  # standard errors by which a choice must be better, or the other one was no error
+BEYOND: Final = 2.5  # standard errors by which a choice must be better, or the other one was no error
 Turn = tuple[Action, ...]
 
 
