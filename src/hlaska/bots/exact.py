@@ -44,9 +44,10 @@ def question(
             """Who sits out plays for neither side."""
             return game.adviser.payoff(state, end)[: game.seats]
 
+        steps = game.adviser.steps(state)
         return lambda solver: (
             "result",
-            {a: sign * v for a, v in solver.settle_moves(position, payoff, frame, marks or 0).items()},
+            {a: sign * v for a, v in solver.settle_moves(position, payoff, frame, marks or 0, steps).items()},
         )
     if position[word.STOP]:
         none = any(game.adviser.prospect(state, seat).aim < 0 for seat in range(game.seats))
@@ -74,7 +75,6 @@ class ExactBot:
         self.worlds = worlds or (WORLDS if seconds is None else 1 << 30)
         self.club = ClubBot(game, rng, self.seconds, *((self.worlds,) if self.seconds == inf else ()))
         self.solver = Solver(POSITIONS)
-        self.decisions = 0
 
     async def choose(self, view: View, events: Sequence[Event]) -> Action | None:
         seat = Seat(self.game, view, events)
@@ -88,7 +88,6 @@ class ExactBot:
     def _best(self, seat: Seat, cards: Sequence[Action]) -> Action | None:
         """The card with the highest sum over the worlds; None where one of them cannot be solved."""
         self.solver.positions = POSITIONS if jit.ready("solve") else PLAIN
-        self.decisions += 1
         end = perf_counter() + self.seconds
         sums = dict.fromkeys(cards, 0)
         for number in range(self.worlds):
@@ -106,6 +105,6 @@ class ExactBot:
         if position is None:
             return None
         try:
-            return question(self.game, world, position, self.decisions)(self.solver)[1]
+            return question(self.game, world, position, self.game.adviser.frame(world))(self.solver)[1]
         except Unsolvable:
             return None
