@@ -15,11 +15,13 @@ from hlaska.bots.weigh import ROUNDS, Scales, _choice, judge, weigh
 from hlaska.bots.worlds import Worlds
 from hlaska.core.board import Event
 from hlaska.core.game import CALL, Game, View
-from hlaska.core.review import Asked, Budget
+from hlaska.core.review import Asked, Budget, in_money
 from hlaska.kernel import jit
+from hlaska.kernel.layout import TRICK, TRICKS
 from hlaska.table import progress
 from hlaska.table.news import seen_events
 from tests import laws
+from tests.bots.test_planning import moments
 
 
 def test_choices_on_worlds_of_their_own_are_compared_by_their_means() -> None:
@@ -73,6 +75,26 @@ def test_while_cards_are_drawn_choices_are_thought_through_as_far_on_the_same_wo
     found = weigh(game, view, heard, budget=Budget(4, 0.0, 1))
     hidden = Deals(game, view, heard).any(Random(8))
     assert weigh(game, game.view(hidden, view.seat), heard, budget=Budget(4, 0.0, 1)) == found
+
+
+@pytest.mark.jit
+def test_the_last_tricks_are_compared_by_solved_worlds() -> None:
+    jit.start()
+    for game, state, view, heard in moments("marias"):
+        position = game.adviser.playout(state)
+        assert position is not None
+        if position[TRICKS] - position[TRICK] != 4 or len(view.legal) < 2:
+            continue
+        scales = Scales(game, Budget(8, 0.0, 1))
+        seat = Seat(game, view, heard, Worlds)
+        one, two = (choice.actions for choice in scales.ranked(seat)[:2])
+        assert scales.open
+        compared = scales.compared(seat, one, two)
+        margins = scales.solving.margins(compared.worlds, seat.number, [one[0], two[0]])
+        assert margins is not None
+        for outcomes, gains in zip((compared.best, compared.other), margins, strict=True):
+            assert [o.margin for o in outcomes] == [in_money(game, gain, seat.number) for gain in gains]
+        return
 
 
 @pytest.mark.jit

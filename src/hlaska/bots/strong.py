@@ -66,10 +66,9 @@ class StrongBot(ClubBot):
         self.deals = Deals if "told" in without else Worlds
         self.solves = "solved" not in without
         self.plans = "tree" not in without
-        self.planned: dict[
-            Turn, list[float]
-        ] = {}  # the moves judged by search trees in the latest decision ...
-        self.plan: Turn = ()  # ... and the best of them
+        self.planned: dict[Turn, list[float]] = {}
+        self.plan: Turn = ()
+        """Of the latest decision the moves judged by search trees, and the best of them."""
         self.measures = "measured" not in without
         self.judge: OpenJudge = OpenJudge(game, rng, "model" not in without, self.solves)
         self.leaning = [] if "model" in without else list(game.adviser.leaning())

@@ -209,13 +209,13 @@ class Scales(StrongBot):
                     leaf = self._leaf(state, seat.number, *key, luck)
                     found[key].append(self.noting.outcome(leaf, seat.number, luck))
             worlds += states
-            margins = better(states) if better is not None else None
-            better = better if margins is not None else None
+            margins = better(states) if better else None
+            better = better if margins else None
             for sure, more in zip(exact, margins or (), strict=False):
                 sure += more
         means = {key: fmean(o.margin for o in outcomes) for key, outcomes in found.items()}
         one, two = (found[decisive(means, turn)] for turn in (best, other))
-        if better is not None:
+        if better:
             one, two = (self._valued(seat, *pair) for pair in zip((one, two), exact, strict=True))
         return Compared(worlds, one, two)
 
@@ -249,6 +249,12 @@ class Scales(StrongBot):
             for call in calls:
                 self.samples[call,] += self._after_call(states, seat.number, call)
         return [(fmean(sample), turn) for turn, sample in self.samples.items()]
+
+    def _solved(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
+        """Whether a contract is made is solved in every outcome by itself, beside what a playout brings."""
+        found = super()._solved(seat, moves, end)
+        self.open = bool(found) and self.solving.missing(seat.glance) <= 0
+        return found
 
     def _outcome_of(self, seat: Seat, margin: float) -> Outcome:
         return Outcome(
