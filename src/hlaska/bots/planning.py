@@ -1,4 +1,4 @@
-"""What the moves of a seat are worth by a search tree over information sets, while two draw cards from a stock.
+"""What the moves of a seat are worth by search trees over information sets, while two draw cards from a stock.
 
 A player draws the worlds and hands them over in batches; each is met in many iterations (`hlaska.kernel.tree`), so that
 what is drawn, exchanged, closed and declared later is planned for both seats, by what each can know. What is played on
