@@ -180,10 +180,8 @@ def test_caution_speaks_for_no_raise() -> None:
     held = no_bolder(worths, lost, [quiet])
     assert held[quiet] == worths[quiet] > held[raised]
     won = {turn: [-gain for gain in gains] for turn, gains in lost.items()}
-    assert no_bolder({quiet: 10.0, raised: 9.0}, won, [quiet]) == {
-        quiet: 10.0,
-        raised: 9.0,
-    }  # nor against calm
+    calm = {quiet: 10.0, raised: 9.0}
+    assert no_bolder(calm, won, [quiet]) == calm  # nor against calm
     assert no_bolder({raised: 9.0}, won, []) == {raised: 9.0}
 
 

@@ -109,7 +109,6 @@ def test_a_tree_for_each_move_tells_by_world_what_its_iterations_brought() -> No
     sample = trees.tried[move]
     assert len(sample) == 8 * ROUNDS
     assert fmean(sample) == pytest.approx(fmean(batches[0] + batches[1]))
-    third = sample[
-        3 * ROUNDS :
-    ]  # of the second batch the first world is met as iteration 96 is, and then every fifth
+    # Of the second batch the first world that is met is met in iteration 96, and then in every fifth.
+    third = sample[3 * ROUNDS :]
     assert batches[1][(3 * ROUNDS) % 5] == pytest.approx(fmean(third[::5]))

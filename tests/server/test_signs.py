@@ -79,9 +79,8 @@ async def test_an_address_is_kept_as_a_hash_whose_key_is_thrown_away(database):
     assert len(first) == 3
     assert first["a"] == first["b"] != first["c"]
     for address, place in (("203.0.113.1", first["a"]), ("203.0.113.2", first["c"])):
-        assert re.fullmatch(
-            r"[0-9a-f]{32}", place
-        )  # nothing of an address, though digits may spell 203 by chance
+        # Nothing of an address, though digits may spell 203 by chance.
+        assert re.fullmatch(r"[0-9a-f]{32}", place)
         assert place != sha256(address.encode()).hexdigest()[:32]
     clock.now += KEPT - 1
     await Signs(database, clock).sat_down("d", "203.0.113.2")

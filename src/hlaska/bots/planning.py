@@ -71,13 +71,14 @@ class Trees:
 
     def _planted(self, move: int) -> Tree:
         first, target = self.ends.states[0], self.ends.positions[0][TARGET]
+        ends = self.solving.settling(first) if self.solving and target else None
         return Tree(
             [move],
             self.rng.getrandbits(62),
             policy=policy_of(self.game, first),
             noise=NOISE,
-            ends=self.solving.settling(first) if self.solving and target else None,
-            told=self.ends.told,
+            ends=ends,
+            told=None if ends else self.ends.told,
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cached_property
 from typing import Any
 
 from hlaska.core.adviser import Tally
@@ -19,8 +20,6 @@ class Settling:
         self.game = game
         self.states: Sequence[Any] = ()
         self.positions: list[list[int]] = []
-        self.told: Told | None = None
-        """What is known of ends; None before any world, and where the game cannot tell which pay the same."""
         self._by: tuple[Tally, int] | None = None  # how ends are told apart, as in the first world of all
         self._numbers: dict[Hashable, int] = {}
 
@@ -30,12 +29,17 @@ class Settling:
         adviser, first = self.game.adviser, not self.positions
         self.states, self.positions = states, [adviser.playout(state) or [] for state in states]
         ways = [self._way(state, position) for state, position in zip(states, self.positions, strict=True)]
-        if first and ways[0] is not None:
-            self._by, self.told = ways[0], Told(*ways[0])
+        if first:
+            self._by = ways[0]
         return [
             self._number(adviser.frame(state)) if way is not None and way == self._by else NONE
             for state, way in zip(states, ways, strict=True)
         ]
+
+    @cached_property
+    def told(self) -> Told | None:
+        """What is known of ends, once worlds have been met; None where the game cannot tell which pay the same."""
+        return None if self._by is None else Told(*self._by)
 
     def _way(self, state: Any, position: Sequence[int]) -> tuple[Tally, int] | None:
         tally = self.game.adviser.tallied(state, position)

@@ -227,11 +227,11 @@ class Scales(StrongBot):
         if len(moves) == 2:
             trees = Trees(self.game, self.rng, self.judge.solving)
 
-            def grown(states: Sequence[Any]) -> Margins:
+            def by_trees(states: Sequence[Any]) -> Margins:
                 found = trees.meet(states, dict.fromkeys(moves), ROUNDS)
                 return [found[move] for move in moves]
 
-            return grown
+            return by_trees
         if self.open:
             return lambda states: self.solving.margins(states, seat.number, [best[0], other[0]])
         return None

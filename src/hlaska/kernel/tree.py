@@ -49,17 +49,13 @@ KEY = MOVES + 2 * MOST  # [most 32] there, too, what tells an end from others
 KEY_MOST = 32
 WORKING = KEY + KEY_MOST
 DEPTH = 512  # no play of the group has so many actions
-WORLD = (
-    POSITION_WORDS + 1
-)  # words of a world: the position, and the number of its frame, -1: each end is asked
+WORLD = POSITION_WORDS + 1  # of a world: the position, and the number of its frame, -1: each end is asked
 
 # words of what is known of ends: by what they are told apart, and a table of those that have been settled
 MARKS = 0  # mask of the cards whose place in the last two tricks counts
 GROUPS = 1  # how many sums of words count, then of each how many words, and which
 TABLE = 128
-ENDS = (
-    2_048  # entries of the table: a key (its first word is the frame's number and one), what each seat gets
-)
+ENDS = 2_048  # entries of the table: a key, of which the frame's number and one comes first, and what is paid
 PROBES = 8  # places in which an end may stand
 PAID = KEY_MOST
 ENTRY = PAID + 4
