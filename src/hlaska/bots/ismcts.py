@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hlaska.bots.bot import Forecast, expected
-from hlaska.bots.plan import MOST_RUNGS, Supposition, is_rung, until_play
+from hlaska.bots.plan import MOST_RUNGS, Supposition, card_move, is_rung, until_play
 from hlaska.bots.seat import Seat
 from hlaska.bots.settling import Settling
 from hlaska.bots.sure import sure_call
@@ -90,7 +90,7 @@ class IsmctsBot:
         """The kernel's action: which of two equal cards is played makes no difference there."""
         if action >= CALL:
             return self.acts[action]
-        return action if action >> 6 < 2 else action & 63
+        return card_move(action)
 
     def _searched(self, seat: Seat, states: Sequence[Any], roots: Sequence[int], end: float) -> int:
         """The first action tried most often."""

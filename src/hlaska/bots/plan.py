@@ -88,6 +88,12 @@ def raises(game: Game, action: Action) -> bool:
     return action >= CALL and game.calls[action].raises
 
 
+def card_move(action: Action) -> int:
+    """A card as the kernel plays it: which of two equal ones makes no difference there, whether a marriage is declared
+    does."""
+    return action if action >> 6 < 2 else action & 63
+
+
 def after(game: Game, state: Any, seat: int, turn: Sequence[Action]) -> Any:
     """The state after a seat has taken a whole turn."""
     for action in turn:

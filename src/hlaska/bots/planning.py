@@ -13,6 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
+from hlaska.bots.plan import card_move
 from hlaska.bots.playout import NOISE, policy_of
 from hlaska.bots.search import clear
 from hlaska.bots.seat import Seat
@@ -41,7 +42,7 @@ def plannable(seat: Seat) -> bool:
 
 def distinct(moves: Mapping[Action, int]) -> dict[Action, int]:
     """Moves as the kernel has them, to which it makes no difference which of two equal cards is played."""
-    return {a: move if move >= CALL or move >> 6 < 2 else move & 63 for a, move in moves.items()}
+    return {a: move if move >= CALL else card_move(move) for a, move in moves.items()}
 
 
 class Trees:

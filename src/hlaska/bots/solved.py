@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from hlaska.bots.deals import Deals
-from hlaska.bots.plan import after
+from hlaska.bots.plan import after, card_move
 from hlaska.bots.seat import Seat
 from hlaska.bots.solving import Solving
 from hlaska.core.board import seen
@@ -204,7 +204,7 @@ class Solved:
         """An action as a move of the kernel; -1: it is none."""
         if action >= CALL:
             return next(iter(self.game.calls[action].acts), -1)
-        return action if action >> 6 < 2 else action & 63
+        return card_move(action)
 
     def _values(self, state: Any, moves: Sequence[int]) -> list[float]:
         """The margin of the seat on turn after each move. Raises Unsolvable."""
