@@ -39,7 +39,6 @@ LONG: Final = 5  # calls in a row that the seat could make as well: in a long au
 MOST_WORLDS: Final = 4096  # keeps memory bounded; time ends a decision
 BATCH: Final = 8  # worlds before the first look at the clock; each batch has twice as many, up to ...
 MOST_BATCH: Final = 256
-LEAVES: Final = 64  # about so many imagined deals before the first look at the clock, where calls follow
 REPEATS: Final = 2
 ENOUGH: Final = 16  # worlds before a choice may be called clear ...
 DOUBT: Final = 4  # ... and by how many standard errors it must lead
@@ -158,7 +157,7 @@ class ClubBot:
         keys = [(turn, supposition) for turn in turns for supposition in self._suppositions(seat, turn)]
         gains: dict[Key, list[float]] = {key: [] for key in keys}
         caution = self._caution(seat, turns)
-        for states in self._worlds(seat.deals, min(BATCH, max(1, LEAVES // len(keys))), end):
+        for states in self._worlds(seat.deals, BATCH, end):
             lucks = [luck for luck in self._lucks(len(states)) for _ in keys]
             leaves = [
                 self._leaf(state, seat.number, *key, luck)
