@@ -211,10 +211,26 @@ def test_what_nobody_has_time_to_weigh_is_refused() -> None:
         crew.workers[0].die()
         with pytest.raises(Busy):
             await first
-        crew.workers[0].ready = False
-        with pytest.raises(Busy):
+        assert crew.runner.counts == {"refused": 1}
+
+    run(work())
+
+
+def test_a_hint_waits_for_the_first_worker_and_says_so_where_that_takes_too_long() -> None:
+    async def work() -> None:
+        crew = Crew(at_once)
+        worker, loop = crew.workers[0], asyncio.get_running_loop()
+        worker.ready = False
+        asked = Asked(crew.game, crew.view, (), budget=Budget(0, 0.1))
+        begun = loop.time()
+        with pytest.raises(Busy) as refused:
             await crew.runner.weigh(asked, 5.0)
-        assert crew.runner.counts == {"refused": 2}
+        assert 5.0 <= loop.time() - begun < 5.5
+        assert refused.value.phrase.key == "refused-starting"
+        loop.call_later(3.0, setattr, worker, "ready", True)
+        assert await crew.runner.weigh(asked, 5.0) == SKIP
+        assert loop.time() - begun < 9.0
+        assert crew.runner.counts == {"refused": 1, "weighed": 1}
 
     run(work())
 

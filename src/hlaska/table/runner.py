@@ -47,15 +47,19 @@ LEAST: Final = 0.05  # seconds: who would have less to think is served by the qu
 BUSY: Final = 0.9  # of the workers' time is given away where there are more decisions than time
 ENDING: Final = 5.0  # seconds to wait for the threads of workers that were killed
 WINDOW: Final = 2.0  # seconds over which decisions are counted
+STARTING: Final = 0.1  # seconds after which is looked again whether a worker has been started
 
 
 class Busy(HlaskaError):
-    """Nobody has time to weigh a decision: computer players come first."""
+    """Nobody has time to weigh a decision: computer players come first, or (`starting`) no worker is ready yet."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "the computer players need all the time there is; ask again later", Phrase("refused-thinking")
-        )
+    def __init__(self, starting: bool = False) -> None:
+        if starting:
+            text = "the computer players are still getting ready; ask again in half a minute"
+            super().__init__(text, Phrase("refused-starting"))
+        else:
+            text = "the computer players need all the time there is; ask again later"
+            super().__init__(text, Phrase("refused-thinking"))
 
 
 class BotRunner(Protocol):
@@ -263,15 +267,22 @@ class ProcessRunner:
         """Of the workers that players think in, never of the quick one: there is no quick answer to it. Raises Busy."""
         self.start()
         due = asyncio.get_running_loop().time() + patience
+        await self._started(due)
         worker = await self._worker(due) if self.ready else None
         if worker is None:
             self.counts["refused"] += 1
-            raise Busy
+            raise Busy(starting=not self.ready)
         try:
             return await self._thought(worker, asked, due)
         except Lost as lost:
             log.warning("a worker that weighed a decision %s and is replaced", lost.why)
             raise Busy from None
+
+    async def _started(self, due: float) -> None:
+        """Returns when a worker is ready, or it is too late."""
+        loop = asyncio.get_running_loop()
+        while not self.ready and loop.time() < due:
+            await asyncio.sleep(STARTING)
 
     async def _quickly(self, asked: Question, why: str) -> Action | None:
         self.counts[why] += 1

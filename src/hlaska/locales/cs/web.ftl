@@ -408,6 +408,7 @@ refused-hint-turn = Poradit si můžete, když jste na tahu.
 refused-hint-nothing = Tady není z čeho vybírat.
 refused-review-deal = Rozebrat se dá jen hra, která skončila.
 refused-thinking = Počítačoví hráči teď potřebují všechen čas. Zkuste to později.
+refused-starting = Počítačoví hráči se teprve připravují. Zkuste to za půl minuty.
 refused-thinking-already = Jen jedna rada nebo jeden rozbor najednou.
 refused-error = Na serveru nastala chyba. Stůl je v pořádku: zkuste to znovu.
 stale = Stůl je už dál.

@@ -375,6 +375,7 @@ refused-hint-turn = Einen Tipp gibt es, wenn du am Zug bist.
 refused-hint-nothing = Hier gibt es nichts zu wählen.
 refused-review-deal = Analysiert wird nur ein Spiel, das zu Ende ist.
 refused-thinking = Die Computerspieler brauchen gerade alle Zeit. Versuch es später.
+refused-starting = Die Computerspieler machen sich erst bereit. Versuch es in einer halben Minute.
 refused-thinking-already = Nur ein Tipp oder eine Analyse auf einmal.
 refused-error = Auf dem Server ist ein Fehler passiert. Der Tisch ist sicher: Versuch es noch einmal.
 stale = Der Tisch ist schon weiter.

@@ -372,6 +372,7 @@ refused-hint-turn = A hint is given when you are on turn.
 refused-hint-nothing = There is nothing to choose here.
 refused-review-deal = A review is made of a deal that is over.
 refused-thinking = The computer players need all the time there is. Ask again later.
+refused-starting = The computer players are still getting ready. Ask again in half a minute.
 refused-thinking-already = One hint or review at a time.
 refused-error = The server made a mistake. The table is safe: try again.
 stale = The table has moved on.

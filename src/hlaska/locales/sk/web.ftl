@@ -413,6 +413,7 @@ refused-hint-turn = Poradiť si môžete dať, keď ste na ťahu.
 refused-hint-nothing = Tu niet z čoho vyberať.
 refused-review-deal = Rozobrať sa dá len rozdanie, ktoré sa skončilo.
 refused-thinking = Počítačoví hráči teraz potrebujú všetok čas. Skúste to neskôr.
+refused-starting = Počítačoví hráči sa ešte len pripravujú. Skúste to o pol minúty.
 refused-thinking-already = Len jedna rada alebo jeden rozbor naraz.
 refused-error = Na serveri nastala chyba. Stôl je v poriadku: skúste to znova.
 stale = Stôl je už ďalej.
