@@ -4,7 +4,8 @@ python scripts/measure_forecasts.py LOG --worlds 16
 
 Reads a log of the arena. Of every call of the first game of a deal that its player judged by what hands call, four
 chances of a gain stand beside each other, and the margin in units (each case capped): what it told; what fresh worlds
-tell of the same call, which is less by as much as the best of several turns looks better than it is; the true cards
+tell of the same call, which differs by chance (before players told by worlds that nothing was chosen by, it was less by
+as much as the best of several turns looks better than it is); the true cards
 with everybody's later calls by habit and played out, which differ from worlds by what those get wrong of the hands;
 and what came, which differs from that by how others really called and played. Silence (good) is counted by its phase,
 and apart for the lone player and the others.

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hlaska.bots import LEVELS, make
+from hlaska.bots.bot import Forecast, expected
 from hlaska.bots.deals import Deals
 from hlaska.bots.plan import free_rungs, liking
 from hlaska.bots.playout import Judge
@@ -134,10 +135,9 @@ def test_time_is_the_limit_and_not_a_number_of_worlds(monkeypatch: pytest.Monkey
     assert most > 290
 
 
-def test_a_contract_is_chosen_on_more_than_one_world_however_little_time_there_is() -> None:
-    """Of three dozen contracts one or the other succeeds in any single world: by one world two sevens were announced in
-    twelve of 72 deals and lost each time."""
-    game, rng = find_game("marias_auction"), Random(5)
+def contract(seed: int) -> tuple[Game, View, list[Event]]:
+    """Auction Mariáš after the bid of a seven: what its bidder sees, who chooses a contract and a talon."""
+    game, rng = find_game("marias_auction"), Random(seed)
     deck = list(game.pack)
     rng.shuffle(deck)
     state, events = game.start(game.opening(), deck)
@@ -145,10 +145,41 @@ def test_a_contract_is_chosen_on_more_than_one_world_however_little_time_there_i
         state, more = game.apply(state, state.pub.turn, game.call(text))
         events += more
     seat = state.pub.turn
+    return game, game.view(state, seat), [e.for_seat(seat) for e in events]
+
+
+def test_a_contract_is_chosen_on_more_than_one_world_however_little_time_there_is() -> None:
+    """Of three dozen contracts one or the other succeeds in any single world: by one world two sevens were announced in
+    twelve of 72 deals and lost each time."""
+    game, view, seen = contract(5)
     bot = StrongBot(game, Random(1), seconds=0)
-    bot.decided(game.view(state, seat), [e.for_seat(seat) for e in events])
+    bot.decided(view, seen)
     assert len(bot.samples) > 30
     assert {len(sample) for sample in bot.samples.values()} == {8}
+
+
+def test_what_is_expected_of_a_call_is_judged_by_worlds_that_it_was_not_chosen_by(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Once somebody asks; of a card what it was chosen by tells."""
+    worlds = list[int]()
+
+    def counted(judge: Judge, states: Any, seat: int, lucks: Any) -> list[float]:
+        worlds.append(len(states))
+        return [float(i < 6) for i in range(len(states))]
+
+    game, view, seen = contract(5)
+    bot = StrongBot(game, Random(1), worlds=8)
+    bot.decided(view, seen)
+    monkeypatch.setattr(type(bot.judge), "outcomes", counted)
+    assert bot.forecast == Forecast(0.75, 0.75)
+    assert bot.forecast == Forecast(0.75, 0.75)
+    assert worlds == [8]
+    game, view, seen = lead("schnapsen", 1)
+    club = ClubBot(game, Random(1), worlds=8)
+    chosen = club.decided(view, seen)
+    assert club.forecast == next(expected(s) for turn, s in club.samples.items() if turn[0] == chosen)
+    assert worlds == [8]
 
 
 def test_a_clear_choice_takes_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ class Process:
 
     def __init__(self, thinks: Callable[[Question], float | None]) -> None:
         self.thinks, self.busy, self.until, self.ready = thinks, False, 0.0, True
+        self.starting: Future[None] = Future()
         self.asked: list[Question] = []
         self.begun, self.ended, self.number = 0, 0, 0
         self._sent: list[Future[Action | None]] = []
@@ -227,7 +228,12 @@ def test_a_hint_waits_for_the_first_worker_and_says_so_where_that_takes_too_long
             await crew.runner.weigh(asked, 5.0)
         assert 5.0 <= loop.time() - begun < 5.5
         assert refused.value.phrase.key == "refused-starting"
-        loop.call_later(3.0, setattr, worker, "ready", True)
+
+        def start() -> None:
+            worker.ready = True
+            worker.starting.set_result(None)
+
+        loop.call_later(3.0, start)
         assert await crew.runner.weigh(asked, 5.0) == SKIP
         assert loop.time() - begun < 9.0
         assert crew.runner.counts == {"refused": 1, "weighed": 1}

@@ -30,9 +30,11 @@ class Forecast(NamedTuple):
 
 @runtime_checkable
 class Forecaster(Protocol):
-    """A player that says what it expects. `forecast`: of its latest decision, None where it did not weigh it up."""
+    """A player that says what it expects."""
 
-    forecast: Forecast | None
+    @property
+    def forecast(self) -> Forecast | None:
+        """Of its latest decision, None where it did not weigh it up."""
 
 
 def expected(margins: Sequence[float]) -> Forecast:

@@ -70,8 +70,12 @@ class ClubBot:
     ) -> None:
         self.game, self.rng, self.seconds, self.worlds = game, rng, seconds, worlds
         self.judge = Judge(game, rng)
-        self.forecast: Forecast | None = None
-        self.samples: dict[Turn, list[float]] = {}  # of the latest decision, the margins that judge each turn
+        # of the latest decision the margins that judge each turn, what each turn of calls is judged by, who made which
+        # choice, and what is expected of it once somebody has asked
+        self.samples: dict[Turn, list[float]] = {}
+        self.keys: dict[Turn, Key] = {}
+        self._chosen: tuple[Seat, Turn] | None = None
+        self._expected: Forecast | None = None
         self.acts = {call: act for act, call in game.calls.acts.items()}
         aims = (None, *game.adviser.aims) if len(game.adviser.aims) > 1 else (None,)
         answers = (False, True) if any(call.raises for call in game.calls) else (False,)
@@ -83,7 +87,7 @@ class ClubBot:
     def decided(self, view: View, events: Sequence[Event]) -> Action | None:
         """The choice, which waits for nothing."""
         begun = perf_counter()
-        self.forecast = None
+        self._chosen = self._expected = None
         seat = Seat(self.game, view, events, self.deals)
         if seat.proved is not None:
             return seat.proved
@@ -95,9 +99,28 @@ class ClubBot:
             return self.rng.choice(seat.legal)
         if seat.advice.agreed:
             return seat.advice.turn[0]
+        self.keys = {}
         best = self._best(seat, self.worths(seat, begun))
-        self.forecast = expected(self.samples[best])
+        self._chosen = seat, best
         return best[0]
+
+    @property
+    def forecast(self) -> Forecast | None:
+        """What it expects of its latest choice. A turn of calls is judged anew for it, when somebody asks: on the
+        worlds it was chosen by the best of many looks better than it is."""
+        if self._expected is None and self._chosen is not None:
+            seat, turn = self._chosen
+            sample = self.samples[turn]
+            self._expected = expected(self._anew(seat, turn, len(sample)) if turn in self.keys else sample)
+        return self._expected
+
+    def _anew(self, seat: Seat, turn: Turn, count: int) -> list[float]:
+        """The margins of a turn of calls in so many worlds that nothing was chosen by."""
+        states = seat.sampler(self.game, seat.view, seat.events).drawn(min(count, MOST_BATCH), self.rng)
+        lucks = self._lucks(len(states))
+        key = self.keys[turn]
+        leaves = [self._leaf(s, seat.number, *key, luck) for s, luck in zip(states, lucks, strict=True)]
+        return self.judge.outcomes(leaves, seat.number, lucks)
 
     def _best(self, seat: Seat, worths: Sequence[Worth]) -> Turn:
         """The turn that is worth most; of equal ones what the seat likes better."""
@@ -168,9 +191,10 @@ class ClubBot:
             judged = {key: cautious(results, caution) for key, results in gains.items()}
             if clear([gains[decisive(judged, turn)] for turn in turns]):
                 break
-        self.samples = {turn: gains[decisive(judged, turn)] for turn in turns}
+        self.keys = {turn: decisive(judged, turn) for turn in turns}
+        self.samples = {turn: gains[key] for turn, key in self.keys.items()}
         doubt = reserve(self.samples, self._unproved(seat), self.proof)
-        worths = {turn: judged[decisive(judged, turn)] - doubt[turn] for turn in turns}
+        worths = {turn: judged[key] - doubt[turn] for turn, key in self.keys.items()}
         calm = [turn for turn in turns if not any(raises(self.game, a) for a in turn)]
         return [(worth, turn) for turn, worth in no_bolder(worths, self.samples, calm).items()]
 

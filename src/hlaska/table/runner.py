@@ -47,7 +47,6 @@ LEAST: Final = 0.05  # seconds: who would have less to think is served by the qu
 BUSY: Final = 0.9  # of the workers' time is given away where there are more decisions than time
 ENDING: Final = 5.0  # seconds to wait for the threads of workers that were killed
 WINDOW: Final = 2.0  # seconds over which decisions are counted
-STARTING: Final = 0.1  # seconds after which is looked again whether a worker has been started
 
 
 class Busy(HlaskaError):
@@ -279,10 +278,16 @@ class ProcessRunner:
             raise Busy from None
 
     async def _started(self, due: float) -> None:
-        """Returns when a worker is ready, or it is too late."""
+        """Returns when a worker is ready, when none is being started, or when it is too late."""
         loop = asyncio.get_running_loop()
-        while not self.ready and loop.time() < due:
-            await asyncio.sleep(STARTING)
+        begun = [worker.starting for worker in self._workers]
+        starting = {asyncio.wrap_future(one) for one in begun if one is not None}
+        while starting and not self.ready and loop.time() < due:
+            done, starting = await asyncio.wait(
+                starting, timeout=due - loop.time(), return_when=asyncio.FIRST_COMPLETED
+            )
+            for one in done:
+                one.exception()  # is told where the worker is begun anew
 
     async def _quickly(self, asked: Question, why: str) -> Action | None:
         self.counts[why] += 1

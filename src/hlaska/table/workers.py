@@ -159,6 +159,11 @@ class Worker:
         return self._warm is not None and self._warm.done() and self._warm.exception() is None
 
     @property
+    def starting(self) -> Future[None] | None:
+        """Done when it has been started, or cannot be."""
+        return self._warm
+
+    @property
     def processes(self) -> list[int]:
         """Its process, if there is one."""
         return list(getattr(self._pool, "_processes", None) or ())
