@@ -234,10 +234,10 @@ def test_items_are_counted_for_the_own_side() -> None:
     mine, theirs = Item("item-won", 0, 2), Item("item-against", 1, 2)
     lost = [((mine,), (theirs,))] * 30 + [((), ())] * 30
     found = reasons(seat_of_seven(), made_up([(2.0, -2.0)] * 30 + [(0.0, 0.0)] * 30, lost))
-    told = {reason.item.key: reason.says.args for reason in found if reason.item is not None}
+    told = {(r.item.key, r.says.key): r.says.args for r in found if r.item is not None}
     assert told == {
-        "item-won": {"n": 30, "instead": 0, "worlds": 60},
-        "item-against": {"n": 0, "instead": 30, "worlds": 60},
+        ("item-won", "why-item"): {"n": 30, "instead": 0, "worlds": 60},
+        ("item-against", "why-item-theirs"): {"n": 0, "instead": 30, "worlds": 60},
     }
 
 

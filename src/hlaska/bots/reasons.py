@@ -61,20 +61,20 @@ def _of_items(compared: Compared) -> Iterator[Reason]:
     gains = {key: _gains(best, other, key) for key in keys}
     for key in islice(sorted(keys, key=lambda key: -sum(gains[key])), MOST_ITEMS):
         with_best, with_other = ([key in world for world in found] for found in (best, other))
-        says = _counted(with_best, with_other) if sum(gains[key]) > 0 else None
+        says = _counted(with_best, with_other, key[1]) if sum(gains[key]) > 0 else None
         says = says or _paid(gains[key], key[1])
         if says is not None:
             item = keys[key]
             yield Reason(says, Phrase(item.key, {**item.args, "seat": item.seat}))
 
 
-def _counted(with_best: Sequence[bool], with_other: Sequence[bool]) -> Phrase | None:
-    """In how many worlds there is a thing, if that differs."""
+def _counted(with_best: Sequence[bool], with_other: Sequence[bool], ours: bool) -> Phrase | None:
+    """In how many worlds there is a thing, and whose, if that differs."""
     changed = sum(a != b for a, b in zip(with_best, with_other, strict=True))
     n, instead = sum(with_best), sum(with_other)
     if abs(n - instead) <= CLEAR * sqrt(changed):
         return None
-    return Phrase("why-item", {"n": n, "instead": instead, "worlds": len(with_best)})
+    return Phrase("why-item" if ours else "why-item-theirs", {"n": n, "instead": instead, "worlds": len(with_best)})
 
 
 def _paid(gains: Sequence[float], ours: bool) -> Phrase | None:

@@ -269,8 +269,9 @@ refused-not-legal = To teď nejde.
 
 # proč je volba lepší: z rozdání, která jsou možná podle toho, co hráč ví
 why-item = v { $n } z { $worlds } možných rozdání místo v { $instead }
+why-item-theirs = u druhé strany v { $n } z { $worlds } možných rozdání místo v { $instead }
 why-more = v průměru { $worlds } možných rozdání přinese o { MONEY($amount) } víc
-why-less = v průměru { $worlds } možných rozdání přinese o { MONEY($amount) } míň
+why-less = v průměru { $worlds } možných rozdání přinese druhé straně o { MONEY($amount) } míň
 why-card = Vyplatí se, když má { SEAT($seat) } { CARD($card, form: "acc") }: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
 why-card-away = Vyplatí se, když { CARD($card, form: "acc") } nikdo jiný nemá: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.
 why-void = Vyplatí se, když { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepší v { $n } z { $worlds } takových rozdání, jinak v { $others } z { $rest }.

@@ -166,8 +166,9 @@ refused-not-legal = Das geht jetzt nicht.
 
 # warum etwas besser ist
 why-item = in { $n } von { $worlds } möglichen Spielen statt in { $instead }
+why-item-theirs = bei den anderen in { $n } von { $worlds } möglichen Spielen statt in { $instead }
 why-more = bringt im Mittel von { $worlds } möglichen Spielen { MONEY($amount) } mehr
-why-less = bringt im Mittel von { $worlds } möglichen Spielen { MONEY($amount) } weniger
+why-less = bringt den anderen im Mittel von { $worlds } möglichen Spielen { MONEY($amount) } weniger
 why-card = Lohnt sich, wenn { SEAT($seat) } { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
 why-card-away = Lohnt sich, wenn niemand sonst { CARD($card, form: "the_acc") } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.
 why-void = Lohnt sich, wenn { SEAT($seat) } kein { SUIT($suit) } hat: besser in { $n } von { $worlds } solchen Spielen, sonst in { $others } von { $rest }.

@@ -142,8 +142,9 @@ refused-not-legal = That is not possible now.
 
 # why a choice is better: of the deals that are possible by what the seat knows
 why-item = in { $n } of { $worlds } possible deals instead of in { $instead }
+why-item-theirs = for the other side in { $n } of { $worlds } possible deals instead of in { $instead }
 why-more = brings { MONEY($amount) } more on the average of { $worlds } possible deals
-why-less = brings { MONEY($amount) } less on the average of { $worlds } possible deals
+why-less = brings the other side { MONEY($amount) } less on the average of { $worlds } possible deals
 why-card = Pays when { SEAT($seat) } holds the { CARD($card) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
 why-card-away = Pays when nobody else holds the { CARD($card) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.
 why-void = Pays when { SEAT($seat) } has no { SUIT($suit) }: better in { $n } of { $worlds } such deals, otherwise in { $others } of { $rest }.

@@ -278,8 +278,9 @@ refused-not-legal = To teraz nejde.
 
 # prečo je niečo lepšie
 why-item = v { $n } z { $worlds } možných rozdaní namiesto v { $instead }
+why-item-theirs = na druhej strane v { $n } z { $worlds } možných rozdaní namiesto v { $instead }
 why-more = v priemere { $worlds } možných rozdaní prinesie o { MONEY($amount) } viac
-why-less = v priemere { $worlds } možných rozdaní prinesie o { MONEY($amount) } menej
+why-less = v priemere { $worlds } možných rozdaní prinesie druhej strane o { MONEY($amount) } menej
 why-card = Oplatí sa, keď má { SEAT($seat) } { CARD($card, form: "acc") }: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
 why-card-away = Oplatí sa, keď { CARD($card, form: "acc") } nikto iný nemá: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
 why-void = Oplatí sa, keď { SEAT($seat) } nemá { SUIT($suit, form: "acc") }: lepšie v { $n } z { $worlds } takých rozdaní, inak v { $others } z { $rest }.
