@@ -74,7 +74,9 @@ def _counted(with_best: Sequence[bool], with_other: Sequence[bool], ours: bool) 
     n, instead = sum(with_best), sum(with_other)
     if abs(n - instead) <= CLEAR * sqrt(changed):
         return None
-    return Phrase("why-item" if ours else "why-item-theirs", {"n": n, "instead": instead, "worlds": len(with_best)})
+    return Phrase(
+        "why-item" if ours else "why-item-theirs", {"n": n, "instead": instead, "worlds": len(with_best)}
+    )
 
 
 def _paid(gains: Sequence[float], ours: bool) -> Phrase | None:
