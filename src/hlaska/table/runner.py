@@ -287,7 +287,7 @@ class ProcessRunner:
                 starting, timeout=due - loop.time(), return_when=asyncio.FIRST_COMPLETED
             )
             for one in done:
-                one.exception()  # is told where the worker is begun anew
+                _ = one.cancelled() or one.exception()  # is told where the worker is begun anew
 
     async def _quickly(self, asked: Question, why: str) -> Action | None:
         self.counts[why] += 1
