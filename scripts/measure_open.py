@@ -1,10 +1,12 @@
-"""How many betls and durchs of Mariáš for three are made that open cards lose, and lost that open cards make.
+"""How many betls and durchs of Mariáš are made that open cards lose, and lost that open cards make.
 
 python scripts/measure_open.py --kind betl --deals 100 --seed 5 --player strong:4
+python scripts/measure_open.py --kind betl --match LOG --match LOG
 
-Forehand announces it with every hand that promises a little, everybody says good, and the player plays the cards in
-all seats. Told are how many were made, by what open cards say of the deal, by the odds of the hand, and by how many
-playouts of the true cards it survives; `bots.judging.MADE` is made of these.
+For three forehand announces it with every hand that promises a little, everybody says good, and the player plays the
+cards in all seats; or those of matches of any Mariáš are looked at, as they were called and played. Told are how many
+were made, by what open cards say of the deal, by the odds of the hand (0 in matches), and by how many playouts of the
+true cards it survives, with the straight line through that; `bots.judging.MADE` is made of these.
 """
 
 from __future__ import annotations
@@ -16,23 +18,30 @@ from collections.abc import Iterator, Sequence
 from itertools import count, pairwise
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, linear_regression
 from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from hlaska.bots.judging import OpenJudge
 from hlaska.bots.playout import Judge
+from hlaska.bots.solving import deciding
+from hlaska.core import record as records
 from hlaska.core.board import Event, cards_in
+from hlaska.core.errors import BadText
+from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
 from hlaska.families.marias.habits import Plain
 from hlaska.families.marias.values import values
-from hlaska.games import find_game
+from hlaska.games import find_game, game_class
 from hlaska.games.marias import public as at
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
+from hlaska.kernel.layout import STOP
 from hlaska.kernel.solve import Solver, every_trick, no_trick
+from hlaska.research.log import read
 from hlaska.research.players import Player
-from hlaska.research.playing import next_action
+from hlaska.research.playing import Played, next_action
 
 KINDS: Final = {"betl": items.BETL, "durch": items.DURCH}
 PLAYOUTS: Final = 64
@@ -58,8 +67,17 @@ def main(argv: Sequence[str] | None = None) -> None:
     p.add_argument("--player", default="strong:4")
     p.add_argument("--lost", action="store_true", help="only those that open cards lose")
     p.add_argument("--log", type=Path, help="one line of JSON a deal is added to this file")
+    p.add_argument(
+        "--match", type=Path, action="append", help="a log of the arena, instead of deals played anew"
+    )
     asked = p.parse_args(argv)
     jit.start()
+    if asked.match:
+        try:
+            print("\n".join(told([case for log in asked.match for case in matched(log, asked.kind)])))
+        except BadText as e:
+            p.error(str(e))
+        return
     game = find_game("marias", "pagat_voleny")
     found: list[Case] = []
     for number in count():
@@ -107,6 +125,27 @@ def played(game: Any, asked: Any, luck: str) -> Case | None:
     return Case(odds, opened, share, state.pub.result[0] > 0)
 
 
+def matched(log: Path, kind: str) -> Iterator[Case]:
+    """What came of those that were played in a match. Raises BadText."""
+    head, deals = read(log)
+    game = find_game(head.game, head.preset, [f"{name}={value}" for name, value in head.options.items()])
+    judge = OpenJudge(game, Random(1))
+    for one in (one for deal in deals for one in deal.games):
+        made = [u.made for u in one.undertaken if u.name.removeprefix("open ") == kind]
+        state = first_lead(game, one) if made else None
+        position = None if state is None else game.adviser.playout(state)
+        if position is not None and position[STOP]:
+            opened = not judge.solver.at_least(position, deciding(game, state, position)[1], 1)
+            yield Case(0.0, opened, judge.survived(state, 1, position), made[0])
+
+
+def first_lead(game: Any, one: Played) -> Any:
+    """The state at which the first card is led, None where none is."""
+    deal = replay(records.from_json(bytes(one.record), game_class), game_class)[0]
+    states = (deal.start, *(step.state for step in deal.steps))
+    return next((s for s in states if s.pub.turn >= 0 and game.adviser.position(s) is not None), None)
+
+
 def made_open(game: Any, state: Any, kind: str) -> bool:
     """Whether it is made with all cards open."""
     goal = no_trick(0, at.SEATS) if kind == "betl" else every_trick(0, at.SEATS)
@@ -130,6 +169,9 @@ def told(found: Sequence[Case]) -> Iterator[str]:
         yield f"with open cards {'made' if opened else 'lost'}: {sum(c.made for c in some)} of {len(some)} made"
         yield "  by odds      " + line(some, "odds", ODDS)
         yield "  by playouts  " + line(some, "share", SHARES)
+        if len({case.share for case in some}) > 1:
+            slope, least = linear_regression([c.share for c in some], [float(c.made) for c in some])
+            yield f"  in a line    {least:.2f} + {slope:.2f} x playouts"
 
 
 def line(some: Sequence[Case], name: str, bins: Sequence[float]) -> str:

@@ -25,6 +25,8 @@ from hlaska.games.marias_auction.public import own
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of, mask_of
 from hlaska.kernel.solve import Goal
+from hlaska.research.arena import Match, Spec, play
+from hlaska.research.casting import ALONE
 from hlaska.research.playing import Notes
 from scripts import measure_bids, measure_callers, measure_calls, measure_doublings, measure_open
 
@@ -220,7 +222,7 @@ def test_a_betl_is_judged_by_what_open_cards_say_and_by_how_hard_it_is_to_beat()
         gain, loss = (decided(game, state, position, 0, taken) for taken in (False, True))
         assert loss < 0 < gain
         for luck in range(20):
-            survived = judge._survived(state, luck, position)
+            survived = judge.survived(state, luck, position)
             assert judge.made(state, luck, position) == made_really(True, not lost, survived)
             made = (judge.outcomes([state], 0, [luck])[0] - loss) / (gain - loss)
             assert made == pytest.approx(made_really(True, not lost, survived))
@@ -322,6 +324,21 @@ def test_what_is_told_of_rare_contracts_adds_up() -> None:
     assert lines[0] == "with open cards made: 1 of 1 made"
     assert lines[1].endswith("-1: 1/1  -0.5: 0/0  0: 0/0  0.5: 0/0")
     assert lines[3] == "with open cards lost: 0 of 1 made"
+
+
+def test_what_came_of_betls_is_read_from_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = tmp_path / "log"
+    match = Match(Spec("marias_four", "four_partner"), "club:2", "club:2", ALONE, seed=3)
+    deals = play(match, 12, 1, log)
+    measure_open.main(["--match", str(log)])
+    lines = capsys.readouterr().out.splitlines()
+    counted = [line.split()[-4::2] for line in lines if line.startswith("with open cards")]
+    came = [u.made for d in deals for one in d.games for u in one.undertaken if u.name.endswith("betl")]
+    assert len(came) > 1
+    assert [sum(int(pair[i]) for pair in counted) for i in (0, 1)] == [sum(came), len(came)]
+    with pytest.raises(SystemExit):
+        measure_open.main(["--match", str(tmp_path / "none")])
+    assert "none" in capsys.readouterr().err
 
 
 def test_deals_are_called_where_a_hand_promises_a_rare_contract() -> None:
