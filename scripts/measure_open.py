@@ -1,12 +1,15 @@
-"""How many betls and durchs of Mariáš are made that open cards lose, and lost that open cards make.
+"""How many contracts of Mariáš are made that open cards lose, and lost that open cards make.
 
 python scripts/measure_open.py --kind betl --deals 100 --seed 5 --player strong:4
 python scripts/measure_open.py --kind betl --match LOG --match LOG
+python scripts/measure_open.py --kind hundred --match LOG
 
 For three forehand announces it with every hand that promises a little, everybody says good, and the player plays the
 cards in all seats; or those of matches of any Mariáš are looked at, as they were called and played. Told are how many
 were made, by what open cards say of the deal, by the odds of the hand (0 in matches), and by how many playouts of the
-true cards it survives, with the straight line through that; `bots.judging.MADE` is made of these.
+true cards it survives, with the straight line through that; `bots.judging.MADE` is made of these. Of games and
+hundreds, in matches alone, the same, and the mean squared error of playouts with a share of open cards for several
+shares; `open_chances` of the advisers is made of these.
 """
 
 from __future__ import annotations
@@ -27,10 +30,12 @@ from hlaska.bots.judging import OpenJudge
 from hlaska.bots.playout import Judge
 from hlaska.bots.solving import deciding
 from hlaska.core import record as records
+from hlaska.core.adviser import Contest
 from hlaska.core.board import Event, cards_in
 from hlaska.core.errors import BadText
 from hlaska.core.record.replay import replay
 from hlaska.families.marias import items
+from hlaska.families.marias.adviser import MariasAdviser
 from hlaska.families.marias.habits import Plain
 from hlaska.families.marias.values import values
 from hlaska.games import find_game, game_class
@@ -38,15 +43,17 @@ from hlaska.games.marias import public as at
 from hlaska.kernel import jit
 from hlaska.kernel.bits import mask_of
 from hlaska.kernel.layout import STOP
-from hlaska.kernel.solve import Solver, every_trick, no_trick
+from hlaska.kernel.solve import Solver, TooLong, every_trick, no_trick
 from hlaska.research.log import read
 from hlaska.research.players import Player
 from hlaska.research.playing import Played, next_action
 
 KINDS: Final = {"betl": items.BETL, "durch": items.DURCH}
+CONTESTS: Final = {"game": items.GAME, "hundred": items.HUNDRED}
 PLAYOUTS: Final = 64
 LEAST: Final = -1.5  # odds of the twelve cards from which it is announced
 ODDS: Final = (-99.0, -1.5, -1.0, -0.5, 0.0, 0.5, 99.0)
+MIXES: Final = (0.0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
 SHARES: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.01)
 
 
@@ -61,7 +68,7 @@ class Case(NamedTuple):
 
 def main(argv: Sequence[str] | None = None) -> None:
     p = argparse.ArgumentParser(description="What open cards say of betls and durchs, and what comes.")
-    p.add_argument("--kind", choices=sorted(KINDS), default="betl")
+    p.add_argument("--kind", choices=sorted({**KINDS, **CONTESTS}), default="betl")
     p.add_argument("--deals", type=int, default=100)
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--player", default="strong:4")
@@ -74,10 +81,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     jit.start()
     if asked.match:
         try:
-            print("\n".join(told([case for log in asked.match for case in matched(log, asked.kind)])))
+            matches = [case for log in asked.match for case in matched(log, asked.kind)]
+            print("\n".join((*told(matches), *mixed(matches))))
         except BadText as e:
             p.error(str(e))
         return
+    if asked.kind in CONTESTS:
+        p.error(f"a {asked.kind} is looked at in matches: name a log with --match")
     game = find_game("marias", "pagat_voleny")
     found: list[Case] = []
     for number in count():
@@ -131,12 +141,38 @@ def matched(log: Path, kind: str) -> Iterator[Case]:
     game = find_game(head.game, head.preset, [f"{name}={value}" for name, value in head.options.items()])
     judge = OpenJudge(game, Random(1))
     for one in (one for deal in deals for one in deal.games):
-        made = [u.made for u in one.undertaken if u.name.removeprefix("open ") == kind]
+        names = (u.name.removeprefix("open ").removesuffix(" against") for u in one.undertaken)
+        made = [u.made for u, name in zip(one.undertaken, names, strict=True) if name == kind]
         state = first_lead(game, one) if made else None
         position = None if state is None else game.adviser.playout(state)
-        if position is not None and position[STOP]:
-            opened = not judge.solver.at_least(position, deciding(game, state, position)[1], 1)
-            yield Case(0.0, opened, judge.survived(state, 1, position), made[0])
+        said = (
+            None
+            if position is None
+            else (decided_by_trick if position[STOP] else decided_by_points)(judge, kind, state, position)
+        )
+        if said is not None:
+            yield Case(0.0, *said, made[0])
+
+
+def decided_by_trick(judge: OpenJudge, kind: str, state: Any, position: list[int]) -> tuple[bool, float]:
+    """Whether it is made with open cards, and in which share of playouts."""
+    opened = not judge.solver.at_least(position, deciding(judge.game, state, position)[1], 1)
+    return opened, judge.survived(state, 1, position)
+
+
+def decided_by_points(
+    judge: OpenJudge, kind: str, state: Any, position: list[int]
+) -> tuple[bool, float] | None:
+    """The same of a game or hundred; None where the points decide something else, or are not solved in time."""
+    adviser = judge.game.adviser
+    stake = adviser.stake(state, position) if isinstance(adviser, MariasAdviser) else None
+    if stake is None or stake[0] != CONTESTS.get(kind):
+        return None
+    contest = Contest(*stake[1:])
+    try:
+        return judge.possible(position, contest), judge.reached(state, 1, position, contest)
+    except TooLong:
+        return None
 
 
 def first_lead(game: Any, one: Played) -> Any:
@@ -172,6 +208,16 @@ def told(found: Sequence[Case]) -> Iterator[str]:
         if len({case.share for case in some}) > 1:
             slope, least = linear_regression([c.share for c in some], [float(c.made) for c in some])
             yield f"  in a line    {least:.2f} + {slope:.2f} x playouts"
+
+
+def mixed(found: Sequence[Case]) -> Iterator[str]:
+    """The mean squared error of what playouts say with a share of what open cards say."""
+    told = (
+        f"{w:g}: {fmean(((1 - w) * c.share + w * c.open - c.made) ** 2 for c in found):.3f}" for w in MIXES
+    )
+    means = (fmean(getattr(c, name) for c in found) for name in ("share", "open", "made"))
+    yield "playouts {:.2f}, open cards {:.2f}, made {:.2f}".format(*means)
+    yield "squared error by the share of open cards  " + "  ".join(told)
 
 
 def line(some: Sequence[Case], name: str, bins: Sequence[float]) -> str:

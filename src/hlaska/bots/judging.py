@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import inf
 from random import Random
@@ -10,7 +10,8 @@ from statistics import fmean
 from typing import Any, Final
 
 from hlaska.bots.playout import NOISE, Judge
-from hlaska.bots.solving import Margins, Solving, decided, deciding, played, total_of
+from hlaska.bots.solving import Margins, Solving, decided, deciding, played
+from hlaska.core.adviser import Contest
 from hlaska.core.game import Action, Game
 from hlaska.kernel import jit
 from hlaska.kernel.bits import cards_of
@@ -18,6 +19,8 @@ from hlaska.kernel.layout import (
     DONE,
     LEFT,
     PAIR_POINTS,
+    PAIR_TRUMP,
+    PAIRS,
     RESULT,
     SEATS,
     SIDE,
@@ -34,8 +37,7 @@ from hlaska.kernel.policy import MODEL, SCORE, policy_word
 from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.solve import Solver, TooLong, points
 
-OPEN: Final = 3  # of four worlds, in how many a contract that points decide is judged with all cards open
-SURVIVED: Final = 16  # playouts that tell how hard a contract which one trick decides is to beat
+SURVIVED: Final = 16  # playouts that tell how hard a contract is to beat
 MADE: Final = {
     (True, True): (0.6, 0.25), (True, False): (0.15, 0.35), (False, True): (0.05, 0.95), (False, False): (0.02, 0.5),
 }  # fmt: skip
@@ -45,35 +47,59 @@ AGAINST_THREE: Final = {(True, False): (0.22, 0.33)}
 """The same where three defend, who see less of each other: of 486 contracts for no trick that open cards beat 194 were
 made (`scripts/measure_open.py --match`)."""
 OPEN_POSITIONS: Final = 200_000  # entered at most for one
+SEATS_AT_MOST: Final = 4
 
 
-def decided_as(made: bool, words: Sequence[int], side: int, need: int) -> Sequence[int]:
-    """The words of a result in which the seats of a mask have so many points at least, or (not `made`) fewer."""
-    seats = [s for s in range(side.bit_length()) if side >> s & 1]
-    total = sum(words[WON + s - RESULT] + words[PAIR_POINTS + s - RESULT] for s in seats)
-    wanted = max(total, need) if made else min(total, need - 1)
+def decided_as(made: bool, words: Sequence[int], contest: Contest, pairs: bool) -> Sequence[int]:
+    """The words of a result in which the seats of a contest reach its total, or (not `made`) just miss it. `pairs`:
+    whether marriages count for that."""
+    ours = seats_of(contest.side)
+    total = taken_in(words, ours, pairs)
+    wanted = max(total, contest.total) if made else min(total, contest.total - contest.unit)
     if wanted == total:
         return words
     changed = list(words)
-    changed[WON + seats[0] - RESULT] += wanted - total
+    changed[WON + ours[0] - RESULT] += wanted - total
+    if contest.shared:
+        theirs = [s for s in range(SEATS_AT_MOST) if s not in ours]
+        if not 0 <= wanted <= total + taken_in(words, theirs, pairs):
+            return words  # marriages have decided it: no trick can
+        changed[WON + max(theirs, key=lambda s: words[WON + s - RESULT]) - RESULT] -= wanted - total
     return changed
+
+
+def seats_of(side: int) -> list[int]:
+    return [s for s in range(SEATS_AT_MOST) if side >> s & 1]
+
+
+def counts_pairs(position: Sequence[int]) -> bool:
+    """Whether marriages are points of the play, as the solver counts them."""
+    return bool(position[PAIRS] & PAIR_TRUMP)
+
+
+def taken_in(words: Sequence[int], seats: Sequence[int], pairs: bool) -> int:
+    """What some seats have in the words of a result; `pairs`: with marriages."""
+    return sum(words[WON + s - RESULT] + pairs * words[PAIR_POINTS + s - RESULT] for s in seats)
 
 
 class OpenJudge(Judge):
     """Cards are played out by a learned model where the game has one, else by the rule of thumb.
 
     Contracts that one trick decides are judged with all cards open, and by how often players really find what open
-    cards know: the rule of thumb of the playouts defends weakly against them. Contracts that points decide
-    (`Adviser.needed`) are judged with all cards open in most worlds: of those that they make nearly all are made."""
+    cards know: the rule of thumb of the playouts defends weakly against them. Of what points decide (`Adviser.contest`)
+    both are asked, a playout and open cards, and by what they say it counts as made with so much of a chance."""
 
     retreats = False
     """Whether who wins a contract may still give it up, as during an auction."""
 
-    def __init__(self, game: Game, rng: Random, learned: bool = True, opens: bool = True) -> None:
-        """`learned`: by the model; `opens`: with all cards open where one trick decides or nothing is left to draw."""
+    def __init__(
+        self, game: Game, rng: Random, learned: bool = True, opens: bool = True, contests: bool = True
+    ) -> None:
+        """`learned`: by the model; `opens`: with all cards open where one trick decides or nothing is left to draw;
+        `contests`: asking open cards also of what points decide."""
         super().__init__(game, rng)
         model = game.adviser.model() if learned else ()
-        self.opens = opens
+        self.opens, self.contests = opens, contests
         self.modelled = policy_word([MODEL] * game.seats) if model else 0
         self.playouts = Playouts(model)
         self._reach: dict[tuple[int, ...], tuple[float, float]] = {}
@@ -92,12 +118,13 @@ class OpenJudge(Judge):
         if short <= 0:
             return self.after_moves(states, seat, moves, repeats), made
         played: Margins = [[0.0] * len(states) for _ in moves]
-        side, need = self.game.adviser.counted(states[0]), self.game.adviser.needed(states[0])
         positions, done = self._played(states, moves, repeats)
+        contest = self.game.adviser.contest(states[0], positions[0])
+        assert contest is not None  # points are missing
         for i, words in enumerate(done):
             move, at = i % len(moves), i // (repeats * len(moves))
             position = positions[at]
-            reached = decided_as(True, words, side, need)
+            reached = decided_as(True, words, contest, counts_pairs(position))
             margin = self._margin(self._payoff(states[at], position, reached), seat) / repeats
             made[move][at] += margin
             if reached is not words:
@@ -159,35 +186,52 @@ class OpenJudge(Judge):
                 return self._decided(state, seat, luck, position)
             if position is not None and position[TRICKS] - position[TRICK] == 1:
                 return self._last_trick(state, seat, position)
-            if position is not None and luck & 3 < OPEN and self.game.adviser.needed(state):
-                return self._contracted(state, seat, luck, position)
+            contest = self.game.adviser.contest(state, position) if position and self.contests else None
+            if position is not None and contest is not None:
+                return self._contested(state, seat, luck, position, contest)
         return super()._outcome(state, seat, luck)
 
-    def _contracted(self, state: Any, seat: int, luck: int, position: list[int]) -> float:
-        """What it brings where the contract is made if it can be with all cards open, and all else is as a playout has
-        it."""
-        side, need = self.game.adviser.counted(state), self.game.adviser.needed(state)
+    def _contested(self, state: Any, seat: int, luck: int, position: list[int], contest: Contest) -> float:
+        """What it brings by how likely good players reach the total where a playout does or does not, and open cards
+        can or cannot; all else is as the playout has it."""
         try:
-            made = self._made(position, side, need - total_of(position, side))
+            possible = self.possible(position, contest)
         except TooLong:
             return super()._outcome(state, seat, luck)
-        retreat = self.game.adviser.retreat(state) if self.retreats and not made else ()
-        if retreat:
-            return self._margin(retreat, seat)
         words = self._ended(state, luck, position)
-        words = decided_as(made, words, side, need)
-        return self._margin(self._payoff(state, position, words), seat)
+        pairs = counts_pairs(position)
+        reached = taken_in(words, seats_of(contest.side), pairs) >= contest.total
+        retreat = self.game.adviser.retreat(state) if self.retreats and not possible else ()
 
-    def _made(self, position: list[int], side: int, need: int) -> bool:
-        """Whether the seats of a mask can take so many points: asked of one deal for many contracts, of which what is
-        known of one often tells the others. Raises TooLong."""
-        made, missed = self._reach.get((side, *position), (-inf, inf))
+        def brings(made: bool) -> float:
+            if retreat and not made:
+                return self._margin(retreat, seat)
+            return self._margin(self._payoff(state, position, decided_as(made, words, contest, pairs)), seat)
+
+        return self.weighed(contest.chances[reached][possible], brings, luck)
+
+    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> float:
+        """What something that is made with this chance brings in the mean."""
+        made = chance * brings(True) if chance else 0.0
+        return made + (1 - chance) * brings(False) if chance < 1 else made
+
+    def possible(self, position: list[int], contest: Contest) -> bool:
+        """Whether a contest can be won: asked of one deal for many contracts, of which what is known of one often tells
+        the others. Raises TooLong."""
+        need = contest.total - taken_in(position[RESULT:], seats_of(contest.side), counts_pairs(position))
+        made, missed = self._reach.get((contest.side, *position), (-inf, inf))
         if not made < need < missed:
             return need <= made
-        answer = self.solver.at_least(position, points(side), need)
+        answer = self.solver.at_least(position, points(contest.side), need)
         if self._ends is not None:
-            self._reach[(side, *position)] = (need, missed) if answer else (made, need)
+            self._reach[(contest.side, *position)] = (need, missed) if answer else (made, need)
         return answer
+
+    def reached(self, state: Any, luck: int, position: list[int], contest: Contest) -> float:
+        """In which share of playouts the total of a contest is reached."""
+        pairs, policy, ours = counts_pairs(position), self._policy(state), seats_of(contest.side)
+        done = self.playouts.run([position], luck, repeats=SURVIVED, policy=policy, noise=NOISE)
+        return fmean(taken_in(words, ours, pairs) >= contest.total for words in done)
 
     def _last_trick(self, state: Any, seat: int, position: list[int]) -> float:
         """What a single trick brings, such as the first of a contract that is laid open and compared after it: with all

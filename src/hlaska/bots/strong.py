@@ -42,10 +42,10 @@ MEASURED_PROOF: Final = (
     3.0  # standard errors by which a call must be better than one that was measured to be good
 )
 RAISED: Final = 0.25  # deviations taken off the mean for the square of the raises of others
-ABILITIES: Final = ("told", "model", "solved", "measured", "tree")
+ABILITIES: Final = ("told", "model", "solved", "measured", "tree", "open")
 """What `strong` has beside `club`: worlds told again, a learned model, the solver, and calls by what was measured of
-them (what hands will call after it, and bids), and a search tree while cards are drawn. Each can be left out, to
-measure what it is worth."""
+them (what hands will call after it, and bids), a search tree while cards are drawn, and what points decide judged by
+open cards beside playouts. Each can be left out, to measure what it is worth."""
 
 
 class StrongBot(ClubBot):
@@ -70,7 +70,9 @@ class StrongBot(ClubBot):
         self.plan: Turn = ()
         """Of the latest decision the moves judged by search trees, and the best of them."""
         self.measures = "measured" not in without
-        self.judge: OpenJudge = OpenJudge(game, rng, "model" not in without, self.solves)
+        self.judge: OpenJudge = OpenJudge(
+            game, rng, "model" not in without, self.solves, "open" not in without
+        )
         self.leaning = [] if "model" in without else list(game.adviser.leaning())
         self.solved = Solved(game, rng)
         self.solution: Solution | None = None  # of the latest decision

@@ -123,6 +123,10 @@ class NotingJudge(OpenJudge):
         margin = self._outcome(state, seat, luck)
         return Outcome(in_money(self.game, margin, seat), self._items(state), self.game.side(state.pub, seat))
 
+    def weighed(self, chance: float, brings: Callable[[bool], float], luck: int) -> float:
+        """One of both, drawn by chance: an outcome is one that has items."""
+        return brings(Random(luck).random() < chance)
+
     def _items(self, state: Any) -> tuple[Item, ...]:
         over: tuple[Item, ...] = state.pub.items
         return over if self.ended is None else self.game.adviser.items(*self.ended)

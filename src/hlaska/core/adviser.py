@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
-from typing import ClassVar, Generic, NamedTuple, Protocol
+from typing import ClassVar, Final, Generic, NamedTuple, Protocol
 
 from hlaska.core.board import Event, State
 from hlaska.core.errors import BadText
@@ -36,6 +36,27 @@ class Prospect(NamedTuple):
     trump: int = -1
     aim: int = 0
     above: int = 0
+
+
+Chances = tuple[tuple[float, float], tuple[float, float]]
+"""How likely something is by whether a playout brings it, then by whether it can be had with all cards open."""
+
+OPEN_MOSTLY: Final[Chances] = ((0.0, 0.75), (0.25, 1.0))
+
+
+class Contest(NamedTuple):
+    """What most of a play's pay hangs on: whether some seats reach a total.
+
+    side: mask of them; total: points in tricks of the whole play, with marriages where they set trumps, which are part
+    of the play; unit: what such points are multiples of; shared: whether the others have what they have not; chances:
+    how likely good players reach it.
+    """
+
+    side: int
+    total: int
+    unit: int = 1
+    shared: bool = False
+    chances: Chances = OPEN_MOSTLY
 
 
 class Slots(NamedTuple):
@@ -107,6 +128,12 @@ class Adviser(Generic[Pub]):
         """The points, marriages included, that the seats of `counted` need in the whole play where little but reaching
         them counts for the one side and the other; 0 where every point does."""
         return 0
+
+    def contest(self, state: State[Pub], position: Sequence[int]) -> Contest | None:
+        """What most of the pay of a play (at its `position`) hangs on, where open cards tell better who gets it than
+        playouts do; None where they do not. Default: what is `needed`."""
+        need = self.needed(state)
+        return Contest(self.counted(state), need) if need else None
 
     def retreat(self, state: State[Pub]) -> tuple[int, ...]:
         """What each seat gets if who has won the contract of a state gives it up before a card is played, which good

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from hlaska.core.adviser import Adviser, Tally
+from hlaska.core.adviser import Adviser, Chances, Contest, Tally
 from hlaska.core.board import Event, State
 from hlaska.core.game import Action, View
 from hlaska.core.known import strict_from
 from hlaska.core.public import Item
 from hlaska.families.marias import cards
 from hlaska.families.marias.game import MariasGame
-from hlaska.families.marias.items import SEVEN_RANK, C
+from hlaska.families.marias.hundred import Side
+from hlaska.families.marias.items import GAME, HUNDRED, HUNDRED_AGAINST, SEVEN_RANK, SUIT, C, has_game
 from hlaska.kernel import layout as word
-from hlaska.kernel.bits import mask_of
+from hlaska.kernel.bits import cards_of, mask_of
+from hlaska.kernel.play import couples, pair_worth
+from hlaska.kernel.position import marriages
+
+POINTS: Final = 90  # of the aces, tens and the last trick (marias:G.VAL.2)
+STEP: Final = 10
 
 
 @lru_cache(64)
@@ -26,8 +33,22 @@ def tally_of(seats: int, side: int) -> Tally:
     return *won, (word.SUIT,), (word.ORDER,), (word.LAST_SEAT,)
 
 
+def worths_of(position: Sequence[int], side: int) -> tuple[list[int], list[int]]:
+    """What the marriages of a side are worth: those declared, in their order, and those still held."""
+    suits = [suit for seat, suit in marriages(list(position)) if side >> seat & 1]
+    hands = [position[word.HANDS + 4 * seat] for seat in range(position[word.SEATS]) if side >> seat & 1]
+    held = [queen >> 4 for hand in hands for queen in cards_of(couples(hand))]
+    told, untold = (
+        [pair_worth(suit, position[word.SUIT], position[word.WORTH]) for suit in some]
+        for some in (suits, held)
+    )
+    return told, untold
+
+
 class MariasAdviser(Adviser[C]):
     game: MariasGame[C]
+    open_chances: ClassVar[Mapping[int, Chances]] = {}
+    """Of what points decide (GAME, HUNDRED), how likely it is made (`scripts/measure_open.py`)."""
 
     def payoff(self, state: State[C], position: Sequence[int]) -> tuple[int, ...]:
         return self.game.settle(state.pub, position, state.places).result[: self.game.seats]
@@ -47,6 +68,34 @@ class MariasAdviser(Adviser[C]):
         """The sevens of trumps and of the suit that goes with it (marias:M3.SCORE.3, M3.TWO)."""
         suits = (state.pub.trump, state.pub.helper)
         return mask_of(suit << 4 | SEVEN_RANK for suit in suits if suit >= 0)
+
+    def contest(self, state: State[C], position: Sequence[int]) -> Contest | None:
+        """An announced hundred, else the game, where it was counted how open cards tell who makes it."""
+        found = self.stake(state, position) if self.open_chances else None
+        if found is None or found[0] not in self.open_chances:
+            return None
+        item, side, total = found
+        return Contest(side, total, STEP, True, self.open_chances[item])
+
+    def stake(self, state: State[C], position: Sequence[int]) -> tuple[int, int, int] | None:
+        """What the points of a play decide: an announced hundred (marias:G.VAL.3), else the game (M3.SCORE.2); the
+        seats that undertook it, and the points in tricks that they need. Marriages are declared as they are played."""
+        pub = state.pub
+        if pub.contract != SUIT or pub.lone < 0:
+            return None
+        ours = position[word.SIDE + pub.lone]
+        theirs = ~ours & (1 << position[word.SEATS]) - 1
+        for item, side in ((HUNDRED, ours), (HUNDRED_AGAINST, theirs)):
+            if pub.levels[item] >= 0:
+                return HUNDRED, side, 100 - self._counting(*worths_of(position, side))
+        own, others = (sum(map(sum, worths_of(position, side))) for side in (ours, theirs))
+        plain = has_game(self.game.options, pub)
+        return (GAME, ours, (POINTS + STEP + others - own) // 2) if plain else None
+
+    def _counting(self, told: list[int], untold: list[int]) -> int:
+        """The marriage that counts toward a hundred (marias:G.VAL.3)."""
+        first = self.game.options.hundred_marriage == "first_declared"
+        return Side(0, tuple(told if told and first else (*told, *untold))).counted(first and bool(told))
 
     def frame(self, state: State[C]) -> Hashable:
         return state.pub

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from hlaska.core.adviser import Prospect, Retelling, Slots
+from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.core.learned import tables
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
+from hlaska.families.marias.items import BETL, DURCH, GAME, HUNDRED, OPEN_BETL, OPEN_DURCH, SEVEN_RANK, SUIT
 from hlaska.families.marias.settle import sharp_in
 from hlaska.games.marias import public as at
 from hlaska.games.marias.game import Marias
@@ -28,6 +28,10 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
     game: Marias
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     habitual: ClassVar[bool] = True
+    open_chances: ClassVar[Mapping[int, Chances]] = {
+        GAME: ((0.03, 0.32), (0.6, 0.98)),
+        HUNDRED: ((0.25, 0.45), (0.45, 0.96)),
+    }
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from hlaska.core.adviser import Prospect, Retelling, Slots
+from hlaska.core.adviser import Chances, Prospect, Retelling, Slots
 from hlaska.core.board import Event
 from hlaska.core.game import Action
 from hlaska.families.marias.adviser import MariasAdviser
-from hlaska.families.marias.items import BETL, DURCH, OPEN_BETL, OPEN_DURCH, SUIT
+from hlaska.families.marias.items import BETL, DURCH, GAME, HUNDRED, OPEN_BETL, OPEN_DURCH, SUIT
 from hlaska.games.marias_four import public as at
 from hlaska.games.marias_four.game import MariasFour
 from hlaska.games.marias_four.habit import Mind, telling
@@ -23,6 +23,10 @@ class MariasFourAdviser(MariasAdviser[MariasFourPublic]):
     game: MariasFour
     aims: ClassVar[tuple[int, ...]] = (0, -1, 1)
     habitual: ClassVar[bool] = True
+    open_chances: ClassVar[Mapping[int, Chances]] = {
+        GAME: ((0.09, 0.5), (0.52, 0.92)),
+        HUNDRED: ((0.01, 0.18), (0.12, 0.56)),
+    }
 
     def prospect(self, state: State, seat: int) -> Prospect:
         pub = state.pub
