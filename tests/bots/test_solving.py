@@ -13,6 +13,7 @@ from hlaska.bots.judging import OPEN_POSITIONS, OpenJudge, decided_as
 from hlaska.bots.solving import Margins, Solving, total_of, with_points
 from hlaska.bots.strong import StrongBot
 from hlaska.bots.worlds import Worlds
+from hlaska.core.adviser import Chances, Contest
 from hlaska.core.game import CALL, Game
 from hlaska.core.match import average_margin
 from hlaska.core.public import update
@@ -244,8 +245,15 @@ def test_hidden_cards_do_not_change_a_card_that_is_solved(name: str) -> None:
 def test_a_contract_in_a_world_is_made_where_open_cards_make_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """What else the deal brings is what a playout brings."""
     jit.start()
-    monkeypatch.setattr("hlaska.bots.judging.OPEN", 4)  # in all worlds
     game, rng = find_game("thousand"), Random(5)
+    usual = game.adviser.contest
+    alone: Chances = ((0.0, 1.0), (0.0, 1.0))  # open cards decide, whatever a playout says
+
+    def contest(state: Any, position: Sequence[int]) -> Contest | None:
+        found = usual(state, position)
+        return None if found is None else found._replace(chances=alone)
+
+    monkeypatch.setattr(game.adviser, "contest", contest)
     judge, solver = OpenJudge(game, Random(1)), Solver(OPEN_POSITIONS)
     found: set[bool] = set()
     while len(found) < 2:
@@ -266,9 +274,22 @@ def test_a_contract_in_a_world_is_made_where_open_cards_make_it(monkeypatch: pyt
 def test_points_are_raised_to_a_contract_and_lowered_below_it() -> None:
     words = [0] * (POSITION_WORDS - RESULT)
     words[WON - RESULT : WON - RESULT + 3], words[PAIR_POINTS - RESULT] = [50, 40, 30], 60
-    assert decided_as(True, words, 1, 110) == decided_as(False, words, 1, 111) == words
-    assert decided_as(True, words, 1, 115)[WON - RESULT : WON - RESULT + 3] == [55, 40, 30]
-    assert decided_as(False, words, 1, 100)[WON - RESULT : WON - RESULT + 3] == [39, 40, 30]
+    assert decided_as(True, words, Contest(1, 110), True) == decided_as(False, words, Contest(1, 111), True)
+    assert decided_as(True, words, Contest(1, 110), True) == words
+    assert decided_as(True, words, Contest(1, 115), True)[WON - RESULT : WON - RESULT + 3] == [55, 40, 30]
+    assert decided_as(False, words, Contest(1, 100), True)[WON - RESULT : WON - RESULT + 3] == [39, 40, 30]
+
+
+def test_points_are_taken_from_the_others_where_they_share_them() -> None:
+    words = [0] * (POSITION_WORDS - RESULT)
+    words[WON - RESULT : WON - RESULT + 4], words[PAIR_POINTS - RESULT] = [20, 30, 10, 30], 40
+    contest = Contest(0b0101, 50, 10, shared=True)
+    assert sum(decided_as(True, words, contest, False)) == sum(words)
+    assert decided_as(True, words, contest, False)[WON - RESULT : WON - RESULT + 4] == [40, 10, 10, 30]
+    assert decided_as(False, words, contest, False) == words  # marriages are no points of the play
+    assert decided_as(False, words, contest._replace(total=30), False)[WON - RESULT] == 10
+    for total in (0, 100):  # what no trick can decide any more
+        assert decided_as(total > 50, words, contest._replace(total=total), False) == words
 
 
 def test_strong_raises_as_far_as_its_cards_go() -> None:

@@ -1,0 +1,131 @@
+"""What points decide, asked of open cards and of playouts: who can make a game or a hundred of Mariáš."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hlaska.bots.judging import OpenJudge
+from hlaska.bots.weigh import NotingJudge
+from hlaska.core.game import Game
+from hlaska.core.public import update
+from hlaska.families.marias import items
+from hlaska.families.marias.adviser import MariasAdviser
+from hlaska.games import find_game
+from hlaska.kernel import jit
+from hlaska.kernel.layout import DONE, SIDE, TURN
+from hlaska.kernel.play import step
+from hlaska.kernel.solve import actions_of
+from tests.bots.test_solving import endings
+
+GAMES = [("marias", "pagat_voleny"), ("marias_auction", "licit_traditional"), ("marias_four", "four_partner")]
+ENOUGH = 40
+TOLD = [
+    "hundred_replaces_game=false"
+]  # so that the game is always told beside a hundred that was not announced
+MADE = {
+    items.GAME: {"item-marias-game-won"},
+    items.HUNDRED: {"item-marias-hundred-made", "item-marias-hundred-against-made"},
+}
+
+
+def adviser_of(game: Game) -> MariasAdviser[Any]:
+    assert isinstance(game.adviser, MariasAdviser)
+    return game.adviser
+
+
+def position_of(game: Game, state: Any) -> list[int]:
+    position = game.adviser.playout(state)
+    assert position is not None
+    return position
+
+
+def makes(game: Game, state: Any, position: Sequence[int], item: int, side: int) -> bool:
+    """Whether a side makes what it undertook with all cards open, by the engine's items at every end."""
+    if position[DONE]:
+        return any(told.key in MADE[item] for told in game.adviser.items(state, position))
+    after = []
+    for action in actions_of(position):
+        words = list(position)
+        step(words, action)
+        after.append(makes(game, state, words, item, side))
+    return any(after) if position[SIDE + position[TURN]] == side else all(after)
+
+
+def suits(game: Game, rng: Random) -> Any:
+    """Endings of suit contracts: as they are, with a hundred, with a hundred against."""
+    for state in endings(game, rng):
+        if state.pub.contract != items.SUIT or state.pub.lone < 0:
+            continue
+        position = position_of(game, state)
+        other = next(seat for seat in range(game.seats) if not position[SIDE + state.pub.lone] >> seat & 1)
+        for item in (-1, items.HUNDRED, items.HUNDRED_AGAINST):
+            levels = tuple(0 if n in (items.GAME, item) else -1 for n in range(len(items.ITEMS)))
+            by = {"own_hundred_by": state.pub.lone, "hundred_by": other}
+            known = {name: seat for name, seat in by.items() if hasattr(state.pub, name)}
+            yield replace(state, pub=update(state.pub, levels=levels, **known))
+
+
+@pytest.mark.parametrize(("name", "preset"), GAMES)
+def test_open_cards_say_who_can_make_it_as_the_engine_settles_it(name: str, preset: str) -> None:
+    game, judge = find_game(name, preset, TOLD), OpenJudge(find_game(name, preset), Random(1))
+    adviser = adviser_of(game)
+    seen: set[tuple[int, bool, bool]] = set()
+    for number, state in enumerate(suits(game, Random(f"{name} {preset}"))):
+        if number >= ENOUGH and len(seen) == 6:
+            break
+        position = position_of(game, state)
+        contest, stake = adviser.contest(state, position), adviser.stake(state, position)
+        assert contest is not None
+        assert stake is not None
+        can = judge.possible(position, contest)
+        assert can == makes(game, state, position, stake[0], contest.side)
+        against = state.pub.levels[items.HUNDRED_AGAINST] >= 0
+        seen.add((stake[0], against, can))
+    assert len(seen) >= 5  # hundreds against are seldom possible
+
+
+def played(name: str, preset: str) -> tuple[Game, Any]:
+    """A deal of a suit contract that marriages have not decided."""
+    game = find_game(name, preset, TOLD)
+    for state in suits(game, Random(f"{name} {preset}")):
+        stake = adviser_of(game).stake(state, position_of(game, state))
+        if stake is not None and stake[0] == items.GAME and 20 <= stake[2] <= 60:
+            return game, state
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("name", "preset"), GAMES)
+def test_what_is_made_with_some_chance_counts_as_much_of_both(monkeypatch, name: str, preset: str) -> None:
+    jit.start()
+    game, state = played(name, preset)
+    seat = state.pub.lone
+
+    def brings(chance: float) -> float:
+        monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((chance,) * 2,) * 2})
+        return OpenJudge(game, Random(1)).outcomes([state], seat, [5])[0]
+
+    made, lost = brings(1.0), brings(0.0)
+    assert lost < made
+    assert brings(0.25) == pytest.approx(0.25 * made + 0.75 * lost)
+    without = OpenJudge(game, Random(1), contests=False).outcomes([state], seat, [5])[0]
+    assert without in (made, lost)  # as a playout has it
+
+
+def test_an_outcome_that_is_told_is_one_that_can_be(monkeypatch) -> None:
+    """By chance the one or the other, each with its items and what they bring."""
+    jit.start()
+    game, state = played("marias", "pagat_voleny")
+    monkeypatch.setattr(type(game.adviser), "open_chances", {items.GAME: ((0.5,) * 2,) * 2})
+    judge = NotingJudge(game, Random(1))
+    found = [judge.outcome(state, state.pub.lone, luck) for luck in range(40)]
+    for outcome in found:
+        value = sum(i.value if i.seat == state.pub.lone else -i.value for i in outcome.items)
+        assert (outcome.margin > 0, outcome.margin < 0) == (value > 0, value < 0)
+    told = [{item.key for item in outcome.items} for outcome in found]
+    assert any("item-marias-game-won" in keys for keys in told)
+    assert any("item-marias-game-lost" in keys for keys in told)
