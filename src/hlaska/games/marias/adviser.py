@@ -30,7 +30,7 @@ class ThreeAdviser(MariasAdviser[MariasPublic]):
     habitual: ClassVar[bool] = True
     open_chances: ClassVar[Mapping[int, Chances]] = {
         GAME: ((0.03, 0.32), (0.6, 0.98)),
-        HUNDRED: ((0.25, 0.45), (0.45, 0.96)),
+        HUNDRED: ((0.33, 0.44), (0.41, 0.97)),
     }
 
     def prospect(self, state: State, seat: int) -> Prospect:

@@ -27,7 +27,7 @@ class MariasAuctionAdviser(MariasAdviser[MariasAuctionPublic]):
     habitual: ClassVar[bool] = True
     open_chances: ClassVar[Mapping[int, Chances]] = {
         GAME: ((0.03, 0.31), (0.75, 0.94)),
-        HUNDRED: ((0.25, 0.45), (0.45, 0.96)),
+        HUNDRED: ((0.33, 0.44), (0.41, 0.97)),
     }
 
     def prospect(self, state: State, seat: int) -> Prospect:
