@@ -1,4 +1,5 @@
-"""What the moves of a seat are worth by search trees over information sets, while two draw cards from a stock.
+"""What the moves of a seat are worth by search trees over information sets: while two draw cards from a stock, and in
+the long plays of the double pack.
 
 A player draws the worlds and hands them over in batches; each is met in many iterations (`hlaska.kernel.tree`), so that
 what is drawn, exchanged, closed and declared later is planned for both seats, by what each can know. What is played on
@@ -15,19 +16,21 @@ from typing import Any, Final
 
 from hlaska.bots.plan import card_move
 from hlaska.bots.playout import NOISE, policy_of
-from hlaska.bots.search import clear
+from hlaska.bots.search import DOUBT, clear, deviation
 from hlaska.bots.seat import Seat
 from hlaska.bots.settling import Settling
 from hlaska.bots.solving import Solving
 from hlaska.core.game import CALL, Action, Game
 from hlaska.kernel import jit
-from hlaska.kernel.layout import LEFT, SEATS, TARGET
+from hlaska.kernel.layout import LAYERS, LEFT, POINTS, SEATS, STOP, TARGET
 from hlaska.kernel.tree import Tree
 
 ROUNDS: Final = 64  # iterations in each world, of all moves that are compared together ...
 LEAST: Final = 4  # ... but in each world at least so many of every move
 BATCH: Final = 16  # worlds before the first look at the clock
 ENOUGH: Final = 32  # worlds before a choice may be called clear
+TOGETHER: Final = 50  # iterations in each world of a tree for all moves
+COPIES: Final = 4  # layers of the double pack
 
 Turn = tuple[Action, ...]
 
@@ -38,6 +41,15 @@ def plannable(seat: Seat) -> bool:
         return False
     position = seat.game.adviser.playout(seat.glance)
     return position is not None and position[LEFT] > 0 and position[SEATS] == 2
+
+
+def far_from_end(seat: Seat) -> bool:
+    """Whether it is a play of sides with the double pack, nothing to be drawn, and the tree is compiled."""
+    if not jit.ready("grow"):
+        return False
+    position = seat.game.adviser.playout(seat.glance)
+    sides = position is not None and position[SEATS] > 2 and position[POINTS] > 0 and not position[STOP]
+    return position is not None and sides and position[LAYERS] == COPIES and not position[LEFT]
 
 
 def distinct(moves: Mapping[Action, int]) -> dict[Action, int]:
@@ -129,3 +141,51 @@ class Planning:
     def samples(self) -> dict[Turn, list[float]]:
         """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
         return {(a,): [float(margin) for margin in self.trees.tried[move]] for a, move in self.moves.items()}
+
+
+class OneTree:
+    """One decision, by one tree for all moves; what is played on below it is random. ``moves``: what is compared, each
+    as the kernel has it. Shaped like `Planning`.
+
+    With the double pack that does better than playouts by the rule of thumb, below a tree or without one
+    (``docs/decisions/players.md``)."""
+
+    def __init__(self, game: Game, rng: Random, moves: Mapping[Action, int]) -> None:
+        self.moves, self.rng, self.ends = distinct(moves), rng, Settling(game)
+        self.others = game.seats - 1
+        self.tree: Tree | None = None
+
+    def meet(self, states: Sequence[Any]) -> None:
+        """Iterations in these worlds."""
+        frames = self.ends.meet(states)
+        if self.tree is None:
+            roots = sorted(set(self.moves.values()))
+            self.tree = Tree(roots, self.rng.getrandbits(62), told=self.ends.told)
+        self.tree.meet(self.ends.positions, frames)
+        self.tree.grow(TOGETHER * len(states), self.ends.margins)
+
+    def clear(self) -> bool:
+        """Whether the move that was tried most beats the next beyond doubt, each by what it brought."""
+        found = sorted(self._tried().values(), key=len)[-2:]
+        if len(found) < 2:
+            return True
+        doubt = sum(deviation(sample) ** 2 / len(sample) for sample in found) ** 0.5
+        return len(found[0]) >= ENOUGH and fmean(found[1]) - fmean(found[0]) > DOUBT * doubt
+
+    @property
+    def best(self) -> Turn:
+        """The move that was tried most."""
+        tried = self._tried()
+        return (max(self.moves, key=lambda a: len(tried[self.moves[a]])),)
+
+    def samples(self) -> dict[Turn, list[float]]:
+        """The seat's margin in every iteration, by its first move; most are of the moves that are best."""
+        tried = self._tried()
+        return {(a,): tried[move] for a, move in self.moves.items()}
+
+    def _tried(self) -> dict[int, list[float]]:
+        if self.tree is None:
+            return {}
+        return {
+            move: [margin / self.others for margin in sample] for move, sample in self.tree.samples().items()
+        }

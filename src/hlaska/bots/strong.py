@@ -20,7 +20,7 @@ from hlaska.bots.judging import OpenJudge
 from hlaska.bots.leaning import leanings
 from hlaska.bots.plan import Supposition, after, raises, supposed
 from hlaska.bots.planning import BATCH as TREE_BATCH
-from hlaska.bots.planning import Planning, plannable
+from hlaska.bots.planning import OneTree, Planning, far_from_end, plannable
 from hlaska.bots.search import BATCH, MOST_BATCH, MOST_WORLDS, PROOF, REPEATS, ClubBot, Turn, Worth, clear
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import LEVEL, Solution, Solved
@@ -137,10 +137,12 @@ class StrongBot(ClubBot):
 
     # ------------------------------------------------------------ cards that can be solved
     def _moves(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
-        """While cards are drawn by search trees; solved in money where every answer is a card and that fits the time;
-        else by playouts."""
+        """By search trees while cards are drawn, and with the double pack until it is solved; solved in money where
+        every answer is a card and that fits the time; else by playouts."""
         if self.plans and plannable(seat):
             return self._by_tree(seat, moves, end)
+        if self.plans and far_from_end(seat) and not (self.solves and self._soluble(seat)):
+            return self._planned(seat, moves, OneTree(self.game, self.rng, moves), end)
         solved = self._solved(seat, moves, end) if len(moves) == len(seat.legal) else []
         self.in_money = bool(solved)
         return solved or self._leaned(seat, moves, super()._moves(seat, moves, end))
@@ -148,6 +150,11 @@ class StrongBot(ClubBot):
     def _by_tree(self, seat: Seat, moves: dict[Action, int], end: float) -> list[Worth]:
         """Cards and acts by search trees, and beside them what only the engine knows, on the same worlds."""
         planning = Planning(self.game, self.rng, moves, self.judge.solving if self.solves else None)
+        return self._planned(seat, moves, planning, end)
+
+    def _planned(
+        self, seat: Seat, moves: dict[Action, int], planning: Planning | OneTree, end: float
+    ) -> list[Worth]:
         calls: dict[Turn, list[float]] = {(a,): [] for a in seat.legal if a not in moves}
         for states in self._worlds(seat.deals, TREE_BATCH, end):
             planning.meet(states)
