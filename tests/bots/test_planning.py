@@ -11,16 +11,21 @@ import pytest
 
 from hlaska.bots import make
 from hlaska.bots.deals import Deals
-from hlaska.bots.planning import ROUNDS, plannable
+from hlaska.bots.planning import ROUNDS, TOGETHER, OneTree, plannable
 from hlaska.bots.seat import Seat
 from hlaska.bots.solved import DRAWN
-from hlaska.bots.strong import StrongBot
+from hlaska.bots.strong import COPIES_SOLVED, StrongBot
+from hlaska.bots.weigh import weigh
 from hlaska.core.board import Event
 from hlaska.core.game import Game, View
+from hlaska.core.match import average_margin
+from hlaska.core.review import Budget
 from hlaska.games import GAMES, find_game
 from hlaska.kernel import jit
 from hlaska.kernel import layout as at
+from hlaska.kernel.rollout import Playouts
 from hlaska.kernel.tree import moves_now
+from hlaska.research.train_play import after, dealt
 from hlaska.table import news
 from scripts.measure_endings import states
 from tests import exchange
@@ -170,3 +175,69 @@ def test_without_a_target_it_plans_as_well(name: str) -> None:
         count += 1
         if count == 4:
             return
+
+
+# ---------------------------------------------------------------- one tree for all moves
+def double_deck(count: int, left: range) -> Iterator[tuple[Game, Any, View, Heard]]:
+    """Decisions between cards of the double pack with so many tricks left."""
+    game, rng = find_game("pinochle", "double_deck"), Random(11)
+    while count:
+        deal = dealt(game, rng)
+        while deal.state.pub.turn >= 0:
+            state, seat = deal.state, deal.state.pub.turn
+            position, view = game.adviser.playout(state), game.view(state, seat)
+            tricks = 0 if position is None else position[at.TRICKS] - position[at.TRICK]
+            if count and tricks in left and len(set(view.legal)) > 1 and rng.random() < 0.1:
+                count -= 1
+                yield game, state, view, deal.seen[seat]
+            deal = after(game, deal, rng.choice(view.legal) if tricks else view.legal[0])
+
+
+@pytest.mark.jit
+def test_one_tree_plans_the_same_whatever_is_hidden_and_plays_what_it_tried_most() -> None:
+    for game, state, view, heard in double_deck(6, range(COPIES_SOLVED + 1, 21)):
+        chosen, bot = asked(game, view, heard)
+        assert (chosen,) == bot.plan
+        assert set(bot.planned) == {(a,) for a in view.legal}
+        position = game.adviser.playout(state)
+        assert position is not None
+        tried = {turn[0] & 63: len(sample) for turn, sample in bot.planned.items()}
+        assert set(tried) == {move & 63 for move in moves_now(position)}
+        assert sum(tried.values()) == 4 * TOGETHER
+        assert tried[bot.plan[0] & 63] == max(tried.values())
+        twin = find_game("pinochle", "double_deck")
+        other = Deals(game, view, heard).any(Random(7))
+        again, second = asked(twin, twin.view(other, view.seat), heard)
+        assert (again, second.planned) == (chosen, bot.planned)
+
+
+@pytest.mark.jit
+def test_one_tree_brings_what_the_engine_pays() -> None:
+    """In units of the game: the margin of a seat is its result less the mean of the others'."""
+    game, state, view, _ = next(double_deck(1, range(2, 3)))
+    moves = {a: a for a in view.legal}
+    planning = OneTree(game, Random(1), moves)
+    planning.meet([state])
+    position = game.adviser.playout(state)
+    assert position is not None
+    ends = set()
+    for seed in range(200):
+        words = Playouts().run([position], seed, hands=True)[0]
+        ends.add(average_margin(game.adviser.payoff(state, [*position[: at.RESULT], *words]), view.seat, 4))
+    brought = {margin for sample in planning.samples().values() for margin in sample}
+    assert brought
+    assert brought <= ends
+
+
+@pytest.mark.jit
+def test_the_end_of_the_double_pack_is_solved_and_its_beginning_left_to_playouts_without_the_tree() -> None:
+    for game, _, view, heard in double_deck(3, range(3, COPIES_SOLVED + 1)):
+        _, bot = asked(game, view, heard)
+        assert bot.in_money
+        assert not bot.planned
+    for game, _, view, heard in double_deck(2, range(COPIES_SOLVED + 1, 21)):
+        _, bot = asked(game, view, heard, "strong:4,tree=0")
+        assert not bot.planned
+        row = weigh(game, view, heard, budget=Budget(worlds=4, seed=1))  # a hint goes by the tree, too
+        assert row is not None
+        assert {choice.actions[0] for choice in row.choices} == set(view.legal)

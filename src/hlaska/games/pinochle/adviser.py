@@ -46,13 +46,10 @@ class PartnersAdviser(Adviser[PinochlePublic]):
         return self.game.facts(state.pub, (points[0] + points[2], points[1] + points[3]))
 
     def leaning(self) -> Sequence[int]:
-        """One made from play in which the bidder's partner has passed his trumps, which elsewhere misleads the
-        defenders, and one for the double pack, where nothing is passed."""
+        """Made from play in which the bidder's partner has passed his trumps; elsewhere it misleads the defenders."""
         o = self.game.options
-        passed = o.pass_count >= telling.LEAST
-        if o.card_points != "atk10" or passed != (o.deck == "single"):
-            return ()
-        return tables("hlaska.games.pinochle", "cards.txt" if passed else "cards_double.txt")
+        passed = o.deck == "single" and o.pass_count >= telling.LEAST
+        return tables("hlaska.games.pinochle") if passed and o.card_points == "atk10" else ()
 
     def prospect(self, state: State, seat: int) -> Prospect:
         """Before trumps are named every seat thinks of its own best suit."""
