@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { DealReview, Weighed } from "../protocol";
-import { course, reviewText, worthText } from "./advice";
-import { useTexts } from "./fluent.svelte";
+import { course, reasonText, reviewText, worthText } from "./advice";
+import { t, useTexts } from "./fluent.svelte";
+import type { Picture } from "./picture.svelte";
 
 const weighed = (at: number, worth: number, cost: number, wrong: boolean): Weighed => ({
   seat: 0, at, made: [1], best: [2], worth, cost, error: 0.1, wrong, worlds: 10, choices: [], reasons: [], hand: [], truth: null,
@@ -32,4 +33,15 @@ test("the course falls with each error and ends at the result", () => {
     { step: 10, best: 1, after: 1, wrong: false },
     { step: 20, best: 4, after: 4, wrong: false },
   ]);
+});
+
+test("a reason names one's own side as the settlement does", () => {
+  useTexts("en", "item-side = Points of { SEAT($seat) } and { SEAT($partner) }\nitem-side-you = Points of your side\nitem-game = Game { $points }\n  .name = game won\nwhy-more = brings { $amount } more");
+  const name = (seat: number): string => ["Anna", "Petr", "Eva", "Player 1"][seat] ?? "";
+  const table = { reader: 3, hello: { game: "toy" }, scene: { game: "toy", money: 1, me: 3, name }, phraseText: (p: { key: string; args?: Record<string, number> }) => t(p.key, p.args ?? {}) } as unknown as Picture; // prettier-ignore
+  const says = { key: "why-more", args: { amount: 2 } };
+  const told = (seat: number, partner: number): string => reasonText(table, { says, item: { key: "item-side", args: { seat, partner } } });
+  expect([told(1, 3), told(3, 1), told(0, 2)]).toEqual(["Points of your side: brings 2 more.", "Points of your side: brings 2 more.", "Points of Anna and Eva: brings 2 more."]);
+  expect(reasonText(table, { says, item: { key: "item-game", args: { points: 60, seat: 3 } } })).toBe("game won: brings 2 more.");
+  expect(reasonText(table, { says, item: null })).toBe("brings 2 more");
 });

@@ -1,6 +1,7 @@
 /** Hints and reviews in words: what is best, what it is worth, and why. Amounts come with parts of the smallest unit. */
 import { CALL, type DealReview, type Phrase, type Reason, type Weighed } from "../protocol";
-import { attribute, cardText, first, list, t, within, words } from "./fluent.svelte";
+import { attribute, cardText, list, t, within, words } from "./fluent.svelte";
+import { itemName } from "./items";
 import type { Picture } from "./picture.svelte";
 
 /** `+1.4`: units, to a tenth. */
@@ -23,8 +24,8 @@ export function turnText(table: Picture, actions: readonly number[], offered: re
 export function reasonText(table: Picture, { says, item }: Reason): string {
   const text = table.phraseText(says);
   if (!item) return text;
-  const args = { ...(item.args ?? {}), me: table.reader };
-  const name = within(table.scene, () => attribute(item.key, "name", args) || first([item.key, `item-${table.hello?.game}-${item.key}`, `item-${item.key}`], args));
+  const args: Record<string, number> = { ...(item.args ?? {}), me: table.reader };
+  const name = within(table.scene, () => attribute(item.key, "name", args)) || itemName({ ...item, args, seat: args["seat"] ?? -1 }, table.scene);
   return `${name}: ${text}.`;
 }
 
