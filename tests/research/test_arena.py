@@ -87,6 +87,14 @@ def test_luck_is_common() -> None:
     assert len({bytes(one.record) for one in deal.games}) == 1
 
 
+@pytest.mark.parametrize(("game", "preset"), [("marias", "pauzirovany"), ("sixtysix", "mariage_three")])
+def test_who_sits_out_is_on_no_side(game: str, preset: str) -> None:
+    """Equal players are level also where somebody sits out, who shares what the others get or pay."""
+    deal = duplicate(match("greedy", "greedy", Spec(game, preset)), 2)
+    assert any(one.result[find_game(game, preset).seats :] != (0,) for one in deal.games)
+    assert deal.difference == 0
+
+
 def test_club_is_repeatable_with_a_number_of_worlds() -> None:
     meeting = match("club:worlds=8", "club:2", SCHNAPSEN)
     assert duplicate(meeting, 2).difference == duplicate(meeting, 2).difference

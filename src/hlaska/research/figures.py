@@ -87,9 +87,14 @@ def share(made: int, count: int) -> tuple[float, float]:
 
 def difference(game: Game, games: Sequence[Played], cap: float | None = None) -> float:
     """What A gets more than B in a duplicate deal (units): the mean over its games of the mean result of A's seats less
-    that of B's; of a role, what it gets more where A plays it. `cap`: each item of a settlement counts so much at most.
-    """
-    results = [one.result if cap is None else capped(game, one, cap) for one in games]
+    that of B's; of a role, what it gets more where A plays it. Who sits out is neither. `cap`: each item of a
+    settlement counts so much at most."""
+    results = [one.result[: game.seats] if cap is None else capped(game, one, cap) for one in games]
+    return difference_of(game, games, results)
+
+
+def difference_of(game: Game, games: Sequence[Played], results: Sequence[Sequence[float]]) -> float:
+    """The same if the games had ended so: with results of all the games added up, it adds up as well."""
     if not any(one.role for one in games):
         gaps = [_gap(result, masks(one.players, "A")) for one, result in zip(games, results, strict=True)]
         gaps = gaps if all("A" in one.players and "B" in one.players for one in games) else [0.0]
