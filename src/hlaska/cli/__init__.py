@@ -76,6 +76,7 @@ def parser() -> argparse.ArgumentParser:
     reviewed.add_argument("--deal", metavar="N", type=_number(0, 999_999), help="only this deal, from 1")
     _arena(add("arena", "Let two computer players play duplicate deals, and say who is stronger."))
     _calibrate(add("calibrate", "Compare what a player expects of its calls with what comes of them."))
+    _losses(add("losses", "Explain the deals of a match that cost a player most, by a log of the arena."))
     _seat(add("seat", "Play a seat at a table that another program runs, by lines of JSON."))
     _train(
         add("train", "Make what computer players know of hands and cards anew, from deals played at random.")
@@ -279,6 +280,11 @@ def _solve(p: argparse.ArgumentParser) -> None:
 
 def _advice(p: argparse.ArgumentParser) -> None:
     p.add_argument("file", metavar="FILE", help="a record, as text or JSON; - for standard input")
+    _budget(p)
+
+
+def _budget(p: argparse.ArgumentParser) -> None:
+    """How much a decision is thought about."""
     p.add_argument(
         "--worlds",
         metavar="N",
@@ -314,12 +320,7 @@ def _arena(p: argparse.ArgumentParser) -> None:
         default="usual",
         help="who plays what: every, halves, partners (assignments of seats), declarer, defenders (roles), alone",
     )
-    p.add_argument(
-        "--cap",
-        metavar="N",
-        type=float,
-        help="most units an item of a settlement counts in the capped mean (default: 30 where results are paid)",
-    )
+    _cap(p)
     p.add_argument("--keep", metavar="FILE", help="add the result to a file of matches, a line of JSON each")
     p.add_argument("--note", metavar="TEXT", default="", help="a sentence to be kept with it")
     _match(p, 300)
@@ -336,6 +337,34 @@ def _calibrate(p: argparse.ArgumentParser) -> None:
     )
     p.add_argument("--brief", action="store_true", help="one line a kind of call")
     _match(p, 100)
+
+
+def _losses(p: argparse.ArgumentParser) -> None:
+    p.add_argument("log", metavar="LOG", help="a log of the arena, as --log keeps it")
+    p.add_argument(
+        "--most",
+        metavar="N",
+        type=_number(1, 999_999),
+        default=10,
+        help="so many deals, those that cost most (default: 10)",
+    )
+    p.add_argument("--of", choices=("A", "B"), default="A", help="whose losses (default: A)")
+    _cap(p)
+    p.add_argument(
+        "--review",
+        action="store_true",
+        help="tell also what each choice was worth by what its seat could know, as 'hlaska review' does",
+    )
+    _budget(p)
+
+
+def _cap(p: argparse.ArgumentParser) -> None:
+    p.add_argument(
+        "--cap",
+        metavar="N",
+        type=float,
+        help="most units an item of a settlement counts in capped means (default: 30 where results are paid)",
+    )
 
 
 def _seat(p: argparse.ArgumentParser) -> None:
@@ -464,6 +493,7 @@ _COMMANDS = {
     "review": "review:review_record",
     "arena": "arena:arena",
     "calibrate": "arena:calibrate",
+    "losses": "losses:explain_losses",
     "seat": "seat:seat",
     "train": "training:train",
     "move-db": "databases:move_db",

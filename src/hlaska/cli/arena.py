@@ -116,19 +116,17 @@ def _clock(seconds: float) -> str:
 
 # ---------------------------------------------------------------- hlaska calibrate
 def calibrate(asked: Namespace) -> None:
-    from hlaska.games import find_game
     from hlaska.research.arena import play
     from hlaska.research.calibration import calibration
     from hlaska.research.casting import ALONE
-    from hlaska.research.log import read
+    from hlaska.research.log import game_of, read
 
     if asked.game is None and asked.log is None:
         raise BadText("name a game, to play deals of, or a log of the arena (--log FILE)")
     deals: list[DuplicateDeal]
     if asked.game is None:
         head, deals = read(Path(asked.log))
-        settings = [f"{name}={_value(value)}" for name, value in head.options.items()]
-        game, players = find_game(head.game, head.preset, settings), f"A = {head.a}, B = {head.b}"
+        game, players = game_of(head), f"A = {head.a}, B = {head.b}"
     else:
         match = _match(asked, asked.player, asked.player, ALONE)
         deals = play(match, asked.deals, asked.workers, _path(asked.log), bar("deals"))
@@ -139,12 +137,6 @@ def calibrate(asked: Namespace) -> None:
         return
     print(f"{game.id}, {len(deals)} deals, {players}")
     print(table(_calibration_table(lines)) if lines else "no call of which a player told what it expects")
-
-
-def _value(value: object) -> str:
-    from hlaska.core.options import text
-
-    return text(value)  # type: ignore[arg-type]  # an option's value, as it was written
 
 
 def _calibration_table(lines: list[Line]) -> Iterator[tuple[str, ...]]:

@@ -12,6 +12,7 @@ import msgspec
 from hlaska.core.errors import BadText, Phrase
 
 if TYPE_CHECKING:
+    from hlaska.core.game import Game
     from hlaska.locales import Language  # takes a tenth of a second: not for every command
 
 
@@ -28,6 +29,12 @@ def table(rows: Iterable[Iterable[str]], indent: str = "") -> str:
     return "\n".join(
         indent + "  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in cells
     )
+
+
+def units(game: Game, amount: float) -> str:
+    """An amount in units, with its sign."""
+    text = f"{amount / game.money:+.2f}".replace("-", "−")
+    return "0.00" if text in ("+0.00", "−0.00") else text
 
 
 def read_file(name: str) -> str:

@@ -165,7 +165,7 @@ def _scored(game: Game, played: Played, language: Language) -> dict[str, Any]:
         "scores": list(played.after.scores) if played.after else None,
         "points": _points(game, played.state),
         "melds": [_said(language, phrase) for phrase in game.melds(played.state)],
-        "items": [{**_all(item), "text": item_name(language, item)} for item in pub.items],
+        "items": [{**item_fields(item), "text": item_name(language, item)} for item in pub.items],
         "match": _match(game, played.after or played.before),
     }
 
@@ -191,7 +191,7 @@ def _said(language: Language, phrase: Phrase) -> dict[str, Any]:
     return {**msgspec.to_builtins(phrase), "text": language.sentence(phrase)}
 
 
-def _all(item: Item) -> dict[str, Any]:
+def item_fields(item: Item) -> dict[str, Any]:
     """Every field of an item, also those that have their default."""
     return {name: msgspec.to_builtins(getattr(item, name)) for name in item.__struct_fields__}
 

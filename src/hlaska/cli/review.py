@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from hlaska.bots.review import hint, review
-from hlaska.cli.output import print_json, table
+from hlaska.cli.output import print_json, table, units
 from hlaska.cli.records import language_of, load
 from hlaska.core import record as records
 from hlaska.core.cards import cards_text
@@ -30,21 +30,21 @@ def hint_record(asked: Namespace) -> None:
     record, game, played = _played(asked)
     one = played[-1]
     jit.start()
-    found = hint(game, one, _budget(asked))
+    found = hint(game, one, budget_of(asked))
     language = language_of(asked, game, record, one.before.first)
     if asked.json:
-        print_json(_row(game, language, found))
+        print_json(decision_data(game, language, found))
         return
     print("\n".join(_hint(game, language, found)))
 
 
 def _hint(game: Game, language: Language, row: Weighed) -> Iterator[str]:
     yield f"{language.seat(row.seat)}: {_texts(game, row.best)}"
-    yield from _reasons(language, row.reasons, "  ")
+    yield from reasons_told(language, row.reasons, "  ")
     if row.worlds and not row.wrong:
         yield "  " + language.say("cli-as-good")
     rows = [
-        (_texts(game, c.actions), _units(game, c.worth), _behind(game, c.behind, c.error))
+        (_texts(game, c.actions), units(game, c.worth), _behind(game, c.behind, c.error))
         for c in row.choices[:SHOWN]
     ]
     yield table(rows, "  ")
@@ -65,7 +65,7 @@ def review_record(asked: Namespace) -> None:
         one = played[number - 1]
         language = language_of(asked, game, record, one.before.first)
         for seat in seats:
-            found = review(game, one, seat, _budget(asked))
+            found = review(game, one, seat, budget_of(asked))
             if asked.json:
                 told.append({"deal": number, "money": game.money, **_whole(game, language, found)})
             else:
@@ -86,16 +86,16 @@ def _review(game: Game, language: Language, number: int, found: DealReview) -> I
     yield language.say("cli-review", n=number, who=language.seat(found.seat))
     yield "  " + language.say(
         "cli-review-sum",
-        expected=_units(game, found.expected),
-        lost=_units(game, -found.lost),
+        expected=units(game, found.expected),
+        lost=units(game, -found.lost),
         error=_error(game, found.error),
-        luck=_units(game, found.luck),
-        result=_units(game, found.result),
+        luck=units(game, found.luck),
+        result=units(game, found.result),
     )
     if found.field is not None:
-        yield "  " + language.say("cli-review-field", field=_units(game, found.field))
+        yield "  " + language.say("cli-review-field", field=units(game, found.field))
     heads = ("", *(language.say(f"cli-review-{head}") for head in ("done", "verdict", "cost", "worth")))
-    yield table([heads, *(_line(game, language, row) for row in found.decisions)], "  ")
+    yield table([heads, *(decision_line(game, language, row) for row in found.decisions)], "  ")
     for row in found.decisions:
         if row.wrong:
             yield from _error_told(game, language, row)
@@ -103,25 +103,25 @@ def _review(game: Game, language: Language, number: int, found: DealReview) -> I
         yield from _partner(game, language, partner)
 
 
-def _line(game: Game, language: Language, row: Weighed) -> tuple[str, ...]:
+def decision_line(game: Game, language: Language, row: Weighed) -> tuple[str, ...]:
     """One decision: its number in the deal, what was done, and what would have been better."""
     made, best = _texts(game, row.made), _texts(game, row.best)
     if row.made == row.best:
-        return f"{row.at + 1}.", made, language.say("cli-best"), "", _units(game, row.worth)
+        return f"{row.at + 1}.", made, language.say("cli-best"), "", units(game, row.worth)
     cost = _behind(game, row.cost, row.error) if row.cost > 0 else ""
     word = "cli-better" if row.wrong else "cli-as-good-as"
-    return f"{row.at + 1}.", made, language.say(word, best=best), cost, _units(game, row.worth)
+    return f"{row.at + 1}.", made, language.say(word, best=best), cost, units(game, row.worth)
 
 
 def _error_told(game: Game, language: Language, row: Weighed) -> Iterator[str]:
     made, best = _texts(game, row.made), _texts(game, row.best)
     yield f"  {row.at + 1}. {made}; {language.say('cli-better', best=best)}; {cards_text(row.hand)}"
-    yield from _reasons(language, row.reasons, "      ")
+    yield from reasons_told(language, row.reasons, "      ")
     if row.truth is not None:
-        yield "      " + _open(game, language, row.truth)
+        yield "      " + open_told(game, language, row.truth)
 
 
-def _open(game: Game, language: Language, truth: Truth) -> str:
+def open_told(game: Game, language: Language, truth: Truth) -> str:
     """What open cards would have told."""
     actions = ", ".join(map(game.action_text, truth.actions))
     if truth.made == truth.best:
@@ -132,7 +132,7 @@ def _open(game: Game, language: Language, truth: Truth) -> str:
         return language.say(
             "cli-open-points", made=f"{truth.made:g}", best=f"{truth.best:g}", actions=actions
         )
-    made, best = _units(game, truth.made), _units(game, truth.best)
+    made, best = units(game, truth.made), units(game, truth.best)
     return language.say("cli-open", made=made, best=best, actions=actions)
 
 
@@ -149,13 +149,13 @@ def _partner(game: Game, language: Language, partner: Partner) -> Iterator[str]:
     other = next((c for c in row.choices if c.actions != row.made), None)
     made_worth = next((c.worth for c in row.choices if c.actions == row.made), row.worth - row.cost)
     if other is not None and other.worth >= made_worth and not row.wrong:
-        yield "      " + language.say("cli-partner-best", worth=_units(game, made_worth))
+        yield "      " + language.say("cli-partner-best", worth=units(game, made_worth))
     elif other is not None:
         yield "      " + language.say(
             "cli-partner-worth",
-            worth=_units(game, made_worth),
+            worth=units(game, made_worth),
             other=_texts(game, other.actions),
-            instead=_units(game, other.worth),
+            instead=units(game, other.worth),
         )
 
 
@@ -167,10 +167,10 @@ def _whole(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
     return {
         "seat": found.seat,
         **amounts,
-        "decisions": [_row(game, language, row) for row in found.decisions],
+        "decisions": [decision_data(game, language, row) for row in found.decisions],
         "partner": [
             {
-                **_row(game, language, p.weighed),
+                **decision_data(game, language, p.weighed),
                 "meaning": None if p.meaning is None else _said(language, p.meaning),
                 "usual": [game.action_text(a) for a in p.usual],
                 "agreed": p.agreed,
@@ -180,7 +180,7 @@ def _whole(game: Game, language: Language, found: DealReview) -> dict[str, Any]:
     }
 
 
-def _row(game: Game, language: Language, row: Weighed) -> dict[str, Any]:
+def decision_data(game: Game, language: Language, row: Weighed) -> dict[str, Any]:
     """A decision with its actions and cards as texts, and its reasons in words beside their keys and numbers."""
     plain = msgspec.to_builtins(row)
     choices = [{**c, "actions": [game.action_text(a) for a in c["actions"]]} for c in plain["choices"]]
@@ -208,7 +208,7 @@ def _said(language: Language, phrase: Any) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- words
-def _reasons(language: Language, reasons: Sequence[Reason], indent: str) -> Iterator[str]:
+def reasons_told(language: Language, reasons: Sequence[Reason], indent: str) -> Iterator[str]:
     for reason in reasons:
         about = ""
         if reason.item is not None:
@@ -220,18 +220,12 @@ def _texts(game: Game, turn: Turn) -> str:
     return ", ".join(map(game.action_text, turn))
 
 
-def _units(game: Game, amount: float) -> str:
-    """An amount in units, with its sign."""
-    text = f"{amount / game.money:+.2f}".replace("-", "−")
-    return "0.00" if text in ("+0.00", "−0.00") else text
-
-
 def _error(game: Game, error: float) -> str:
     return f"{BEYOND * error / game.money:.2f}"
 
 
 def _behind(game: Game, amount: float, error: float) -> str:
-    return f"{_units(game, -amount)} ± {_error(game, error)}"
+    return f"{units(game, -amount)} ± {_error(game, error)}"
 
 
 # ---------------------------------------------------------------- what was asked
@@ -243,7 +237,7 @@ def _played(asked: Namespace) -> tuple[Record, Game, list[Played]]:
     return record, game, records.check(record, game_class, lines)
 
 
-def _budget(asked: Namespace) -> Budget:
+def budget_of(asked: Namespace) -> Budget:
     if asked.seconds:
         return Budget(0, asked.seconds, asked.seed)
     return Budget(asked.worlds, 0.0, asked.seed)

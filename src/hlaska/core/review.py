@@ -189,7 +189,7 @@ def reviewing(
     partner: list[Partner] = []
     at = 0
     while at < len(played.steps):
-        asked = _question(game, played, at, (seat, *mates), budget)
+        asked = question(game, played, at, (seat, *mates), budget)
         row = None if asked is None else (yield asked)
         if asked is None or row is None:
             at += 1
@@ -212,7 +212,7 @@ def check(game: Game, played: Played, seat: int) -> None:
         )
 
 
-def _question(game: Game, played: Played, at: int, seats: Sequence[int], budget: Budget) -> Asked | None:
+def question(game: Game, played: Played, at: int, seats: Sequence[int], budget: Budget) -> Asked | None:
     """The decision that begins with an action; None where it is none of these seats' or was forced."""
     step = played.steps[at]
     state = played.steps[at - 1].state if at else played.start

@@ -14,8 +14,12 @@ from typing import IO, Final
 import msgspec
 from msgspec import Struct
 
+from hlaska.core import record as records
 from hlaska.core.errors import BadText, plainly
+from hlaska.core.game import Game
 from hlaska.core.options import Value
+from hlaska.core.record import Record
+from hlaska.games import game_class
 from hlaska.research.playing import Played
 
 VERSION: Final = 1
@@ -50,6 +54,11 @@ class _Version(Struct):
 
 
 _DEAL: Final = msgspec.json.Decoder(DuplicateDeal)
+
+
+def game_of(head: Head) -> Game:
+    """The game of a match. Raises BadText or BadOptions for one that there is not, or not any more."""
+    return records.game_of(Record(head.game, head.preset, head.options), game_class)
 
 
 def read(path: Path) -> tuple[Head, list[DuplicateDeal]]:

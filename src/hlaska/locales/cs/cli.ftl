@@ -89,6 +89,23 @@ cli-partner-usual = S takovým listem je obvyklé: { $usual }
 cli-partner-worth = Podle toho, co odtud bylo vidět: { $worth }; místo toho { $other }: { $instead }.
 cli-partner-best = Podle toho, co odtud bylo vidět: { $worth }; nic jiného nebylo zřetelně lepší.
 
+# rozdání, která stála nejvíc
+cli-losses = Rozdání, která stála { $of } nejvíc: { $n }. Rozdání se ztrátou: { $lost }, odehráno: { $deals }. Skóre rozdání a rozchodů je A méně B, v jednotkách.
+cli-losses-none = Žádné z odehraných rozdání ({ $deals }) nestálo { $of } nic.
+cli-losses-fewer = Žádné jiné rozdání nestálo { $of } nic.
+cli-losses-capped = každá položka nejvýš { $cap }: { $capped }
+cli-losses-apart = Kde se jeho odehrání rozcházejí:
+cli-losses-title = Hraje se
+cli-losses-said = Řečeno
+cli-losses-quiet = nehlásí nic
+cli-losses-expected = očekává { $margin }, šance na zisk { $chance } %
+cli-losses-games = tak v { $players }
+cli-losses-same = ve vyúčtování nic jiného
+cli-losses-others = V těchto dvou odehráních drží i jiná místa někdo jiný: { $seats }.
+cli-losses-systems = Strany v těchto dvou odehráních draží podle jiných systémů, takže stejné hlasy znamenají něco jiného.
+cli-losses-clock = Jeden hráč tu se stejnými kartami a stejnou náhodou volí různě, jak může ten, kdo hraje podle hodin.
+cli-losses-rest = další rozchody: { $n }
+
 # Celý terminál
 cli-and = { $list } a { $last }
 cli-or = { $list } nebo { $last }

@@ -89,6 +89,23 @@ cli-partner-usual = Üblich mit diesem Blatt: { $usual }
 cli-partner-worth = Nach dem, was dort bekannt war: { $worth }; stattdessen { $other }: { $instead }.
 cli-partner-best = Nach dem, was dort bekannt war: { $worth }; nichts anderes war deutlich besser.
 
+# die teuersten Spiele
+cli-losses = Spiele, die { $of } am meisten kosteten: { $n }. Spiele mit Verlust: { $lost }, gespielt: { $deals }. Die Wertung der Spiele und Trennungen ist A weniger B, in Einheiten.
+cli-losses-none = Keines der gespielten Spiele ({ $deals }) kostete { $of } etwas.
+cli-losses-fewer = Kein anderes Spiel kostete { $of } etwas.
+cli-losses-capped = jeder Posten höchstens { $cap }: { $capped }
+cli-losses-apart = Wo sich seine Durchgänge trennen:
+cli-losses-title = Gespielt
+cli-losses-said = Gesagt
+cli-losses-quiet = sagt nichts an
+cli-losses-expected = erwartet { $margin }, Aussicht auf Gewinn { $chance } %
+cli-losses-games = so in { $players }
+cli-losses-same = sonst nichts in der Abrechnung
+cli-losses-others = In diesen beiden Durchgängen sind auch andere Plätze in anderen Händen: { $seats }.
+cli-losses-systems = Die Seiten reizen in diesen beiden Durchgängen nach anderen Systemen, sodass dieselben Gebote anderes bedeuten.
+cli-losses-clock = Ein Spieler wählt hier mit denselben Karten und demselben Zufall verschieden, wie es einer kann, der nach der Uhr spielt.
+cli-losses-rest = andere Trennungen: { $n }
+
 # Das ganze Terminal
 cli-and = { $list } und { $last }
 cli-or = { $list } oder { $last }

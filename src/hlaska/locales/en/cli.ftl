@@ -89,6 +89,23 @@ cli-partner-usual = Usual with this hand: { $usual }
 cli-partner-worth = By what was known there: { $worth }; instead { $other }: { $instead }.
 cli-partner-best = By what was known there: { $worth }; nothing else was clearly better.
 
+# the deals that cost most
+cli-losses = Deals that cost { $of } most: { $n }. Deals with a loss: { $lost }, played: { $deals }. Scores of deals and partings are A less B, in units.
+cli-losses-none = None of the deals played ({ $deals }) cost { $of } anything.
+cli-losses-fewer = No other deal cost { $of } anything.
+cli-losses-capped = each item capped at { $cap }: { $capped }
+cli-losses-apart = Where its games part:
+cli-losses-title = Played
+cli-losses-said = Said
+cli-losses-quiet = does not call
+cli-losses-expected = expected { $margin }, chance of a gain { $chance } %
+cli-losses-games = so in { $players }
+cli-losses-same = nothing else in the settlement
+cli-losses-others = In these two games other seats are in other hands, too: { $seats }.
+cli-losses-systems = The sides bid by other systems in these two games, so that the same calls mean something else.
+cli-losses-clock = A player chose otherwise here with the same cards and luck, as one that goes by the clock may.
+cli-losses-rest = other partings: { $n }
+
 # The whole terminal
 cli-and = { $list } and { $last }
 cli-or = { $list } or { $last }

@@ -93,6 +93,23 @@ cli-partner-usual = S takým listom je zvyčajné: { $usual }
 cli-partner-worth = Podľa toho, čo odtiaľ bolo vidieť: { $worth }; namiesto toho { $other }: { $instead }.
 cli-partner-best = Podľa toho, čo odtiaľ bolo vidieť: { $worth }; nič iné nebolo zreteľne lepšie.
 
+# rozdania, ktoré stáli najviac
+cli-losses = Rozdania, ktoré stáli { $of } najviac: { $n }. Rozdaní so stratou: { $lost }, odohraných: { $deals }. Skóre rozdaní a rozchodov je A mínus B, v jednotkách.
+cli-losses-none = Žiadne z odohraných rozdaní ({ $deals }) nestálo { $of } nič.
+cli-losses-fewer = Žiadne iné rozdanie nestálo { $of } nič.
+cli-losses-capped = každá položka najviac { $cap }: { $capped }
+cli-losses-apart = Kde sa jeho odohratia rozchádzajú:
+cli-losses-title = Hrá sa
+cli-losses-said = Povedané
+cli-losses-quiet = nehlási nič
+cli-losses-expected = očakáva { $margin }, šanca na zisk { $chance } %
+cli-losses-games = tak v { $players }
+cli-losses-same = vo vyúčtovaní nič iné
+cli-losses-others = V týchto dvoch odohratiach drží aj iné miesta niekto iný: { $seats }.
+cli-losses-systems = Strany v týchto dvoch odohratiach licitujú podľa iných systémov, takže rovnaké hlasy znamenajú niečo iné.
+cli-losses-clock = Jeden hráč tu s rovnakými kartami a rovnakou náhodou volí rôzne, ako môže ten, kto hrá podľa hodín.
+cli-losses-rest = ďalšie rozchody: { $n }
+
 # Celý terminál
 cli-and = { $list } a { $last }
 cli-or = { $list } alebo { $last }

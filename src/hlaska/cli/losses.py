@@ -1,0 +1,162 @@
+"""`hlaska losses`: the deals of a match that cost a player most, and where their games part."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hlaska.bots.weigh import judge
+from hlaska.cli.output import print_json, table, units
+from hlaska.cli.records import item_fields, item_name, item_parts, language_of
+from hlaska.cli.review import budget_of, decision_data, decision_line, open_told, reasons_told
+from hlaska.core.errors import Phrase
+from hlaska.core.game import Game
+from hlaska.core.public import Item
+from hlaska.core.review import Weighed
+from hlaska.kernel import jit
+from hlaska.locales import Language
+from hlaska.research.log import game_of, read
+from hlaska.research.losses import Chosen, Loss, Losses, Parting, losses
+
+
+def explain_losses(asked: Namespace) -> None:
+    """The dearest deals of a log. Raises BadText."""
+    head, deals = read(Path(asked.log))
+    game = game_of(head)
+    if asked.review:
+        jit.start()
+    weigh = judge if asked.review else None
+    found = losses(head, deals, asked.of, asked.most, asked.cap, weigh, budget_of(asked))
+    language = language_of(asked, game)
+    if asked.json:
+        print_json(_data(game, language, found))
+        return
+    print("\n".join(_told(game, language, found, asked.most)))
+
+
+# ---------------------------------------------------------------- in words
+def _told(game: Game, language: Language, found: Losses, most: int) -> Iterator[str]:
+    yield f"{found.game}, {found.preset}: A = {found.a}, B = {found.b}"
+    if not found.losses:
+        yield language.say("cli-losses-none", of=found.of, deals=found.deals)
+        return
+    yield language.say("cli-losses", of=found.of, n=len(found.losses), lost=found.lost, deals=found.deals)
+    for loss in found.losses:
+        yield ""
+        yield from _loss(game, language, loss, found.cap)
+    if len(found.losses) < most:
+        yield ""
+        yield language.say("cli-losses-fewer", of=found.of)
+
+
+def _loss(game: Game, language: Language, loss: Loss, cap: float | None) -> Iterator[str]:
+    title = f"{language.say('cli-deal', n=loss.deal)}: {_score(game, loss.difference)}"
+    if loss.capped is not None and cap is not None:
+        title += "; " + language.say("cli-losses-capped", cap=f"{cap:g}", capped=_score(game, loss.capped))
+    yield title
+    yield table(loss.dealt.items(), "  ")
+    yield table(
+        (
+            (
+                one.players,
+                " ".join(language.amount(amount, plus=True) for amount in one.result),
+                language.sentence(one.title) if one.title else "",
+                _items(game, language, one.items),
+            )
+            for one in loss.games
+        ),
+        "  ",
+    )
+    yield "  " + language.say("cli-losses-apart")
+    for parting in loss.partings:
+        yield from _parting(game, language, loss, parting)
+    if loss.more:
+        yield f"  {_score(game, loss.rest)}  {language.say('cli-losses-rest', n=loss.more)}"
+
+
+def _parting(game: Game, language: Language, loss: Loss, parting: Parting) -> Iterator[str]:
+    asked = "" if parting.question is None else f": {language.sentence(parting.question)}"
+    yield f"  {_score(game, parting.share)}  {parting.move + 1}. {language.seat(parting.seat)}{asked}"
+    rows = [(language.say("place-hand"), parting.hand), (language.say("place-trick"), parting.table)]
+    rows.append((language.say("cli-losses-said"), _calls(language, parting.said)))
+    if parting.title is not None:
+        rows.insert(0, (language.say("cli-losses-title"), language.sentence(parting.title)))
+    yield table((row for row in rows if row[1]), "      ")
+    for chosen in parting.chosen:
+        yield from _chosen(game, language, loss, parting, chosen)
+    if parting.others:
+        seats = ", ".join(map(language.seat, parting.others))
+        yield "      " + language.say("cli-losses-others", seats=seats)
+    if parting.systems:
+        yield "      " + language.say("cli-losses-systems")
+    if parting.clock:
+        yield "      " + language.say("cli-losses-clock")
+
+
+def _chosen(game: Game, language: Language, loss: Loss, parting: Parting, chosen: Chosen) -> Iterator[str]:
+    did = language.say("cli-losses-quiet") if chosen.action is None else chosen.action
+    expected = ""
+    if chosen.margin is not None and chosen.chance is not None:
+        told = language.say(
+            "cli-losses-expected", margin=units(game, chosen.margin), chance=round(100 * chosen.chance)
+        )
+        expected = f" ({told})"
+    yield f"      {chosen.by}: {did}{expected}"
+    players = " ".join(loss.games[i].players for i in chosen.games)
+    settled = _items(game, language, chosen.items) or language.say("cli-losses-same")
+    brought = f"{language.seat(parting.seat)} {language.amount(chosen.result, plus=True)}"
+    yield f"         {loss.games[chosen.game].players}: {brought}; {settled}"
+    if len(chosen.games) > 1:
+        yield "         " + language.say("cli-losses-games", players=players)
+    if chosen.weighed is not None:
+        yield from _weighed(game, language, chosen.weighed)
+
+
+def _weighed(game: Game, language: Language, row: Weighed) -> Iterator[str]:
+    """The row of a review; why something else is better; the truth."""
+    _, made, verdict, cost, worth = decision_line(game, language, row)
+    price = f" {cost}" if cost else ""
+    yield f"         {made}: {verdict}{price}; {language.say('cli-review-worth')}: {worth}"
+    if row.wrong:
+        yield from reasons_told(language, row.reasons, "         ")
+    if row.truth is not None:
+        yield "         " + open_told(game, language, row.truth)
+
+
+def _calls(language: Language, said: Sequence[tuple[int, str]]) -> str:
+    """`seat 0: suit; seat 1: flek game, good`."""
+    turns = groupby(said, key=itemgetter(0))
+    return "; ".join(f"{language.seat(seat)}: {', '.join(text for _, text in some)}" for seat, some in turns)
+
+
+def _items(game: Game, language: Language, items: Sequence[Item]) -> str:
+    told = (item_parts(language, game.id, item) for item in items)
+    return "; ".join(f"{name}: {worth}" + (f" = {how}" if how else "") for name, worth, how in told)
+
+
+def _score(game: Game, amount: float) -> str:
+    """A score, which is in units already."""
+    return units(game, amount * game.money)
+
+
+# ---------------------------------------------------------------- as data
+def _data(game: Game, language: Language, value: Any) -> Any:
+    """The same with the words of phrases and items beside their keys and numbers."""
+    if isinstance(value, Weighed):
+        return decision_data(game, language, value)
+    if isinstance(value, Phrase):
+        return {**msgspec.to_builtins(value), "text": language.sentence(value)}
+    if isinstance(value, Item):
+        return {**item_fields(value), "text": item_name(language, value)}
+    if isinstance(value, Struct):
+        return {name: _data(game, language, getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, tuple):
+        return [_data(game, language, one) for one in value]
+    return value
