@@ -287,7 +287,8 @@ def test_words_and_data_say_the_same(
                 if chosen["margin"] is not None:
                     margin = f"{chosen['margin'] / money:+.2f}".replace("-", "−").replace("+0.00", "0.00")
                     told = f" (expected {margin}, chance of a gain {chosen['chance'] * 100:.0f} %)"
-                assert f"{chosen['by']}: {chosen['action']}{told}\n" in text
+                says = "" if chosen["says"] is None else f" – {chosen['says']['text']}"
+                assert f"{chosen['by']}: {chosen['action']}{says}{told}\n" in text
                 assert all(item["text"] in text for item in chosen["items"])
 
 

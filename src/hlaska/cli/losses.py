@@ -102,6 +102,8 @@ def _parting(game: Game, language: Language, loss: Loss, parting: Parting) -> It
 
 def _chosen(game: Game, language: Language, loss: Loss, parting: Parting, chosen: Chosen) -> Iterator[str]:
     did = language.say("cli-losses-quiet") if chosen.action is None else chosen.action
+    if chosen.says is not None:
+        did += f" – {language.sentence(chosen.says)}"
     expected = ""
     if chosen.margin is not None and chosen.chance is not None:
         told = language.say(

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from hlaska.core import record as records
-from hlaska.core.board import State, cards_in
+from hlaska.core.board import cards_in
 from hlaska.core.cards import cards_text
 from hlaska.core.errors import BadRecord, BadText, Phrase
 from hlaska.core.game import CALL, Action, Game
@@ -169,7 +169,7 @@ class Line(NamedTuple):
     deal: records.Played
     holders: tuple[tuple[int, ...], ...]
 
-    def before(self, move: int) -> State[Any]:
+    def before(self, move: int) -> Any:
         """The state before a move."""
         return self.deal.steps[move - 1].state if move else self.deal.start
 
