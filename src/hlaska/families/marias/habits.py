@@ -292,9 +292,9 @@ class Twelve:
     def keep(self, whole: int, free: Sequence[int], rng: Random | None) -> tuple[int, int]:
         """The two of the free cards that are put away: the best, or with `rng` one of the good."""
         gains = self.gains(whole, free)
-        if rng is not None:
-            gains = [(KEEN * gain + gumbel(rng), x, y) for gain, x, y in gains]
-        return max(gains)[1:]
+        if rng is None:
+            return max(gains)[1:]
+        return rng.choices(gains, [exp(KEEN * gain) for gain, _, _ in gains])[0][1:]
 
     def gains(self, whole: int, free: Sequence[int]) -> list[tuple[float, int, int]]:
         """For all two of the free cards what putting them away does to the odds, but for a constant. As `Value.logit`,

@@ -71,6 +71,8 @@ def _announced(rung: int) -> list[Announced]:
 
 CONTRACTS: Final = tuple(a for rung in range(1, TOP + 1) for a in _announced(rung))
 """Every contract that can be announced, rung by rung."""
+SEVENS: Final = tuple(mask_of(a.sevens()) for a in CONTRACTS)
+"""The sevens that each of them is about, as a mask: asked in every imagined deal."""
 
 
 def contract_text(contract: Announced) -> str:
@@ -87,12 +89,16 @@ def bids_over(bid: int, jumps: bool) -> range:
 def announceable(bid: int, hand: Sequence[int]) -> list[int]:
     """Indices of the contracts that the lone player may announce: first those that the hand holds sevens and a
     marriage for. The first two rungs need the trump seven, higher ones may be bluffs (marias:LIC.TAL.2, LIC.TAL.3)."""
+    held = mask_of(hand)
+    married = couples(held)
     found = [
-        i for i, c in enumerate(CONTRACTS) if c.rung >= max(bid, 1) and (c.rung > 2 or c.sevens()[0] in hand)
+        i for i, c in enumerate(CONTRACTS) if c.rung >= max(bid, 1) and (c.rung > 2 or not SEVENS[i] & ~held)
     ]
-    return sorted(found, key=lambda i: not _backed(CONTRACTS[i], hand))
+    return sorted(found, key=lambda i: not _backed(i, held, married))
 
 
-def _backed(contract: Announced, hand: Sequence[int]) -> bool:
-    held = set(contract.sevens()) <= set(hand)
-    return held and (not contract.rules.hundred or bool(suit_of(couples(mask_of(hand)), contract.trump)))
+def _backed(index: int, held: int, married: int) -> bool:
+    contract = CONTRACTS[index]
+    if SEVENS[index] & ~held:
+        return False
+    return not contract.rules.hundred or bool(suit_of(married, contract.trump))

@@ -14,7 +14,7 @@ from hlaska.families.marias.habits import Twelve, sigmoid
 from hlaska.families.marias.items import BETL, DURCH
 from hlaska.families.marias.values import values
 from hlaska.games.marias_auction import public as at
-from hlaska.games.marias_auction.contracts import CONTRACTS, Announced
+from hlaska.games.marias_auction.contracts import CONTRACTS, SEVENS, Announced
 from hlaska.games.marias_auction.options import Options
 from hlaska.games.marias_auction.public import MariasAuctionPublic, own
 from hlaska.kernel.bits import cards_of, mask_of
@@ -41,6 +41,8 @@ DOUBLED: Final = 2  # times that what will hardly be made is paid
 DOUBT: Final = 0.02  # the least chance of any bid or pass
 CLOSE: Final = 3  # contracts for which a talon is looked for
 TALON: Final = 2
+ONE_SEVEN: Final = [(c, sevens) for c, sevens in zip(CONTRACTS, SEVENS, strict=True) if not c.rules.two]
+"""The contracts that a hand may head for by itself, and the sevens that it needs for each."""
 
 
 def kind_of(contract: Announced) -> str:
@@ -84,7 +86,7 @@ class Mind:
 
     def __init__(self, options: Options, hand: int) -> None:
         self.options, self.hand = options, hand
-        self.backed = [c for c in CONTRACTS if not c.rules.two and not mask_of(c.sevens()) & ~hand]
+        self.backed = [c for c, sevens in ONE_SEVEN if not sevens & ~hand]
 
     def before(self, rung: int) -> float:
         """What the best contract of a rung or a higher one should bring, the talon still to be picked up."""
