@@ -53,9 +53,10 @@ _DEAL: Final = msgspec.json.Decoder(DuplicateDeal)
 
 
 def read(path: Path) -> tuple[Head, list[DuplicateDeal]]:
-    """A log without a last line that is only half there. Raises BadText with the line."""
+    """A log without a last line that is only half there, its deals by number: they are written as they are done. Raises
+    BadText with the line."""
     head, deals, _ = _read(path)
-    return head, deals
+    return head, sorted(deals, key=lambda deal: deal.deal)
 
 
 def _read(path: Path) -> tuple[Head, list[DuplicateDeal], int]:
