@@ -23,7 +23,7 @@ import hlaska
 from hlaska.core.errors import BadText, HlaskaError
 from hlaska.games import game_class
 from hlaska.kernel import jit
-from hlaska.research.sharing import Done, Lost, Work, Workers, play_batch
+from hlaska.research.sharing import Done, Work, WorkerDied, Workers, play_batch
 
 LOCAL: Final = "local"  # the address of a cluster of this machine alone, which ends with the match
 SECONDS: Final = 2.0  # of a batch, in the mean: below one second a task costs too much
@@ -31,7 +31,13 @@ ANSWERS: Final = 30.0  # seconds in which a cluster must answer; Ray would try f
 STORE: Final = 2**28  # bytes of the object store of a local cluster; a batch has a few million at most
 # Nobody is told that we use it; `uv run` is not run again on every machine, with a copy of the current folder.
 QUIETLY: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
-CONNECT: Final = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
+CONNECT: Final = """
+import sys, ray
+try:
+    ray.init(sys.argv[1], log_to_driver=False, logging_level="ERROR")
+except Exception as e:
+    sys.exit(" ".join(str(e).split()))
+"""
 
 Identity = dict[str, str]
 Answer = tuple[str, str, bytes]  # the machine, what is wrong with it or "", the batch pickled
@@ -68,11 +74,21 @@ def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[Workers]
 def _ray() -> ModuleType:
     for name, value in QUIETLY.items():
         os.environ.setdefault(name, value)
+    if _has_token():
+        os.environ.setdefault(
+            "RAY_AUTH_MODE", "token"
+        )  # which Ray itself does for all addresses but HOST:PORT
     try:
         import ray
     except ImportError:
         raise BadText("a cluster needs one more package: pip install 'hlaska[cluster]'") from None
     return ray
+
+
+def _has_token() -> bool:
+    """Whether this user has what clusters of Ray ask for."""
+    named = os.environ.keys() & {"RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"}
+    return bool(named) or Path("~/.ray/auth_token").expanduser().exists()
 
 
 def _connect(ray: Any, address: str, cpus: int) -> None:
@@ -83,8 +99,8 @@ def _connect(ray: Any, address: str, cpus: int) -> None:
         _reach(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR", **more)
-    except (OSError, RuntimeError, ValueError) as e:
-        raise _unreachable(address, str(e)) from None
+    except Exception as e:  # Ray has many kinds
+        raise _unreachable(address, " ".join(str(e).split())) from None
 
 
 def _reach(address: str) -> None:
@@ -93,14 +109,9 @@ def _reach(address: str) -> None:
         raise BadText(
             f"'{address}': let this machine join the cluster (ray start --address=HOST:PORT), then --cluster HOST:PORT"
         )
+    command = [sys.executable, "-P", "-c", CONNECT, address]
     try:
-        subprocess.run(
-            [sys.executable, "-c", CONNECT, address],
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=ANSWERS,
-        )
+        subprocess.run(command, capture_output=True, text=True, check=True, timeout=ANSWERS)
     except subprocess.TimeoutExpired:
         raise _unreachable(address, f"no answer in {ANSWERS:g} s") from None
     except subprocess.CalledProcessError as e:
@@ -108,9 +119,10 @@ def _reach(address: str) -> None:
 
 
 def _unreachable(address: str, why: str) -> BadText:
-    said = why.strip().splitlines()[-1:] or ["no reason given"]
+    said = why.strip().splitlines()[-1:] or ["it does not say why"]
     return BadText(
-        f"no cluster at '{address}': {said[0]}; ray start --head starts one, ray start --address=HOST:PORT joins it"
+        f"no cluster at '{address}': {said[0]}; 'ray start --head' starts one, 'ray start --address=HOST:PORT' lets "
+        "this machine join one"
     )
 
 
@@ -148,7 +160,7 @@ class _Cluster:
         except errors.RayTaskError as e:
             raise (e.cause if isinstance(e.cause, HlaskaError) else e) from None
         except errors.RayError as e:
-            raise Lost(str(e).strip().splitlines()[0]) from None
+            raise WorkerDied(str(e).strip().splitlines()[0]) from None
         if wrong:
             raise BadText(
                 f"{machine} {wrong}; all machines of a cluster need hlaska {hlaska.__version__} as it is here"

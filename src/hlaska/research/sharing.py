@@ -22,8 +22,8 @@ GOES_ON: Final = "with a log it goes on where that ends"
 Work = Callable[[int], DuplicateDeal]  # plays the deal of this number; can be pickled
 
 
-class Lost(Exception):
-    """A worker has died over a batch, which may be played again; the text says how."""
+class WorkerDied(Exception):
+    """A worker has died over a batch, and others are left; the text says how."""
 
 
 class Done(NamedTuple):
@@ -43,7 +43,7 @@ class Workers(Protocol):
         """How many batches keep all of them busy."""
 
     def submit(self, numbers: Sequence[int]) -> Future[Done]:
-        """A batch under way; its exception is `Lost` where its worker has died."""
+        """A batch under way; its exception is `WorkerDied` where it may be played again."""
 
 
 def play_batch(work: Work, numbers: Sequence[int]) -> Done:
@@ -74,7 +74,7 @@ def shared_out(numbers: Sequence[int], workers: Workers) -> Iterator[DuplicateDe
             batch = running.pop(future)
             try:
                 done = future.result()
-            except Lost as e:
+            except WorkerDied as e:
                 lost.append(batch.again(str(e)))
             else:
                 pace.note(done)
