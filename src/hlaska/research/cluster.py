@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -65,7 +65,10 @@ def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[Workers]
     try:
         if ray.cluster_resources().get("CPU", 0) < 1:
             raise BadText("no machine of the cluster has a core for us; start one without --num-cpus=0")
-        yield _Cluster(ray, work, game)
+        with redirect_stdout(
+            sys.stderr
+        ):  # where Ray tells of workers that die; what we print there others read
+            yield _Cluster(ray, work, game)
     finally:
         if not joined:
             ray.shutdown()
