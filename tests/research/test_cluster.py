@@ -221,6 +221,7 @@ def test_workers_of_a_running_cluster_are_not_ours_to_count(capsys: pytest.Captu
         (lambda game, asked, batch: clusters.played(game, {**asked, "rules of sixtysix": "99"}, batch),
          r"rules of sixtysix is \d+ there, 99 here"),
         (lambda game, asked, batch: clusters.played(game, {**asked, "sources": "f00"}, batch), "sources is"),
+        (lambda game, asked, batch: clusters.played("newer", asked, batch), "has another hlaska: .*newer"),
     ],
 )  # fmt: skip
 def test_a_machine_with_another_hlaska_is_refused(
@@ -314,7 +315,7 @@ def test_a_local_cluster_plays_the_same_though_a_worker_dies(tmp_path: Path) -> 
     program.write_text(f"#!/bin/sh\nmkdir {tmp_path}/once && kill -9 $PPID\nexit 3\n")
     program.chmod(0o755)
     match = MATCH._replace(a=f"cmd:{program}")
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:  # its sockets need a short name
+    with tempfile.TemporaryDirectory(prefix="ray", dir="/tmp") as folder:  # its sockets need a short name
         done = subprocess.run(
             [sys.executable, "-m", "hlaska", "arena", "sixtysix", "--preset", "schnapsen", match.a, match.b,
              "--deals", "6", "--log", path, "--cluster", "--workers", "2"],

@@ -16,6 +16,7 @@ from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from socket import gethostname
 from types import ModuleType
 from typing import Any, Final
 
@@ -29,6 +30,14 @@ LOCAL: Final = "local"  # the address of a cluster of this machine alone, which 
 SECONDS: Final = 2.0  # of a batch, in the mean: below one second a task costs too much
 ANSWERS: Final = 30.0  # seconds in which a cluster must answer; Ray would try for minutes
 STORE: Final = 2**28  # bytes of the object store of a local cluster; a batch has a few million at most
+DECIDING: Final = (
+    "kernel",
+    "core",
+    "families",
+    "games",
+    "bots",
+    "research",
+)  # packages that a deal is played by
 # Nobody is told that we use it; `uv run` is not run again on every machine, with a copy of the current folder.
 QUIETLY: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
 CONNECT: Final = """
@@ -65,9 +74,8 @@ def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[Workers]
     try:
         if ray.cluster_resources().get("CPU", 0) < 1:
             raise BadText("no machine of the cluster has a core for us; start one without --num-cpus=0")
-        with redirect_stdout(
-            sys.stderr
-        ):  # where Ray tells of workers that die; what we print there others read
+        # Ray prints there of workers that die, in the midst of what programs may read.
+        with redirect_stdout(sys.stderr):
             yield _Cluster(ray, work, game)
     finally:
         if not joined:
@@ -77,10 +85,8 @@ def cluster(work: Work, game: str, address: str, cpus: int) -> Iterator[Workers]
 def _ray() -> ModuleType:
     for name, value in QUIETLY.items():
         os.environ.setdefault(name, value)
-    if _has_token():
-        os.environ.setdefault(
-            "RAY_AUTH_MODE", "token"
-        )  # which Ray itself does for all addresses but HOST:PORT
+    if _has_token():  # Ray does the same for all addresses but HOST:PORT
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
     try:
         import ray
     except ImportError:
@@ -135,9 +141,8 @@ class _Cluster:
 
     def __init__(self, ray: Any, work: Work, game: str) -> None:
         self._ray, self._work, self._asked = ray, work, (game, identity(game))
-        self._task = ray.remote(num_cpus=1, max_retries=0)(
-            _task()
-        )  # what is lost is played again by `shared_out`
+        # What is lost is played again by `shared_out`, which counts.
+        self._task = ray.remote(num_cpus=1, max_retries=0)(_task())
 
     def at_once(self) -> int:
         return 2 * int(self._ray.cluster_resources().get("CPU", 0))  # now: machines come and go
@@ -163,7 +168,8 @@ class _Cluster:
         except errors.RayTaskError as e:
             raise (e.cause if isinstance(e.cause, HlaskaError) else e) from None
         except errors.RayError as e:
-            raise WorkerDied(str(e).strip().splitlines()[0]) from None
+            said = str(e).strip() or type(e).__name__
+            raise WorkerDied(said.splitlines()[0]) from None
         if wrong:
             raise BadText(
                 f"{machine} {wrong}; all machines of a cluster need hlaska {hlaska.__version__} as it is here"
@@ -191,18 +197,21 @@ def _task() -> Any:
 # ---------------------------------------------------------------- on the machines that play
 def played(game: str, asked: Identity, batch: bytes) -> Answer:
     """A batch, where this hlaska is the same as the one that asked."""
-    from socket import gethostname
-
-    ours = identity(game)
-    differs = [
-        f"{name} is {ours.get(name)} there, {value} here"
-        for name, value in asked.items()
-        if ours.get(name) != value
-    ]
+    machine = gethostname()
+    try:
+        differs = "; ".join(_unlike(identity(game), asked))
+    except HlaskaError as e:  # it has no such game
+        differs = e.text
     if differs:
-        return gethostname(), f"has another hlaska: {'; '.join(differs)}", b""
+        return machine, f"has another hlaska: {differs}", b""
     jit.start()  # in a process that has done it this takes no time
-    return gethostname(), "", pickle.dumps(play_batch(*pickle.loads(batch)))
+    return machine, "", pickle.dumps(play_batch(*pickle.loads(batch)))
+
+
+def _unlike(there: Identity, here: Identity) -> Iterator[str]:
+    for name in there:
+        if there[name] != here[name]:
+            yield f"{name} is {there[name]} there, {here[name]} here"
 
 
 @cache
@@ -220,6 +229,7 @@ def _sources() -> str:
     """A digest of all that decides how a deal is played: code, and what players have learned."""
     root = Path(hlaska.__file__).parent
     digest = sha256()
-    for path in sorted(path for kind in ("*.py", "*.txt") for path in root.rglob(kind)):
-        digest.update(f"{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
+    for path in sorted(path for package in DECIDING for path in (root / package).rglob("*.*")):
+        if path.suffix in (".py", ".txt"):
+            digest.update(f"{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()[:12]
